@@ -1,0 +1,67 @@
+/**
+ * The identity of the business: the only place its name, numbers, hours and area are written.
+ * Launching a real business means editing this file and setting `isPlaceholder` to false.
+ */
+export const business = {
+  /** True while the identity is invented (a phone from the range reserved for fiction). */
+  isPlaceholder: true,
+  name: 'Ironbud Fleet Repair',
+  legalName: 'Ironbud Fleet Repair LLC',
+  phone: { e164: '+19185550142', display: '(918) 555-0142' },
+  email: 'dispatch@example.com',
+  /** Origin of the public site, without a trailing slash. */
+  url: 'https://www.example.com',
+  location: { city: 'Tulsa', state: 'OK' },
+  /** A public reference point downtown, not premises: distances are measured from here. */
+  coordinates: { latitude: 36.154, longitude: -95.9928 },
+  serviceRadiusMiles: 120,
+  timeZone: 'America/Chicago',
+  hours: {
+    weekday: { opens: '07:00', closes: '18:00', label: 'Monday to Friday', display: '7:00 AM to 6:00 PM' },
+    saturday: { opens: '08:00', closes: '12:00', label: 'Saturday', display: '8:00 AM to 12:00 PM' },
+    sunday: { label: 'Sunday', display: 'Closed except emergency' },
+    emergency: { label: 'Emergency service', display: '24/7' },
+  },
+  social: { facebook: null, linkedin: null },
+} as const satisfies Business;
+
+type OpeningHours = { opens: string; closes: string; label: string; display: string };
+type HoursNote = { label: string; display: string };
+
+export type Business = {
+  isPlaceholder: boolean;
+  name: string;
+  legalName: string;
+  phone: { e164: string; display: string };
+  email: string;
+  url: string;
+  location: { city: string; state: string };
+  coordinates: { latitude: number; longitude: number };
+  serviceRadiusMiles: number;
+  timeZone: string;
+  hours: { weekday: OpeningHours; saturday: OpeningHours; sunday: HoursNote; emergency: HoursNote };
+  social: { facebook: string | null; linkedin: string | null };
+};
+
+/** How long it typically takes to reach a place, by tier (spec section 9). */
+export type ServiceAreaTier = { title: string; description: string; responseTime: string };
+
+export const serviceAreaTiers = {
+  metro: {
+    title: 'Tulsa metro',
+    description: 'Tulsa, Broken Arrow and the towns around them, reached from the road we are already on.',
+    responseTime: '30 to 60 minutes',
+  },
+  oklahomaCity: {
+    title: 'Oklahoma City',
+    description: 'Oklahoma, Cleveland and Canadian counties, one truck a day down the turnpike.',
+    responseTime: 'Same day',
+  },
+  regional: {
+    title: 'Regional, within 120 miles',
+    description: 'Claremore, Muskogee, Bartlesville and every town inside the circle.',
+    responseTime: '2 to 4 hours',
+  },
+} as const satisfies Record<string, ServiceAreaTier>;
+
+export type ServiceAreaTierId = keyof typeof serviceAreaTiers;

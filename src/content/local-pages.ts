@@ -1,0 +1,105 @@
+/** A local page: a place or a kind of machine in a place. The copy is in location-copy.ts. */
+export type LocalPage = {
+  slug: string;
+  path: string;
+  city: string;
+  /** Straight-line miles from the point in business.ts. */
+  miles: number;
+  title: string;
+  description: string;
+};
+
+export const localPages = [
+  {
+    slug: 'mobile-mechanic-tulsa',
+    path: '/mobile-mechanic-tulsa',
+    city: 'Tulsa',
+    miles: 5.3,
+    title: 'Mobile Fleet Mechanic in Tulsa',
+    description:
+      'Tulsa mobile fleet mechanic: what we fix on site, what needs a shop, what to have ready, and typical arrival times by straight-line distance.',
+  },
+  {
+    slug: 'truck-repair-broken-arrow',
+    path: '/truck-repair-broken-arrow',
+    city: 'Broken Arrow',
+    miles: 14.3,
+    title: 'Truck Repair in Broken Arrow',
+    description:
+      'Truck and trailer repair in Broken Arrow: yard and turnpike access, second-shift service for plants and fleets, and annual DOT inspections.',
+  },
+  {
+    slug: 'fleet-maintenance-norman',
+    path: '/fleet-maintenance-norman',
+    city: 'Norman',
+    miles: 99.1,
+    title: 'Fleet Maintenance in Norman',
+    description:
+      'Fleet maintenance in Norman on planned days: batch service for vans, trucks and lifts, honest travel limits and same-day emergencies when possible.',
+  },
+  {
+    slug: 'diesel-repair-edmond',
+    path: '/diesel-repair-edmond',
+    city: 'Edmond',
+    miles: 86.4,
+    title: 'Diesel Repair in Edmond',
+    description:
+      'Diesel repair in Edmond: derates, DEF and cold-start checks for service fleets, with same-day area rules and clear limits at 86 miles.',
+  },
+  {
+    slug: 'mobile-mechanic-oklahoma-city',
+    path: '/mobile-mechanic-oklahoma-city',
+    city: 'Oklahoma City',
+    miles: 97.5,
+    title: 'Mobile Fleet Mechanic in Oklahoma City',
+    description:
+      'Mobile fleet repair in Oklahoma City by same-day lane: distribution parks, lift inspections and truck PM, 97.5 straight-line miles from base.',
+  },
+  {
+    slug: 'truck-repair-stillwater',
+    path: '/truck-repair-stillwater',
+    city: 'Stillwater',
+    miles: 60.4,
+    title: 'Truck Repair in Stillwater',
+    description:
+      'Truck and equipment repair in Stillwater, 60 miles west of Tulsa: farm, campus and oilfield fleets, planned visits and emergency response.',
+  },
+  {
+    slug: 'semi-truck-repair-tulsa',
+    path: '/semi-truck-repair-tulsa',
+    city: 'Tulsa',
+    miles: 5.3,
+    title: 'Semi Truck Repair in Tulsa',
+    description:
+      'Semi truck repair near Tulsa: brakes, tires, lights and steering that put trucks out of service, with VIN recall checks and roadside help.',
+  },
+  {
+    slug: 'forklift-maintenance-tulsa',
+    path: '/forklift-maintenance-tulsa',
+    city: 'Tulsa',
+    miles: 5.3,
+    title: 'Forklift Maintenance in Tulsa',
+    description:
+      'Forklift maintenance in Tulsa: 250 to 2,000 hour plans, fork and chain wear limits, battery care and OSHA daily exams for any make.',
+  },
+  {
+    slug: 'excavator-repair-tulsa',
+    path: '/excavator-repair-tulsa',
+    city: 'Tulsa',
+    miles: 5.3,
+    title: 'Excavator Repair in Tulsa',
+    description:
+      'Excavator repair in Tulsa by symptom: slow, hot, drifting or no-start, with tracks, pins, hydraulics and the 2,000-hour list for any brand.',
+  },
+  {
+    slug: 'delivery-van-service-tulsa',
+    path: '/delivery-van-service-tulsa',
+    city: 'Tulsa',
+    miles: 5.3,
+    title: 'Delivery Van Service in Tulsa',
+    description:
+      'Delivery van service in Tulsa: batch PM at your lot after routes, Transit and Sprinter known faults, brakes, batteries and recall checks.',
+  },
+] as const satisfies readonly LocalPage[];
+
+export type LocalPageSlug = (typeof localPages)[number]['slug'];

@@ -1,0 +1,110 @@
+/**
+ * What the browser may ask of the edge functions, and what they answer. Types and plain
+ * constants only: the site imports this file, so it must stay free of runtime APIs.
+ *
+ * Every admin call is `POST /functions/v1/<function>` with a JSON body that names an `action`
+ * and the caller's access token as bearer. Failures of any kind answer {@link FailureBody}.
+ */
+
+/** Row keys of `business_settings` (spec section 3). */
+export const settingKeys = {
+  businessNumber: 'twilio_phone_number',
+  forwardingNumber: 'call_forwarding_number',
+} as const;
+
+export type SettingKey = (typeof settingKeys)[keyof typeof settingKeys];
+
+/** The webhooks that Twilio calls, as paths below a function's root. */
+export const webhookPaths = {
+  inboundMessage: '/sms-handler/inbound',
+  messageStatus: '/sms-handler/status',
+  inboundCall: '/twilio-manage/voice',
+  dialResult: '/twilio-manage/voice-result',
+} as const;
+
+/** Longest text Twilio accepts for one message, in characters (Messages resource, `Body`). */
+export const maxMessageLength = 1600;
+
+export type Direction = 'inbound' | 'outbound';
+
+/** A number of the Twilio account. `voiceUrl` is null when no voice webhook is set. */
+export type ProviderNumber = {
+  sid: string;
+  phoneNumber: string;
+  friendlyName: string;
+  voiceUrl: string | null;
+};
+
+/** One call. `startTime` is ISO 8601 (null while queued), `duration` whole seconds. */
+export type CallLog = {
+  sid: string;
+  direction: Direction;
+  from: string;
+  to: string;
+  startTime: string | null;
+  status: string;
+  duration: number;
+};
+
+export type ConversationSummary = {
+  conversationId: string;
+  otherNumber: string;
+  lastMessage: string;
+  /** ISO 8601 */
+  lastMessageTime: string;
+};
+
+/**
+ * Where a message stands. `pending`: stored, not yet accepted by Twilio. `unknown`: Twilio's
+ * answer was lost, so it may or may not have been sent. The rest are Twilio's own words.
+ */
+export type MessageStatus =
+  | 'pending'
+  | 'unknown'
+  | 'accepted'
+  | 'queued'
+  | 'sending'
+  | 'sent'
+  | 'delivered'
+  | 'undelivered'
+  | 'failed'
+  | 'received';
+
+export type Message = {
+  id: string;
+  direction: Direction;
+  body: string;
+  /** ISO 8601 */
+  created_at: string;
+  status: MessageStatus;
+  /** Twilio's error code, when delivery failed. */
+  errorCode: number | null;
+  /** `web` marks a quote request sent from the site's form. */
+  source: 'sms' | 'web';
+};
+
+/** Action name → request fields and answer, per function. */
+export type FunctionContract = {
+  'twilio-manage': {
+    getPhoneNumbers: { request: object; response: { phoneNumbers: ProviderNumber[] } };
+    getCallLogs: { request: object; response: { calls: CallLog[] } };
+    updateCallForwarding: {
+      request: { phoneNumber: string; forwardTo: string };
+      response: { success: true };
+    };
+  };
+  'sms-handler': {
+    getConversations: { request: object; response: { conversations: ConversationSummary[] } };
+    getConversation: { request: { to: string }; response: { messages: Message[] } };
+    sendMessage: {
+      request: { from: string; to: string; body: string; idempotencyKey?: string };
+      response: { success: true; message: Message };
+    };
+  };
+};
+
+export type FunctionName = keyof FunctionContract;
+export type ActionName<F extends FunctionName> = keyof FunctionContract[F] & string;
+
+/** The body of every answer with a 4xx or 5xx status. `error` is a sentence for a person. */
+export type FailureBody = { error: string; code: string };

@@ -1,0 +1,30 @@
+/** The phone-number rules of spec section 5, shared by the forms and the functions. */
+
+const e164 = /^\+[1-9]\d{1,14}$/;
+const settingPattern = /^\+?[1-9]\d{1,14}$/;
+
+/** Removes the spaces, parentheses and hyphens people write inside a number. */
+export function stripPhone(input: string): string {
+  return input.replace(/[\s()-]/g, '');
+}
+
+/** True for an optional plus, a first digit 1–9, then 1 to 14 more digits, once stripped. */
+export function isPhoneNumber(input: string): boolean {
+  return settingPattern.test(stripPhone(input));
+}
+
+/** True for a number already in E.164 form, plus included. */
+export function isE164(input: string): boolean {
+  return e164.test(input);
+}
+
+/**
+ * The E.164 form of a number that passes {@link isPhoneNumber}, else null.
+ * Ten digits without a plus are taken for a North American number.
+ */
+export function toE164(input: string): string | null {
+  const stripped = stripPhone(input);
+  if (!settingPattern.test(stripped)) return null;
+  if (stripped.startsWith('+')) return stripped;
+  return stripped.length === 10 ? `+1${stripped}` : `+${stripped}`;
+}

@@ -1,0 +1,20 @@
+/** A test that makes the code under it complain on the console fails, unless it expects that. */
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  const complaints = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
+  vi.restoreAllMocks();
+  expect(complaints, 'the console stays silent').toEqual([]);
+});
+
+/** Takes the console errors so far out of the guard's sight and returns them, joined per call. */
+export function takeConsoleErrors(): string[] {
+  const calls = vi.mocked(console.error).mock.calls.map((args) => args.map(String).join(' '));
+  vi.mocked(console.error).mockClear();
+  return calls;
+}

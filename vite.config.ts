@@ -1,0 +1,34 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { markdownPosts } from './build/markdown';
+import { localStack } from './supabase/local/vite-plugin';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), markdownPosts(), localStack()],
+  build: { target: 'es2022', sourcemap: false },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          environment: 'jsdom',
+          include: ['tests/site/**/*.test.{ts,tsx}', 'tests/admin/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/console-guard.ts', 'tests/support/dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/functions/**/*.test.ts', 'tests/local/**/*.test.ts', 'tests/database/**/*.test.ts'],
+          setupFiles: ['tests/support/console-guard.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
