@@ -53,21 +53,25 @@ create function public.begin_message(
 language plpgsql security invoker set search_path = ''
 as $$
 declare
-  v_conversation public.conversations;
+  v_conversation uuid;
   v_message uuid;
 begin
-  select * into v_conversation from public.conversations c
-  where c.business_number = p_business_number and c.other_number = p_other_number;
-  if v_conversation.id is null then
+  if not exists (select 1 from public.conversations c where c.other_number = p_other_number) then
     return;
   end if;
-  if v_conversation.opted_out then
+  if exists (select 1 from public.conversations c where c.other_number = p_other_number and c.opted_out) then
     return query select null::uuid, false, true;
     return;
   end if;
 
+  -- The business may have changed its number since the customer wrote.
+  insert into public.conversations (business_number, other_number)
+  values (p_business_number, p_other_number)
+  on conflict (business_number, other_number) do update set other_number = excluded.other_number
+  returning id into v_conversation;
+
   insert into public.messages (conversation_id, direction, body, status, idempotency_key, sent_by)
-  values (v_conversation.id, 'outbound', p_body, 'pending', p_idempotency_key, p_sent_by)
+  values (v_conversation, 'outbound', p_body, 'pending', p_idempotency_key, p_sent_by)
   on conflict (idempotency_key) do nothing
   returning id into v_message;
 
@@ -78,7 +82,7 @@ begin
   end if;
 
   update public.conversations c set last_message = left(p_body, 200), last_message_at = now()
-  where c.id = v_conversation.id;
+  where c.id = v_conversation;
   return query select v_message, true, false;
 end;
 $$;

@@ -1,0 +1,89 @@
+import js from '@eslint/js';
+import query from '@tanstack/eslint-plugin-query';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** One-way imports, so that what is public can't contain the office and the exchange stands alone. */
+const zones = [
+  {
+    target: './src/content',
+    from: ['./src', './supabase', './build'],
+    except: ['./content'],
+    message: 'Content is facts and words: it imports nothing but content.',
+  },
+  {
+    target: './src/components',
+    from: ['./src/pages', './src/admin', './src/routes.tsx', './src/app.tsx'],
+    message: 'Components know neither pages nor the office.',
+  },
+  {
+    target: './src/pages',
+    from: ['./src/admin', './src/routes.tsx', './src/app.tsx', './src/lib/supabase.ts'],
+    message: 'Public pages must not pull in the office or its backend client.',
+  },
+  {
+    target: ['./src/components', './src/pages', './src/content', './src/*.ts', './src/*.tsx'],
+    from: './src/lib/supabase.ts',
+    message: 'Only the office talks to the backend.',
+  },
+  {
+    target: './src',
+    from: './supabase',
+    except: ['./functions/_shared/contract.ts', './functions/_shared/phone.ts', './database.types.ts'],
+    message: 'The site takes only the contract and the phone rules from the functions.',
+  },
+  {
+    target: './supabase',
+    from: './src',
+    message: 'The exchange stands alone.',
+  },
+  {
+    target: './supabase/functions',
+    from: './supabase/local',
+    message: 'Functions run unchanged on the hosted platform: nothing local in them.',
+  },
+];
+
+export default tseslint.config(
+  { ignores: ['dist', 'node_modules', 'supabase/.temp', 'supabase/database.types.ts', 'test-results'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  reactHooks.configs.flat.recommended,
+  ...query.configs['flat/recommended'],
+  {
+    languageOptions: {
+      globals: { ...globals.browser },
+      parserOptions: { projectService: { allowDefaultProject: ['eslint.config.js'] } },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['supabase/local/**/*.{js,mjs}', '*.js'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  {
+    files: ['supabase/functions/*/index.ts'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { parserOptions: { projectService: false } },
+  },
+);

@@ -1,0 +1,46 @@
+import { defineConfig, devices } from '@playwright/test';
+import { dataDir } from './tests/e2e/data-dir';
+import { browserPath } from './scripts/browser';
+
+const port = Number(process.env.E2E_PORT ?? 4273);
+export const baseURL = `http://localhost:${port}`;
+const executablePath = browserPath() ?? undefined;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /visitor|office-phone/ },
+  ],
+  webServer: {
+    command: 'npm run --silent preview',
+    url: baseURL,
+    env: { PORT: String(port), LOCAL_DATA_DIR: dataDir },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

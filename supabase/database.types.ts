@@ -1,0 +1,403 @@
+// Generated from the migrations by `npm run types:database`. Don't edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      audit_log: {
+        Row: {
+          action: string;
+          actor: string | null;
+          happened_at: string;
+          id: number;
+          new_value: string | null;
+          old_value: string | null;
+          subject: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: string;
+          actor?: string | null;
+          happened_at?: string;
+          id?: never;
+          new_value?: string | null;
+          old_value?: string | null;
+          subject?: string | null;
+        };
+        Update: {
+          action?: string;
+          actor?: string | null;
+          happened_at?: string;
+          id?: never;
+          new_value?: string | null;
+          old_value?: string | null;
+          subject?: string | null;
+        };
+        Relationships: [];
+      };
+      business_settings: {
+        Row: {
+          description: string | null;
+          id: string;
+          setting_key: string;
+          setting_value: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          description?: string | null;
+          id?: string;
+          setting_key: string;
+          setting_value: string;
+          updated_at?: string;
+        };
+        Update: {
+          description?: string | null;
+          id?: string;
+          setting_key?: string;
+          setting_value?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      conversations: {
+        Row: {
+          business_number: string;
+          contact_name: string | null;
+          created_at: string;
+          id: string;
+          last_message: string;
+          last_message_at: string;
+          opted_out: boolean;
+          other_number: string;
+          unread_count: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          business_number: string;
+          contact_name?: string | null;
+          created_at?: string;
+          id?: string;
+          last_message?: string;
+          last_message_at?: string;
+          opted_out?: boolean;
+          other_number: string;
+          unread_count?: number;
+        };
+        Update: {
+          business_number?: string;
+          contact_name?: string | null;
+          created_at?: string;
+          id?: string;
+          last_message?: string;
+          last_message_at?: string;
+          opted_out?: boolean;
+          other_number?: string;
+          unread_count?: number;
+        };
+        Relationships: [];
+      };
+      messages: {
+        Row: {
+          body: string;
+          conversation_id: string;
+          created_at: string;
+          direction: string;
+          error_code: number | null;
+          id: string;
+          idempotency_key: string | null;
+          media: NonNullable<Json>;
+          provider_sid: string | null;
+          sent_by: string | null;
+          source: string;
+          status: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          conversation_id: string;
+          created_at?: string;
+          direction: string;
+          error_code?: number | null;
+          id?: string;
+          idempotency_key?: string | null;
+          media?: NonNullable<Json>;
+          provider_sid?: string | null;
+          sent_by?: string | null;
+          source?: string;
+          status: string;
+          updated_at?: string;
+        };
+        Update: {
+          body?: string;
+          conversation_id?: string;
+          created_at?: string;
+          direction?: string;
+          error_code?: number | null;
+          id?: string;
+          idempotency_key?: string | null;
+          media?: NonNullable<Json>;
+          provider_sid?: string | null;
+          sent_by?: string | null;
+          source?: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'messages_conversation_id_fkey';
+            columns: ['conversation_id'];
+            isOneToOne: false;
+            referencedRelation: 'conversations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      quote_requests: {
+        Row: {
+          brand: string | null;
+          can_move: string | null;
+          consent_text: string | null;
+          consent_version: string | null;
+          consented_at: string | null;
+          conversation_id: string | null;
+          created_at: string;
+          description: string;
+          email: string | null;
+          equipment: string;
+          id: string;
+          name: string;
+          page: string;
+          phone: string | null;
+          sms_consent: boolean;
+          urgency: string;
+          zip: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          brand?: string | null;
+          can_move?: string | null;
+          consent_text?: string | null;
+          consent_version?: string | null;
+          consented_at?: string | null;
+          conversation_id?: string | null;
+          created_at?: string;
+          description: string;
+          email?: string | null;
+          equipment: string;
+          id?: string;
+          name: string;
+          page: string;
+          phone?: string | null;
+          sms_consent?: boolean;
+          urgency: string;
+          zip: string;
+        };
+        Update: {
+          brand?: string | null;
+          can_move?: string | null;
+          consent_text?: string | null;
+          consent_version?: string | null;
+          consented_at?: string | null;
+          conversation_id?: string | null;
+          created_at?: string;
+          description?: string;
+          email?: string | null;
+          equipment?: string;
+          id?: string;
+          name?: string;
+          page?: string;
+          phone?: string | null;
+          sms_consent?: boolean;
+          urgency?: string;
+          zip?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'quote_requests_conversation_id_fkey';
+            columns: ['conversation_id'];
+            isOneToOne: false;
+            referencedRelation: 'conversations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      user_roles: {
+        Row: {
+          created_at: string;
+          id: string;
+          role: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          role: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          role?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      begin_message: {
+        Args: {
+          p_body: string;
+          p_business_number: string;
+          p_idempotency_key: string;
+          p_other_number: string;
+          p_sent_by: string;
+        };
+        Returns: {
+          created: boolean;
+          message_id: string;
+          opted_out: boolean;
+        }[];
+      };
+      grant_admin: { Args: { p_email: string }; Returns: string };
+      receive_message: {
+        Args: {
+          p_body: string;
+          p_business_number: string;
+          p_media?: Json;
+          p_opt_out?: boolean;
+          p_other_number: string;
+          p_provider_sid: string;
+        };
+        Returns: boolean;
+      };
+      revoke_admin: { Args: { p_email: string }; Returns: string };
+      set_opted_out: {
+        Args: { p_business_number: string; p_opted_out: boolean; p_other_number: string };
+        Returns: undefined;
+      };
+      update_message_status: {
+        Args: { p_error_code?: number; p_message_id: string; p_provider_sid: string; p_status: string };
+        Returns: boolean;
+      };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    keyof (DefaultSchema['Tables'] & DefaultSchema['Views']) | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import {
+  asService,
+  confirmedUser,
+  inboundText,
+  invoke,
+  phone,
+  postWebhook,
+  rest,
+  signIn,
+  stack,
+} from './stack';
+
+const tables = [
+  'business_settings',
+  'user_roles',
+  'conversations',
+  'messages',
+  'quote_requests',
+  'audit_log',
+];
+const actions: [string, Record<string, unknown>][] = [
+  ['twilio-manage', { action: 'getPhoneNumbers' }],
+  ['twilio-manage', { action: 'getCallLogs' }],
+  [
+    'twilio-manage',
+    { action: 'updateCallForwarding', phoneNumber: '+19185550143', forwardTo: '+19185550177' },
+  ],
+  ['sms-handler', { action: 'getConversations' }],
+  ['sms-handler', { action: 'getConversation', to: '+19185550121' }],
+  ['sms-handler', { action: 'sendMessage', from: '+19185550143', to: '+19185550121', body: 'hello' }],
+];
+
+const messageCount = async () => {
+  const { body } = await asService('/rest/v1/messages?select=id');
+  return Array.isArray(body) ? body.length : -1;
+};
+
+test.describe('who gets in', () => {
+  test('a visitor without an account reads no table and writes none', async () => {
+    for (const table of tables) {
+      const read = await rest(`/rest/v1/${table}?select=*`);
+      expect([200, 401, 403], table).toContain(read.status);
+      if (read.status === 200) expect(read.body, table).toEqual([]);
+      const write = await rest(`/rest/v1/${table}`, { method: 'POST', body: '{}' });
+      expect([401, 403], table).toContain(write.status);
+    }
+  });
+
+  test('someone who signed up reads nothing but their own (absent) role', async () => {
+    const { token } = await confirmedUser();
+    for (const table of tables) {
+      const read = await rest(`/rest/v1/${table}?select=*`, { token });
+      expect(read.body, table).toEqual([]);
+    }
+  });
+
+  test('someone who signed up cannot make themselves an admin, nor redirect the calls', async () => {
+    const { token, email } = await confirmedUser();
+    const user = await rest('/auth/v1/user', { token });
+    const userId = String(Object(user.body).id);
+    const grant = await rest('/rest/v1/user_roles', {
+      method: 'POST',
+      token,
+      body: JSON.stringify({ user_id: userId, role: 'admin' }),
+    });
+    expect([401, 403]).toContain(grant.status);
+    const rpc = await rest('/rest/v1/rpc/grant_admin', {
+      method: 'POST',
+      token,
+      body: JSON.stringify({ p_email: email }),
+    });
+    expect([401, 403, 404]).toContain(rpc.status);
+    const setting = await rest('/rest/v1/business_settings', {
+      method: 'POST',
+      token,
+      body: JSON.stringify({ setting_key: 'call_forwarding_number', setting_value: '+19185550100' }),
+    });
+    expect([401, 403]).toContain(setting.status);
+    const { body } = await asService(`/rest/v1/user_roles?user_id=eq.${userId}&select=role`);
+    expect(body).toEqual([]);
+  });
+
+  test('an admin reads the office tables but cannot grant roles or forge messages', async () => {
+    const token = await signIn(stack.admin.email, stack.admin.password);
+    const conversations = await rest('/rest/v1/conversations?select=id', { token });
+    expect(conversations.status).toBe(200);
+    expect(conversations.body).not.toEqual([]);
+    const grant = await rest('/rest/v1/user_roles', {
+      method: 'POST',
+      token,
+      body: JSON.stringify({ user_id: randomUUID(), role: 'admin' }),
+    });
+    expect([401, 403]).toContain(grant.status);
+    const forged = await rest('/rest/v1/messages', {
+      method: 'POST',
+      token,
+      body: JSON.stringify({
+        conversation_id: randomUUID(),
+        direction: 'inbound',
+        body: 'x',
+        status: 'received',
+      }),
+    });
+    expect([401, 403]).toContain(forged.status);
+  });
+
+  for (const [name, body] of actions) {
+    test(`${name} ${String(body.action)} is refused without a token, with a bad one, and without the role`, async () => {
+      const { token } = await confirmedUser();
+      const before = await phone('state');
+      const none = await invoke(name, body);
+      const garbage = await invoke(name, body, 'not.a.token');
+      const publishable = await invoke(name, body, stack.publishableKey);
+      const noRole = await invoke(name, body, token);
+      expect([none.status, garbage.status, publishable.status, noRole.status]).toEqual([401, 401, 401, 403]);
+      for (const { body: failure } of [none, garbage, publishable, noRole]) {
+        expect(failure).toEqual({ error: expect.any(String), code: expect.any(String) });
+      }
+      expect(JSON.stringify(Object(await phone('state')).messages)).toBe(
+        JSON.stringify(Object(before).messages),
+      );
+    });
+  }
+
+  test('an unknown action and a body that is not JSON get a clear 400', async () => {
+    const token = await signIn(stack.admin.email, stack.admin.password);
+    for (const action of ['nope', '__proto__', 'constructor', '']) {
+      const { status, body } = await invoke('sms-handler', { action }, token);
+      expect(status).toBe(400);
+      expect(body).toEqual({ error: expect.any(String), code: expect.any(String) });
+    }
+  });
+});
+
+test.describe('webhooks', () => {
+  test('an unsigned, a tampered and a wrongly signed text change nothing', async () => {
+    const before = await messageCount();
+    const form = inboundText();
+    const signedForOther = inboundText({ Body: 'another text' });
+    expect((await postWebhook('/sms-handler/inbound', form, null)).status).toBe(403);
+    expect((await postWebhook('/sms-handler/inbound', form, 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=')).status).toBe(
+      403,
+    );
+    const { getExpectedTwilioSignature } = await import('twilio/lib/webhooks/webhooks');
+    const url = `${stack.functionsUrl}/sms-handler/inbound`;
+    const signature = getExpectedTwilioSignature(stack.twilio.authToken, url, signedForOther);
+    expect(
+      (await postWebhook('/sms-handler/inbound', { ...signedForOther, Body: 'tampered' }, signature)).status,
+    ).toBe(403);
+    expect((await postWebhook('/twilio-manage/voice', form, null)).status).toBe(403);
+    expect((await postWebhook('/twilio-manage/voice-result', form, null)).status).toBe(403);
+    expect((await postWebhook('/sms-handler/status', form, null)).status).toBe(403);
+    expect(await messageCount()).toBe(before);
+  });
+
+  test('a signed text is stored once, however often and however parallel it is delivered', async () => {
+    const before = await messageCount();
+    const form = inboundText({ From: '+19185550122', Body: 'Forty times the same' });
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => postWebhook('/sms-handler/inbound', form)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(answers[0]?.body).toContain('<Response');
+    expect((await postWebhook('/sms-handler/inbound', form)).status).toBe(200);
+    expect(await messageCount()).toBe(before + 1);
+  });
+
+  test('the address in Host or X-Forwarded-Host does not help a forger', async () => {
+    const form = inboundText();
+    const { getExpectedTwilioSignature } = await import('twilio/lib/webhooks/webhooks');
+    const signature = getExpectedTwilioSignature('guessed', 'https://evil.example/sms-handler/inbound', form);
+    const response = await fetch(`${stack.functionsUrl}/sms-handler/inbound`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-twilio-signature': signature,
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'https',
+      },
+      body: new URLSearchParams(form),
+    });
+    expect(response.status).toBe(403);
+  });
+});
