@@ -1,0 +1,153 @@
+/**
+ * The places on the service-area map and in the list of /locations. Distances, bearings and tiers
+ * are worked out from the coordinates and the reference point in business.ts, so none is written twice.
+ */
+import { business, type ServiceAreaTierId } from './business';
+
+/** A tier of the service area, or what we say beyond its edge. */
+export type PlaceTier = ServiceAreaTierId | 'justOutside' | 'outside';
+
+type Coordinates = { latitude: number; longitude: number };
+
+export type Place = Coordinates & {
+  name: string;
+  state: 'OK' | 'KS' | 'MO' | 'AR';
+  county: string;
+  /** Straight-line miles from the reference point, to one decimal. */
+  miles: number;
+  /** Direction from the reference point, one of sixteen compass points. */
+  bearing: string;
+  tier: PlaceTier;
+};
+
+/** Mean radius of the earth in miles. */
+const earthRadius = 3958.8;
+/** How far past the circle a caller is still told to ask. */
+const justOutsideMiles = 135;
+const metroMiles = 25;
+/** The county decides first: by distance alone Oklahoma City would be promised the regional time. */
+const oklahomaCityCounties: readonly string[] = ['Oklahoma', 'Cleveland', 'Canadian'];
+const compass = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
+
+/** The tier of a place: the Oklahoma City counties by name, everywhere else by straight-line miles. */
+export function tierFor(county: string, miles: number): PlaceTier {
+  if (oklahomaCityCounties.includes(county)) return 'oklahomaCity';
+  if (miles <= metroMiles) return 'metro';
+  if (miles <= business.serviceRadiusMiles) return 'regional';
+  return miles <= justOutsideMiles ? 'justOutside' : 'outside';
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/**
+ * Miles east (x) and north (y) of the reference point on an azimuthal equidistant map. Every distance
+ * from the centre is true on it, which is why the edge of the service area is a plain circle.
+ */
+export function offsetMiles({ latitude, longitude }: Coordinates): { x: number; y: number } {
+  const [phi, phi0] = [radians(latitude), radians(business.coordinates.latitude)];
+  const lambda = radians(longitude - business.coordinates.longitude);
+  const angle = Math.acos(
+    Math.min(1, Math.sin(phi0) * Math.sin(phi) + Math.cos(phi0) * Math.cos(phi) * Math.cos(lambda)),
+  );
+  const scale = earthRadius * (angle === 0 ? 1 : angle / Math.sin(angle));
+  return {
+    x: scale * Math.cos(phi) * Math.sin(lambda),
+    y: scale * (Math.cos(phi0) * Math.sin(phi) - Math.sin(phi0) * Math.cos(phi) * Math.cos(lambda)),
+  };
+}
+
+type Row = readonly [
+  name: string,
+  state: Place['state'],
+  county: string,
+  latitude: number,
+  longitude: number,
+];
+
+/** Town centres. Coordinates: SimpleMaps US Cities, CC BY 4.0, https://simplemaps.com/data/us-cities */
+const rows: readonly Row[] = [
+  ['Tulsa', 'OK', 'Tulsa', 36.1283, -95.9042],
+  ['Sand Springs', 'OK', 'Tulsa', 36.1353, -96.1283],
+  ['Jenks', 'OK', 'Tulsa', 35.9981, -95.9736],
+  ['Sapulpa', 'OK', 'Creek', 36.0091, -96.1003],
+  ['Catoosa', 'OK', 'Rogers', 36.1834, -95.768],
+  ['Owasso', 'OK', 'Tulsa', 36.2878, -95.8311],
+  ['Glenpool', 'OK', 'Tulsa', 35.9488, -96.0052],
+  ['Broken Arrow', 'OK', 'Tulsa', 36.038, -95.7806],
+  ['Skiatook', 'OK', 'Tulsa', 36.3699, -95.9856],
+  ['Bixby', 'OK', 'Tulsa', 35.9454, -95.8776],
+  ['Collinsville', 'OK', 'Tulsa', 36.3723, -95.8609],
+  ['Coweta', 'OK', 'Wagoner', 35.9683, -95.6545],
+  ['Claremore', 'OK', 'Rogers', 36.3146, -95.6095],
+  ['Bristow', 'OK', 'Creek', 35.8336, -96.3944],
+  ['Wagoner', 'OK', 'Wagoner', 35.9645, -95.3785],
+  ['Okmulgee', 'OK', 'Okmulgee', 35.6134, -96.0068],
+  ['Pryor Creek', 'OK', 'Mayes', 36.2996, -95.3107],
+  ['Pawhuska', 'OK', 'Osage', 36.6687, -96.3313],
+  ['Bartlesville', 'OK', 'Washington', 36.7365, -95.9456],
+  ['Nowata', 'OK', 'Nowata', 36.6985, -95.6372],
+  ['Cushing', 'OK', 'Payne', 35.9794, -96.7609],
+  ['Stroud', 'OK', 'Lincoln', 35.7686, -96.6467],
+  ['Muskogee', 'OK', 'Muskogee', 35.7432, -95.3567],
+  ['Henryetta', 'OK', 'Okmulgee', 35.4417, -95.9864],
+  ['Vinita', 'OK', 'Craig', 36.6375, -95.1725],
+  ['Chandler', 'OK', 'Lincoln', 35.7224, -96.8925],
+  ['Tahlequah', 'OK', 'Cherokee', 35.9112, -94.977],
+  ['Stillwater', 'OK', 'Payne', 36.1317, -97.0742],
+  ['Eufaula', 'OK', 'McIntosh', 35.2923, -95.5863],
+  ['Coffeyville', 'KS', 'Montgomery', 37.0519, -95.618],
+  ['Ponca City', 'OK', 'Kay', 36.7235, -97.0677],
+  ['Grove', 'OK', 'Delaware', 36.5928, -94.7877],
+  ['Perry', 'OK', 'Noble', 36.2837, -97.3094],
+  ['Independence', 'KS', 'Montgomery', 37.2119, -95.7327],
+  ['Shawnee', 'OK', 'Pottawatomie', 35.3531, -96.9647],
+  ['Miami', 'OK', 'Ottawa', 36.8878, -94.8711],
+  ['Siloam Springs', 'AR', 'Benton', 36.1844, -94.5315],
+  ['Sallisaw', 'OK', 'Sequoyah', 35.4606, -94.8072],
+  ['Guthrie', 'OK', 'Logan', 35.8424, -97.4366],
+  ['Blackwell', 'OK', 'Kay', 36.8013, -97.3009],
+  ['McAlester', 'OK', 'Pittsburg', 34.9257, -95.7734],
+  ['Edmond', 'OK', 'Oklahoma', 35.6689, -97.416],
+  ['Midwest City', 'OK', 'Oklahoma', 35.463, -97.371],
+  ['Oklahoma City', 'OK', 'Oklahoma', 35.4676, -97.5136],
+  ['Norman', 'OK', 'Cleveland', 35.2335, -97.3471],
+  ['Bentonville', 'AR', 'Benton', 36.3547, -94.2305],
+  ['Moore', 'OK', 'Cleveland', 35.3293, -97.4757],
+  ['Fayetteville', 'AR', 'Washington', 36.0714, -94.1661],
+  ['Ada', 'OK', 'Pontotoc', 34.7662, -96.6681],
+  ['Joplin', 'MO', 'Jasper', 37.0757, -94.5018],
+  ['Enid', 'OK', 'Garfield', 36.4063, -97.87],
+  ['Fort Smith', 'AR', 'Sebastian', 35.3495, -94.3695],
+  ['Yukon', 'OK', 'Canadian', 35.5201, -97.7639],
+  ['Pittsburg', 'KS', 'Crawford', 37.4129, -94.6985],
+  ['Wichita', 'KS', 'Sedgwick', 37.6895, -97.3443],
+];
+
+/** Every place we name, nearest first. The last one lies outside the circle and shows where it ends. */
+export const places: readonly Place[] = rows
+  .map(([name, state, county, latitude, longitude]): Place => {
+    const { x, y } = offsetMiles({ latitude, longitude });
+    const miles = Math.round(Math.hypot(x, y) * 10) / 10;
+    const sixteenth = Math.round((Math.atan2(x, y) / (2 * Math.PI)) * 16 + 16) % 16;
+    const bearing = compass[sixteenth] ?? 'N';
+    return { name, state, county, latitude, longitude, miles, bearing, tier: tierFor(county, miles) };
+  })
+  .sort((a, b) => a.miles - b.miles);
+
+/** Straight-line miles between two places, whole. */
+export function milesBetween(a: Place, b: Place): number {
+  const [phiA, phiB] = [radians(a.latitude), radians(b.latitude)];
+  const haversine =
+    Math.sin((phiB - phiA) / 2) ** 2 +
+    Math.cos(phiA) * Math.cos(phiB) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  return Math.round(2 * earthRadius * Math.asin(Math.sqrt(haversine)));
+}
+
+/** The places nearest to one, nearest first, without itself and without those beyond the circle. */
+export function nearestPlaces(place: Place, count: number): readonly { place: Place; miles: number }[] {
+  return places
+    .filter((other) => other !== place && other.miles <= business.serviceRadiusMiles)
+    .map((other) => ({ place: other, miles: milesBetween(place, other) }))
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, count);
+}

@@ -1,0 +1,165 @@
+/**
+ * Database, auth and data API: PostgreSQL (PGlite) inside this process, behind the same
+ * /auth/v1 and /rest/v1 as a hosted project.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { App } from '@supabase/lite';
+import { applyPendingMigrations } from '@supabase/lite/cli';
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { projectRoot } from './data-folder';
+import { isRecord } from './json';
+import { publishableKey } from './keys';
+import { LocalStackProblem, reasonOf } from './problem';
+
+type Mail = { to: string; subject: string; text: string };
+
+export type BackendOptions = {
+  /** Where PostgreSQL keeps its files; null keeps nothing. */
+  folder: string | null;
+  /** Origin of the site, which is also the API's. */
+  origin: string;
+  /** Further origins that a confirmation link may lead back to. */
+  redirectOrigins: string[];
+  jwtSecret: string;
+  secretKey: string;
+  sendMail: (mail: Mail) => void;
+  /** One line per statement that the database refused or failed. */
+  log: (line: string) => void;
+};
+
+export type Database = PgliteConnection['driver'];
+
+export type Backend = {
+  /** Direct SQL as the owner. For start-up only: once requests come in, they share the connection. */
+  database: Database;
+  /** Answers /auth/v1/* and /rest/v1/*. `peerAddress` is the socket's, when there is one. */
+  fetch(request: Request, peerAddress?: string | null): Promise<Response>;
+  stop(): Promise<void>;
+};
+
+type RequestContext = { redirectTo: string | null; log: (line: string) => void };
+
+const requests = new AsyncLocalStorage<RequestContext>();
+let quietCalls = 0;
+let plainConsoleError = console.error;
+
+function describeError(value: unknown): string {
+  if (!isRecord(value)) return reasonOf(value);
+  const code = typeof value.code === 'string' ? ` (${value.code})` : '';
+  return `${typeof value.message === 'string' ? value.message : 'failed'}${code}`;
+}
+
+/**
+ * Runs a call of @supabase/lite, which dumps every refused statement on console.error with a
+ * stack and no way to ask it not to: within the call such a dump becomes one line of the log.
+ */
+async function withOneLineErrors<T>(context: RequestContext, call: () => Promise<T>): Promise<T> {
+  if (quietCalls === 0) {
+    plainConsoleError = console.error;
+    const plain = plainConsoleError;
+    console.error = (...values: unknown[]) => {
+      const current = requests.getStore();
+      if (current) current.log(`database: ${values.map(describeError).join(' ')}`);
+      else plain(...values);
+    };
+  }
+  quietCalls += 1;
+  try {
+    return await requests.run(context, call);
+  } finally {
+    quietCalls -= 1;
+    if (quietCalls === 0) console.error = plainConsoleError;
+  }
+}
+
+/** lite's sign-up forgets where the caller asked to be sent; its /verify then checks the address. */
+function withRedirect(text: string, redirectTo: string): string {
+  return text.replace(/(\/auth\/v1\/verify\?\S*?redirect_to=)[^\s&]*/g, (_, start: string) => {
+    return start + encodeURIComponent(redirectTo);
+  });
+}
+
+async function openConnection(folder: string | null): Promise<PgliteConnection> {
+  try {
+    const connection = await createPgliteConnection({ url: folder ?? 'memory://' });
+    await connection.driver.waitReady;
+    return connection;
+  } catch (error) {
+    if (folder === null) throw error;
+    throw new LocalStackProblem(
+      `The database in ${folder} can't be opened (${reasonOf(error)}): delete that folder to start afresh, or set LOCAL_DATA_DIR to another one.`,
+    );
+  }
+}
+
+/** Starts the backend and brings its schema up to date. */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const connection = await openConnection(options.folder);
+  const app = new App({
+    connection,
+    api: {},
+    auth: {
+      enabled: true,
+      jwt_secret: options.jwtSecret,
+      site_url: options.origin,
+      additional_redirect_urls: options.redirectOrigins.map((origin) => `${origin}/**`),
+      publishable_key: publishableKey,
+      secret_key: options.secretKey,
+      minimum_password_length: 6,
+      email: { enable_confirmations: true },
+    },
+    options: {
+      drivers: {
+        email: {
+          send: ({ to, subject, text = '' }) => {
+            const redirectTo = requests.getStore()?.redirectTo;
+            options.sendMail({ to, subject, text: redirectTo ? withRedirect(text, redirectTo) : text });
+            return Promise.resolve();
+          },
+        },
+      },
+      server: { admin: false },
+    },
+  });
+
+  const backend: Backend = {
+    database: connection.driver,
+    fetch: (request, peerAddress = null) => {
+      const redirectTo = new URL(request.url).searchParams.get('redirect_to');
+      return withOneLineErrors({ redirectTo, log: options.log }, async () =>
+        app.fetch(request, { peerAddress }),
+      );
+    },
+    stop: () => connection.close(),
+  };
+
+  try {
+    await app.init();
+    await applyPendingMigrations(app);
+    await reapplyAccess(backend, options);
+  } catch (error) {
+    await backend.stop();
+    throw new LocalStackProblem(
+      `The database can't be brought up to date (${reasonOf(error)}): check supabase/migrations${
+        options.folder === null ? '' : `, or delete ${options.folder} to start afresh`
+      }.`,
+    );
+  }
+  return backend;
+}
+
+/**
+ * Puts our grants back. The first request under a role makes lite grant everything on every table
+ * to every role, so that request is made here and now, and the access file is run again after it.
+ */
+async function reapplyAccess(backend: Backend, { origin }: BackendOptions): Promise<void> {
+  await backend.fetch(
+    new Request(`${origin}/rest/v1/user_roles?limit=0`, { headers: { apikey: publishableKey } }),
+  );
+  const migrations = join(projectRoot, 'supabase', 'migrations');
+  for (const name of readdirSync(migrations).filter((file) => file.endsWith('_access.sql')).sort()) {
+    await backend.database.exec(readFileSync(join(migrations, name), 'utf8'));
+  }
+}

@@ -1,0 +1,133 @@
+/** Where a local stack keeps its data, who is using it, and how others find the running stack. */
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isRecord } from './json';
+import { LocalStackProblem, reasonOf } from './problem';
+
+export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+export type DataPlace = {
+  /** Absolute path; null keeps nothing on disk. */
+  folder: string | null;
+  /** Where the running stack says how it is reached. */
+  infoFile: string;
+};
+
+/** The place that the value of LOCAL_DATA_DIR stands for (contract.md, "Environment"). */
+export function dataPlace(localDataDir: string | undefined): DataPlace {
+  const temp = join(projectRoot, 'supabase', '.temp');
+  if (!localDataDir) return { folder: join(temp, 'local'), infoFile: join(temp, 'local-stack.json') };
+  if (localDataDir === 'memory') return { folder: null, infoFile: join(temp, 'local-stack.json') };
+  const folder = resolve(projectRoot, localDataDir);
+  return { folder, infoFile: join(folder, 'local-stack.json') };
+}
+
+/** How a running stack is reached; the content of `local-stack.json`. */
+export type StackInfo = {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  functionsUrl: string;
+  admin: { email: string; password: string };
+  twilio: { accountSid: string; authToken: string; apiUrl: string };
+};
+
+/** Holds the secret key, so it is readable by its owner only; appears whole or not at all. */
+export function writeStackInfo(file: string, info: StackInfo): void {
+  mkdirSync(resolve(file, '..'), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(info, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, file);
+}
+
+/** Address and secret key of the stack that wrote the file; null when there is none. */
+export function readStackAddress(file: string): { url: string; secretKey: string } | null {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+  if (!isRecord(parsed)) return null;
+  const { url, secretKey } = parsed;
+  return typeof url === 'string' && typeof secretKey === 'string' ? { url, secretKey } : null;
+}
+
+/** Removes the file, unless another stack has put its own there since. */
+export function removeStackInfo(file: string, url: string): void {
+  if (readStackAddress(file)?.url === url) rmSync(file, { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return isRecord(error) && error.code === 'EPERM';
+  }
+}
+
+function errorCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/** Makes sure that the folder exists and can be written. */
+export function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new LocalStackProblem(
+      `The data folder ${folder} can't be written (${reasonOf(error)}): fix its permissions, or set LOCAL_DATA_DIR to another folder or to "memory".`,
+    );
+  }
+}
+
+const claimed = new Set<string>();
+
+/**
+ * Claims the folder for this process, because PostgreSQL's files must have one master. The claim
+ * of a process that is gone is taken over.
+ *
+ * @returns gives the folder back
+ */
+export function lockFolder(folder: string): () => void {
+  const file = join(folder, 'lock');
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      writeFileSync(file, `${process.pid}\n`, { flag: 'wx' });
+      claimed.add(folder);
+      return () => {
+        claimed.delete(folder);
+        rmSync(file, { force: true });
+      };
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') {
+        throw new LocalStackProblem(
+          `The data folder ${folder} can't be written (${reasonOf(error)}): fix its permissions, or set LOCAL_DATA_DIR to another folder or to "memory".`,
+        );
+      }
+    }
+    const owner = readOwner(file);
+    // After a container's restart the dead owner's number may well be our own.
+    if (owner !== null && (owner === process.pid ? claimed.has(folder) : isAlive(owner))) {
+      throw new LocalStackProblem(
+        `The data folder ${folder} is in use by another local stack (process ${owner}): stop that one, or set LOCAL_DATA_DIR to a folder of its own for this one.`,
+      );
+    }
+    rmSync(file, { force: true });
+  }
+  throw new LocalStackProblem(
+    `The lock ${file} keeps coming back: another local stack is starting there at the same time; try again.`,
+  );
+}
+
+function readOwner(file: string): number | null {
+  try {
+    const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
+    return Number.isInteger(pid) && pid > 0 ? pid : null;
+  } catch {
+    return null;
+  }
+}

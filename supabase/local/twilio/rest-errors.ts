@@ -1,0 +1,28 @@
+/** A refusal in the form of Twilio's REST API. */
+export class RestError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: number,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  toResponse(): Response {
+    return Response.json(
+      {
+        code: this.code,
+        message: this.message,
+        more_info: `https://www.twilio.com/docs/errors/${this.code}`,
+        status: this.status,
+      },
+      {
+        status: this.status,
+        ...(this.status === 401 && { headers: { 'WWW-Authenticate': 'Basic realm="Twilio API"' } }),
+      },
+    );
+  }
+}
+
+export const notFound = (path: string) =>
+  new RestError(404, 20404, `The requested resource ${path} was not found`);

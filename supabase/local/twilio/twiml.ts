@@ -1,0 +1,57 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+
+/** One element of a TwiML document. `text` is its own text, trimmed, without its children's. */
+export type TwimlElement = {
+  name: string;
+  attributes: Record<string, string>;
+  text: string;
+  children: TwimlElement[];
+};
+
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  ignoreDeclaration: true,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  htmlEntities: true,
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function attributesOf(node: Record<string, unknown>): Record<string, string> {
+  const attributes = node[':@'];
+  if (!isRecord(attributes)) return {};
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
+}
+
+function elementsOf(nodes: unknown): TwimlElement[] {
+  if (!Array.isArray(nodes)) return [];
+  return nodes.flatMap((node: unknown) => {
+    if (!isRecord(node)) return [];
+    const name = Object.keys(node).find((key) => key !== ':@' && key !== '#text');
+    if (name === undefined) return [];
+    const content = node[name];
+    return [
+      { name, attributes: attributesOf(node), text: textOf(content), children: elementsOf(content) },
+    ];
+  });
+}
+
+function textOf(nodes: unknown): string {
+  if (!Array.isArray(nodes)) return '';
+  return nodes
+    .map((node: unknown) => (isRecord(node) && typeof node['#text'] === 'string' ? node['#text'] : ''))
+    .join('')
+    .trim();
+}
+
+/** The verbs of a TwiML document, in order; null when it isn't one (Twilio's error 12100). */
+export function parseTwiml(xml: string): TwimlElement[] | null {
+  if (XMLValidator.validate(xml) !== true) return null;
+  const parsed: unknown = parser.parse(xml);
+  const [root, ...others] = elementsOf(parsed);
+  return root?.name === 'Response' && others.length === 0 ? root.children : null;
+}
