@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { markdownPosts } from './build/markdown';
+import { markdownPosts } from './build/markdown.ts';
 import { localStack } from './supabase/local/vite-plugin';
 
 export default defineConfig({

@@ -1,7 +1,8 @@
 /**
  * The table: every public page and every redirect, as plain data. An address exists here or not
- * at all. The router, the prerenderer, both sitemaps, `_redirects`, the navigation, the finder and
- * the tests read it; nobody keeps a second list. Articles are added by blog.ts.
+ * at all. The router, the prerenderer, both sitemaps, `_redirects`, the finder and the tests read it;
+ * nobody keeps a second list. Articles are added by blog.ts; what stands in the shell of every page
+ * is in components/navigation.ts, which keeps the table out of the first script.
  */
 import { brands } from './content/brands';
 import { industries } from './content/industries';
@@ -179,21 +180,3 @@ export const redirects: readonly Redirect[] = [
   ...brands.map(({ slug, path }) => ({ from: `/${slug}`, to: path })),
   { from: '/john deere-repair-tulsa', to: '/john-deere-repair-tulsa' },
 ];
-
-/** The main navigation, in order. The drawer adds the blog (spec section 2). */
-export const navigation: readonly { label: string; path: string }[] = [
-  { label: 'Home', path: '/' },
-  { label: 'Services', path: '/services' },
-  { label: 'Brands', path: '/brands' },
-  { label: 'Locations', path: '/locations' },
-  { label: 'Resources', path: '/resources' },
-  { label: 'Contact', path: '/contact' },
-];
-export const drawerNavigation = [...navigation, { label: 'Blog', path: '/blog' }];
-
-/** Addresses of the office: served the empty shell, never listed, prerendered or indexed. */
-export const officePaths = {
-  login: '/auth/login',
-  loginAlias: '/dashboard',
-  dashboard: '/admin/dashboard',
-} as const;

@@ -8,7 +8,7 @@ import type { BrandCategory, BrandSlug } from './brands';
 export const brandAliases = {
   cat: ['caterpillar', '320', '336', 'excavator', 'dozer', 'loader'],
   freightliner: ['cascadia', 'm2 106', 'columbia', 'coronado', 'daimler', 'semi'],
-  'john-deere': ['jd', 'deere', '310 backhoe', 'gator', 'tractor', 'loader'],
+  'john-deere': ['jd', 'deere', '310 backhoe', 'tractor', 'loader'],
   bobcat: ['skid steer', 'skid loader', 's650', 't770', 'track loader', 'e35'],
   volvo: ['vnl', 'vnr', 'vhd', 'd13', 'semi'],
   'ford-transit': ['transit 250', 'transit connect', 'e-transit', 'cargo van'],

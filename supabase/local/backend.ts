@@ -4,14 +4,14 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { App } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
-import { projectRoot } from './data-folder';
-import { isRecord } from './json';
-import { publishableKey } from './keys';
-import { LocalStackProblem, reasonOf } from './problem';
+import { projectRoot } from './data-folder.ts';
+import { isRecord } from './json.ts';
+import { publishableKey } from './keys.ts';
+import { LocalStackProblem, reasonOf } from './problem.ts';
 
 type Mail = { to: string; subject: string; text: string };
 
@@ -88,8 +88,9 @@ async function openConnection(folder: string | null): Promise<PgliteConnection> 
     return connection;
   } catch (error) {
     if (folder === null) throw error;
+    // PGlite's own words ("Aborted()") help nobody.
     throw new LocalStackProblem(
-      `The database in ${folder} can't be opened (${reasonOf(error)}): delete that folder to start afresh, or set LOCAL_DATA_DIR to another one.`,
+      `The database in ${folder} can't be opened, its files are damaged or of another version: delete ${dirname(folder)} to start afresh, or set LOCAL_DATA_DIR to another folder.`,
     );
   }
 }
@@ -143,7 +144,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await backend.stop();
     throw new LocalStackProblem(
       `The database can't be brought up to date (${reasonOf(error)}): check supabase/migrations${
-        options.folder === null ? '' : `, or delete ${options.folder} to start afresh`
+        options.folder === null ? '' : `, or delete ${dirname(options.folder)} to start afresh`
       }.`,
     );
   }
@@ -159,7 +160,9 @@ async function reapplyAccess(backend: Backend, { origin }: BackendOptions): Prom
     new Request(`${origin}/rest/v1/user_roles?limit=0`, { headers: { apikey: publishableKey } }),
   );
   const migrations = join(projectRoot, 'supabase', 'migrations');
-  for (const name of readdirSync(migrations).filter((file) => file.endsWith('_access.sql')).sort()) {
+  for (const name of readdirSync(migrations)
+    .filter((file) => file.endsWith('_access.sql'))
+    .sort()) {
     await backend.database.exec(readFileSync(join(migrations, name), 'utf8'));
   }
 }

@@ -2,8 +2,8 @@
 import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isRecord } from './json';
-import { LocalStackProblem, reasonOf } from './problem';
+import { isRecord } from './json.ts';
+import { LocalStackProblem, reasonOf } from './problem.ts';
 
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -21,6 +21,11 @@ export function dataPlace(localDataDir: string | undefined): DataPlace {
   if (localDataDir === 'memory') return { folder: null, infoFile: join(temp, 'local-stack.json') };
   const folder = resolve(projectRoot, localDataDir);
   return { folder, infoFile: join(folder, 'local-stack.json') };
+}
+
+/** Where PostgreSQL keeps its files inside a data folder. */
+export function databaseFolder(folder: string): string {
+  return join(folder, 'database');
 }
 
 /** How a running stack is reached; the content of `local-stack.json`. */

@@ -5,11 +5,13 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { createRequire } from 'node:module';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { projectRoot } from './data-folder';
-import { isRecord } from './json';
-import { LocalStackProblem, reasonOf } from './problem';
+import { projectRoot } from './data-folder.ts';
+import { isRecord } from './json.ts';
+import { LocalStackProblem, reasonOf } from './problem.ts';
 
 export type FunctionsOptions = {
+  /** The folder of functions: every folder in it with an index.ts is one. */
+  sourceFolder: string;
   /** All that the functions see of the environment, apart from PATH and HOME. */
   env: Record<string, string>;
   /** Restarts the functions when their source changes. */
@@ -18,7 +20,6 @@ export type FunctionsOptions = {
 };
 
 export type EdgeFunctions = {
-  names: string[];
   /** Resolves when every function answers, or has failed to start (the log says so). */
   ready: Promise<void>;
   /** Handles a request whose path starts with {@link functionsPath}. */
@@ -28,7 +29,6 @@ export type EdgeFunctions = {
 
 export const functionsPath = '/functions/v1/';
 
-const sourceFolder = join(projectRoot, 'supabase', 'functions');
 const startTimeoutMs = 15_000;
 const longestRestartDelayMs = 15_000;
 const killAfterMs = 2_000;
@@ -50,7 +50,7 @@ export function denoPath(): string {
   return path;
 }
 
-function functionNames(): string[] {
+function functionNames(sourceFolder: string): string[] {
   return readdirSync(sourceFolder)
     .filter((name) => existsSync(join(sourceFolder, name, 'index.ts')))
     .sort();
@@ -108,7 +108,7 @@ class FunctionProcess {
   }
 
   async #start(): Promise<void> {
-    const { env, log } = this.#options;
+    const { env, log, sourceFolder } = this.#options;
     const port = await freePort();
     if (this.#isStopped) return;
     const { PATH = '', HOME = '' } = process.env;
@@ -217,7 +217,14 @@ function refuse(response: ServerResponse, status: number, error: string, code: s
   response.end(JSON.stringify({ error, code }));
 }
 
-const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'te'];
+const connectionHeaders = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'proxy-connection',
+  'te',
+];
 
 /** Passes the request on as it came, and the answer back. */
 function forward(request: IncomingMessage, response: ServerResponse, port: number, name: string): void {
@@ -251,15 +258,20 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
 /** Starts every function that has an index.ts. */
 export function startFunctions(options: FunctionsOptions): EdgeFunctions {
   const deno = denoPath();
-  const processes = new Map(
-    functionNames().map((name) => [name, new FunctionProcess(name, deno, options)] as const),
-  );
-  for (const process of processes.values()) process.start();
+  const processes = new Map<string, FunctionProcess>();
+  const startNew = () => {
+    for (const name of functionNames(options.sourceFolder)) {
+      if (processes.has(name)) continue;
+      const process = new FunctionProcess(name, deno, options);
+      processes.set(name, process);
+      process.start();
+    }
+  };
+  startNew();
   const ready = Promise.all([...processes.values()].map((process) => process.started)).then(() => undefined);
-  const watcher = options.isWatching ? watchSource(processes, options.log) : null;
+  const watcher = options.isWatching ? watchSource(options, processes, startNew) : null;
 
   return {
-    names: [...processes.keys()],
     ready,
     handle(request, response) {
       const [name = ''] = (request.url ?? '').slice(functionsPath.length).split(/[/?#]/, 1);
@@ -284,7 +296,11 @@ export function startFunctions(options: FunctionsOptions): EdgeFunctions {
 }
 
 /** A change below one function's folder restarts that function; one in `_shared` restarts all. */
-function watchSource(processes: Map<string, FunctionProcess>, log: (line: string) => void): FSWatcher {
+function watchSource(
+  { sourceFolder, log }: FunctionsOptions,
+  processes: Map<string, FunctionProcess>,
+  startNew: () => void,
+): FSWatcher {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const restartChanged = () => {
@@ -292,8 +308,9 @@ function watchSource(processes: Map<string, FunctionProcess>, log: (line: string
     changed.clear();
     const isAll = [...folders].some((folder) => !processes.has(folder));
     const targets = [...processes.values()].filter(({ name }) => isAll || folders.has(name));
-    log(`edge functions: source changed, restarting ${targets.map(({ name }) => name).join(', ')}.`);
+    for (const { name } of targets) log(`${name}: source changed, starting again.`);
     for (const target of targets) void target.restart();
+    startNew();
   };
   return watch(sourceFolder, { recursive: true }, (_event, file) => {
     if (!file || !/\.(ts|json)$/.test(file)) return;

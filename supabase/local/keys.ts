@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from './json';
-import { LocalStackProblem } from './problem';
+import { isRecord } from './json.ts';
+import { LocalStackProblem } from './problem.ts';
 
 /** Safe to embed in the site: it only says which stack is meant, the row rules do the rest. */
 export const publishableKey = 'sb_publishable_local_fleet_repair_development';

@@ -7,10 +7,11 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import definition from './twilio-v2010.contract.json' with { type: 'json' };
 
 type Schema = {
-  type?: string | undefined;
-  items?: Schema | undefined;
-  properties?: Record<string, Schema | undefined> | undefined;
-  additionalProperties?: boolean | undefined;
+  $ref?: string;
+  type?: string;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean;
 };
 type Parameter = { name: string; in: string; required?: boolean; schema: object };
 type Operation = {

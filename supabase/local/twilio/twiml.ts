@@ -34,9 +34,7 @@ function elementsOf(nodes: unknown): TwimlElement[] {
     const name = Object.keys(node).find((key) => key !== ':@' && key !== '#text');
     if (name === undefined) return [];
     const content = node[name];
-    return [
-      { name, attributes: attributesOf(node), text: textOf(content), children: elementsOf(content) },
-    ];
+    return [{ name, attributes: attributesOf(node), text: textOf(content), children: elementsOf(content) }];
   });
 }
 

@@ -1,0 +1,46 @@
+/** The HTML file that `vite build` leaves, taken as a form to be filled in for each page. */
+
+export type PageParts = {
+  /** Tags for the head. */
+  head: string;
+  /** The rendered page; empty for one that is drawn in the browser only. */
+  body: string;
+  /** The page's own row, as a data element. */
+  row: string;
+};
+
+const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+
+/** Puts the text of each style sheet into the page, which saves a round trip before the first paint. */
+export function inlineStyles(html: string, read: (href: string) => string): string {
+  return html.replace(stylesheet, (_link, href: string) => `<style>${read(href)}</style>`);
+}
+
+/** Fills the form. Throws when it lacks one of its places. */
+export function fillShell(shell: string, parts: PageParts): string {
+  const places = [
+    ['<!--head-->', parts.head],
+    ['<!--page-->', parts.body],
+    ['<!--row-->', parts.row],
+  ] as const;
+  return places.reduce((html, [place, content]) => {
+    if (!html.includes(place)) throw new Error(`index.html has lost its ${place}.`);
+    // A function, because a text may hold `$&`, which a replacement string would expand.
+    return html.replace(place, () => content);
+  }, shell);
+}
+
+/**
+ * Splits what React renders: tags of the head come first, then the page, which starts with a div.
+ * Throws when there is no page in it.
+ */
+export function splitRendered(rendered: string): { head: string; body: string } {
+  const start = rendered.indexOf('<div');
+  if (start === -1) throw new Error('Nothing was rendered.');
+  return { head: rendered.slice(0, start), body: rendered.slice(start) };
+}
+
+/** Marks tags of the head to be removed when the browser draws its own (see main.tsx). */
+export function markStatic(head: string): string {
+  return head.replace(/<(title|meta|link)(?=[ >])/g, '<$1 data-static-head=""');
+}

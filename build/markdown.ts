@@ -1,0 +1,129 @@
+/**
+ * Turns content/posts/*.md into modules: `?meta` exports the checked front matter (a `Post`),
+ * `?html` the body as sanitised HTML. Everything happens at build, so no parser ships.
+ */
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { marked } from 'marked';
+import sanitizeHtml from 'sanitize-html';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import type { Post } from '../src/blog';
+
+const markdownRequest = /^(.*\/([^/]+)\.md)\?(meta|html)$/;
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+class FrontMatterError extends Error {}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function text(fields: Record<string, unknown>, name: string): string {
+  const value = fields[name];
+  if (typeof value !== 'string' || value.trim() === '')
+    throw new FrontMatterError(`needs "${name}" as a text`);
+  return value;
+}
+
+function day(fields: Record<string, unknown>, name: string): string {
+  const value = text(fields, name);
+  const date = new Date(`${value}T00:00:00Z`);
+  const isReal = isoDay.test(value) && !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value);
+  if (!isReal) throw new FrontMatterError(`needs "${name}" as a day such as 2026-03-31, not "${value}"`);
+  return value;
+}
+
+function sources(fields: Record<string, unknown>): Post['sources'] {
+  const value = fields.sources ?? [];
+  if (!Array.isArray(value)) throw new FrontMatterError('needs "sources" as a list');
+  return value.map((source: unknown) => {
+    if (!isRecord(source)) throw new FrontMatterError('needs a name and a url in each of "sources"');
+    const url = text(source, 'url');
+    if (!/^https?:\/\//.test(url))
+      throw new FrontMatterError(`has a source that isn't a web address: "${url}"`);
+    return { name: text(source, 'name'), url };
+  });
+}
+
+const fieldNames = [
+  'title',
+  'description',
+  'category',
+  'author',
+  'published',
+  'modified',
+  'brand',
+  'sources',
+];
+
+function parsePost(slug: string, fields: unknown): Post {
+  if (!isRecord(fields)) throw new FrontMatterError('needs fields in its front matter');
+  const unknownField = Object.keys(fields).find((name) => !fieldNames.includes(name));
+  if (unknownField) throw new FrontMatterError(`has an unknown field "${unknownField}"`);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    throw new FrontMatterError('needs a file name of lower-case words joined by hyphens');
+  const published = day(fields, 'published');
+  const modified = day(fields, 'modified');
+  if (modified < published) throw new FrontMatterError('was modified before it was published');
+  return {
+    slug,
+    title: text(fields, 'title'),
+    description: text(fields, 'description'),
+    category: text(fields, 'category'),
+    author: text(fields, 'author'),
+    published,
+    modified,
+    ...(fields.brand === undefined ? {} : { brand: text(fields, 'brand') }),
+    sources: sources(fields),
+  };
+}
+
+function renderHtml(markdown: string): string {
+  const html = marked.parse(markdown, { async: false, gfm: true });
+  return sanitizeHtml(html, {
+    allowedTags: [
+      ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
+      ...['strong', 'em', 'del', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ],
+    allowedAttributes: { a: ['href', 'title'], ol: ['start'], th: ['scope'] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    transformTags: { th: sanitizeHtml.simpleTransform('th', { scope: 'col' }) },
+  });
+}
+
+/**
+ * The article in a Markdown file: its front matter, checked field by field, and its body.
+ * Throws an error that names the file and says what is wrong with it.
+ */
+export function parseArticle(file: string, source: string): { post: Post; html: string } {
+  try {
+    const match = frontMatter.exec(source);
+    if (!match) throw new FrontMatterError('needs front matter between two lines of ---');
+    const [, fields = '', body = ''] = match;
+    if (body.trim() === '') throw new FrontMatterError('has no text');
+    return { post: parsePost(basename(file, '.md'), parse(fields)), html: renderHtml(body) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const isOurs = error instanceof FrontMatterError;
+    throw new Error(`${file} ${isOurs ? reason : `has front matter that can't be read: ${reason}`}.`, {
+      cause: error,
+    });
+  }
+}
+
+export function markdownPosts(): Plugin {
+  return {
+    name: 'markdown-posts',
+    enforce: 'pre',
+    async load(id) {
+      const match = markdownRequest.exec(id);
+      if (!match) return null;
+      const [, file = '', , part] = match;
+      this.addWatchFile(file);
+      const { post, html } = parseArticle(file, await readFile(file, 'utf8'));
+      return { code: `export default ${JSON.stringify(part === 'meta' ? post : html)};`, moduleType: 'js' };
+    },
+  };
+}

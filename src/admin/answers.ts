@@ -1,0 +1,119 @@
+/**
+ * Checks what the functions answer, at the door: each parser answers the typed data or throws.
+ * The shapes are contract.ts's; details a panel can do without may be missing.
+ */
+import type {
+  CallLog,
+  ConversationSummary,
+  Direction,
+  Message,
+  ProviderNumber,
+} from '../../supabase/functions/_shared/contract';
+
+/** A message as the chat shows it. */
+export type ChatMessage = Pick<Message, 'id' | 'direction' | 'body' | 'created_at'> & {
+  /** Where it stands, in the words of `MessageStatus`; null when not told. */
+  status: string | null;
+  errorCode: number | null;
+  /** True for a quote request sent from the site's form. */
+  isWebRequest: boolean;
+};
+
+class UnexpectedAnswer extends Error {
+  override name = 'UnexpectedAnswer';
+}
+
+function record(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw new UnexpectedAnswer('not an object');
+  return { ...value };
+}
+
+function list<Item>(value: unknown, parseItem: (item: Record<string, unknown>) => Item): Item[] {
+  if (!Array.isArray(value)) throw new UnexpectedAnswer('not a list');
+  return value.map((item: unknown) => parseItem(record(item)));
+}
+
+function text(value: unknown): string {
+  if (typeof value !== 'string') throw new UnexpectedAnswer('not a text');
+  return value;
+}
+
+function optionalText(value: unknown): string | null {
+  return value === null || value === undefined || value === '' ? null : text(value);
+}
+
+function moment(value: unknown): string {
+  const written = text(value);
+  if (Number.isNaN(Date.parse(written))) throw new UnexpectedAnswer('not a time');
+  return written;
+}
+
+function seconds(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new UnexpectedAnswer('not a number');
+  return value;
+}
+
+function direction(value: unknown): Direction {
+  if (value !== 'inbound' && value !== 'outbound') throw new UnexpectedAnswer('not a direction');
+  return value;
+}
+
+function chatMessage(row: Record<string, unknown>): ChatMessage {
+  return {
+    id: text(row.id),
+    direction: direction(row.direction),
+    body: text(row.body),
+    created_at: moment(row.created_at),
+    status: optionalText(row.status),
+    errorCode: typeof row.errorCode === 'number' ? row.errorCode : null,
+    isWebRequest: row.source === 'web',
+  };
+}
+
+export function parsePhoneNumbers(answer: unknown): ProviderNumber[] {
+  return list(record(answer).phoneNumbers, (row) => ({
+    sid: text(row.sid),
+    phoneNumber: text(row.phoneNumber),
+    friendlyName: optionalText(row.friendlyName) ?? '',
+    voiceUrl: optionalText(row.voiceUrl),
+  }));
+}
+
+export function parseCalls(answer: unknown): CallLog[] {
+  return list(record(answer).calls, (row) => ({
+    sid: text(row.sid),
+    direction: direction(row.direction),
+    from: text(row.from),
+    to: text(row.to),
+    startTime: optionalText(row.startTime) === null ? null : moment(row.startTime),
+    status: text(row.status),
+    duration: seconds(row.duration ?? 0),
+  }));
+}
+
+export function parseConversations(answer: unknown): ConversationSummary[] {
+  return list(record(answer).conversations, (row) => ({
+    conversationId: text(row.conversationId),
+    otherNumber: text(row.otherNumber),
+    lastMessage: optionalText(row.lastMessage) ?? '',
+    lastMessageTime: moment(row.lastMessageTime),
+  }));
+}
+
+export function parseMessages(answer: unknown): ChatMessage[] {
+  return list(record(answer).messages, chatMessage);
+}
+
+export function parseSuccess(answer: unknown): void {
+  if (record(answer).success !== true) throw new UnexpectedAnswer('no success');
+}
+
+/**
+ * The status of the message an answer speaks of, null when it has none. A repeated request gets
+ * the earlier message back, whatever became of it.
+ */
+export function parseSentStatus(answer: unknown): string | null {
+  parseSuccess(answer);
+  const { message } = record(answer);
+  return message === undefined ? null : optionalText(record(message).status);
+}

@@ -1,0 +1,112 @@
+/** What the office changes. Plain functions that throw on failure (spec section 7). */
+import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { type SettingKey, settingKeys } from '../../supabase/functions/_shared/contract';
+import { BackendFailure, invokeFunction, supabase } from '../lib/supabase';
+import { officePaths } from '../components/navigation';
+import { parseSentStatus, parseSuccess } from './answers';
+import { type SavedSetting, loadSetting } from './queries';
+
+/** PostgreSQL's code for a value that must be unique and is there already. */
+const uniqueViolation = '23505';
+
+const settingDescriptions: Record<SettingKey, string> = {
+  twilio_phone_number: 'Business phone number for calls and text messages',
+  call_forwarding_number: 'Number that incoming calls are forwarded to',
+};
+
+/** Throws what the auth service says, or nothing sayable when it wasn't reached. */
+function throwAuthFailure(error: AuthError | null): void {
+  if (!error) return;
+  const isAnswer = !isAuthRetryableFetchError(error) && error.name !== 'AuthUnknownError';
+  throw new BackendFailure(isAnswer && error.message !== '' ? error.message : null, error.status ?? null);
+}
+
+export async function signIn(email: string, password: string): Promise<void> {
+  const { error } = await supabase.auth.signInWithPassword({ email, password });
+  throwAuthFailure(error);
+}
+
+/** The confirmation mail's link leads to the dashboard. */
+export async function signUp(email: string, password: string): Promise<void> {
+  const { error } = await supabase.auth.signUp({
+    email,
+    password,
+    options: { emailRedirectTo: window.location.origin + officePaths.dashboard },
+  });
+  throwAuthFailure(error);
+}
+
+type SettingChange = { setting_value: string; updated_at?: string };
+
+async function updateSetting(id: string, change: SettingChange): Promise<void> {
+  const { data, error } = await supabase.from('business_settings').update(change).eq('id', id).select('id');
+  if (error) throw error;
+  if (data.length === 0) throw new Error('The setting is gone, or this account may not change it.');
+}
+
+/** Writes a setting: its row if there is one, else a new one. Answers the row as saved. */
+async function saveSetting(
+  key: SettingKey,
+  saved: SavedSetting | null,
+  change: SettingChange,
+): Promise<SavedSetting> {
+  if (saved) {
+    await updateSetting(saved.id, change);
+    return { id: saved.id, value: change.setting_value };
+  }
+  const { data, error } = await supabase
+    .from('business_settings')
+    .insert({
+      setting_key: key,
+      setting_value: change.setting_value,
+      description: settingDescriptions[key],
+    })
+    .select('id')
+    .single();
+  if (!error) return { id: data.id, value: change.setting_value };
+  if (error.code !== uniqueViolation) throw error;
+  // Another admin, or the function, was first: theirs is the row to change.
+  const existing = await loadSetting(key);
+  if (!existing) throw error;
+  return saveSetting(key, existing, change);
+}
+
+/** Takes the number in E.164 form. */
+export function saveBusinessNumber(number: string, saved: SavedSetting | null): Promise<SavedSetting> {
+  return saveSetting(settingKeys.businessNumber, saved, { setting_value: number });
+}
+
+/** Points the business number at the forwarding webhook, then writes the target down. Both in E.164 form. */
+export async function saveForwarding(
+  phoneNumber: string,
+  forwardTo: string,
+  saved: SavedSetting | null,
+): Promise<SavedSetting> {
+  await invokeFunction('twilio-manage', 'updateCallForwarding', { phoneNumber, forwardTo }, parseSuccess);
+  return saveSetting(settingKeys.forwardingNumber, saved, {
+    setting_value: forwardTo,
+    updated_at: new Date().toISOString(),
+  });
+}
+
+/** An earlier attempt with this key ended here: Twilio refused it, so it was never sent. */
+const deadStatuses: readonly (string | null)[] = ['failed', 'undelivered'];
+
+/**
+ * Sends a text. Repeating a call with the same key never sends it twice, but tells what became of
+ * the first attempt; whether the key may be used again is {@link isOutcomeUnknown}'s to say.
+ */
+export async function sendMessage(message: {
+  from: string;
+  to: string;
+  body: string;
+  idempotencyKey: string;
+}): Promise<void> {
+  const status = await invokeFunction('sms-handler', 'sendMessage', message, parseSentStatus);
+  if (deadStatuses.includes(status)) throw new BackendFailure(null, 409);
+}
+
+/** True when a failed call may have done its work all the same: no answer, or the server's own trouble. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return !(error instanceof BackendFailure) || error.status === null || error.status >= 500;
+}

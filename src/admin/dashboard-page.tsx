@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageHeader } from '../components/page-header';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/ui/tabs';
+import { showToast } from '../lib/toast';
+import { isRefusal, refusalMessages, useAccess } from './access';
+import { CallAnalyticsTab } from './call-analytics-tab';
+import { CallForwardingTab } from './call-forwarding-tab';
+import { useMessageDrafts } from './message-drafts';
+import { MessagesTab } from './messages-tab';
+import { OfficeHead } from './office-head';
+import { type Settings, callsQuery, conversationsQuery, phoneNumbersQuery, settingsQuery } from './queries';
+import { QueryPanel } from './query-panel';
+import { SettingsTab } from './settings-tab';
+import { Spinner } from './spinner';
+
+/** The gate, then the four tabs (spec sections 2 and 4). */
+export function DashboardPage() {
+  const { access, signOut } = useAccess();
+  const navigate = useNavigate();
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    // The router hands out a new `navigate` once the address has changed; one notice is enough.
+    if (!isRefusal(access) || isLeaving.current) return;
+    isLeaving.current = true;
+    showToast.error(refusalMessages[access]);
+    void navigate('/', { replace: true });
+  }, [access, navigate]);
+
+  async function leave() {
+    if (await signOut()) void navigate('/', { replace: true });
+    else showToast.error('Signing out failed. Please try again.');
+  }
+
+  return (
+    <>
+      <OfficeHead title="Admin Dashboard" />
+      <PageHeader title="Admin dashboard">
+        {access === 'admin' ? (
+          <button type="button" className="button button-outline" onClick={() => void leave()}>
+            <LogOut aria-hidden="true" className="size-5" />
+            Sign out
+          </button>
+        ) : null}
+      </PageHeader>
+      <div className="page-width py-8">
+        {access === 'admin' ? <Dashboard /> : <Spinner label="Checking access…" />}
+      </div>
+    </>
+  );
+}
+
+function Dashboard() {
+  const settings = useQuery(settingsQuery());
+  return (
+    <QueryPanel query={settings} subject="The office">
+      {(saved) => <OfficeTabs settings={saved} />}
+    </QueryPanel>
+  );
+}
+
+/** Mounted once the settings are there: only then does the office ask for anything else. */
+function OfficeTabs({ settings }: { settings: Settings }) {
+  // All three at once, so that no tab starts empty; each tab reads its own from the cache.
+  useQuery(phoneNumbersQuery());
+  useQuery(callsQuery());
+  useQuery(conversationsQuery());
+
+  // Kept here, because a tab forgets what it holds when another is opened.
+  const drafts = useMessageDrafts(settings.businessNumber?.value ?? null);
+  const [selectedNumber, setSelectedNumber] = useState<string | null>(null);
+  const [typedBusinessNumber, setTypedBusinessNumber] = useState<string | null>(null);
+  const [typedForwardingNumber, setTypedForwardingNumber] = useState<string | null>(null);
+
+  return (
+    <Tabs defaultValue="settings">
+      <TabsList aria-label="Office">
+        <TabsTrigger value="settings">Settings</TabsTrigger>
+        <TabsTrigger value="messages">Messages</TabsTrigger>
+        <TabsTrigger value="call-forwarding">Call Forwarding</TabsTrigger>
+        <TabsTrigger value="call-analytics">Call Analytics</TabsTrigger>
+      </TabsList>
+      <TabsContent value="settings">
+        <SettingsTab settings={settings} typed={typedBusinessNumber} onType={setTypedBusinessNumber} />
+      </TabsContent>
+      <TabsContent value="messages">
+        <MessagesTab drafts={drafts} selectedNumber={selectedNumber} onSelect={setSelectedNumber} />
+      </TabsContent>
+      <TabsContent value="call-forwarding">
+        <CallForwardingTab
+          settings={settings}
+          typed={typedForwardingNumber}
+          onType={setTypedForwardingNumber}
+        />
+      </TabsContent>
+      <TabsContent value="call-analytics">
+        <CallAnalyticsTab />
+      </TabsContent>
+    </Tabs>
+  );
+}

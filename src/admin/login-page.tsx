@@ -1,0 +1,166 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageHeader } from '../components/page-header';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/ui/tabs';
+import { failureSentence, supabase } from '../lib/supabase';
+import { showToast } from '../lib/toast';
+import { officePaths } from '../components/navigation';
+import { signIn, signUp } from './commands';
+import { Field } from './field';
+import { OfficeHead } from './office-head';
+
+/** Spec section 9. */
+const minimumPasswordLength = 6;
+
+type Credentials = { email: string; password: string };
+type Problem = { field: keyof Credentials; message: string } | null;
+
+/** The two ways in: what they call, demand and say (spec sections 5 and 8). */
+const forms = {
+  login: {
+    button: 'Login',
+    busy: 'Logging in…',
+    passwordHint: null,
+    autoComplete: 'current-password',
+    submit: signIn,
+    success: 'Logged in successfully',
+    fallback: 'An error occurred during login',
+  },
+  signup: {
+    button: 'Sign Up',
+    busy: 'Signing up…',
+    passwordHint: `At least ${minimumPasswordLength} characters`,
+    autoComplete: 'new-password',
+    submit: signUp,
+    success: 'Account created! Check your email to confirm.',
+    fallback: 'An error occurred during signup',
+  },
+} as const;
+type FormKind = keyof typeof forms;
+
+function findProblem(kind: FormKind, { email, password }: Credentials): Problem {
+  if (email.trim() === '' || password === '') {
+    return {
+      field: email.trim() === '' ? 'email' : 'password',
+      message: 'Please enter both email and password',
+    };
+  }
+  if (kind === 'signup' && password.length < minimumPasswordLength) {
+    return {
+      field: 'password',
+      message: `Password must be at least ${minimumPasswordLength} characters`,
+    };
+  }
+  return null;
+}
+
+/** The access screen. Whoever has a session, or gets one meanwhile, goes on to the dashboard. */
+export function LoginPage() {
+  const navigate = useNavigate();
+  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
+
+  useEffect(() => {
+    const { data } = supabase.auth.onAuthStateChange((_event, session) => {
+      if (session) void navigate(officePaths.dashboard, { replace: true });
+    });
+    return () => data.subscription.unsubscribe();
+  }, [navigate]);
+
+  return (
+    <>
+      <OfficeHead title="Admin Access" />
+      <PageHeader title="Admin access" lead="For the people who answer the phone." />
+      <div className="page-width py-8">
+        <Tabs defaultValue="login" className="max-w-xl">
+          <TabsList aria-label="Login or sign up">
+            <TabsTrigger value="login">Login</TabsTrigger>
+            <TabsTrigger value="signup">Sign Up</TabsTrigger>
+          </TabsList>
+          <TabsContent value="login">
+            <AccessForm kind="login" credentials={credentials} onChange={setCredentials} />
+          </TabsContent>
+          <TabsContent value="signup">
+            <AccessForm kind="signup" credentials={credentials} onChange={setCredentials} />
+          </TabsContent>
+        </Tabs>
+      </div>
+    </>
+  );
+}
+
+type AccessFormProps = {
+  kind: FormKind;
+  credentials: Credentials;
+  onChange: (credentials: Credentials) => void;
+};
+
+function AccessForm({ kind, credentials, onChange }: AccessFormProps) {
+  const form = forms[kind];
+  const [problem, setProblem] = useState<Problem>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+
+  function refuse(refused: NonNullable<Problem>) {
+    setProblem(refused);
+    showToast.error(refused.message);
+    (refused.field === 'email' ? email : password).current?.focus();
+  }
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = findProblem(kind, credentials);
+    if (found) {
+      refuse(found);
+      return;
+    }
+    setProblem(null);
+    setIsBusy(true);
+    try {
+      await form.submit(credentials.email.trim(), credentials.password);
+      showToast.success(form.success);
+    } catch (error) {
+      refuse({ field: 'password', message: failureSentence(error, form.fallback) });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  const problemOf = (field: keyof Credentials) => (problem?.field === field ? problem.message : null);
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="space-y-4 border border-ink bg-white p-4 md:p-6"
+    >
+      <Field
+        ref={email}
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        value={credentials.email}
+        onChange={(event) => onChange({ ...credentials, email: event.target.value })}
+        problem={problemOf('email')}
+      />
+      <Field
+        ref={password}
+        label="Password"
+        type="password"
+        name="password"
+        autoComplete={form.autoComplete}
+        required
+        {...(form.passwordHint === null ? {} : { hint: form.passwordHint })}
+        value={credentials.password}
+        onChange={(event) => onChange({ ...credentials, password: event.target.value })}
+        problem={problemOf('password')}
+      />
+      <button type="submit" className="button" disabled={isBusy}>
+        {isBusy ? form.busy : form.button}
+      </button>
+    </form>
+  );
+}

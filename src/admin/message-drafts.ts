@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { maxMessageLength } from '../../supabase/functions/_shared/contract';
+import { failureSentence } from '../lib/supabase';
+import { showToast } from '../lib/toast';
+import { isOutcomeUnknown, sendMessage } from './commands';
+import { conversationsKey } from './queries';
+
+/** What is being written to one number. */
+export type Draft = {
+  text: string;
+  isSending: boolean;
+  /** Key of an attempt at exactly this text that may have gone through; null when there was none. */
+  attemptKey: string | null;
+};
+
+const emptyDraft: Draft = { text: '', isSending: false, attemptKey: null };
+
+export type MessageDrafts = {
+  draftTo: (otherNumber: string) => Draft;
+  write: (otherNumber: string, text: string) => void;
+  /** Sends the draft; it is cleared on success and stays on failure. */
+  send: (otherNumber: string) => Promise<void>;
+};
+
+export function isSendable(draft: Draft): boolean {
+  return !draft.isSending && draft.text.trim() !== '' && draft.text.length <= maxMessageLength;
+}
+
+/** The drafts of all conversations. Lives above the tabs, so that leaving one loses nothing typed. */
+export function useMessageDrafts(businessNumber: string | null): MessageDrafts {
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
+  const queryClient = useQueryClient();
+
+  const draftTo = (otherNumber: string) => drafts.get(otherNumber) ?? emptyDraft;
+  const put = (otherNumber: string, draft: Draft) =>
+    setDrafts((known) => new Map(known).set(otherNumber, draft));
+
+  return {
+    draftTo,
+    // Another text is another message: the key of an earlier attempt must not swallow it.
+    write: (otherNumber, text) => put(otherNumber, { ...emptyDraft, text }),
+    async send(otherNumber) {
+      const draft = draftTo(otherNumber);
+      if (!isSendable(draft)) return;
+      if (businessNumber === null) {
+        showToast.error('Please configure a phone number first');
+        return;
+      }
+      const idempotencyKey = draft.attemptKey ?? crypto.randomUUID();
+      put(otherNumber, { ...draft, isSending: true });
+      try {
+        await sendMessage({ from: businessNumber, to: otherNumber, body: draft.text.trim(), idempotencyKey });
+      } catch (error) {
+        put(otherNumber, { ...draft, attemptKey: isOutcomeUnknown(error) ? idempotencyKey : null });
+        showToast.error(failureSentence(error, 'Failed to send message'));
+        return;
+      }
+      put(otherNumber, emptyDraft);
+      showToast.success('Message sent');
+      await queryClient.invalidateQueries({ queryKey: conversationsKey });
+    },
+  };
+}

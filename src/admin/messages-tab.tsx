@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useIsMobile } from '../components/use-is-mobile';
+import { ConversationList } from './conversation-list';
+import { ConversationView } from './conversation-view';
+import type { MessageDrafts } from './message-drafts';
+import { conversationsQuery } from './queries';
+import { QueryPanel } from './query-panel';
+import { RefreshButton } from './refresh-button';
+import { WebhookNotice } from './webhook-notice';
+
+type MessagesTabProps = {
+  drafts: MessageDrafts;
+  /** The other party of the open conversation. */
+  selectedNumber: string | null;
+  onSelect: (otherNumber: string) => void;
+};
+
+export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabProps) {
+  const conversations = useQuery(conversationsQuery());
+  const isMobile = useIsMobile();
+  const list = useRef<HTMLElement>(null);
+  const view = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    // On a phone the conversation opens below the list, out of sight.
+    if (isMobile && selectedNumber !== null) view.current?.scrollIntoView();
+  }, [isMobile, selectedNumber]);
+
+  return (
+    <div className="space-y-6">
+      <WebhookNotice />
+      <div className="grid gap-6 md:grid-cols-[minmax(16rem,1fr)_2fr]">
+        <section ref={list} aria-labelledby="conversations" className="min-w-0 border border-ink bg-white">
+          <div className="flex flex-wrap items-center justify-between gap-2 border-b border-ink p-3">
+            <h2 id="conversations" className="text-xl">
+              Conversations
+            </h2>
+            <RefreshButton query={conversations}>Refresh</RefreshButton>
+          </div>
+          <div
+            className="h-[500px] overflow-y-auto px-3"
+            tabIndex={0}
+            role="group"
+            aria-labelledby="conversations"
+          >
+            <QueryPanel query={conversations} subject="The list of conversations">
+              {(rows) => (
+                <ConversationList conversations={rows} selectedNumber={selectedNumber} onSelect={onSelect} />
+              )}
+            </QueryPanel>
+          </div>
+        </section>
+        <section ref={view} aria-label="Conversation" className="min-w-0 border border-ink bg-white">
+          {selectedNumber === null ? (
+            <p className="p-8 text-center text-slate">Select a conversation to start messaging</p>
+          ) : (
+            <>
+              {isMobile ? (
+                <button
+                  type="button"
+                  className="link min-h-11 px-3"
+                  onClick={() => list.current?.scrollIntoView()}
+                >
+                  Back to the conversations
+                </button>
+              ) : null}
+              <ConversationView key={selectedNumber} otherNumber={selectedNumber} drafts={drafts} />
+            </>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

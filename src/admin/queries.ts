@@ -1,0 +1,73 @@
+/** What the office reads, each with the notice its failure raises (spec sections 7 and 8). */
+import { queryOptions } from '@tanstack/react-query';
+import { type SettingKey, settingKeys } from '../../supabase/functions/_shared/contract';
+import { invokeFunction, supabase } from '../lib/supabase';
+import { parseCalls, parseConversations, parseMessages, parsePhoneNumbers } from './answers';
+
+/** A row of `business_settings`. */
+export type SavedSetting = { id: string; value: string };
+
+export type Settings = {
+  businessNumber: SavedSetting | null;
+  forwardingNumber: SavedSetting | null;
+};
+
+/** PostgREST's code for "one row asked for, none there". */
+const rowNotFound = 'PGRST116';
+
+/** The saved row of a setting, null when there is none. Throws when the database can't be read. */
+export async function loadSetting(key: SettingKey): Promise<SavedSetting | null> {
+  const { data, error } = await supabase
+    .from('business_settings')
+    .select('id, setting_value')
+    .eq('setting_key', key)
+    .maybeSingle()
+    // The query cache retries.
+    .retry(false);
+  if (error && error.code !== rowNotFound) throw error;
+  return data && { id: data.id, value: data.setting_value };
+}
+
+export const settingsQuery = () =>
+  queryOptions({
+    queryKey: ['settings'],
+    queryFn: async (): Promise<Settings> => {
+      const [businessNumber, forwardingNumber] = await Promise.all([
+        loadSetting(settingKeys.businessNumber),
+        loadSetting(settingKeys.forwardingNumber),
+      ]);
+      return { businessNumber, forwardingNumber };
+    },
+    meta: { failureMessage: 'Failed to load settings' },
+  });
+
+export const phoneNumbersQuery = () =>
+  queryOptions({
+    queryKey: ['phone-numbers'],
+    queryFn: () => invokeFunction('twilio-manage', 'getPhoneNumbers', {}, parsePhoneNumbers),
+    meta: { failureMessage: 'Failed to load Twilio phone numbers' },
+  });
+
+export const callsQuery = () =>
+  queryOptions({
+    queryKey: ['calls'],
+    queryFn: () => invokeFunction('twilio-manage', 'getCallLogs', {}, parseCalls),
+    meta: { failureMessage: 'Failed to load call logs' },
+  });
+
+/** Prefix of the list and of every open conversation, which change together. */
+export const conversationsKey = ['conversations'];
+
+export const conversationsQuery = () =>
+  queryOptions({
+    queryKey: [...conversationsKey, 'list'],
+    queryFn: () => invokeFunction('sms-handler', 'getConversations', {}, parseConversations),
+    meta: { failureMessage: 'Failed to load messages' },
+  });
+
+export const conversationQuery = (otherNumber: string) =>
+  queryOptions({
+    queryKey: [...conversationsKey, 'with', otherNumber],
+    queryFn: () => invokeFunction('sms-handler', 'getConversation', { to: otherNumber }, parseMessages),
+    meta: { failureMessage: 'Failed to load messages' },
+  });

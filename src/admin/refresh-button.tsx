@@ -1,0 +1,22 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+
+type RefreshButtonProps = {
+  query: Pick<UseQueryResult, 'isFetching' | 'refetch'>;
+  children: string;
+};
+
+/** Loads a query again. Not disabled meanwhile, so that it keeps the keyboard's focus. */
+export function RefreshButton({ query, children }: RefreshButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button button-outline"
+      aria-busy={query.isFetching}
+      onClick={() => void query.refetch()}
+    >
+      <RefreshCw aria-hidden="true" className={`size-5 ${query.isFetching ? 'animate-spin' : ''}`} />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { toE164 } from '../../supabase/functions/_shared/phone';
+import { showToast } from '../lib/toast';
+import { saveBusinessNumber } from './commands';
+import { Field } from './field';
+import { exampleNumber, phoneNumberProblem } from './phone-rules';
+import { type Settings, phoneNumbersQuery, settingsQuery } from './queries';
+import { QueryPanel } from './query-panel';
+
+type SettingsTabProps = {
+  settings: Settings;
+  /** What is in the field, null while it follows the saved number. */
+  typed: string | null;
+  onType: (typed: string | null) => void;
+};
+
+export function SettingsTab({ settings, typed, onType }: SettingsTabProps) {
+  const queryClient = useQueryClient();
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const saved = settings.businessNumber;
+  const value = typed ?? saved?.value ?? '';
+
+  const save = useMutation({
+    mutationFn: (number: string) => saveBusinessNumber(number, saved),
+    onSuccess: (businessNumber) => {
+      queryClient.setQueryData(settingsQuery().queryKey, (known) => known && { ...known, businessNumber });
+      onType(null);
+      showToast.success('Phone number updated successfully');
+    },
+    onError: () => showToast.error('Failed to save phone number'),
+  });
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (save.isPending) return;
+    const found = phoneNumberProblem(value, 'Phone number cannot be empty');
+    const number = toE164(value);
+    setProblem(found);
+    if (found !== null || number === null) {
+      if (found !== null) showToast.error(found);
+      field.current?.focus();
+      return;
+    }
+    save.mutate(number);
+  }
+
+  return (
+    <div className="space-y-8">
+      <section aria-labelledby="business-number" className="border border-ink bg-white p-4 md:p-6">
+        <h2 id="business-number">Business number</h2>
+        <form noValidate onSubmit={submit} className="mt-4 space-y-4">
+          <Field
+            ref={field}
+            label="Business phone number"
+            hint={`E.164 format: a plus, the country code, the number. For example ${exampleNumber}.`}
+            type="tel"
+            name="business-number"
+            autoComplete="off"
+            placeholder={exampleNumber}
+            value={value}
+            readOnly={save.isPending}
+            onChange={(event) => onType(event.target.value)}
+            problem={problem}
+          />
+          <button type="submit" className="button" disabled={save.isPending}>
+            {save.isPending ? 'Saving…' : 'Save Phone Number'}
+          </button>
+        </form>
+      </section>
+      <ProviderNumbers connected={saved?.value ?? null} />
+    </div>
+  );
+}
+
+/** The numbers of the Twilio account. */
+function ProviderNumbers({ connected }: { connected: string | null }) {
+  const numbers = useQuery(phoneNumbersQuery());
+  return (
+    <section aria-labelledby="provider-numbers">
+      <h2 id="provider-numbers">Twilio phone numbers</h2>
+      <QueryPanel query={numbers} subject="The list of numbers">
+        {(rows) =>
+          rows.length === 0 ? (
+            <p className="mt-4 text-slate">The Twilio account has no numbers yet.</p>
+          ) : (
+            <ul className="mt-4 grid gap-4 md:grid-cols-2">
+              {rows.map(({ sid, phoneNumber, friendlyName, voiceUrl }) => (
+                <li
+                  key={sid}
+                  className={`border border-l-4 border-ink bg-white p-4 ${phoneNumber === connected ? 'border-l-go' : ''}`}
+                >
+                  <p className="flex flex-wrap items-center justify-between gap-2">
+                    <span className="font-heading text-xl font-bold">{phoneNumber}</span>
+                    {phoneNumber === connected ? (
+                      <span className="rounded bg-go px-2 py-0.5 text-sm font-bold text-white">
+                        Connected
+                      </span>
+                    ) : null}
+                  </p>
+                  <p className="text-slate">{friendlyName}</p>
+                  {voiceUrl === null ? null : (
+                    <p className="mt-2 text-sm">
+                      Active voice webhook: <code className="break-all">{voiceUrl}</code>
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryPanel>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { business, serviceAreaTiers } from '../content/business';
+import { DataTable } from './data-table';
+import { Section } from './section';
+
+type CoverageProps = { heading?: string };
+
+/** Where the business goes and how long that typically takes (spec section 9). */
+export function Coverage({ heading = 'Where we come, and how soon' }: CoverageProps) {
+  const { city } = business.location;
+  return (
+    <Section
+      heading={heading}
+      id="coverage"
+      lead={`From ${city} outward ${business.serviceRadiusMiles} miles, measured in a straight line. Broken Arrow, Claremore, Muskogee and Bartlesville are everyday trips.`}
+    >
+      <DataTable
+        caption="Typical arrival by area"
+        columns={['Area', 'What it covers', 'Typical arrival']}
+        rows={Object.values(serviceAreaTiers).map(({ title, description, responseTime }) => [
+          title,
+          description,
+          <span className="font-semibold whitespace-nowrap">{responseTime}</span>,
+        ])}
+      />
+      <p className="mt-4 max-w-measure text-slate">
+        Typical, not promised: weather, traffic and the job before yours move every arrival, so call to
+        confirm. Every town and its distance is on the{' '}
+        <Link to="/locations" className="link">
+          service area page
+        </Link>
+        .
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { business } from '../content/business';
+import { type OpeningStatus as Status, openingStatus } from '../content/opening-hours';
+
+const refreshMs = 30_000;
+
+/**
+ * Whether the office is open now. Filled after mount, because a prerendered page can't know the hour
+ * at which it is read; the line keeps its height meanwhile.
+ */
+export function OpeningStatus() {
+  const [status, setStatus] = useState<Status | null>(null);
+
+  useEffect(() => {
+    const update = () => setStatus(openingStatus(new Date()));
+    update();
+    const timer = setInterval(update, refreshMs);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <div className="text-sm sm:text-base">
+      <p className="flex h-7 items-center gap-2 font-semibold">
+        {status ? (
+          <>
+            <span
+              aria-hidden="true"
+              className={`size-3 shrink-0 rounded-full border-2 border-go ${status.open ? 'bg-go' : ''}`}
+            />
+            {status.text}
+          </>
+        ) : null}
+      </p>
+      <p className="text-slate">
+        {business.hours.emergency.label}: {business.hours.emergency.display}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { business } from '../content/business';
+
+type PhoneLinkProps = {
+  className?: string;
+  /** Words before the number, such as "Call". */
+  label?: string;
+};
+
+/** The business number as a link that dials it. */
+export function PhoneLink({ className = 'link', label }: PhoneLinkProps) {
+  return (
+    <a href={`tel:${business.phone.e164}`} className={className}>
+      {label ? `${label} ` : ''}
+      <span className="whitespace-nowrap">{business.phone.display}</span>
+    </a>
+  );
+}

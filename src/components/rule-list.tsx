@@ -1,0 +1,19 @@
+export type Rule = { title: string; text: string; url: string };
+
+type RuleListProps = { items: readonly Rule[] };
+
+/** Rules in plain words, each linked to its own text. */
+export function RuleList({ items }: RuleListProps) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {items.map(({ title, text, url }) => (
+        <li key={title} className="border-l-4 border-steel bg-white px-4 py-3">
+          <a href={url} rel="noopener" className="link font-heading font-bold">
+            {title}
+          </a>
+          <p className="mt-1 text-slate">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

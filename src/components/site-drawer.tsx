@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { drawerNavigation } from './navigation';
+import { PhoneLink } from './phone-link';
+
+/** A native popover: the browser opens and closes it, so it works before any script has arrived. */
+const drawerId = 'site-menu';
+
+export function SiteDrawerButton() {
+  return (
+    <button
+      type="button"
+      popoverTarget={drawerId}
+      aria-label="Open menu"
+      className="flex size-11 items-center justify-center rounded border-2 border-ink md:hidden"
+    >
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        aria-hidden="true"
+        stroke="currentColor"
+        strokeWidth="2"
+      >
+        <path d="M3 6h18M3 12h18M3 18h18" />
+      </svg>
+    </button>
+  );
+}
+
+/** The side drawer of phones: the main links plus the blog. Closes on a link tap and on Escape. */
+export function SiteDrawer() {
+  const drawer = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  // Browsers without popovers never show the drawer (styles.css), so there is nothing to close.
+  const close = () => drawer.current?.hidePopover?.();
+
+  useEffect(close, [pathname]);
+
+  return (
+    <div
+      ref={drawer}
+      id={drawerId}
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      className="site-drawer on-dark bg-night text-white"
+    >
+      <div className="flex min-h-16 items-center justify-end px-4">
+        <button
+          type="button"
+          popoverTarget={drawerId}
+          popoverTargetAction="hide"
+          aria-label="Close"
+          autoFocus
+          className="flex size-11 items-center justify-center rounded border-2 border-white"
+        >
+          <svg
+            viewBox="0 0 24 24"
+            width="24"
+            height="24"
+            aria-hidden="true"
+            stroke="currentColor"
+            strokeWidth="2"
+          >
+            <path d="M5 5l14 14M19 5 5 19" />
+          </svg>
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        <ul className="border-t border-night-soft">
+          {drawerNavigation.map(({ label, path }) => (
+            <li key={path} className="border-b border-night-soft">
+              <NavLink
+                to={path}
+                end={path === '/'}
+                onClick={close}
+                className="flex min-h-12 items-center px-6 text-lg font-semibold aria-[current=page]:text-amber"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="p-6">
+        <PhoneLink className="button w-full" label="Call" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link } from 'react-router-dom';
+import { business } from '../content/business';
+import { type NavigationLink, footerGroups, officePaths, policyLinks } from './navigation';
+import { PhoneLink } from './phone-link';
+
+const { latitude, longitude } = business.coordinates;
+/** Zoomed out until the whole radius shows: the point is a reference, not premises. */
+const mapAddress = `https://www.google.com/maps?q=${latitude},${longitude}&z=8&output=embed`;
+
+function ContactBlock() {
+  return (
+    <address className="not-italic">
+      <p className="font-heading text-lg font-bold">{business.name}</p>
+      <p>
+        {business.location.city}, {business.location.state}, and {business.serviceRadiusMiles} miles around
+      </p>
+      <p className="mt-3">
+        <PhoneLink className="link text-xl font-bold" />
+      </p>
+      <p>
+        <a href={`mailto:${business.email}`} className="link inline-flex min-h-11 items-center">
+          {business.email}
+        </a>
+      </p>
+      <dl className="mt-3">
+        {Object.values(business.hours).map(({ label, display }) => (
+          <div key={label} className="flex flex-wrap gap-x-2">
+            <dt className="text-mist">{label}:</dt>
+            <dd>{display}</dd>
+          </div>
+        ))}
+      </dl>
+    </address>
+  );
+}
+
+function FooterLinks({ heading, links }: { heading: string; links: readonly NavigationLink[] }) {
+  return (
+    <nav aria-label={heading}>
+      <p className="font-heading font-bold">{heading}</p>
+      <ul className="mt-2">
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-9"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function SiteFooter() {
+  return (
+    <footer className="on-dark border-t border-night-soft bg-night text-base text-white print:hidden">
+      <div className="page-width grid gap-8 py-10 md:grid-cols-2">
+        <ContactBlock />
+        <iframe
+          title={`Map of the service area around ${business.location.city}`}
+          src={mapAddress}
+          width="480"
+          height="280"
+          loading="lazy"
+          referrerPolicy="no-referrer-when-downgrade"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          className="h-[280px] w-full border border-mist bg-night-soft"
+        />
+      </div>
+      <div className="page-width grid grid-cols-2 gap-8 border-t border-night-soft py-8 md:grid-cols-3">
+        {footerGroups.map(({ heading, links }) => (
+          <FooterLinks key={heading} heading={heading} links={links} />
+        ))}
+      </div>
+      <div className="page-width flex flex-wrap items-center gap-x-6 border-t border-night-soft py-4 text-mist">
+        <p className="py-2">{business.legalName}</p>
+        <ul className="flex flex-wrap gap-x-6">
+          {policyLinks.map(({ label, path }) => (
+            <li key={path}>
+              <Link to={path} className="inline-flex min-h-11 items-center hover:underline">
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link
+              to={officePaths.login}
+              rel="nofollow"
+              className="inline-flex min-h-11 items-center hover:underline"
+            >
+              Admin
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

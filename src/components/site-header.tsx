@@ -1,0 +1,39 @@
+import { Link, NavLink } from 'react-router-dom';
+import { business } from '../content/business';
+import { Logo } from './logo';
+import { navigation } from './navigation';
+import { SiteDrawer, SiteDrawerButton } from './site-drawer';
+
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-30 border-b-2 border-ink bg-paper print:static">
+      <div className="page-width flex min-h-16 items-center justify-between gap-3">
+        <Link to="/" className="flex min-h-11 items-center" aria-label={`${business.name}, home`}>
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden md:block">
+          <ul className="flex gap-1">
+            {navigation.map(({ label, path }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end={path === '/'}
+                  className="flex min-h-11 items-center px-2 text-base font-semibold underline-offset-8 hover:underline aria-[current=page]:text-signal aria-[current=page]:underline aria-[current=page]:decoration-2 lg:px-3"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-2">
+          <a href={`tel:${business.phone.e164}`} className="button px-3! text-base whitespace-nowrap">
+            Call <span className="sr-only lg:not-sr-only">{business.phone.display}</span>
+          </a>
+          <SiteDrawerButton />
+        </div>
+      </div>
+      <SiteDrawer />
+    </header>
+  );
+}

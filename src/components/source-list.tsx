@@ -1,0 +1,14 @@
+/** Where the page's facts can be read, as links that leave the site. */
+export function SourceList({ sources }: { sources: readonly { name: string; url: string }[] }) {
+  return (
+    <ul className="list-disc space-y-1 pl-5">
+      {sources.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} rel="noopener" className="link wrap-anywhere">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

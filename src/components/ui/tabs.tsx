@@ -1,0 +1,24 @@
+import * as Primitive from '@radix-ui/react-tabs';
+import type { ComponentProps } from 'react';
+
+export function Tabs(props: ComponentProps<typeof Primitive.Root>) {
+  return <Primitive.Root {...props} />;
+}
+
+/** The tabs of a folder: two by two on a phone, side by side above. */
+export function TabsList(props: ComponentProps<typeof Primitive.List>) {
+  return <Primitive.List className="grid grid-cols-2 gap-1 border-b-2 border-ink md:flex" {...props} />;
+}
+
+export function TabsTrigger(props: ComponentProps<typeof Primitive.Trigger>) {
+  return (
+    <Primitive.Trigger
+      className="min-h-11 cursor-pointer rounded-t border-2 border-b-0 border-transparent px-4 py-2 font-heading font-semibold text-slate hover:text-ink hover:underline data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-white"
+      {...props}
+    />
+  );
+}
+
+export function TabsContent(props: ComponentProps<typeof Primitive.Content>) {
+  return <Primitive.Content className="pt-6" {...props} />;
+}

@@ -1,0 +1,11 @@
+type UnexpectedErrorProps = { error: unknown };
+
+/** The last resort, when even the error page failed to render: bare, with the error's own text. */
+export function UnexpectedError({ error }: UnexpectedErrorProps) {
+  return (
+    <main>
+      <h1>Unexpected Application Error!</h1>
+      <p>{error instanceof Error ? error.message : String(error)}</p>
+    </main>
+  );
+}

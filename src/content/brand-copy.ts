@@ -1,0 +1,70 @@
+import type { BrandSlug } from './brands';
+import type { DrawingName, DrawingPart } from './drawings';
+import type { IndustrySlug } from './industries';
+import type { RegulationId } from './regulations';
+
+/** Where a repair usually ends: with us, with us first and then a bench, in a shop, or at the maker's dealer. */
+export const repairPlaces = {
+  field: 'On site',
+  'field-then-shop': 'On site first, shop if it needs opening up',
+  shop: 'Shop',
+  dealer: 'Dealer',
+} as const;
+
+export type RepairPlace = keyof typeof repairPlaces;
+
+export type Failure<Part extends string> = {
+  name: string;
+  /** What the operator notices. */
+  sign: string;
+  firstCheck: string;
+  place: RepairPlace;
+  /** Why it happens or what the maker's paper says about it. */
+  detail: string;
+  /** The spot on the drawing; absent when the machine drawn hasn't got it. */
+  part?: Part;
+};
+
+/** A safety recall of a road vehicle. It ages: always shown with its date and the link to the VIN look-up. */
+export type Recall = {
+  /** The year or month of the notice, or the model years when only those are known. */
+  date: string;
+  /** NHTSA's or the maker's campaign number. */
+  campaign?: string;
+  text: string;
+};
+
+type BrandCopyOn<Name extends DrawingName> = {
+  drawing: Name;
+  /** The one thing this page says that no other brand's page does. */
+  angle: string;
+  intro: readonly string[];
+  aroundTulsa: string;
+  /** How a visit to this kind of machine goes. */
+  onSite: string;
+  models: readonly { name: string; kind: string; note: string }[];
+  engines: readonly string[];
+  failures: readonly Failure<DrawingPart<Name>>[];
+  intervals: readonly { item: string; when: string }[];
+  recalls: readonly Recall[];
+  /** Other things the maker's own papers say that bear on safety or on buying parts. */
+  makerNotes: readonly string[];
+  /** What only the dealer or a specialist does. */
+  limits: string;
+  haveReady: readonly string[];
+  faqs: readonly { q: string; a: string }[];
+  related: readonly BrandSlug[];
+  industries: readonly IndustrySlug[];
+  regulations: readonly RegulationId[];
+};
+
+export type BrandCopy = { [Name in DrawingName]: BrandCopyOn<Name> }[DrawingName];
+
+/** One lazy chunk a brand, so no page carries another's text. */
+const copyModules = import.meta.glob<BrandCopy>('./brand-copy/*.ts', { import: 'default' });
+
+/** Null when no file is named after `slug`. */
+export async function loadBrandCopy(slug: string): Promise<BrandCopy | null> {
+  const load = copyModules[`./brand-copy/${slug}.ts`];
+  return load ? load() : null;
+}

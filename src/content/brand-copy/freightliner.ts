@@ -1,0 +1,126 @@
+import type { BrandCopy } from '../brand-copy';
+
+export default {
+  drawing: 'truck',
+  angle: 'Steering and brake campaigns worth checking by VIN before the next trip.',
+  intro: [
+    'Cascadia tractors and M2 box trucks carry much of the freight that passes Tulsa. Two large campaigns of recent years touch the steering and the front brakes, so on an unfamiliar truck we look up the VIN first and listen to the complaint second.',
+    'That order saves money. A pull to one side can be a worn hose, or it can be a modulator valve Daimler Trucks will replace for nothing, and both feel the same from the seat.',
+  ],
+  aroundTulsa:
+    'Line-haul Cascadias run I-44 and US-412 past us all day. In town it is M2 106 box and service trucks, SD-series dumps on site work, and MT walk-in vans that come home to a parcel dock every night.',
+  onSite:
+    'We meet a Cascadia where it can stand level and out of traffic, pull codes before anything is cleared, and drain the air tanks early because oil or rust in that drain tells more than a gauge. Walk-in vans are done in rows at the dock: brakes, charging, cooling and the doors that slam all shift long.',
+  models: [
+    {
+      name: 'Cascadia',
+      kind: 'Class 8 tractor',
+      note: 'Trucks of model years 2019 to 2021 were covered by a drag link recall, and 2017 to 2021 by a brake valve recall.',
+    },
+    {
+      name: 'Business Class M2 106 and 112',
+      kind: 'Medium duty',
+      note: 'In production since 2002, when it replaced the FL series, so parts for a 20-year-old box truck are still ordinary parts.',
+    },
+    {
+      name: '108SD and 114SD',
+      kind: 'Vocational',
+      note: '2023 models were listed in recall FL-949 for a possible engine shutdown.',
+    },
+    {
+      name: 'MT45 and MT55',
+      kind: 'Walk-in chassis',
+      note: 'Also listed in FL-949 for 2023. Most of what they need happens between parcels: brakes, batteries, cooling.',
+    },
+  ],
+  engines: [
+    'Cascadia: a Detroit DD13, DD15 or DD16, or a Cummins X15, depending on year and order.',
+    'M2: built with Cummins engines for most of its life, and with the smaller Detroit engines in newer trucks. A campaign on 2011 and 2012 trucks replaced the V-band clamps of the particulate filter because a T-bolt could fracture.',
+  ],
+  failures: [
+    {
+      name: 'Front brakes that release unevenly',
+      sign: 'The truck drifts to one side as the brakes come off',
+      firstCheck:
+        'Campaign status of the modulator valve, then drain the tanks and look for oil or corrosion in the air system',
+      place: 'field-then-shop',
+      part: 'front-brakes',
+      detail:
+        'About 183,000 Cascadias of model years 2017 to 2021 were recalled under NHTSA 20V-390 because the valve can corrode.',
+    },
+    {
+      name: 'Loose steering linkage',
+      sign: 'Wander on the highway, a clunk over expansion joints',
+      firstCheck: 'Drag link taper, tie rod ends and the torque of the steering gear mounting',
+      place: 'field',
+      part: 'steering',
+      detail:
+        'On more than 105,000 trucks the drag link taper may not have been tightened enough, which could end in loss of steering.',
+    },
+    {
+      name: 'Aftertreatment derate',
+      sign: 'Check-engine and DEF lamps, then a countdown to a speed limit',
+      firstCheck: 'DEF level and quality, NOx sensor readings, crystals at the dosing valve, chafed harness',
+      place: 'field',
+      part: 'aftertreatment',
+      detail:
+        'Sensors, dosing and wiring are the usual suspects, roughly in that order. A part is fitted after it has failed a test, not before.',
+    },
+  ],
+  intervals: [
+    {
+      item: 'Engine oil, Detroit-powered trucks',
+      when: 'By the short-haul, long-haul or severe schedule in the engine book. Choose by yearly miles and fuel economy, not by habit.',
+    },
+    {
+      item: 'Engine oil, Cummins-powered trucks',
+      when: "By the engine's own manual: pan size, hours and duty decide.",
+    },
+    {
+      item: 'Steering and front axle',
+      when: 'Looked at on every service we do, since two campaigns meet there.',
+    },
+  ],
+  recalls: [
+    {
+      date: 'Model years 2017 to 2021',
+      campaign: '20V-390',
+      text: 'Cascadia: front brake modulator valve can corrode; about 183,000 trucks.',
+    },
+    {
+      date: 'Model years 2019 to 2021',
+      text: 'Cascadia: drag link taper not tightened enough; more than 105,000 trucks.',
+    },
+    {
+      date: '2022',
+      campaign: 'FL-949',
+      text: 'Control module fault may stop the engine; 1,375 Freightliner and Western Star trucks.',
+    },
+    { date: '2022', text: 'Eleven M2 trucks had brake drums that did not match the hub and cracked.' },
+  ],
+  makerNotes: [],
+  limits:
+    "Open recalls are repaired free by a Daimler Trucks dealer. We document what we find, make the truck safe to move where that can be done, and plan your work around the dealer's date.",
+  haveReady: [
+    'The full VIN',
+    'Fault codes as SPN and FMI numbers if the dash shows them',
+    'Where the truck is parked, and whether it is loaded',
+  ],
+  faqs: [
+    {
+      q: 'Can you clear a 5 mph derate at the roadside?',
+      a: 'We can find and repair the cause and then run the reset the system asks for. We do not defeat emissions controls, and clearing codes without a repair only restarts the countdown.',
+    },
+    {
+      q: 'Do you service Freightliner walk-in vans?',
+      a: 'Yes, at your dock. MT chassis work is mostly brakes, charging, cooling and doors.',
+    },
+    {
+      q: 'My Cascadia wanders. Is it safe to bring to you?',
+      a: 'Leave it parked until the drag link has been looked at. We come to the truck; that is the point of a mobile service.',
+    },
+  ],
+  related: ['detroit', 'western-star', 'cummins'],
+  industries: ['delivery', 'construction'],
+  regulations: ['cfr-396-17', 'cfr-396-11', 'epa-def-2025', 'epa-def-2026'],
+} as const satisfies BrandCopy;

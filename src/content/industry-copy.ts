@@ -1,0 +1,464 @@
+/** Copy of the four industry pages. Ships with those pages alone. */
+import type { BrandSlug } from './brands';
+import { serviceAreaTiers } from './business';
+import type { IndustrySlug } from './industries';
+
+export type IndustryCopy = {
+  lead: string;
+  intro: readonly string[];
+  /** The year or the week as this industry lives it. The first cell of a row names it. */
+  calendar: {
+    heading: string;
+    lead: string;
+    caption: string;
+    columns: readonly string[];
+    rows: readonly (readonly string[])[];
+  };
+  /** What stops such a fleet, and what we do about it on site. */
+  focus: readonly { title: string; text: string }[];
+  /** How a visit is arranged there. */
+  visit: readonly string[];
+  brands: readonly { slug: BrandSlug; note: string }[];
+  rules: readonly { title: string; text: string; url: string }[];
+  faq: readonly { q: string; a: string }[];
+};
+
+const recallLookup = 'https://www.nhtsa.gov/recalls';
+
+export const industryCopy = {
+  construction: {
+    lead: 'One visit a site, planned around pours and lane closures, with the machine list in our hands before the truck rolls.',
+    intro: [
+      'On a jobsite the machine is rarely the expensive part of a breakdown: the crew, the pump truck and the lane closure are. So the plan starts from your schedule. We ask for the list of machines on the site, owned and rented, with hours and serial numbers, and we come on the day when most of them stand still anyway.',
+      'Tulsa’s weather sets the rest. About 66 days a year reach 90 degrees or more, and the wettest months are April to June with a second peak from September into November. That is why cooling packs come before summer, and electrics and undercarriages after the mud.',
+    ],
+    calendar: {
+      heading: 'The year on site',
+      lead: 'What we put into a site visit, by season. Your manual’s hours come first; this is what the season adds.',
+      caption: 'Construction maintenance by season',
+      columns: ['Season', 'What the sites do', 'What we do with the machines'],
+      rows: [
+        [
+          'December to February',
+          'Short days, frozen mornings, machines idle',
+          'Batteries, starting aids, coolant strength, fuel for the cold, yearly lift inspections while lifts are free',
+        ],
+        [
+          'March',
+          'Start-up, rentals come in',
+          'Return-to-service checks, hoses, tires and tracks, frequent inspection of lifts that stood three months or more',
+        ],
+        [
+          'April to June',
+          'Rain between pours, mud',
+          'Undercarriage cleaned and measured, pins and bushings greased, connectors dried and sealed',
+        ],
+        [
+          'Before the heat',
+          'Long pours, full days',
+          'Radiators and oil coolers cleaned out, belts, fan drives, air conditioning, hydraulic oil level and state',
+        ],
+        [
+          'July to September',
+          'Heat, dust, double shifts',
+          'Air filters by restriction instead of by eye, coolant and batteries tested, DEF stored out of the sun',
+        ],
+        [
+          'October and November',
+          'Second wet spell, closing roofs and roads',
+          'Lights for dark mornings, brakes on haul trucks, DOT annuals for the trucks that move it all',
+        ],
+      ],
+    },
+    focus: [
+      {
+        title: 'Hydraulic leaks',
+        text: 'A wet fitting today is a burst hose in the pour. We look along the lines, replace what rubs, and keep the unit’s hose list so that the next one is made up before it is needed.',
+      },
+      {
+        title: 'Heat',
+        text: 'Most overheating in dust is a blocked core. It is cleaned from the right side, out of the fins, before anyone sells you a water pump.',
+      },
+      {
+        title: 'Aftertreatment',
+        text: 'Idle time loads soot. We read the level, finish a regeneration where the ground allows, and look for the cause of repeated ones.',
+      },
+      {
+        title: 'Lifts and forks',
+        text: 'Limit and tilt faults, batteries, pads, forks. Telehandler forks that have been welded must not be used: we tag them out and say so in writing.',
+      },
+    ],
+    visit: [
+      'Machine list with location on site, hours and serial numbers, two days ahead if possible',
+      'Gate, escort and site rules: we bring the usual protective gear, tell us about the rest',
+      'A place to stand, level, with room for drip pans, out of the swing of cranes',
+      'One person who can release machines and approve extra work',
+      'The pour or closure you can’t move: we work around it',
+    ],
+    brands: [
+      { slug: 'cat', note: 'excavators, loaders, dozers, backhoes' },
+      { slug: 'komatsu', note: 'excavators and loaders' },
+      { slug: 'john-deere', note: 'backhoes and loaders' },
+      { slug: 'bobcat', note: 'skid steers and track loaders' },
+      { slug: 'jlg', note: 'booms, scissors and telehandlers' },
+      { slug: 'case', note: 'backhoes and loaders' },
+    ],
+    rules: [
+      {
+        title: 'OSHA letter of July 21, 1998, scissor lifts',
+        text: 'OSHA treats scissor lifts as mobile scaffolds under 1926.452(w), not as aerial lifts under 1926.453.',
+        url: 'https://www.osha.gov/pls/oshaweb/owadisp.show_document?p_table=INTERPRETATIONS&p_id=22611',
+      },
+      {
+        title: 'Frequent and annual lift inspections',
+        text: 'Makers’ tables ask for a frequent inspection every 3 months or 150 hours and an annual one within 13 months, for rented and owned machines alike. Check the manual of your model.',
+        url: 'https://jlg.com/en/direct-access/2022/05/10/9-things-you-need-to-check-when-conducting-an-annual-jlg-boom-lift-inspection',
+      },
+    ],
+    faq: [
+      {
+        q: 'Do you service rented machines?',
+        a: 'Call the rental company first: the contract usually says who may touch them. Many want the daily checks from you and the repairs from whoever they name. We work for either side.',
+      },
+      {
+        q: 'Can several sites share one plan?',
+        a: 'Yes. Each site gets its own visit day and list, and a machine’s file follows it from site to site.',
+      },
+      {
+        q: 'Do you inspect cranes?',
+        a: 'No. Crane inspection is a trade of its own. A telehandler that lifts with a hook or winch may fall under crane rules too: ask before the pick.',
+      },
+    ],
+  },
+  delivery: {
+    lead: 'Vans and box trucks serviced in batches at your dock after the routes end, so that the morning starts with every key on the board.',
+    intro: [
+      'A delivery fleet loses money by the missed route. Shop visits cost a driver, a follow car and half a day each; batch service at the lot costs an evening in which nothing was going to move. We take the vans in the order of tomorrow’s need and put them back where they stood.',
+      'Most of it needs no shop. An executive of a national mobile-service company has put the share of its services that can be done on site at about 85 percent, and vans, with their short service lists, are the easiest part.',
+    ],
+    calendar: {
+      heading: 'An evening and a week at the dock',
+      lead: 'An example of how a batch fits around routes. Hours are agreed with your dispatcher.',
+      caption: 'Batch service around the routes',
+      columns: ['When', 'What your fleet does', 'What we do'],
+      rows: [
+        [
+          'Morning, before loading',
+          'Drivers’ checks, keys out',
+          'Stand by for no-starts, lamps and low tires if a visit was agreed',
+        ],
+        ['Midday', 'Vans on the road', 'Parts ordered by VIN for tonight’s list; recall status looked up'],
+        [
+          'After the routes',
+          'Vans back, loading for tomorrow starts',
+          'Oil, filters, brakes measured, batteries tested, doors and steps; two to a bay, keys back on the hooks',
+        ],
+        ['Friday night or Saturday', 'Thin routes', 'Longer jobs: brakes, coolant, suspension, lift gates'],
+        [
+          'Quarterly',
+          'Between seasons',
+          'Every van once through the A list, tires matched, plan adjusted by miles actually driven',
+        ],
+        [
+          'Before the holidays',
+          'Peak, rentals added',
+          'Batteries, wipers, heaters and door rollers; a spare van made ready',
+        ],
+      ],
+    },
+    focus: [
+      {
+        title: 'Brakes',
+        text: 'Stop-and-go eats pads unevenly. Measured at each visit and replaced by thickness and trend, not by the noise a driver reports.',
+      },
+      {
+        title: 'Batteries and charging',
+        text: 'Dozens of starts a day, scanners and lift gates on the same battery, and summer heat. A test under load shows which won’t last to the first cold morning.',
+      },
+      {
+        title: 'Doors, rollers, steps',
+        text: 'The most-used moving parts of a delivery van. Small parts, done on the spot, before the door stays open in the rain.',
+      },
+      {
+        title: 'Recalls',
+        text: 'Some 2015 to 2017 Ford Transits were recalled for the flexible driveshaft coupling, with replacement every 30,000 to 40,000 miles until the final repair. Check each VIN: the repair itself is free at a dealer.',
+      },
+      {
+        title: 'Dock equipment',
+        text: 'Forklifts and pallet trucks are seen in the same visit: forks, chains, brakes, batteries.',
+      },
+    ],
+    visit: [
+      'Van list with VINs and miles, and which must run at what hour tomorrow',
+      'Keys in one place, vans parked in reach of light',
+      'Where we may drain and refill: drip pans and absorbent are ours, the floor is yours',
+      'Driver complaints of the week, in their own words',
+      'One contact for the evening who can approve a brake job by text or phone',
+    ],
+    brands: [
+      { slug: 'ford-transit', note: 'coupling, brakes, charging' },
+      { slug: 'sprinter', note: 'DEF countdowns, flex pipes, glow plugs' },
+      { slug: 'freightliner', note: 'M2 box trucks and Cascadia tractors' },
+      { slug: 'international', note: 'MV and CV box trucks' },
+      { slug: 'toyota-forklift', note: 'dock forklifts' },
+    ],
+    rules: [
+      {
+        title: 'Recall lookup by VIN',
+        text: 'Open recalls for vans and trucks, free, from the National Highway Traffic Safety Administration.',
+        url: recallLookup,
+      },
+      {
+        title: 'OSHA 1910.178(q)(7), forklifts',
+        text: 'Examined before use, at least daily, and after each shift where trucks run around the clock.',
+        url: 'https://www.osha.gov/laws-regs/standardinterpretations/2005-03-03',
+      },
+      {
+        title: '49 CFR 390.5, which vans and trucks are federal',
+        text: 'In interstate work a vehicle or combination of 10,001 pounds or more is a commercial motor vehicle, with the annual inspection that follows.',
+        url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390/subpart-A/section-390.5',
+      },
+    ],
+    faq: [
+      {
+        q: 'How many vans fit into one evening?',
+        a: 'It depends on what they need. Send the list: we answer with an order of work and say which ones will wait.',
+      },
+      {
+        q: 'Do you work under a leased fleet’s maintenance program?',
+        a: 'Tell us whose program it is and what authorization it asks for. We send the estimate in its form before touching the unit.',
+      },
+      {
+        q: 'What if a van fails a check at ten at night?',
+        a: 'It is tagged, your contact is called, and you hear whether it can be fixed before loading. Brakes and steering are not argued about.',
+      },
+    ],
+  },
+  'utilities-energy': {
+    lead: 'Bucket trucks, diggers and oilfield rigs, serviced by PTO hours and test dates, and ready when a storm is on the map.',
+    intro: [
+      'A utility truck grows old standing still. The engine drives the boom for hours at one spot, and the odometer hardly moves: oil, coolers, the PTO and hydraulics age by hours. So we plan by hours, engine and PTO both, and keep the aerial device’s own dates beside the chassis dates.',
+      'Storm work needs a different promise. Thunderstorms come on about 50 days a year in Tulsa County, and a hard freeze can do what that of February 2021 did, when Tulsa fell to 14 below zero. The time to find a weak battery or a sticky interlock is the quiet week before.',
+    ],
+    calendar: {
+      heading: 'Dates a bucket truck lives by',
+      lead: 'Three clocks run on one truck: the chassis, the aerial device and the insulation. A visit is planned so that they meet.',
+      caption: 'Clocks on a bucket or digger truck',
+      columns: ['Clock', 'Counts in', 'What happens', 'Who'],
+      rows: [
+        [
+          'Daily',
+          'Each shift',
+          'Driver’s and operator’s checks, function test from the lower controls',
+          'Your crew',
+        ],
+        [
+          'Engine oil and filters',
+          'Engine hours, with PTO time counted',
+          'Service by the engine maker’s table for PTO duty, oil sample',
+          'We, on site',
+        ],
+        [
+          'PTO and hydraulics',
+          'PTO hours',
+          'Mounting, leaks, fluid and filters, relief and holding checks',
+          'We, on site',
+        ],
+        [
+          'Aerial device, yearly',
+          'Months',
+          'Function test, fasteners and welds, decals, by the maker’s list: allow three to six hours a unit',
+          'Qualified inspector; we prepare and repair',
+        ],
+        [
+          'Dielectric test',
+          'By the insulation category and your program',
+          'Electrical test by a test company, best on the same day as the annual',
+          'Test company; we coordinate',
+        ],
+        [
+          'DOT annual',
+          '12 months',
+          'Appendix A inspection of chassis and trailer, report and decal',
+          'We, on site',
+        ],
+        [
+          'Storm week',
+          'Forecast',
+          'Batteries, fuel, lights, winch, heater, chainsaw trailer; a truck kept free for field calls',
+          'We and your fleet desk',
+        ],
+      ],
+    },
+    focus: [
+      {
+        title: 'PTO and parking-brake interlocks',
+        text: 'International MV and HV trucks were recalled in 2019, 2020 and 2023 over the PTO and the parking brake. Check each VIN, and test the interlock before a crew depends on it.',
+      },
+      {
+        title: 'Idle hours and soot',
+        text: 'Long idling at the pole loads the filter. We read soot and ash, complete a regeneration in the yard, and look at idle and PTO engine speed.',
+      },
+      {
+        title: 'Hydraulic creep',
+        text: 'A boom that settles or an outrigger that sinks is taken out of service until the cause is found: holding valve, cylinder or air in the system.',
+      },
+      {
+        title: 'Pump and compressor engines',
+        text: 'The engines behind pumps, compressors and generators get the same oil sampling and belts as the trucks that tow them.',
+      },
+    ],
+    visit: [
+      'Unit list with engine hours, PTO hours and the last dielectric and annual dates',
+      'The aerial’s make, model and serial number: its manual is not the chassis manual',
+      'Yard hours and a place to swing a boom clear of lines',
+      'For wells and plants: access rules, gas monitors and escorts, told before we load',
+      'Storm contact, day and night',
+    ],
+    brands: [
+      { slug: 'terex', note: 'buckets and diggers' },
+      { slug: 'international', note: 'MV and HV chassis, PTO campaigns' },
+      { slug: 'mack', note: 'Granite and other severe-duty chassis' },
+      { slug: 'cummins', note: 'engines with PTO and stationary duty' },
+    ],
+    rules: [
+      {
+        title: 'Recall lookup by VIN',
+        text: 'Open recalls for the chassis, free, from the National Highway Traffic Safety Administration.',
+        url: recallLookup,
+      },
+      {
+        title: 'Annual inspection of aerial devices',
+        text: 'What the yearly inspection of a bucket truck involves, as a maker of them describes it: function test, fasteners, welds, decals, and electrical tests on insulated units.',
+        url: 'https://www.terex.com/utilities/en/utility-pros/bucket-truck-annual-inspections-part-2-factors-to-remember',
+      },
+      {
+        title: '49 CFR 396.17, periodic inspection',
+        text: 'The chassis and every trailer under the federal rules, once in twelve months, with proof on board.',
+        url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396/section-396.17',
+      },
+    ],
+    faq: [
+      {
+        q: 'Do you perform dielectric tests?',
+        a: 'No. They are done by a test company with the equipment for it. We bring the truck to the date in working order and repair what the test finds, within the maker’s limits.',
+      },
+      {
+        q: 'Can you come during a storm response?',
+        a: `The emergency line is open day and night. Typical arrival is ${serviceAreaTiers.metro.responseTime} in the Tulsa metro in ordinary conditions. With roads iced or lines down it takes longer, and we will say what we can really do.`,
+      },
+      {
+        q: 'Why hours instead of miles?',
+        a: 'Because that is how the engine ages when it drives a boom. Some makers print a separate oil interval in hours for PTO trucks. Check your own manual for the figure.',
+      },
+    ],
+  },
+  agriculture: {
+    lead: 'Combines, tractors and farm trucks looked over before hay and wheat, and repaired in the field while the crop is standing.',
+    intro: [
+      'Wheat won’t wait, and neither will the weather: the wettest months around Tulsa are April to June, so the dry days of early summer are worth more than any other days of the year. The work that saves them is done in spring. Book in April and the combine is opened up while there is still time for parts.',
+      'In the field we repair what stops the crop and write down what can wait. After harvest comes the other half: cleaning, draining, storing, and a list for winter.',
+    ],
+    calendar: {
+      heading: 'The farm year',
+      lead: 'A plan for wheat, hay and cattle country in eastern Oklahoma. Seasons shift from year to year and farm to farm.',
+      caption: 'Farm equipment maintenance by season',
+      columns: ['Season', 'What the farm does', 'What we do'],
+      rows: [
+        [
+          'January and February',
+          'Feeding, repairs, planning',
+          'Tractors that feed: batteries, heaters, fuel for the cold, coolant. Winter list from last harvest',
+        ],
+        [
+          'March',
+          'Field preparation',
+          'Tractor service by hours, hydraulics and hitches, tires, lights for the road',
+        ],
+        [
+          'April',
+          'Before hay',
+          'Combine opened for the pre-harvest check, parts ordered; mowers, conditioners and balers: bearings, knives, chains',
+        ],
+        [
+          'Early summer',
+          'Hay, then wheat harvest',
+          'Field calls first. A daily walk-around list for the crew: belts, bearings, radiator screens, chaff near hot parts',
+        ],
+        [
+          'High summer',
+          'Second cuttings, hauling',
+          'Cooling packs, air conditioning, grain truck brakes and lamps',
+        ],
+        [
+          'September to November',
+          'Drilling wheat, fall rain',
+          'Drills and tractors, combine cleaned and drained, findings written up',
+        ],
+        [
+          'December',
+          'Quiet days',
+          'Big jobs that need a shed and time; DOT annuals for the trucks that need them',
+        ],
+      ],
+    },
+    focus: [
+      {
+        title: 'Pre-harvest check',
+        text: 'Published pre-harvest lists run to about thirty points, from header to straw chopper. We work through such a list, adapted to your machine and manual, and hand it over with priorities.',
+      },
+      {
+        title: 'Belts, bearings, chains',
+        text: 'Measured and felt in spring, when a part takes days; not in June, when it has to take hours.',
+      },
+      {
+        title: 'Heat and chaff',
+        text: 'Screens, coolers and the engine bay cleaned, because chaff on hot parts is how combines burn.',
+      },
+      {
+        title: 'DEF and aftertreatment',
+        text: 'Fluid that stood through a summer in the barn is a common start of trouble. We test it, read the levels, and explain what the warnings leave you time for. Deletes are illegal and we don’t do them.',
+      },
+    ],
+    visit: [
+      'Make, model, serial number and hours, engine and separator both for combines',
+      'Where it stands: section, gate, and whether a service truck gets in after rain',
+      'What it does: noise, heat, codes, when it started. A short video helps',
+      'Somebody on site who can start and move it',
+      'Fire: an extinguisher near by when we work in stubble',
+    ],
+    brands: [
+      { slug: 'case-ih', note: 'combines and tractors' },
+      { slug: 'john-deere', note: 'tractors and loaders' },
+      { slug: 'massey-ferguson', note: 'tractors and hay tools' },
+      { slug: 'new-holland', note: 'tractors, balers and loaders' },
+      { slug: 'kubota', note: 'utility tractors and track loaders' },
+    ],
+    rules: [
+      {
+        title: 'EPA guidance on DEF systems, August 2025',
+        text: 'Makers were urged to soften the power cuts that follow a DEF fault, farm machines included. It applies to your machine only through the maker’s own software.',
+        url: 'https://dieselnet.com/news/2025/08epa.php',
+      },
+      {
+        title: 'OAC 595:35-1-5, farm and other Oklahoma-only trucks',
+        text: 'Where the federal safety parts begin for work inside the state. Farm exemptions exist and have conditions: read the current rule or ask the Department of Public Safety.',
+        url: 'https://casetext.com/regulation/oklahoma-administrative-code/title-595-department-of-public-safety/chapter-35-enforcement-of-oklahoma-motor-carrier-safety-and-hazardous-materials-transportation-act/section-59535-1-5-effective-until-9142025-applicability',
+      },
+    ],
+    faq: [
+      {
+        q: 'When should I book the pre-harvest check?',
+        a: 'In April. Earlier is fine, later means that parts decide your harvest date. The growing season here is about 220 days, but the window that pays is far shorter.',
+      },
+      {
+        q: 'Will you come into the field?',
+        a: 'Yes, where a service truck can get in and out. After rain tell us about the gate and the low spots, and have a tractor ready.',
+      },
+      {
+        q: 'Can you update software on my tractor?',
+        a: 'Dealer-only programming stays with the dealer, and we say so before you pay for the drive. Mechanical, hydraulic, electrical and fuel work is ours.',
+      },
+    ],
+  },
+} as const satisfies Record<IndustrySlug, IndustryCopy>;

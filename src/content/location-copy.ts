@@ -1,0 +1,48 @@
+/** The texts of the local pages, one file a page in location-copy/, each loaded with its page only. */
+import type { BrandSlug } from './brands';
+import type { LocalPageSlug } from './local-pages';
+import type { ServiceSlug } from './services';
+
+export type TableCopy = {
+  heading: string;
+  lead?: string;
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** A condition that belongs under the table, such as the check of a manual. */
+  note?: string;
+};
+
+export type LocationSection = {
+  heading: string;
+  paragraphs: readonly string[];
+  list?: readonly string[];
+  table?: Omit<TableCopy, 'heading' | 'lead'>;
+};
+
+export type LocationCopy = {
+  /** The one sentence that only this page could carry. */
+  angle: string;
+  intro: readonly string[];
+  /** The table or plan that the page is for. */
+  plan: TableCopy;
+  sections: readonly LocationSection[];
+  /** What is particular to the place. */
+  localFacts: readonly string[];
+  haveReady: readonly string[];
+  /** What we don't do there. */
+  limits: readonly string[];
+  faqs: readonly { q: string; a: string }[];
+  brands: readonly BrandSlug[];
+  services: readonly ServiceSlug[];
+  sources: readonly { name: string; url: string }[];
+};
+
+const modules = import.meta.glob<LocationCopy>('./location-copy/*.ts', { import: 'default' });
+
+/** The text of a local page. Fails the build's prerender when a page has none. */
+export async function loadLocationCopy(slug: LocalPageSlug): Promise<LocationCopy> {
+  const load = modules[`./location-copy/${slug}.ts`];
+  if (!load) throw new Error(`src/content/location-copy/${slug}.ts is missing`);
+  return load();
+}

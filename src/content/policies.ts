@@ -1,0 +1,188 @@
+/**
+ * The policies, as text. `**word**` is printed bold. They describe what the product really does:
+ * whoever changes what is stored, sent or embedded changes the sentence here in the same step.
+ */
+import { business } from './business';
+
+export type PolicySection = {
+  heading: string;
+  paragraphs: readonly string[];
+  points?: readonly string[];
+};
+
+export type Policy = {
+  lead: string;
+  /** ISO day of the last change of substance. */
+  updated: string;
+  sections: readonly PolicySection[];
+  /** Path and text of the policy that completes this one. */
+  related: { path: string; text: string };
+};
+
+const support = `Call ${business.phone.display} or write to ${business.email}.`;
+
+export const policies = {
+  privacy: {
+    lead: `What ${business.legalName} records when you call, text, write or visit this site, why, who else handles it, and how to have it corrected or erased.`,
+    updated: '2026-11-21',
+    sections: [
+      {
+        heading: 'In short',
+        paragraphs: [
+          'We record what we need to find your machine, fix it and answer you. We don’t sell it, we don’t advertise with it, and this site doesn’t follow you around.',
+        ],
+        points: [
+          'The public pages set no cookies of ours and run no analytics or advertising scripts.',
+          'Your mobile number and your consent to texts are never shared with third parties or affiliates for their marketing.',
+          'You can ask what we hold about you, have it corrected, or have it erased.',
+        ],
+      },
+      {
+        heading: 'When you call',
+        paragraphs: [
+          'Calls to our number pass through our telephone provider and may be forwarded to the phone of whoever is on duty, with your caller ID if your phone shows one. The call record holds both numbers, the direction, the start time, how the call ended and how long it lasted. We don’t record the sound of calls through this system.',
+        ],
+      },
+      {
+        heading: 'When you text',
+        paragraphs: [
+          'A text to or from our number is stored with both numbers, the words, links to pictures you attach, the time and the delivery state, so that whoever answers sees the whole conversation. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
+        ],
+      },
+      {
+        heading: 'When you write or ask for a quote',
+        paragraphs: [
+          'We use what you send: your name, how to reach you, the ZIP code or address of the machine, what it is and what happened. Photos, unit numbers and VINs help us bring the right parts; they are up to you. E-mail also stays in our mailbox like any other mail.',
+        ],
+      },
+      {
+        heading: 'When you visit this site',
+        paragraphs: [
+          'Public pages work without an account. The host that serves the pages sees what every web server sees (your IP address, the page, the time and your browser’s name) and may keep it in its own logs for security. Page-speed figures are printed to your own browser’s console and sent nowhere.',
+          'A map from Google Maps sits at the foot of each page and loads only when you scroll near it. From then on Google receives your IP address and browser details and may set its own cookies, under its own privacy policy.',
+          'If a page has to reload because the site was updated while you were reading, a note of that is kept in the browser tab until you close it.',
+        ],
+      },
+      {
+        heading: 'Accounts',
+        paragraphs: [
+          'The login in the footer is for our own staff. Anyone who signs up gives an e-mail address and a password; the password is stored only in hashed form. The login is kept in that browser’s storage until sign-out or expiry. An account without the admin role can see no customer data. Changes to our phone settings are logged with the account and time.',
+        ],
+      },
+      {
+        heading: 'Why we use it',
+        paragraphs: ['For these purposes and no others:'],
+        points: [
+          'to answer you, find the machine, and quote, schedule and do the work;',
+          'to keep the service records that you or the law require for your vehicles;',
+          'to bill, to settle disputes and to meet legal duties;',
+          'to keep our phone line and this site secure.',
+        ],
+      },
+      {
+        heading: 'Who else handles it',
+        paragraphs: [
+          'Providers that work for us, each only for its task. We disclose more only when the law compels us, or to a buyer of the business who takes over these same duties.',
+        ],
+        points: [
+          'Twilio carries our calls and texts and keeps its own records of them.',
+          'Supabase hosts our database, staff logins and server functions.',
+          'Our web host serves these pages; Google serves the map.',
+        ],
+      },
+      {
+        heading: 'Mobile numbers and text consent are not shared',
+        paragraphs: [
+          '**Mobile information and text-messaging opt-in data and consent are not sold to, rented to or shared with any third parties or affiliates for marketing or promotional purposes.** They reach only the providers that deliver the messages for us.',
+        ],
+      },
+      {
+        heading: 'How long we keep it',
+        paragraphs: [
+          'Calls, texts and quote requests are kept while they are needed to serve you, to keep service records and to meet legal duties. There is no automatic deletion date: they stay until we delete them in a review, or until you ask.',
+        ],
+      },
+      {
+        heading: 'How we guard it',
+        paragraphs: [
+          'Connections are encrypted. Conversations can be read only by accounts that hold the admin role, which is checked on every request. No system is perfect; if your data is ever exposed we will tell you and the authorities as the law requires.',
+        ],
+      },
+      {
+        heading: 'Your choices',
+        paragraphs: [
+          `You may ask what we hold about your number or e-mail address, have it corrected, or have it erased, without paying and without giving a reason. We will check that the number or address is yours before we act, and tell you if the law makes us keep something. ${support}`,
+          'To stop texts, reply **STOP** to any of them.',
+        ],
+      },
+      {
+        heading: 'Children and changes',
+        paragraphs: [
+          'This is a service for businesses and isn’t directed to children. When this policy changes, the date at the top changes with it.',
+        ],
+      },
+    ],
+    related: { path: '/sms-policy', text: 'SMS Policy' },
+  },
+  'sms-policy': {
+    lead: 'The terms of our text messages: what we send, how often, what it costs, and how to stop.',
+    updated: '2026-11-21',
+    sections: [
+      {
+        heading: 'Program name and description',
+        paragraphs: [
+          `**${business.name} Service Texts** is the SMS/text messaging program of ${business.legalName}. It is two-way customer care about your own equipment. We send no promotions.`,
+        ],
+        points: [
+          'answers to questions you text us;',
+          'quotes and follow-up questions about a machine you asked us to look at;',
+          'scheduling, typical arrival and repair status;',
+          'a reply after you called and we missed each other.',
+        ],
+      },
+      {
+        heading: 'How you join',
+        paragraphs: [
+          'You join by texting or calling our number first, or by asking us, in writing or on the phone, to text you about your request. Nobody is enrolled from a list. **Consent to texts is not a condition of any purchase or service**: we can do everything by phone or e-mail.',
+        ],
+      },
+      {
+        heading: 'How often',
+        paragraphs: [
+          '**Message frequency varies** with your request: typically a few messages for a repair, none when nothing is going on.',
+        ],
+      },
+      {
+        heading: 'What it costs',
+        paragraphs: [
+          '**Message and data rates may apply.** We charge nothing for texts; your mobile carrier’s plan may. Ask your carrier about your plan.',
+        ],
+      },
+      {
+        heading: 'How to stop',
+        paragraphs: [
+          'Reply **STOP** to any message and we stop. You may receive one last text that confirms it. STOPALL, UNSUBSCRIBE, CANCEL, END and QUIT do the same. You can also tell us in your own words, by phone or by e-mail. Reply **START** to hear from us again.',
+        ],
+      },
+      {
+        heading: 'How to get help',
+        paragraphs: [`Reply **HELP** to any message, or reach a person: ${support}`],
+      },
+      {
+        heading: 'Carriers',
+        paragraphs: [
+          'Carriers are not liable for delayed or undelivered messages. Delivery depends on your carrier and your coverage, which can be thin at a jobsite or in a field: **in an emergency, call.** Don’t text while driving.',
+        ],
+      },
+      {
+        heading: 'Privacy',
+        paragraphs: [
+          'Mobile information, text-messaging opt-in data and consent are not shared with any third parties or affiliates for marketing or promotional purposes. What we store about texts, and how to have it erased, is in the privacy policy.',
+        ],
+      },
+    ],
+    related: { path: '/privacy', text: 'Privacy Policy' },
+  },
+} as const satisfies Record<string, Policy>;
+
+export type PolicySlug = keyof typeof policies;

@@ -1,0 +1,404 @@
+/** Copy of the three service pages. Ships with those pages alone. */
+import { business, serviceAreaTiers } from './business';
+import type { ServiceSlug } from './services';
+
+/** A rule the page leans on, in plain words, with the address of its text. */
+export type RuleNote = { title: string; text: string; url: string };
+
+export type ServiceCopy = {
+  lead: string;
+  intro: readonly string[];
+  /** One row a kind of work: what is done where the unit stands, and what needs a shop. */
+  scope: { caption: string; rows: readonly { work: string; onSite: string; shop: string }[] };
+  steps: readonly { title: string; text: string }[];
+  records: { intro: string; items: readonly string[] };
+  /** What to have at hand when calling or booking. */
+  ready: readonly string[];
+  rules: { intro: string; items: readonly RuleNote[] };
+  faq: readonly { q: string; a: string }[];
+};
+
+export const serviceCopy = {
+  'emergency-repair': {
+    lead: 'A truck on the shoulder, a lift stuck in the air, an excavator down in an open trench: call, and a person decides with you what happens next.',
+    intro: [
+      'The emergency line is answered day and night, every day. The aim of the first visit is to get the unit working again, or at least safe and movable, with what a service truck can carry. When a fault can’t be put right where it stands, you hear that on the phone or at the machine, before hours are spent on it.',
+      'An executive of one national mobile-service company has told the trade press that about 85 percent of its services can be done on site. The table below is our own line between the two.',
+    ],
+    scope: {
+      caption: 'What is repaired where it stands, and what is not',
+      rows: [
+        {
+          work: 'Air and brakes',
+          onSite: 'Leaks, lines, chambers, valves, frozen systems, adjustment checks',
+          shop: 'Axle-end machining, foundation brakes on a unit that can’t be lifted safely where it stands',
+        },
+        {
+          work: 'Starting and charging',
+          onSite: 'Batteries, cables, starters, alternators, grounds, parasitic draws',
+          shop: 'Harness replacement behind the dash or through the frame',
+        },
+        {
+          work: 'Cooling',
+          onSite: 'Hoses, belts, clamps, thermostats, water pumps with open access',
+          shop: 'Radiator cores, head gaskets',
+        },
+        {
+          work: 'Fuel and aftertreatment',
+          onSite:
+            'Filters, priming, gelled fuel, fault codes and derates, sensors, forced regeneration where it is safe',
+          shop: 'Injector sets, filter cleaning off the truck. Emission deletes: never, anywhere',
+        },
+        {
+          work: 'Hydraulics',
+          onSite: 'Hoses, fittings, accessible seals and valves, emergency lowering of a platform',
+          shop: 'Pump and main-valve overhaul, cylinder rebuilds that need a bench',
+        },
+        {
+          work: 'Lights and electrics',
+          onSite: 'Lamps, connectors, trailer cords, switches, interlocks',
+          shop: 'Control-unit programming reserved to the maker’s dealers',
+        },
+        {
+          work: 'Tires',
+          onSite: 'Arranged with a tire service and coordinated with the repair',
+          shop: 'Wheel-end damage that spread to axle or spindle',
+        },
+        {
+          work: 'Major components',
+          onSite: 'Diagnosis, and making the unit safe to tow',
+          shop: 'Engine swaps, transmission overhaul, frame welding. Welding on forks: never',
+        },
+      ],
+    },
+    steps: [
+      {
+        title: 'Safety first',
+        text: 'We ask whether people are safe and whether the unit blocks traffic. If anyone is in danger, call 911 before you call us.',
+      },
+      {
+        title: 'Five answers',
+        text: 'Where it is, which unit, what it does or won’t do, whether it is safe to stand there, and what it carries.',
+      },
+      {
+        title: 'A typical arrival, said out loud',
+        text: 'You get the typical arrival for that place and hour, who is coming, and what to switch off meanwhile.',
+      },
+      {
+        title: 'Diagnosis before parts',
+        text: 'The first finding and the likely cost come before the work goes on. You decide.',
+      },
+      {
+        title: 'Repair, proof, paper',
+        text: 'The repair is tested under the conditions that showed the fault, and written down for the unit’s file.',
+      },
+    ],
+    records: {
+      intro:
+        'An emergency leaves the same paper as planned work, because the next inspector doesn’t care what time it was:',
+      items: [
+        'Unit, VIN or serial number, miles or hours, place and time',
+        'What was reported, what was found, and the codes as they were before clearing',
+        'What was done, with part numbers, and what was only made safe until a full repair',
+        'For a defect listed on a driver’s report: the wording the carrier needs to certify the repair',
+      ],
+    },
+    ready: [
+      'Exact place: road, direction and mile marker, or gate and site contact',
+      'Unit number, make, model, and the last eight of the VIN or the serial number',
+      'Warning lamps and codes, as shown: a photo is best',
+      'What happened just before, and whether it still starts, steers, stops and lifts',
+      'Load: hazardous or refrigerated cargo changes the plan',
+      'Who can approve the cost, and how to reach them',
+    ],
+    rules: {
+      intro: 'Two rules shape what may drive away after a roadside repair:',
+      items: [
+        {
+          title: '49 CFR 396.11, driver vehicle inspection reports',
+          text: 'A defect on the driver’s report that affects safety has to be repaired, or certified as needing no repair, before the vehicle is used again. The report is kept three months.',
+          url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396/section-396.11',
+        },
+        {
+          title: 'CVSA International Roadcheck 2025',
+          text: 'In the three-day inspection drive of May 2025, brakes, tires and lights led the reasons for putting vehicles out of service. They are what we look over before a truck leaves, whatever it called for.',
+          url: 'https://www.foley.io/articles/the-cvsa-releases-2025-roadcheck-inspection-results',
+        },
+      ],
+    },
+    faq: [
+      {
+        q: 'How soon will someone be here?',
+        a: `Typical arrival is ${serviceAreaTiers.metro.responseTime} in the Tulsa metro, the same day around Oklahoma City, and ${serviceAreaTiers.regional.responseTime} elsewhere within ${business.serviceRadiusMiles} straight-line miles. Weather, traffic and jobs already running move that, so call to confirm.`,
+      },
+      {
+        q: 'Do you come at night and on Sundays?',
+        a: 'For emergencies, yes: that line is open 24 hours, seven days. Planned work keeps to office hours unless we agree otherwise.',
+      },
+      {
+        q: 'My truck is derated but still runs. Can I keep driving?',
+        a: 'It depends on the stage. Send a photo of the dash: some warnings leave you time to finish the route, others cut power or speed next. We would rather meet you at the yard than on a ramp.',
+      },
+      {
+        q: 'What if it can’t be fixed on the spot?',
+        a: 'Then we make it safe, tell you what kind of shop it needs, and write the findings down so that the shop doesn’t start from nothing.',
+      },
+    ],
+  },
+  'preventive-maintenance': {
+    lead: 'Service by the clock that really wears the machine, at your yard, with a file for every unit.',
+    intro: [
+      'A maintenance plan starts with a list: every unit, its hours or miles, what it does all day, and what its manual asks. From that come two or three service levels and a calendar that fits your shifts. The manual’s rule is nearly always the same: hours (or miles) or months, whichever comes first.',
+      'Hours count more than miles on anything that works standing still. A truck that runs a PTO may be due long before its odometer says so, and some makers publish a separate drain interval in hours for exactly that duty. Check your own manual: the figures differ by engine, oil pan and fluid.',
+    ],
+    scope: {
+      caption: 'Three service levels, and what each leaves to a shop',
+      rows: [
+        {
+          work: 'A: inspect and top up',
+          onSite: 'Walk-around, fluids, leaks, belts, brakes measured, tires, lights, grease, codes read',
+          shop: 'Nothing: findings become a list with priorities',
+        },
+        {
+          work: 'B: oil and filters',
+          onSite:
+            'Everything in A, engine oil and filter, fuel filters, oil sample, battery test, air dryer check',
+          shop: 'Alignment, wheel balancing',
+        },
+        {
+          work: 'C: the yearly list',
+          onSite:
+            'Everything in B, coolant tested, driveline and hydraulic fluids and filters by the manual, valve checks where access allows',
+          shop: 'Internal engine and transmission work found necessary',
+        },
+        {
+          work: 'Lifts',
+          onSite: 'Frequent and annual inspections by the maker’s list, batteries, hoses, function tests',
+          shop: 'Structural repairs, which need the maker’s approval',
+        },
+        {
+          work: 'Forklifts',
+          onSite: 'Forks, chains, mast, brakes, batteries or LP system, by hours',
+          shop: 'Mast rebuilds, drive-unit overhaul',
+        },
+        {
+          work: 'Sampling',
+          onSite: 'Engine, hydraulic and gear oil drawn warm, labeled by unit and hours',
+          shop: 'The analysis itself is a laboratory’s; we explain what it found',
+        },
+      ],
+    },
+    steps: [
+      {
+        title: 'List and photos',
+        text: 'You send what you have. Plates and hour meters photographed on one walk through the yard are enough.',
+      },
+      {
+        title: 'First visit: a baseline',
+        text: 'Each unit gets an A inspection. Findings are sorted: unsafe now, soon, watch.',
+      },
+      {
+        title: 'Plan and calendar',
+        text: 'Levels and dates per unit, grouped so that one visit does several, outside the hours you need them.',
+      },
+      {
+        title: 'Service days',
+        text: 'We park, work through the list and hand over keys and a summary. A unit that fails something unsafe is tagged and you are called.',
+      },
+      {
+        title: 'Adjust by evidence',
+        text: 'Oil samples, wear measured and hours actually run move the next date, within what the manual allows.',
+      },
+    ],
+    records: {
+      intro: 'Each unit has its own file, and you can have it whenever you ask:',
+      items: [
+        'What was due, what was done, by whom, at which hours or miles',
+        'Parts and fluids by number and grade, so that the next service matches',
+        'Measurements: brake stroke and lining, tread, chain and fork wear, battery state',
+        'Sample results over time, because the trend says more than one figure',
+        'Open findings with their priority, until closed',
+      ],
+    },
+    ready: [
+      'Unit list with make, model, year, serial number or VIN',
+      'Hours and miles today, and roughly how many a week',
+      'Last services you know of, and any sample reports',
+      'When units are parked, and where a service truck can stand with drip pans',
+      'Who decides on extra work, and up to which amount without a call',
+    ],
+    rules: {
+      intro: 'Maintenance is also a paper duty. The rules behind ours:',
+      items: [
+        {
+          title: '49 CFR part 396, maintenance records',
+          text: 'For vehicles under the federal rules, maintenance records are kept one year, and six months more after the vehicle leaves the carrier’s control.',
+          url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396',
+        },
+        {
+          title: 'OSHA 1910.178(q)(7), forklifts',
+          text: 'A forklift is examined before it goes into service, at least daily, and after each shift when used around the clock. OSHA asks for the examination; a written record is good practice.',
+          url: 'https://www.osha.gov/laws-regs/standardinterpretations/2005-03-03',
+        },
+        {
+          title: 'Lift makers’ frequent and annual inspections',
+          text: 'Boom and scissor makers ask for a frequent inspection every 3 months or 150 hours, after 3 months idle and when bought used, and an annual one within 13 months by a mechanic qualified on the model. Check your own manual.',
+          url: 'https://jlg.com/en/direct-access/2022/05/10/9-things-you-need-to-check-when-conducting-an-annual-jlg-boom-lift-inspection',
+        },
+      ],
+    },
+    faq: [
+      {
+        q: 'Do you follow the manufacturer’s intervals?',
+        a: 'Yes: the maker’s manual for your serial number is the starting point, and severe duty, heat and idling only ever shorten it. Longer drains need oil samples to back them and the manual’s consent.',
+      },
+      {
+        q: 'Does independent service affect a warranty?',
+        a: 'Keep the records and use the fluids and filters the manual names. Warranty repairs and campaigns themselves belong to the dealer, and we will say so when we meet one.',
+      },
+      {
+        q: 'How many units make a plan worthwhile?',
+        a: 'One machine that stops a crew is reason enough. For vans and trucks a visit makes sense once several can be done in one stand.',
+      },
+      {
+        q: 'What happens to the old oil and filters?',
+        a: 'They leave with us or go into your own collection, as your site prefers. Tell us if your site has its own rules for spills and waste.',
+      },
+    ],
+  },
+  'dot-inspection': {
+    lead: 'The annual inspection of 49 CFR 396.17 for trucks, trailers and dollies, done at your yard, with the report and the proof that has to ride along.',
+    intro: [
+      'Once in twelve months every commercial motor vehicle under the federal rules has to pass an inspection of the parts listed in Appendix A to part 396. It is per vehicle, not per combination: the tractor, each semitrailer, each full trailer and each converter dolly has its own report.',
+      'A clean roadside inspection used to count. Since 2016 it no longer does. And the paper matters as much as the brakes: lack of inspection documentation was the most-cited item nationwide in fiscal year 2025.',
+    ],
+    scope: {
+      caption: 'Appendix A, group by group: checked at your yard, and what a failure may need',
+      rows: [
+        {
+          work: 'Brakes',
+          onSite:
+            'Stroke, linings, drums or rotors, hoses, chambers, low-air warning, tractor protection, parking brake',
+          shop: 'Most repairs are done on the spot; cracked drums or seized slack adjusters depend on parts',
+        },
+        {
+          work: 'Steering and suspension',
+          onSite: 'Free play, linkage, gear box mounts, springs, U-bolts, air bags, torque arms',
+          shop: 'Spring packs, kingpins, alignment',
+        },
+        {
+          work: 'Frame and coupling',
+          onSite: 'Cracks, loose members, fifth wheel, kingpin, pintle, safety devices',
+          shop: 'Frame welding and straightening',
+        },
+        {
+          work: 'Tires, wheels, rims',
+          onSite: 'Tread, sidewalls, inflation, cracks, missing or loose fasteners',
+          shop: 'Tire mounting by a tire service we arrange',
+        },
+        {
+          work: 'Lighting',
+          onSite: 'Every required lamp and reflector, trailer cord and socket, repaired on the spot',
+          shop: 'Rarely',
+        },
+        {
+          work: 'Fuel and exhaust',
+          onSite: 'Leaks, caps, mounting, exhaust routing',
+          shop: 'Tank replacement',
+        },
+        {
+          work: 'Glass, wipers, cargo',
+          onSite: 'Windshield, wipers, safe loading, securement points',
+          shop: 'Windshield replacement by a glass company',
+        },
+      ],
+    },
+    steps: [
+      {
+        title: 'Which rule applies',
+        text: 'Weight rating, cargo and whether the truck ever crosses a state line decide it. We go through that on the phone, and point you to the text for the decision that is yours.',
+      },
+      {
+        title: 'Line-up',
+        text: 'Units parked on firm, level ground with room to roll under and to pull through. Trailers dropped, reports of the last year at hand.',
+      },
+      {
+        title: 'Inspection',
+        text: 'Appendix A from front to back, with measurements, and a photo of each thing that fails.',
+      },
+      {
+        title: 'Repair, if you say so',
+        text: 'Lamps, hoses, brake adjustment and much else can be put right in the same visit. A unit that fails is not signed off until it passes.',
+      },
+      {
+        title: 'Report and proof',
+        text: 'A report for each vehicle, and the decal or copy that goes on it.',
+      },
+    ],
+    records: {
+      intro: 'What you hold afterward, and for how long:',
+      items: [
+        'The inspection report, 14 months, where the vehicle is housed or maintained',
+        'Proof on the vehicle at all times: the report itself, or a sticker with the date, where the report is kept, the unit and the certification',
+        'Evidence of the inspector’s qualification. A garage may hold it for you, but you must be able to produce it',
+        'Roadside inspection reports, 12 months; drivers’ reports, 3 months',
+        'Maintenance records, one year, and six months after the vehicle leaves you',
+      ],
+    },
+    ready: [
+      'List of units with VIN, plate and weight rating, trailers and dollies included',
+      'Last year’s reports or decal dates',
+      'Whether any unit crosses into Kansas, Missouri, Arkansas or Texas, even now and then',
+      'Level ground, and light if it is after dark',
+      'Somebody who can start, move and approve repairs',
+    ],
+    rules: {
+      intro: 'Read them yourself. Rules change, and the text decides, not this page:',
+      items: [
+        {
+          title: '49 CFR 396.17, periodic inspection',
+          text: 'Every vehicle of a combination, every twelve months, with proof on board. A carrier may do it or use an agent such as a garage.',
+          url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396/section-396.17',
+        },
+        {
+          title: '49 CFR 396.19, inspector qualifications',
+          text: 'The inspector understands part 393 and Appendix A, masters the methods and tools, and has at least a year of training or experience. No license is issued for it; the evidence is kept.',
+          url: 'https://www.fmcsa.dot.gov/regulations/title49/section/396.19',
+        },
+        {
+          title: '49 CFR 390.5, commercial motor vehicle',
+          text: 'In interstate work it starts at 10,001 pounds of rating or weight, single or combined, whichever is greater; also by passengers and placarded hazardous materials.',
+          url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390/subpart-A/section-390.5',
+        },
+        {
+          title: 'OAC 595:35-1-5, Oklahoma-only work',
+          text: 'For purely Oklahoma work the federal safety parts generally apply above 26,000 pounds, to larger passenger vehicles and to placarded hazardous materials. The text we read was in effect to September 14, 2025: confirm the current rule.',
+          url: 'https://casetext.com/regulation/oklahoma-administrative-code/title-595-department-of-public-safety/chapter-35-enforcement-of-oklahoma-motor-carrier-safety-and-hazardous-materials-transportation-act/section-59535-1-5-effective-until-9142025-applicability',
+        },
+        {
+          title: '81 FR 47732, roadside inspections no longer count',
+          text: 'The 2016 rule that a roadside inspection, however clean, does not stand in for the annual.',
+          url: 'https://thefederalregister.org/81-FR/47732',
+        },
+      ],
+    },
+    faq: [
+      {
+        q: 'My trucks are under 26,000 pounds and stay in Oklahoma. Do I need one?',
+        a: 'Generally the federal parts don’t reach them then, unless passengers or placarded materials do. One trip across a state line can change the answer for a truck of 10,001 pounds or more, and our service circle alone touches three other states. Confirm the current state rule.',
+      },
+      {
+        q: 'Is there an official DOT inspector license?',
+        a: 'No. The rule asks for knowledge, skill and at least one year of training or experience, and for evidence of it on file. Anyone who sells you a “federal license” is selling something else.',
+      },
+      {
+        q: 'Can you pass a truck that has a burned-out lamp?',
+        a: 'Not while it is out: required lamps must work. Most lamps are replaced in the same visit, and then it passes.',
+      },
+      {
+        q: 'How long does it take?',
+        a: 'It depends on the unit and what turns up. Give us the list and we will tell you how many fit in a visit before you park a row of trucks for it.',
+      },
+    ],
+  },
+} as const satisfies Record<ServiceSlug, ServiceCopy>;

@@ -1,0 +1,56 @@
+/**
+ * A prerendered file carries its own row of the table as data, so that the browser can draw the
+ * page again without loading the table. Written by the prerenderer, read by the browser's entry.
+ */
+import { escapeForScript } from './lib/structured-data';
+import { isPageKind } from './page-views';
+import type { Page, PageGroup } from './site';
+
+const elementId = 'page-row';
+
+const groups: Record<PageGroup, true> = {
+  Main: true,
+  Services: true,
+  Industries: true,
+  Locations: true,
+  Brands: true,
+  Blog: true,
+  Policies: true,
+};
+const isPageGroup = (value: string): value is PageGroup => Object.hasOwn(groups, value);
+
+/** The row as a data element for the HTML file. */
+export function embedPage(page: Page): string {
+  return `<script type="application/json" id="${elementId}">${escapeForScript(JSON.stringify(page))}</script>`;
+}
+
+function parsePage(value: unknown): Page | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const field = (name: string): string => {
+    const content: unknown = Reflect.get(value, name);
+    return typeof content === 'string' ? content : '';
+  };
+  const kind = field('kind');
+  const group = field('group');
+  if (!field('path') || !isPageKind(kind) || !isPageGroup(group)) return null;
+  const slug = field('slug');
+  return {
+    path: field('path'),
+    kind,
+    group,
+    title: field('title'),
+    description: field('description'),
+    ...(slug ? { slug } : {}),
+  };
+}
+
+/** The row in this document; null where there is none (development, the office, the 404 file). */
+export function readEmbeddedPage(): Page | null {
+  const text = document.getElementById(elementId)?.textContent;
+  if (!text) return null;
+  try {
+    return parsePage(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+/** Sections of the site that have pages under them, so that their crumb can be a link. */
+const parents = new Set(['/services', '/blog']);
+
+/** A step from home to a page. `path` is null where there is no page to link to. */
+export type Breadcrumb = { label: string; path: string | null };
+
+function labelFor(segment: string): string {
+  return segment
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The steps of a path, home first and the page itself last; none for home (spec section 2). */
+export function breadcrumbs(pathname: string): Breadcrumb[] {
+  const segments = pathname.split('/').filter(Boolean);
+  if (segments.length === 0) return [];
+  const steps = segments.map((segment, index): Breadcrumb => {
+    const path = `/${segments.slice(0, index + 1).join('/')}`.toLowerCase();
+    const isLast = index === segments.length - 1;
+    return { label: labelFor(decode(segment)), path: isLast || parents.has(path) ? path : null };
+  });
+  return [{ label: 'Home', path: '/' }, ...steps];
+}

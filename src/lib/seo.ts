@@ -1,0 +1,22 @@
+/** The rules of the page head (spec section 5). */
+import { business } from '../content/business';
+
+const descriptionLimit = 155;
+const cutLength = 152;
+
+/** The document title: a title without a vertical bar gets the business name after one. */
+export function documentTitle(title: string): string {
+  return title.includes('|') ? title : `${title} | ${business.name}`;
+}
+
+/** At most 155 characters: a longer text is cut to 152 plus an ellipsis. Counts code points. */
+export function metaDescription(text: string): string {
+  const characters = Array.from(text);
+  if (characters.length <= descriptionLimit) return text;
+  return `${characters.slice(0, cutLength).join('')}...`;
+}
+
+/** The full address of a path of this site, or of a file in public/. */
+export function absoluteUrl(path: string): string {
+  return business.url + path;
+}

@@ -1,0 +1,34 @@
+/** Draws a page of the table: one lazy template for each kind, or this doesn't compile. */
+import type { ReactElement } from 'react';
+import type { PageTemplate } from './page-template';
+import type { Page, PageKind } from './site';
+
+const templates: Record<PageKind, () => Promise<PageTemplate>> = {
+  home: async () => (await import('./pages/home-page')).homePage,
+  services: async () => (await import('./pages/services-page')).servicesPage,
+  service: async () => (await import('./pages/service-page')).servicePage,
+  brands: async () => (await import('./pages/brands-page')).brandsPage,
+  brand: async () => (await import('./pages/brand-page')).brandPage,
+  locations: async () => (await import('./pages/locations-page')).locationsPage,
+  location: async () => (await import('./pages/location-page')).locationPage,
+  industry: async () => (await import('./pages/industry-page')).industryPage,
+  resources: async () => (await import('./pages/resources-page')).resourcesPage,
+  blog: async () => (await import('./pages/blog-page')).blogPage,
+  post: async () => (await import('./pages/post-page')).postPage,
+  contact: async () => (await import('./pages/contact-page')).contactPage,
+  sitemap: async () => (await import('./pages/sitemap-page')).sitemapPage,
+  policy: async () => (await import('./pages/policy-page')).policyPage,
+};
+
+export const isPageKind = (value: string): value is PageKind => Object.hasOwn(templates, value);
+
+/** The finished page; null when its content doesn't exist. */
+export async function renderPage(page: Page): Promise<ReactElement | null> {
+  const template = await templates[page.kind]();
+  return template(page);
+}
+
+export async function renderNotFound(): Promise<ReactElement> {
+  const { NotFoundPage } = await import('./pages/not-found-page');
+  return <NotFoundPage />;
+}

@@ -1,0 +1,54 @@
+import { BrandFinder } from '../components/brand-finder';
+import { makeCounts } from '../components/brand-search';
+import { CallToAction } from '../components/call-to-action';
+import { FaqList } from '../components/faq-list';
+import { PageHead } from '../components/page-head';
+import { PageHeader } from '../components/page-header';
+import { Section } from '../components/section';
+import { business } from '../content/business';
+import type { PageTemplate } from '../page-template';
+
+const questions = [
+  {
+    q: 'My make isn’t listed. Do you still come?',
+    a: 'Often, yes. Engines, axles, hydraulics, brakes and batteries are shared between makes. Call with the make, model and symptom; if the job needs a tool only a dealer has, we say so before anybody drives.',
+  },
+  {
+    q: 'Are you an authorised dealer for these makes?',
+    a: 'No. We are independent. Names on this page say what equipment we work on, nothing more. Recall work and locked control modules go to the maker’s dealer.',
+  },
+  {
+    q: 'Does one visit cover several makes?',
+    a: 'Yes, and that is the cheapest way to use us. Send a list with make, model, serial number or VIN and hours, and the parts are sorted by unit before the truck leaves.',
+  },
+];
+
+export const brandsPage: PageTemplate = (page) => (
+  <>
+    <PageHead page={page} />
+    <PageHeader
+      title={page.title}
+      tag="Equipment index"
+      lead={`${makeCounts.withPage} makes have a page with what fails, what to check first and what stays with the dealer. ${makeCounts.all} are named in all; ask about the rest.`}
+    />
+    <Section heading="Find your equipment">
+      <BrandFinder />
+    </Section>
+    <Section heading="Before you call, read the plate">
+      <p>
+        Every page asks for the same three things, because parts are chosen by them: the model, the serial
+        number or VIN, and the hours or miles. On a truck the VIN is on the driver’s door frame. On a lift,
+        loader or forklift it is on a riveted plate near the operator’s entry, and a photo of it saves a
+        second trip.
+      </p>
+    </Section>
+    <Section heading="Questions about makes">
+      <FaqList items={questions} />
+    </Section>
+    <CallToAction />
+    <p className="text-steel page-width py-8 text-sm">
+      {business.name} is an independent service business, not affiliated with or authorised by any
+      manufacturer named here.
+    </p>
+  </>
+);

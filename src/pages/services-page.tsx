@@ -1,0 +1,85 @@
+import { CallToAction } from '../components/call-to-action';
+import { CardGrid } from '../components/card-grid';
+import { Coverage } from '../components/coverage';
+import { DataTable } from '../components/data-table';
+import { FaqList } from '../components/faq-list';
+import { PageHead } from '../components/page-head';
+import { PageHeader } from '../components/page-header';
+import { Section } from '../components/section';
+import { services } from '../content/services';
+import type { PageTemplate } from '../page-template';
+
+const comparison = [
+  ['When', 'It broke, or it isn’t safe', 'Before it breaks', 'Once in twelve months, or before one runs out'],
+  [
+    'How to book',
+    'Call, at any hour',
+    'Call or write; start with a unit list',
+    'Call or write; one unit or a yard',
+  ],
+  [
+    'Where',
+    'Roadside, jobsite, field, dock',
+    'Your yard or dock, outside working hours',
+    'Your yard: firm, level, lit',
+  ],
+  [
+    'What you get',
+    'A unit that works, or is safe to tow, and a diagnosis',
+    'A calendar, serviced units, a file for each',
+    'A report for each vehicle and the proof that rides along',
+  ],
+  [
+    'What it is not',
+    'Engine swaps, transmission overhaul, frame welding',
+    'A warranty or recall repair: those are the dealer’s',
+    'A driver’s daily report, which stays the driver’s',
+  ],
+];
+
+const questions = [
+  {
+    q: 'Which service do I need?',
+    a: 'If something stopped or is unsafe, call. If everything runs and you want it to stay that way, start with a unit list. If a decal is about to expire, or you don’t know whether you need one, ask about the DOT inspection.',
+  },
+  {
+    q: 'Can one visit combine them?',
+    a: 'Yes, and it usually should: the annual inspection goes well with a yearly service, and findings from either become planned repairs before they become emergencies.',
+  },
+  {
+    q: 'What does it cost?',
+    a: 'That depends on the unit, the distance and the fault, so we don’t print a price that would be wrong. You hear the call-out and the rate before anyone drives, and an estimate before work goes on.',
+  },
+  {
+    q: 'Are you a dealer?',
+    a: 'No. We are independent and work for you. Warranty work, recalls and programming that makers reserve to their dealers go to the dealer, and we tell you which those are.',
+  },
+];
+
+export const servicesPage: PageTemplate = (page) => (
+  <>
+    <PageHead page={page} />
+    <PageHeader
+      title={page.title}
+      tag="Services"
+      lead="Three ways we work, all of them where your equipment stands. Each page says what is done on site, what needs a shop, and which papers you keep."
+    />
+    <Section heading="The three services">
+      <CardGrid
+        items={services.map(({ name, description, path }) => ({ title: name, text: description, path }))}
+      />
+    </Section>
+    <Section heading="Side by side">
+      <DataTable
+        caption="The services compared"
+        columns={['', ...services.map(({ name }) => name)]}
+        rows={comparison}
+      />
+    </Section>
+    <Section heading="Before you book">
+      <FaqList items={questions} />
+    </Section>
+    <Coverage />
+    <CallToAction />
+  </>
+);

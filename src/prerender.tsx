@@ -1,0 +1,126 @@
+/**
+ * The build's last step: writes every public page as a complete HTML file into the folder that
+ * `vite build` has filled, and the files beside them. Built by `vite build --ssr`, run by Node;
+ * the folder may be given as an argument.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { fillShell, inlineStyles, markStatic, splitRendered } from '../build/html-shell';
+import { precompress } from '../build/precompress';
+import { atomFeed, headersFile, redirectsFile, robotsTxt, sitemapXml } from '../build/site-files';
+import { App } from './app';
+import { postPages, posts } from './blog';
+import { officePaths } from './components/navigation';
+import { business } from './content/business';
+import { embedPage } from './embedded-page';
+import { absoluteUrl, documentTitle } from './lib/seo';
+import { type Page, pages, redirects } from './site';
+import { viewAt } from './views';
+
+const folder = process.argv[2] ?? 'dist';
+
+type Rendered = { head: string; body: string };
+
+async function render(path: string): Promise<Rendered> {
+  // Finished first, so that the page is rendered whole and not as a skeleton.
+  await viewAt(path);
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+    { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const rendered = splitRendered(await text(prelude));
+  const [error] = errors;
+  if (error !== undefined)
+    throw new Error(`${path} can't be rendered: ${error instanceof Error ? error.message : String(error)}`);
+  return rendered;
+}
+
+const titleOf = ({ head }: Rendered) => /<title>(.*?)<\/title>/.exec(head)?.[1] ?? '';
+const descriptionOf = ({ head }: Rendered) =>
+  /<meta name="description" content="(.*?)"/.exec(head)?.[1] ?? '';
+
+/** Throws unless the page is complete and unlike every page before it. */
+function createInspector(): (page: Page, rendered: Rendered) => void {
+  const seen = new Map<string, string>();
+  const demandUnique = (path: string, what: string, value: string) => {
+    if (!value) throw new Error(`${path} has no ${what}.`);
+    const other = seen.get(`${what}: ${value}`);
+    if (other) throw new Error(`${path} and ${other} have the same ${what}: ${value}`);
+    seen.set(`${what}: ${value}`, path);
+  };
+  return ({ path }, rendered) => {
+    if (!rendered.head.includes(`<link rel="canonical" href="${absoluteUrl(path)}"`))
+      throw new Error(`${path} is in the table, but its content is missing.`);
+    const headings = rendered.body.split('<h1').length - 1;
+    if (headings !== 1) throw new Error(`${path} has ${headings} main headings; a page has one.`);
+    demandUnique(path, 'title', titleOf(rendered));
+    demandUnique(path, 'description', descriptionOf(rendered));
+  };
+}
+
+async function write(file: string, content: string): Promise<void> {
+  const target = join(folder, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+/** Where the browser may send requests besides its own origin. */
+function backendOrigins(): string[] {
+  const url: unknown = import.meta.env.VITE_SUPABASE_URL;
+  if (typeof url !== 'string' || !url) return [];
+  const { origin, host, protocol } = new URL(url);
+  return [origin, `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`];
+}
+
+async function writeSite(): Promise<number> {
+  const shell = inlineStyles(await readFile(join(folder, 'index.html'), 'utf8'), (href) =>
+    readFileSync(join(folder, href), 'utf8').trim(),
+  );
+  const allPages = [...pages, ...postPages];
+  const inspect = createInspector();
+  for (const page of allPages) {
+    const rendered = await render(page.path);
+    inspect(page, rendered);
+    await write(join(page.path, 'index.html'), fillShell(shell, { ...rendered, row: embedPage(page) }));
+  }
+
+  const missing = await render('/404');
+  const missingHead = markStatic(missing.head);
+  await write('404.html', fillShell(shell, { head: missingHead, body: missing.body, row: '' }));
+  const officeHead = `<title>${documentTitle('Office')}</title><meta name="robots" content="noindex"/>`;
+  await write('app.html', fillShell(shell, { head: markStatic(officeHead), body: '', row: '' }));
+
+  const modified = new Map(posts.map((post) => [`/blog/${post.slug}`, post.modified]));
+  const addresses = allPages.map(({ path }) => {
+    const lastModified = modified.get(path);
+    return lastModified ? { path, lastModified } : { path };
+  });
+  await write('sitemap.xml', sitemapXml(business.url, addresses));
+  await write('robots.txt', robotsTxt(business.url));
+  await write(
+    '_redirects',
+    redirectsFile(redirects, ['/admin/*', '/auth/*', officePaths.loginAlias, `${officePaths.loginAlias}/`]),
+  );
+  await write('_headers', headersFile(backendOrigins()));
+  const entries = posts.map((post) => ({ ...post, path: `/blog/${post.slug}` }));
+  await write('feed.xml', atomFeed({ origin: business.url, title: `${business.name}: articles` }, entries));
+  await precompress(folder);
+  return allPages.length;
+}
+
+try {
+  const count = await writeSite();
+  console.log(`${count} pages written to ${folder}/`);
+  // Whatever timers the pages' libraries keep must not hold the build.
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

@@ -1,0 +1,138 @@
+import {
+  createRemoteJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+} from 'jose';
+import type { Database } from './database.ts';
+import type { Env } from './env.ts';
+import { isJsonObject } from './json.ts';
+import { Refusal } from './refusal.ts';
+
+/** The person behind an admin call. `token` is their access token, verified. */
+export type Admin = { userId: string; token: string };
+
+export type RequireAdmin = (request: Request) => Promise<Admin>;
+
+const keySetMaxAgeMs = 10 * 60_000;
+const authTimeoutMs = 3_000;
+const asymmetricAlgorithms = ['ES256', 'RS256'];
+const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const notSignedIn = () => new Refusal(401, 'not_signed_in', 'Please log in again.');
+const notAdmin = () => new Refusal(403, 'not_admin', 'Access denied. Admin privileges required.');
+const cannotVerify = () =>
+  new Refusal(503, 'auth_unavailable', 'Your login could not be checked. Please try again in a moment.');
+
+/** The claims that every access token of a signed-in person has; answers whose it is. */
+function subjectOf(claims: JWTPayload, env: Env): string {
+  const { sub, exp, aud } = claims;
+  if (
+    aud !== 'authenticated' ||
+    claims['role'] !== 'authenticated' ||
+    claims['is_anonymous'] === true ||
+    typeof exp !== 'number' ||
+    exp * 1000 <= Date.now() ||
+    typeof sub !== 'string' ||
+    !uuid.test(sub)
+  ) {
+    throw notSignedIn();
+  }
+  if (env.requiresSecondFactor && claims['aal'] !== 'aal2') {
+    throw new Refusal(403, 'second_factor_required', 'Please confirm your login with your second factor.');
+  }
+  return sub;
+}
+
+/** Reads a part of a token that nothing vouches for yet. */
+function decoded<T>(decode: (token: string) => T, token: string): T {
+  try {
+    return decode(token);
+  } catch {
+    throw notSignedIn();
+  }
+}
+
+/**
+ * Guards the admin actions. A token signed with one of the project's keys is checked here; one with
+ * the project's shared secret (older projects, the embedded stack), which functions don't hold, is
+ * put before the Auth server. The role is read from the table on every call, so that taking it away
+ * works at once. Throws 401, 403, or 503 when one of the three can't be asked.
+ */
+export function adminGuard(env: Env, database: Database): RequireAdmin {
+  const authUrl = `${env.supabaseUrl}/auth/v1`;
+  const keySet = createRemoteJWKSet(new URL(`${authUrl}/.well-known/jwks.json`), {
+    cacheMaxAge: keySetMaxAgeMs,
+    timeoutDuration: authTimeoutMs,
+  });
+
+  async function verifyWithKeySet(token: string): Promise<JWTPayload> {
+    try {
+      const { payload } = await jwtVerify(token, keySet, {
+        algorithms: asymmetricAlgorithms,
+        issuer: env.tokenIssuer,
+        audience: 'authenticated',
+        requiredClaims: ['exp', 'sub', 'iss', 'aud'],
+      });
+      return payload;
+    } catch (error) {
+      const isRefused =
+        error instanceof errors.JWTClaimValidationFailed ||
+        error instanceof errors.JWTExpired ||
+        error instanceof errors.JWTInvalid ||
+        error instanceof errors.JWSInvalid ||
+        error instanceof errors.JWSSignatureVerificationFailed ||
+        error instanceof errors.JWKSNoMatchingKey ||
+        error instanceof errors.JWKSMultipleMatchingKeys ||
+        error instanceof errors.JOSEAlgNotAllowed ||
+        error instanceof errors.JOSENotSupported;
+      throw isRefused ? notSignedIn() : cannotVerify();
+    }
+  }
+
+  /** Asks the Auth server whose token this is; only then may its claims be believed. */
+  async function vouchedByAuthServer(token: string, subject: string): Promise<void> {
+    let status: number;
+    let user: unknown;
+    try {
+      const response = await fetch(`${authUrl}/user`, {
+        headers: { apikey: env.secretKey, authorization: `Bearer ${token}` },
+        redirect: 'error',
+        signal: AbortSignal.timeout(authTimeoutMs),
+      });
+      status = response.status;
+      user = await response.json();
+    } catch {
+      throw cannotVerify();
+    }
+    if (status >= 500 || status === 429) throw cannotVerify();
+    if (status !== 200 || !isJsonObject(user) || user['id'] !== subject || user['is_anonymous'] === true) {
+      throw notSignedIn();
+    }
+  }
+
+  async function subjectOfVerified(token: string): Promise<string> {
+    const { alg } = decoded(decodeProtectedHeader, token);
+    if (alg !== undefined && asymmetricAlgorithms.includes(alg)) {
+      return subjectOf(await verifyWithKeySet(token), env);
+    }
+    if (alg !== 'HS256') throw notSignedIn();
+    const claims = decoded(decodeJwt, token);
+    // @supabase/lite 0.10 leaves the issuer out; a token that names one must name ours.
+    if (claims.iss !== undefined && claims.iss !== env.tokenIssuer) throw notSignedIn();
+    const subject = subjectOf(claims, env);
+    await vouchedByAuthServer(token, subject);
+    return subject;
+  }
+
+  return async (request) => {
+    const [, token] = bearer.exec(request.headers.get('authorization') ?? '') ?? [];
+    if (token === undefined) throw notSignedIn();
+    const userId = await subjectOfVerified(token);
+    if (!(await database.isAdmin(userId))) throw notAdmin();
+    return { userId, token };
+  };
+}

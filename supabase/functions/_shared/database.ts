@@ -1,0 +1,303 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { Database as Generated, Json } from '../../database.types.ts';
+import {
+  settingKeys,
+  type ConversationSummary,
+  type Message,
+  type MessageStatus,
+  type SettingKey,
+} from './contract.ts';
+import type { Env } from './env.ts';
+import { Refusal } from './refusal.ts';
+
+const timeoutMs = 4_000;
+const maxListed = 1_000;
+
+/** The generator can't see that an argument without a default may still be null. */
+type Schema = Omit<Generated['public'], 'Functions'> & {
+  Functions: Omit<Generated['public']['Functions'], 'update_message_status'> & {
+    update_message_status: {
+      Args: {
+        p_message_id: string | null;
+        p_provider_sid: string | null;
+        p_status: string;
+        p_error_code: number | null;
+      };
+      Returns: boolean;
+    };
+  };
+};
+
+type Answer<T> = {
+  data: T | null;
+  error: { message: string; code: string } | null;
+  status: number;
+};
+
+/** Our side of a text message: which of our numbers, and whose. */
+export type Parties = { businessNumber: string; otherNumber: string };
+
+export type InboundMessage = Parties & {
+  body: string;
+  providerSid: string;
+  media: { url: string; contentType: string }[];
+  /** True for STOP, false for START, null for any other text. */
+  optOut: boolean | null;
+};
+
+export type StatusChange = {
+  /** Our row, when the callback's address names it. */
+  messageId: string | null;
+  providerSid: string | null;
+  status: MessageStatus;
+  errorCode: number | null;
+};
+
+/** What came of asking to send: the row is there before Twilio is asked. */
+export type BeginOutcome =
+  | { kind: 'created'; messageId: string }
+  | { kind: 'repeated'; messageId: string }
+  | { kind: 'opted_out' }
+  | { kind: 'no_conversation' };
+
+/**
+ * The data API, under the secret key unless said otherwise. Every call throws 503 when the database
+ * can't be reached in time, and a plain error (hence 500) when it refuses the statement.
+ */
+export type Database = {
+  isAdmin(userId: string): Promise<boolean>;
+  setting(key: SettingKey): Promise<string | null>;
+  /** Saved as that admin, under the row rules, so that the audit log knows who. */
+  saveForwardingNumber(value: string, adminToken: string): Promise<void>;
+  /** Newest first, one per other number, at most 1000. */
+  conversations(): Promise<ConversationSummary[]>;
+  /** All texts with that number, oldest first; of a very long history the newest 1000. */
+  messagesWith(otherNumber: string): Promise<Message[]>;
+  /** A text and whom it is exchanged with. */
+  message(id: string): Promise<{ message: Message; otherNumber: string } | null>;
+  /** Stores it once, however often it is delivered. */
+  receive(message: InboundMessage): Promise<void>;
+  beginMessage(
+    parties: Parties,
+    body: string,
+    idempotencyKey: string,
+    adminId: string,
+  ): Promise<BeginOutcome>;
+  /** Only ever moves a message on; a message that is not ours is left alone. */
+  updateStatus(change: StatusChange): Promise<void>;
+  setOptedOut(parties: Parties, isOptedOut: boolean): Promise<void>;
+};
+
+const unavailable = () =>
+  new Refusal(503, 'database_unavailable', 'The database is not answering. Please try again in a moment.');
+
+/** The rows of an answer, or an error of the kind {@link Database} promises. */
+function rowsOf<T>({ data, error, status }: Answer<T>): T {
+  if (error) {
+    if (status === 0 || status === 429 || status >= 500) throw unavailable();
+    throw new Error(`the data API answered ${status} (${error.code})`);
+  }
+  if (data === null) throw new Error('the data API answered no rows');
+  return data;
+}
+
+/** PostgREST writes `…T…+00:00`, the embedded stack `… …+00`; the contract says ISO 8601. */
+export function isoTime(timestamp: string): string {
+  const strict = timestamp.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
+  return new Date(strict).toISOString();
+}
+
+const messageColumns = 'id, direction, body, created_at, status, error_code, source';
+
+const statuses: readonly string[] = [
+  'pending',
+  'unknown',
+  'accepted',
+  'queued',
+  'sending',
+  'sent',
+  'delivered',
+  'undelivered',
+  'failed',
+  'received',
+] satisfies MessageStatus[];
+
+export function isMessageStatus(status: string): status is MessageStatus {
+  return statuses.includes(status);
+}
+
+type MessageRow = Pick<
+  Schema['Tables']['messages']['Row'],
+  'id' | 'direction' | 'body' | 'created_at' | 'status' | 'error_code' | 'source'
+>;
+
+function toMessage(row: MessageRow): Message {
+  return {
+    id: row.id,
+    direction: row.direction === 'inbound' ? 'inbound' : 'outbound',
+    body: row.body,
+    created_at: isoTime(row.created_at),
+    status: isMessageStatus(row.status) ? row.status : 'unknown',
+    errorCode: row.error_code,
+    source: row.source === 'web' ? 'web' : 'sms',
+  };
+}
+
+/** A secret key goes into `apikey` alone; the older service-role token is a bearer token as well. */
+function keyHeaders(secretKey: string): Record<string, string> {
+  const isToken = secretKey.startsWith('eyJ');
+  return { apikey: secretKey, ...(isToken && { authorization: `Bearer ${secretKey}` }) };
+}
+
+export function createDatabase(env: Env): Database {
+  const connect = (headers: Record<string, string>) =>
+    new PostgrestClient<{ public: Schema }>(`${env.supabaseUrl}/rest/v1`, {
+      headers,
+      retry: false,
+      fetch: (input, init) =>
+        fetch(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }),
+    });
+  const client = connect(keyHeaders(env.secretKey));
+
+  return {
+    async isAdmin(userId) {
+      const roles = client.from('user_roles').select('role').eq('user_id', userId).eq('role', 'admin');
+      return rowsOf(await roles.limit(1)).length > 0;
+    },
+
+    async setting(key) {
+      const rows = rowsOf(
+        await client.from('business_settings').select('setting_value').eq('setting_key', key).limit(1),
+      );
+      return rows[0]?.setting_value ?? null;
+    },
+
+    async saveForwardingNumber(value, adminToken) {
+      const asAdmin = connect({ apikey: env.secretKey, authorization: `Bearer ${adminToken}` });
+      const update = async () =>
+        rowsOf(
+          await asAdmin
+            .from('business_settings')
+            .update({ setting_value: value })
+            .eq('setting_key', settingKeys.forwardingNumber)
+            .select('id'),
+        ).length > 0;
+      if (await update()) return;
+      const inserted = await asAdmin
+        .from('business_settings')
+        .insert({
+          setting_key: settingKeys.forwardingNumber,
+          setting_value: value,
+          description: 'Phone number that incoming calls are forwarded to',
+        })
+        .select('id');
+      const wasSavedMeanwhile = inserted.error?.code === '23505';
+      if (!wasSavedMeanwhile) rowsOf(inserted);
+      else if (!(await update())) throw new Error('the forwarding number was neither found nor new');
+    },
+
+    async conversations() {
+      const rows = rowsOf(
+        await client
+          .from('conversations')
+          .select('id, other_number, last_message, last_message_at')
+          .order('last_message_at', { ascending: false })
+          .order('id')
+          .limit(maxListed),
+      );
+      // The business may have changed its number: one person, one line.
+      const newest = new Map<string, ConversationSummary>();
+      for (const row of rows) {
+        if (newest.has(row.other_number)) continue;
+        newest.set(row.other_number, {
+          conversationId: row.id,
+          otherNumber: row.other_number,
+          lastMessage: row.last_message,
+          lastMessageTime: isoTime(row.last_message_at),
+        });
+      }
+      return [...newest.values()];
+    },
+
+    async messagesWith(otherNumber) {
+      const conversations = rowsOf(
+        await client.from('conversations').select('id').eq('other_number', otherNumber).limit(maxListed),
+      );
+      if (conversations.length === 0) return [];
+      const rows = rowsOf(
+        await client
+          .from('messages')
+          .select(messageColumns)
+          .in(
+            'conversation_id',
+            conversations.map(({ id }) => id),
+          )
+          .order('created_at', { ascending: false })
+          .order('id', { ascending: false })
+          .limit(maxListed),
+      );
+      return rows.map(toMessage).reverse();
+    },
+
+    async message(id) {
+      const rows = rowsOf(
+        await client.from('messages').select(`${messageColumns}, conversation_id`).eq('id', id).limit(1),
+      );
+      const [row] = rows;
+      if (!row) return null;
+      const conversations = rowsOf(
+        await client.from('conversations').select('other_number').eq('id', row.conversation_id).limit(1),
+      );
+      return { message: toMessage(row), otherNumber: conversations[0]?.other_number ?? '' };
+    },
+
+    async receive(message) {
+      const media: Json = message.media;
+      rowsOf(
+        await client.rpc('receive_message', {
+          p_business_number: message.businessNumber,
+          p_other_number: message.otherNumber,
+          p_body: message.body,
+          p_provider_sid: message.providerSid,
+          p_media: media,
+          ...(message.optOut !== null && { p_opt_out: message.optOut }),
+        }),
+      );
+    },
+
+    async beginMessage({ businessNumber, otherNumber }, body, idempotencyKey, adminId) {
+      const [row] = rowsOf(
+        await client.rpc('begin_message', {
+          p_business_number: businessNumber,
+          p_other_number: otherNumber,
+          p_body: body,
+          p_idempotency_key: idempotencyKey,
+          p_sent_by: adminId,
+        }),
+      );
+      if (!row) return { kind: 'no_conversation' };
+      if (row.opted_out) return { kind: 'opted_out' };
+      return { kind: row.created ? 'created' : 'repeated', messageId: row.message_id };
+    },
+
+    async updateStatus({ messageId, providerSid, status, errorCode }) {
+      rowsOf(
+        await client.rpc('update_message_status', {
+          p_message_id: messageId,
+          p_provider_sid: providerSid,
+          p_status: status,
+          p_error_code: errorCode,
+        }),
+      );
+    },
+
+    async setOptedOut({ businessNumber, otherNumber }, isOptedOut) {
+      const { error, status } = await client.rpc('set_opted_out', {
+        p_business_number: businessNumber,
+        p_other_number: otherNumber,
+        p_opted_out: isOptedOut,
+      });
+      if (error) rowsOf({ data: null, error, status });
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { adminGuard, type Admin } from './access.ts';
+import { readText } from './body.ts';
+import type { ActionName, FailureBody, FunctionContract, FunctionName } from './contract.ts';
+import type { Database } from './database.ts';
+import type { Env } from './env.ts';
+import { isJsonObject, type JsonObject } from './json.ts';
+import { logFailure } from './log.ts';
+import { Refusal } from './refusal.ts';
+import { isSignedByTwilio } from './signature.ts';
+import { refusalOf } from './twilio.ts';
+import { WebhookForm } from './webhook-form.ts';
+
+const maxBodyBytes = 64 * 1024;
+const functionsPrefix = '/functions/v1';
+const preflightMaxAgeSeconds = '3600';
+
+type Answer<F extends FunctionName, A extends ActionName<F>> = FunctionContract[F][A] extends {
+  response: infer Response;
+}
+  ? Response
+  : never;
+
+/** An admin action: the body as it came, fields unchecked. */
+type Action<T extends object> = (body: JsonObject, admin: Admin) => Promise<T>;
+
+/** A webhook: the form is known to be Twilio's. `query` is that of the address, signed with it. */
+type Webhook = (form: WebhookForm, query: URLSearchParams) => Promise<Response>;
+
+/** What a function consists of. Keys of `webhooks` are paths of the contract's `webhookPaths`. */
+type Parts<F extends FunctionName> = {
+  name: F;
+  env: Env;
+  database: Database;
+  actions: { [A in ActionName<F>]: Action<Answer<F, A> & object> } & Record<string, Action<object>>;
+  webhooks: Readonly<Record<string, Webhook>>;
+};
+
+/**
+ * Builds a function's request handler. There are two doors, told apart by the path alone: the root
+ * takes admin actions (JSON, access token, admin role), the webhook paths take Twilio's forms
+ * (signature). Nothing of a function can be reached without passing one of them.
+ */
+export function endpoint<F extends FunctionName>(parts: Parts<F>): (request: Request) => Promise<Response> {
+  const { name, env, database } = parts;
+  const requireAdmin = adminGuard(env, database);
+  const actions = new Map<unknown, Action<object>>(Object.entries(parts.actions));
+  const webhooks = new Map(Object.entries(parts.webhooks));
+  let hasLoggedMissingToken = false;
+
+  async function answerAction(request: Request): Promise<Response> {
+    requirePost(request);
+    const type = (request.headers.get('content-type') ?? '').split(';')[0] ?? '';
+    if (type.trim().toLowerCase() !== 'application/json') {
+      throw new Refusal(415, 'json_only', 'Send the request as application/json.');
+    }
+    const admin = await requireAdmin(request);
+    const body = parseObject(await readBody(request));
+    const action = actions.get(body['action']);
+    if (!action) throw new Refusal(400, 'unknown_action', 'There is no such action.');
+    return Response.json(await action(body, admin));
+  }
+
+  async function answerWebhook(
+    request: Request,
+    url: URL,
+    path: string,
+    webhook: Webhook,
+  ): Promise<Response> {
+    requirePost(request);
+    const signature = request.headers.get('x-twilio-signature') ?? '';
+    if (env.webhookTokens.length === 0 && !hasLoggedMissingToken) {
+      hasLoggedMissingToken = true;
+      logFailure(path, 'twilio_not_configured', 'TWILIO_AUTH_TOKEN is not set: every webhook is refused');
+    }
+    if (signature === '' || env.webhookTokens.length === 0) throw notSigned();
+    const form = new URLSearchParams(await readBody(request));
+    // The gateway rewrites host and scheme, and anyone can send X-Forwarded-*: only the setting counts.
+    const publicUrl = env.publicFunctionsUrl + withoutPrefix(url.pathname) + url.search;
+    if (!(await isSignedByTwilio(env.webhookTokens, signature, publicUrl, form))) throw notSigned();
+    return webhook(new WebhookForm(form), url.searchParams);
+  }
+
+  async function answer(request: Request, url: URL, path: string): Promise<Response> {
+    const webhook = webhooks.get(path);
+    if (webhook) return answerWebhook(request, url, path, webhook);
+    if (path !== `/${name}`) throw new Refusal(404, 'not_found', 'There is nothing at this address.');
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+    return answerAction(request);
+  }
+
+  return async (request) => {
+    const url = new URL(request.url);
+    const path = withoutPrefix(url.pathname).replace(/\/+$/, '');
+    let response: Response;
+    try {
+      response = await answer(request, url, path);
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : refusalOf(error);
+      if (!refusal || refusal.status >= 500) logFailure(path, refusal?.code ?? 'internal', error);
+      response = failure(
+        refusal ?? new Refusal(500, 'internal', 'Something went wrong on our side. Please try again.'),
+      );
+    }
+    response.headers.set('cache-control', 'no-store');
+    response.headers.set('x-content-type-options', 'nosniff');
+    if (!webhooks.has(path)) allowOrigin(env.allowedOrigins, request, response.headers);
+    return response;
+  };
+}
+
+/** The platform takes the prefix off, other gateways may not. */
+function withoutPrefix(pathname: string): string {
+  return pathname.startsWith(`${functionsPrefix}/`) ? pathname.slice(functionsPrefix.length) : pathname;
+}
+
+function notSigned(): Refusal {
+  return new Refusal(403, 'not_signed', 'This address takes only requests signed by Twilio.');
+}
+
+function requirePost(request: Request): void {
+  if (request.method !== 'POST') {
+    throw new Refusal(405, 'post_only', 'This address takes POST requests only.', { allow: 'POST' });
+  }
+}
+
+async function readBody(request: Request): Promise<string> {
+  const text = await readText(request, maxBodyBytes);
+  if (text === null) throw new Refusal(413, 'too_large', 'The request is too large.');
+  return text;
+}
+
+function parseObject(text: string): JsonObject {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = null;
+  }
+  if (!isJsonObject(value)) throw new Refusal(400, 'invalid_body', 'The request must be a JSON object.');
+  return value;
+}
+
+function failure({ status, code, message, headers }: Refusal): Response {
+  const body: FailureBody = { error: message, code };
+  return Response.json(body, { status, headers });
+}
+
+/** Lets pages of the listed origins call, and no others. */
+function allowOrigin(allowedOrigins: readonly string[], request: Request, headers: Headers): void {
+  headers.append('vary', 'Origin');
+  const origin = request.headers.get('origin');
+  if (origin === null || !allowedOrigins.includes(origin)) return;
+  headers.set('access-control-allow-origin', origin);
+  if (request.method !== 'OPTIONS') return;
+  headers.set('access-control-allow-methods', 'POST');
+  headers.set('access-control-allow-headers', 'authorization, apikey, content-type, x-client-info, x-region');
+  headers.set('access-control-max-age', preflightMaxAgeSeconds);
+}

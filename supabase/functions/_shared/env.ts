@@ -1,0 +1,106 @@
+import { isJsonObject } from './json.ts';
+
+/** What the REST API of Twilio is called with. */
+export type TwilioCredentials = {
+  accountSid: string;
+  /** The API key's SID when there is one, else the account's. */
+  username: string;
+  password: string;
+  /** Base address, without a trailing slash. */
+  apiUrl: string;
+};
+
+/** The settings of both functions, read once at the start. Addresses have no trailing slash. */
+export type Env = {
+  supabaseUrl: string;
+  /** `sb_secret_…`, or the older service-role token. */
+  secretKey: string;
+  /** The `iss` of access tokens. */
+  tokenIssuer: string;
+  /** The functions' address as Twilio sees it. */
+  publicFunctionsUrl: string;
+  /** Origins whose pages may call the admin actions. */
+  allowedOrigins: readonly string[];
+  /** Admins must have signed in with a second factor. */
+  requiresSecondFactor: boolean;
+  /** Null: not set up yet; every action that needs Twilio says so. */
+  twilio: TwilioCredentials | null;
+  /** Auth tokens that webhooks may be signed with; none: every webhook is refused. */
+  webhookTokens: readonly string[];
+};
+
+type Get = (name: string) => string | undefined;
+
+/** The platform's `SUPABASE_SECRET_KEYS`: names to keys (`default` first), or a plain list. */
+function firstKey(dictionary: string): string | undefined {
+  let keys: unknown;
+  try {
+    keys = JSON.parse(dictionary);
+  } catch {
+    throw new Error('SUPABASE_SECRET_KEYS must be JSON, such as {"default":"sb_secret_…"}.');
+  }
+  const candidates: unknown[] = isJsonObject(keys)
+    ? [keys['default'], ...Object.values(keys)]
+    : Array.isArray(keys)
+      ? keys
+      : [];
+  return candidates.find((key): key is string => typeof key === 'string' && key !== '');
+}
+
+function address(name: string, value: string): string {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new Error(`${name} must be an http(s) address.`);
+  }
+  return value.replace(/\/+$/, '');
+}
+
+function readTwilio(get: Get, authToken: string | undefined): TwilioCredentials | null {
+  const accountSid = get('TWILIO_ACCOUNT_SID');
+  const keySid = get('TWILIO_API_KEY_SID');
+  const keySecret = get('TWILIO_API_KEY_SECRET');
+  if (Boolean(keySid) !== Boolean(keySecret)) {
+    throw new Error('TWILIO_API_KEY_SID and TWILIO_API_KEY_SECRET must be set together.');
+  }
+  const password = keySecret ?? authToken;
+  if (!accountSid || !password) return null;
+  return {
+    accountSid,
+    username: keySid ?? accountSid,
+    password,
+    apiUrl: address('TWILIO_API_URL', get('TWILIO_API_URL') ?? 'https://api.twilio.com'),
+  };
+}
+
+/**
+ * Reads the settings named in the README. Throws, naming it, when one that nothing works without
+ * is missing, or one is malformed. An empty value counts as missing.
+ */
+export function readEnv(getVariable: Get): Env {
+  const get: Get = (name) => getVariable(name)?.trim() || undefined;
+  const list = (name: string) => (get(name) ?? '').split(',').flatMap((entry) => entry.trim() || []);
+
+  const url = get('SUPABASE_URL');
+  if (!url) throw new Error('SUPABASE_URL is missing.');
+  const supabaseUrl = address('SUPABASE_URL', url);
+  const keys = get('SUPABASE_SECRET_KEYS');
+  const secretKey =
+    get('SUPABASE_SECRET_KEY') ?? (keys && firstKey(keys)) ?? get('SUPABASE_SERVICE_ROLE_KEY');
+  if (!secretKey) {
+    throw new Error('SUPABASE_SECRET_KEY (or SUPABASE_SECRET_KEYS, SUPABASE_SERVICE_ROLE_KEY) is missing.');
+  }
+  const origins = list('ALLOWED_ORIGINS');
+  const webhookTokens = list('TWILIO_AUTH_TOKEN');
+  return {
+    supabaseUrl,
+    secretKey,
+    tokenIssuer: get('JWT_ISSUER') ?? `${supabaseUrl}/auth/v1`,
+    publicFunctionsUrl: address(
+      'PUBLIC_FUNCTIONS_URL',
+      get('PUBLIC_FUNCTIONS_URL') ?? `${supabaseUrl}/functions/v1`,
+    ),
+    allowedOrigins: origins.length > 0 ? origins : [new URL(supabaseUrl).origin],
+    requiresSecondFactor: get('REQUIRE_AAL2') === 'true',
+    twilio: readTwilio(get, webhookTokens[0]),
+    webhookTokens,
+  };
+}

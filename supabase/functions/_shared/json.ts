@@ -1,0 +1,13 @@
+/** A JSON object whose fields have not been looked at yet. */
+export type JsonObject = Record<string, unknown>;
+
+/** True for a JSON object: not an array, not null. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The field as text, or '' when it is absent or anything else. */
+export function textField(object: JsonObject, name: string): string {
+  const value = Object.hasOwn(object, name) ? object[name] : undefined;
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,15 @@
+/** Leaves the last four digits of anything that looks like a telephone number. */
+function masked(text: string): string {
+  return text.replace(/\+?\d{3,11}(\d{4})(?!\d)/g, '…$1');
+}
+
+/**
+ * One line of JSON on the error stream: what failed and where. Never a body, a token or a whole
+ * telephone number.
+ */
+export function logFailure(where: string, code: string, cause: unknown): void {
+  const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+  console.error(
+    JSON.stringify({ level: 'error', where: masked(where), code, reason: masked(reason.slice(0, 500)) }),
+  );
+}

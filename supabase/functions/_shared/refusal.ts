@@ -1,0 +1,23 @@
+/**
+ * An answer that says no: thrown anywhere below `endpoint()`, which turns it into the contract's
+ * `{ error, code }` with this status. `sentence` is read by a person; it never holds a stack, a
+ * number or another service's words.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly code: string;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    code: string,
+    sentence: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(sentence);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}

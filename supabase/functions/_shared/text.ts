@@ -1,0 +1,10 @@
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/**
+ * Text as PostgreSQL can keep it: without NUL, and with a replacement character for each half of a
+ * broken surrogate pair (both are legal in JSON and in JavaScript, not in a `text` column).
+ */
+export function storableText(text: string): string {
+  return decoder.decode(encoder.encode(text)).replaceAll('\0', '');
+}

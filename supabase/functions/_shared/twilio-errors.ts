@@ -1,0 +1,88 @@
+import { Refusal } from './refusal.ts';
+
+export const optedOutCode = 21610;
+
+const optedOut = {
+  status: 409,
+  sentence: 'This contact has opted out of texts. They must text START before you can write to them again.',
+};
+
+/**
+ * Twilio's error codes that an admin can meet, in words that say what to do
+ * (twilio.com/docs/api/errors). The status tells whose problem it is: 4xx the message or number,
+ * 502 the account's set-up.
+ */
+const sentences: Readonly<Record<number, { status: number; sentence: string }>> = {
+  20003: { status: 502, sentence: 'Twilio refused our credentials. Check the account SID and auth token.' },
+  20404: { status: 404, sentence: 'Twilio no longer has this number or message.' },
+  20429: { status: 503, sentence: 'Twilio is busy. Please try again in a moment.' },
+  21211: { status: 400, sentence: 'The recipient is not a valid phone number. Check the number.' },
+  21408: {
+    status: 400,
+    sentence:
+      'Texting to this country is switched off. Enable it in the geo permissions of your Twilio account.',
+  },
+  21602: { status: 400, sentence: 'Please write a message.' },
+  21603: { status: 400, sentence: 'The business number is missing. Check the number in Settings.' },
+  21604: { status: 400, sentence: 'The recipient is missing. Check the number.' },
+  21606: {
+    status: 400,
+    sentence: 'The business number can’t send texts from this account. Pick one of its numbers in Settings.',
+  },
+  21608: {
+    status: 400,
+    sentence:
+      'A Twilio trial account texts verified numbers only. Verify the recipient or upgrade the account.',
+  },
+  21609: {
+    status: 502,
+    sentence: 'Twilio can’t reach our status address. PUBLIC_FUNCTIONS_URL must be a public address.',
+  },
+  [optedOutCode]: optedOut,
+  21612: {
+    status: 400,
+    sentence: 'This number can’t be reached by text from the business number. Call instead.',
+  },
+  21614: { status: 400, sentence: 'This number can’t receive texts. Call instead.' },
+  21617: { status: 400, sentence: 'The message is too long. Shorten it to 1600 characters.' },
+  21635: { status: 400, sentence: 'This number is a landline and can’t receive texts. Call instead.' },
+  21658: { status: 400, sentence: 'The message is too long. Shorten it to 1600 characters.' },
+  30001: { status: 503, sentence: 'Too many messages are waiting at Twilio. Please try again later.' },
+  30002: { status: 502, sentence: 'The Twilio account is suspended. Check the account.' },
+  30003: { status: 400, sentence: 'The recipient’s phone is off or out of reach. Try again later.' },
+  30004: { status: 400, sentence: 'The recipient or their carrier blocks this message.' },
+  30005: { status: 400, sentence: 'This number is unknown or no longer in use. Check the number.' },
+  30006: { status: 400, sentence: 'This number is a landline or can’t be reached by text. Call instead.' },
+  30007: {
+    status: 400,
+    sentence:
+      'The carrier filtered this message. Reword it, and check the registration of the business number.',
+  },
+  30008: { status: 400, sentence: 'The message was not delivered for an unknown reason. Try once more.' },
+  30032: {
+    status: 502,
+    sentence: 'The toll-free number is not verified. Verify it with Twilio before texting.',
+  },
+  30034: {
+    status: 502,
+    sentence: 'The business number is not registered (10DLC). Register it before texting.',
+  },
+};
+
+/** The refusal that tells a person of this error. `code` null: Twilio gave none. */
+export function twilioRefusal(code: number | null): Refusal {
+  if (code === optedOutCode) return optedOutRefusal();
+  const known = code === null ? undefined : sentences[code];
+  if (known) return new Refusal(known.status, `twilio_${code}`, known.sentence);
+  const number = code === null ? '' : ` (error ${code})`;
+  return new Refusal(
+    502,
+    code === null ? 'twilio_error' : `twilio_${code}`,
+    `Twilio refused the request${number}.`,
+  );
+}
+
+/** One answer for a contact who said STOP, whether our own list or Twilio noticed. */
+export function optedOutRefusal(): Refusal {
+  return new Refusal(optedOut.status, 'opted_out', optedOut.sentence);
+}

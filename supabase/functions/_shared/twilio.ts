@@ -1,0 +1,252 @@
+/**
+ * The part of Twilio's REST API (2010-04-01) that the functions use, over plain fetch. Fields are
+ * Twilio's own, parsed at this door.
+ */
+import { readText } from './body.ts';
+import type { Direction, MessageStatus } from './contract.ts';
+import { isMessageStatus } from './database.ts';
+import type { Env, TwilioCredentials } from './env.ts';
+import { isJsonObject, textField, type JsonObject } from './json.ts';
+import { Refusal } from './refusal.ts';
+import { twilioRefusal } from './twilio-errors.ts';
+
+const timeoutMs = 8_000;
+const maxAnswerBytes = 1_000_000;
+const maxAttempts = 3;
+const firstDelayMs = 100;
+const maxPages = 50;
+const busyCode = 20429;
+
+/** Twilio said no, with one of its error codes (null: it gave none). */
+export class TwilioError extends Error {
+  override readonly name = 'TwilioError';
+  readonly status: number;
+  readonly code: number | null;
+
+  constructor(status: number, code: number | null) {
+    super(`Twilio answered ${status} (error ${code ?? 'none'})`);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** Twilio's answer is missing or unreadable, so a write may or may not have been done. */
+export class TwilioUnreachable extends Error {
+  override readonly name = 'TwilioUnreachable';
+}
+
+/** A number of the account. */
+export type TwilioNumber = {
+  sid: string;
+  phoneNumber: string;
+  friendlyName: string;
+  /** Null when none is set. */
+  voiceUrl: string | null;
+  /** A voice application or SIP trunk answers the calls, and `voiceUrl` is ignored. */
+  isVoiceUrlOverridden: boolean;
+};
+
+export type TwilioCall = {
+  sid: string;
+  /** The incoming call that this leg was dialled for. */
+  parentSid: string | null;
+  direction: Direction;
+  from: string;
+  to: string;
+  /** ISO 8601; null while queued. */
+  startTime: string | null;
+  createdTime: string | null;
+  status: string;
+  /** Whole seconds; 0 while ongoing and for calls that nobody took. */
+  duration: number;
+};
+
+export type TwilioMessage = { sid: string; status: MessageStatus };
+
+export type Twilio = {
+  /** All numbers of the account. */
+  listNumbers(): Promise<TwilioNumber[]>;
+  /** The latest calls, both legs of forwarded ones, at most `maxRows`. */
+  listCalls(maxRows: number): Promise<TwilioCall[]>;
+  /** Lets this address answer a number's calls. Answers the number as Twilio now has it. */
+  setVoiceUrl(numberSid: string, voiceUrl: string): Promise<TwilioNumber>;
+  /** Not repeated unless Twilio says that it did nothing: it has no idempotency key. */
+  sendMessage(message: {
+    from: string;
+    to: string;
+    body: string;
+    statusCallback: string;
+  }): Promise<TwilioMessage>;
+};
+
+function isoTimeOrNull(rfc2822: string): string | null {
+  const time = Date.parse(rfc2822);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+function requiredText(object: JsonObject, name: string): string {
+  const value = textField(object, name);
+  if (value === '') throw new TwilioUnreachable(`Twilio's answer has no ${name}`);
+  return value;
+}
+
+function parseNumber(row: JsonObject): TwilioNumber {
+  const phoneNumber = requiredText(row, 'phone_number');
+  return {
+    sid: requiredText(row, 'sid'),
+    phoneNumber,
+    friendlyName: textField(row, 'friendly_name') || phoneNumber,
+    voiceUrl: textField(row, 'voice_url') || null,
+    isVoiceUrlOverridden:
+      textField(row, 'voice_application_sid') !== '' || textField(row, 'trunk_sid') !== '',
+  };
+}
+
+function parseCall(row: JsonObject): TwilioCall {
+  return {
+    sid: requiredText(row, 'sid'),
+    parentSid: textField(row, 'parent_call_sid') || null,
+    direction: textField(row, 'direction').startsWith('outbound') ? 'outbound' : 'inbound',
+    from: textField(row, 'from'),
+    to: textField(row, 'to'),
+    startTime: isoTimeOrNull(textField(row, 'start_time')),
+    createdTime: isoTimeOrNull(textField(row, 'date_created')),
+    status: textField(row, 'status'),
+    duration: Math.max(0, Math.trunc(Number(textField(row, 'duration')) || 0)),
+  };
+}
+
+function parseMessage(row: JsonObject): TwilioMessage {
+  const status = textField(row, 'status');
+  return { sid: requiredText(row, 'sid'), status: isMessageStatus(status) ? status : 'queued' };
+}
+
+/** Waits before attempt number `attempt` (2, 3, …): doubling, with jitter. */
+function pause(attempt: number): Promise<void> {
+  const longest = firstDelayMs * 2 ** (attempt - 1);
+  return new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random() / 2)));
+}
+
+function createClient(credentials: TwilioCredentials): Twilio {
+  const { accountSid, username, password } = credentials;
+  const base = new URL(credentials.apiUrl);
+  const basePath = base.pathname.replace(/\/+$/, '');
+  const versionPath = `${basePath}/2010-04-01/`;
+  const accountUrl = `${base.origin}${versionPath}Accounts/${encodeURIComponent(accountSid)}`;
+  const authorization = `Basic ${btoa(`${username}:${password}`)}`;
+
+  async function once(url: string, form?: URLSearchParams): Promise<JsonObject> {
+    let status: number;
+    let text: string | null;
+    try {
+      const response = await fetch(url, {
+        method: form ? 'POST' : 'GET',
+        headers: { authorization, accept: 'application/json' },
+        ...(form && { body: form }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      status = response.status;
+      text = await readText(response, maxAnswerBytes);
+    } catch (error) {
+      throw new TwilioUnreachable('Twilio did not answer', { cause: error });
+    }
+    let answer: unknown;
+    try {
+      answer = JSON.parse(text ?? '');
+    } catch {
+      answer = null;
+    }
+    if (status >= 400) {
+      const code = isJsonObject(answer) && typeof answer['code'] === 'number' ? answer['code'] : null;
+      throw new TwilioError(status, status === 429 ? busyCode : code);
+    }
+    if (status < 200 || status >= 300 || !isJsonObject(answer)) {
+      throw new TwilioUnreachable(`Twilio answered ${status} without a readable body`);
+    }
+    return answer;
+  }
+
+  /** Repeats while Twilio is too busy to have done anything or, for reads, fails. */
+  async function request(url: string, form?: URLSearchParams): Promise<JsonObject> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(url, form);
+      } catch (error) {
+        const isSafe =
+          error instanceof TwilioError && (error.status === 429 || (!form && error.status >= 500));
+        if (!isSafe || attempt === maxAttempts) throw error;
+        await pause(attempt + 1);
+      }
+    }
+  }
+
+  /** The address of the next page, which must stay with the same API. */
+  function nextPage(uri: string): string | null {
+    if (uri === '') return null;
+    const next = new URL(uri, base.origin);
+    const path = next.pathname.startsWith(versionPath) ? next.pathname : basePath + next.pathname;
+    if (next.origin !== base.origin || !path.startsWith(versionPath)) {
+      throw new TwilioUnreachable('Twilio pointed to a page elsewhere');
+    }
+    return base.origin + path + next.search;
+  }
+
+  async function list<T>(
+    path: string,
+    key: string,
+    pageSize: number,
+    maxRows: number,
+    parse: (row: JsonObject) => T,
+  ): Promise<T[]> {
+    const found: T[] = [];
+    let url: string | null = `${accountUrl}/${path}?PageSize=${pageSize}`;
+    for (let page = 0; url !== null && page < maxPages && found.length < maxRows; page += 1) {
+      const answer: JsonObject = await request(url);
+      const rows = answer[key];
+      if (!Array.isArray(rows)) throw new TwilioUnreachable(`Twilio's list has no ${key}`);
+      found.push(...rows.filter(isJsonObject).map(parse));
+      url = nextPage(textField(answer, 'next_page_uri'));
+    }
+    return found.slice(0, maxRows);
+  }
+
+  return {
+    listNumbers: () =>
+      list('IncomingPhoneNumbers.json', 'incoming_phone_numbers', 200, Number.POSITIVE_INFINITY, parseNumber),
+
+    listCalls: (maxRows) => list('Calls.json', 'calls', 200, maxRows, parseCall),
+
+    async setVoiceUrl(numberSid, voiceUrl) {
+      // An application would take precedence over the address, so it is taken off.
+      const form = new URLSearchParams({ VoiceUrl: voiceUrl, VoiceMethod: 'POST', VoiceApplicationSid: '' });
+      const path = `IncomingPhoneNumbers/${encodeURIComponent(numberSid)}.json`;
+      return parseNumber(await request(`${accountUrl}/${path}`, form));
+    },
+
+    async sendMessage({ from, to, body, statusCallback }) {
+      const form = new URLSearchParams({ From: from, To: to, Body: body, StatusCallback: statusCallback });
+      return parseMessage(await request(`${accountUrl}/Messages.json`, form));
+    },
+  };
+}
+
+/** A client for the account; throws 503 when there are no credentials yet. */
+export function twilioFor(env: Env): Twilio {
+  if (!env.twilio) {
+    throw new Refusal(
+      503,
+      'twilio_not_configured',
+      'Twilio is not set up yet. Set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN for the functions.',
+    );
+  }
+  return createClient(env.twilio);
+}
+
+/** Says in a person's words why a call of Twilio's API failed; null for any other error. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof TwilioUnreachable || (error instanceof TwilioError && error.status >= 500)) {
+    return new Refusal(502, 'twilio_unreachable', 'Twilio is not answering. Please try again in a moment.');
+  }
+  return error instanceof TwilioError ? twilioRefusal(error.code) : null;
+}

@@ -1,0 +1,30 @@
+import { Refusal } from './refusal.ts';
+
+/** A webhook's form after its signature was checked. */
+export class WebhookForm {
+  readonly #fields: URLSearchParams;
+
+  constructor(fields: URLSearchParams) {
+    this.#fields = fields;
+  }
+
+  /**
+   * The field's value, or null. Throws 400 when it was sent more than once: the signature can't
+   * tell such a form from one with another order or other boundaries.
+   */
+  value(name: string): string | null {
+    const values = this.#fields.getAll(name);
+    if (values.length > 1)
+      throw new Refusal(400, 'repeated_field', `The field ${name} was sent more than once.`);
+    return values[0] ?? null;
+  }
+
+  /** The field's value when it has this shape, else 400. */
+  matching(name: string, shape: RegExp): string {
+    const value = this.value(name);
+    if (value === null || !shape.test(value)) {
+      throw new Refusal(400, 'invalid_field', `The field ${name} is missing or malformed.`);
+    }
+    return value;
+  }
+}

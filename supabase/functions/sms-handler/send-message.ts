@@ -1,0 +1,170 @@
+import type { Admin } from '../_shared/access.ts';
+import { maxMessageLength, settingKeys, webhookPaths, type Message } from '../_shared/contract.ts';
+import type { Database, Parties } from '../_shared/database.ts';
+import type { Env } from '../_shared/env.ts';
+import { textField, type JsonObject } from '../_shared/json.ts';
+import { logFailure } from '../_shared/log.ts';
+import { toE164 } from '../_shared/phone.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { storableText } from '../_shared/text.ts';
+import { TwilioError, twilioFor, type Twilio, type TwilioMessage } from '../_shared/twilio.ts';
+import { optedOutCode, optedOutRefusal, twilioRefusal } from '../_shared/twilio-errors.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Longer than any send takes, with its repetitions. */
+const longestSendMs = 30_000;
+
+type Request = Parties & { body: string; idempotencyKey: string };
+
+const unknownOutcome = () =>
+  new Refusal(
+    502,
+    'outcome_unknown',
+    'Twilio did not answer, so the message may or may not have been sent. Check the conversation before sending it again.',
+  );
+
+function phoneField(body: JsonObject, name: string, whose: string): string {
+  const number = toE164(textField(body, name));
+  if (number === null) {
+    throw new Refusal(400, 'invalid_number', `The number of ${whose} is not a valid phone number.`);
+  }
+  return number;
+}
+
+function parseRequest(fields: JsonObject): Request {
+  const body = storableText(textField(fields, 'body'));
+  if (body.trim() === '') throw new Refusal(400, 'empty_message', 'Please write a message.');
+  if (body.length > maxMessageLength) {
+    throw new Refusal(400, 'message_too_long', `A message can have ${maxMessageLength} characters at most.`);
+  }
+  const given = Object.hasOwn(fields, 'idempotencyKey') ? fields['idempotencyKey'] : undefined;
+  if (given !== undefined && (typeof given !== 'string' || !uuid.test(given))) {
+    throw new Refusal(400, 'invalid_idempotency_key', 'The idempotency key must be a UUID.');
+  }
+  return {
+    businessNumber: phoneField(fields, 'from', 'the business'),
+    otherNumber: phoneField(fields, 'to', 'the recipient'),
+    body,
+    idempotencyKey: given ?? crypto.randomUUID(),
+  };
+}
+
+/** A caller must not send from any number of the account: only from the one that is saved. */
+async function requireBusinessNumber(database: Database, from: string): Promise<void> {
+  const saved = await database.setting(settingKeys.businessNumber);
+  if (saved === null) {
+    throw new Refusal(400, 'no_business_number', 'Please configure a phone number first');
+  }
+  if (from !== saved) {
+    throw new Refusal(403, 'wrong_sender', 'Messages can only be sent from the saved business number.');
+  }
+}
+
+/** The answer to a request whose key was used before: what came of it then. Nothing is sent. */
+async function earlierAnswer(database: Database, messageId: string, request: Request): Promise<Message> {
+  const earlier = await database.message(messageId);
+  if (earlier?.message.body !== request.body || earlier.otherNumber !== request.otherNumber) {
+    throw new Refusal(409, 'idempotency_key_reused', 'This idempotency key belongs to another message.');
+  }
+  const { message } = earlier;
+  // A row that stays pending was left behind by a function that ended in the middle of sending.
+  const isAbandoned =
+    message.status === 'pending' && Date.now() - Date.parse(message.created_at) > longestSendMs;
+  if (message.status === 'unknown' || isAbandoned) throw unknownOutcome();
+  if (message.status === 'failed') throw twilioRefusal(message.errorCode);
+  return message;
+}
+
+/** Notes on our row that the send failed, or that its outcome is open, and answers what to say. */
+async function noteFailure(
+  database: Database,
+  messageId: string,
+  request: Request,
+  error: unknown,
+): Promise<Refusal> {
+  const isRefused = error instanceof TwilioError && error.status < 500;
+  const errorCode = isRefused ? error.code : null;
+  const status = isRefused ? 'failed' : 'unknown';
+  try {
+    await database.updateStatus({ messageId, providerSid: null, status, errorCode });
+    if (errorCode === optedOutCode) await database.setOptedOut(request, true);
+  } catch (databaseError) {
+    logFailure('sendMessage', 'status_not_stored', databaseError);
+  }
+  return isRefused ? twilioRefusal(errorCode) : unknownOutcome();
+}
+
+/** Notes what Twilio accepted. The message is on its way, so no failure of ours may say otherwise. */
+async function noteAccepted(
+  database: Database,
+  messageId: string,
+  request: Request,
+  accepted: TwilioMessage,
+): Promise<Message> {
+  try {
+    await database.updateStatus({
+      messageId,
+      providerSid: accepted.sid,
+      status: accepted.status,
+      errorCode: null,
+    });
+    const stored = await database.message(messageId);
+    if (stored) return stored.message;
+  } catch (error) {
+    // The status callback names the row and will fill in what is missing.
+    logFailure('sendMessage', 'status_not_stored', error);
+  }
+  return {
+    id: messageId,
+    direction: 'outbound',
+    body: request.body,
+    created_at: new Date().toISOString(),
+    status: accepted.status,
+    errorCode: null,
+    source: 'sms',
+  };
+}
+
+/**
+ * Sends a text to somebody who has written before. Our row is there before Twilio is asked, under a
+ * key that is used once, so that a double click or a lost answer never sends twice.
+ */
+export async function sendMessage(
+  env: Env,
+  database: Database,
+  fields: JsonObject,
+  admin: Admin,
+): Promise<{ success: true; message: Message }> {
+  const twilio: Twilio = twilioFor(env);
+  const request = parseRequest(fields);
+  await requireBusinessNumber(database, request.businessNumber);
+
+  const outcome = await database.beginMessage(request, request.body, request.idempotencyKey, admin.userId);
+  if (outcome.kind === 'no_conversation') {
+    throw new Refusal(
+      403,
+      'no_conversation',
+      'Texts can only be sent to people who have contacted the business.',
+    );
+  }
+  if (outcome.kind === 'opted_out') throw optedOutRefusal();
+  const { messageId } = outcome;
+  if (outcome.kind === 'repeated') {
+    return { success: true, message: await earlierAnswer(database, messageId, request) };
+  }
+
+  let accepted: TwilioMessage;
+  try {
+    accepted = await twilio.sendMessage({
+      from: request.businessNumber,
+      to: request.otherNumber,
+      body: request.body,
+      statusCallback: `${env.publicFunctionsUrl}${webhookPaths.messageStatus}?message=${messageId}`,
+    });
+  } catch (error) {
+    logFailure('sendMessage', 'not_sent', error);
+    throw await noteFailure(database, messageId, request, error);
+  }
+  return { success: true, message: await noteAccepted(database, messageId, request, accepted) };
+}

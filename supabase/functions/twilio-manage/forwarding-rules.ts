@@ -1,0 +1,36 @@
+/**
+ * Which numbers calls may be forwarded to: ordinary numbers of the United States (50 states, DC)
+ * and Canada. Whoever gets hold of an admin's session must not be able to run up charges.
+ */
+
+const northAmerican = /^\+1([2-9]\d{2})(\d{3})\d{4}$/;
+
+/**
+ * Area codes within +1 that are neither the states' nor Canada's and are charged like calls abroad
+ * (North American Numbering Plan Administrator, list of geographic area codes).
+ */
+const outsideAreaCodes = new Set(
+  (
+    '242 246 264 268 284 340 345 441 473 649 658 664 670 671 684 721 758 767 784 787 ' +
+    '809 829 849 868 869 876 939'
+  ).split(' '),
+);
+
+/** Premium services (900, 976), personal numbers (5xx) and carrier services (700, 600, 622). */
+const specialAreaCodes = new Set(
+  '500 521 522 523 524 525 526 527 528 529 532 533 535 538 542 543 544 545 546 547 549 550 552 553 554 556 566 569 577 578 588 589 600 622 700 710 900 976'.split(
+    ' ',
+  ),
+);
+
+/** What is wrong with forwarding to this E.164 number, as a sentence; null when nothing is. */
+export function forwardingProblem(number: string): string | null {
+  const [, areaCode, exchange] = northAmerican.exec(number) ?? [];
+  if (areaCode === undefined || outsideAreaCodes.has(areaCode)) {
+    return 'Calls can only be forwarded to numbers in the United States and Canada.';
+  }
+  if (specialAreaCodes.has(areaCode) || exchange === '976') {
+    return 'Calls can’t be forwarded to premium or special-service numbers.';
+  }
+  return null;
+}

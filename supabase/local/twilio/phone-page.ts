@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** The phone: one self-contained page, read anew each time so that edits show at once. */
+export function phonePage(request: Request): Response {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response('Use GET.', { status: 405, headers: { Allow: 'GET' } });
+  }
+  const nonce = randomBytes(16).toString('base64');
+  const page = read('phone-page.html')
+    .replaceAll('%nonce%', nonce)
+    .replace('/* style */', () => read('phone-page.css'))
+    .replace('/* script */', () => read('phone-page.js'));
+  return new Response(page, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src data: https: http:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

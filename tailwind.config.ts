@@ -1,0 +1,45 @@
+import type { Config } from 'tailwindcss';
+
+/**
+ * The tokens of the look, "the work order": paper, ink, thin rules, square corners. The contrast of
+ * every pair in use is at least AA: ink 15.0, slate 8.3, steel 5.3 and signal 5.2 on paper; white on
+ * signal 5.7; ink on amber 8.1; amber 8.8 and white 18 on night; mist on night-soft 11.3. `line` is
+ * decoration only (1.6 on paper): the border of an input is steel.
+ */
+export default {
+  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  theme: {
+    extend: {
+      colors: {
+        ink: '#14202B',
+        paper: '#F6F4EE',
+        slate: '#3D4A57',
+        steel: '#5B6673',
+        signal: { DEFAULT: '#B93A12', dark: '#962D0C' },
+        amber: '#F2A71B',
+        night: { DEFAULT: '#0E1820', soft: '#1C2A36' },
+        mist: '#DCE3EA',
+        go: '#1B6B43',
+        stop: '#A61B1B',
+        focus: '#0B57D0',
+        line: '#C9C3B4',
+        /** Rule and tag colours by subject; all at least 5 to 1 on paper. */
+        category: {
+          truck: '#B93A12',
+          van: '#1D5686',
+          engine: '#6B3A7D',
+          construction: '#855200',
+          ag: '#1B6B43',
+          lift: '#0B6470',
+          forklift: '#7A4419',
+        },
+      },
+      fontFamily: {
+        sans: ['Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', 'system-ui', 'sans-serif'],
+        heading: ['Archivo Variable', 'Archivo Fallback', 'system-ui', 'sans-serif'],
+      },
+      borderRadius: { DEFAULT: '2px' },
+      maxWidth: { measure: '66ch', page: '72rem' },
+    },
+  },
+} satisfies Config;

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readEnv } from '../../supabase/functions/_shared/env';
+
+const least = { SUPABASE_URL: 'https://fleet.example/', SUPABASE_SECRET_KEY: 'sb_secret_x' };
+const read = (variables: Record<string, string>) => readEnv((name) => variables[name]);
+
+test('the least that is needed gives every other setting a safe default', () => {
+  expect(read(least)).toEqual({
+    supabaseUrl: 'https://fleet.example',
+    secretKey: 'sb_secret_x',
+    tokenIssuer: 'https://fleet.example/auth/v1',
+    publicFunctionsUrl: 'https://fleet.example/functions/v1',
+    allowedOrigins: ['https://fleet.example'],
+    requiresSecondFactor: false,
+    twilio: null,
+    webhookTokens: [],
+  });
+});
+
+test.each([
+  [{}, 'SUPABASE_URL is missing'],
+  [{ SUPABASE_URL: 'https://fleet.example' }, 'SUPABASE_SECRET_KEY'],
+  [{ ...least, SUPABASE_SECRET_KEY: ' ' }, 'SUPABASE_SECRET_KEY'],
+  [{ ...least, SUPABASE_URL: 'fleet.example' }, 'SUPABASE_URL must be'],
+  [{ ...least, PUBLIC_FUNCTIONS_URL: 'ftp://fleet.example' }, 'PUBLIC_FUNCTIONS_URL must be'],
+  [{ ...least, TWILIO_API_KEY_SID: 'SK1' }, 'TWILIO_API_KEY_SECRET'],
+  [{ SUPABASE_URL: 'https://fleet.example', SUPABASE_SECRET_KEYS: '{' }, 'SUPABASE_SECRET_KEYS must be JSON'],
+])('a missing or malformed setting is named: %j', (variables, words) => {
+  expect(() => read(variables)).toThrow(words);
+});
+
+test.each([
+  [{ SUPABASE_SECRET_KEYS: '{"ci":"sb_secret_ci","default":"sb_secret_default"}' }, 'sb_secret_default'],
+  [{ SUPABASE_SECRET_KEYS: '{"ci":"sb_secret_ci"}' }, 'sb_secret_ci'],
+  [{ SUPABASE_SECRET_KEYS: '["sb_secret_first"]' }, 'sb_secret_first'],
+  [{ SUPABASE_SERVICE_ROLE_KEY: 'eyJlegacy' }, 'eyJlegacy'],
+  [{ SUPABASE_SECRET_KEYS: '{}', SUPABASE_SERVICE_ROLE_KEY: 'eyJlegacy' }, 'eyJlegacy'],
+])('the platform’s ways of giving the secret key are understood: %j', (variables, key) => {
+  expect(read({ SUPABASE_URL: 'https://fleet.example', ...variables }).secretKey).toBe(key);
+});
+
+test('REST uses the API key when there is one, and webhooks still the auth tokens', () => {
+  const account = { ...least, TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'new, old' };
+  expect(read(account)).toMatchObject({
+    twilio: { accountSid: 'AC1', username: 'AC1', password: 'new', apiUrl: 'https://api.twilio.com' },
+    webhookTokens: ['new', 'old'],
+  });
+  expect(read({ ...account, TWILIO_API_KEY_SID: 'SK1', TWILIO_API_KEY_SECRET: 's' })).toMatchObject({
+    twilio: { accountSid: 'AC1', username: 'SK1', password: 's' },
+    webhookTokens: ['new', 'old'],
+  });
+});
+
+test.each(['sms-handler', 'twilio-manage'])('%s pins the versions that package.json pins', (name) => {
+  const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+  const project = json('package.json');
+  expect(json(`supabase/functions/${name}/deno.json`)).toEqual({
+    imports: {
+      '@supabase/postgrest-js': expect.stringMatching(/^npm:@supabase\/postgrest-js@\d+\.\d+\.\d+$/),
+      jose: expect.stringMatching(/^npm:jose@\d+\.\d+\.\d+$/),
+    },
+  });
+  expect(project).toMatchObject({
+    devDependencies: Object.fromEntries(
+      Object.entries(importsOf(json(`supabase/functions/${name}/deno.json`))).map(([module, target]) => [
+        module,
+        target.slice(`npm:${module}@`.length),
+      ]),
+    ),
+  });
+});
+
+function importsOf(config: unknown): Record<string, string> {
+  if (typeof config !== 'object' || config === null || !('imports' in config)) return {};
+  return Object.fromEntries(Object.entries(config.imports ?? {}).map(([key, value]) => [key, String(value)]));
+}
+
+test('every function checks its callers itself, and the reason stands beside it', () => {
+  const config = readFileSync('supabase/config.toml', 'utf8');
+  for (const name of ['sms-handler', 'twilio-manage']) {
+    expect(config).toMatch(new RegExp(`\\[functions\\.${name}\\]\\n(# .+\\n)+verify_jwt = false\\n`));
+  }
+});
+
+test('mails lead only to exact addresses, and only confirmed people can log in', () => {
+  const config = readFileSync('supabase/config.toml', 'utf8');
+  const redirects = /additional_redirect_urls = \[([^\]]*)\]/.exec(config)?.[1] ?? '*';
+  expect(redirects).toContain('/admin/dashboard"');
+  expect(redirects).not.toContain('*');
+  expect(config).toContain('enable_confirmations = true');
+  expect(config).toContain('minimum_password_length = 6');
+  expect(config).toContain('enable_anonymous_sign_ins = false');
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { getExpectedTwilioSignature, validateRequest } from 'twilio/lib/webhooks/webhooks.js';
+import { expect, test } from 'vitest';
+import { isSignedByTwilio } from '../../supabase/functions/_shared/signature';
+
+const url = 'https://mycompany.com/myapp.php?foo=1&bar=2';
+
+test.each([
+  {
+    name: 'the published example',
+    form: {
+      CallSid: 'CA1234567890ABCDE',
+      Caller: '+14158675309',
+      Digits: '1234',
+      From: '+14158675309',
+      To: '+18005551212',
+    },
+    signature: 'RSOYDt4T1cUTdK1PDd93/VVr8B8=',
+  },
+  {
+    name: 'the published example with a repeated field',
+    form: [
+      ['Sid', 'CA123'],
+      ['SidAccount', 'AC123'],
+      ['Digits', '5678'],
+      ['Digits', '1234'],
+      ['Digits', '1234'],
+    ],
+    signature: 'IK+Dwps556ElfBT0I3Rgjkr1wJU=',
+  },
+])('verifies $name of Twilio', async ({ form, signature }) => {
+  const fields = new URLSearchParams(form);
+  expect(await isSignedByTwilio(['12345'], signature, url, fields)).toBe(true);
+  expect(await isSignedByTwilio(['12346'], signature, url, fields)).toBe(false);
+  expect(await isSignedByTwilio([], signature, url, fields)).toBe(false);
+});
+
+test('accepts either of two tokens while one is being replaced', async () => {
+  const form = new URLSearchParams({ From: '+19185550199' });
+  for (const token of ['new-token', 'old-token']) {
+    const signature = getExpectedTwilioSignature(token, url, { From: '+19185550199' });
+    expect(await isSignedByTwilio(['new-token', 'old-token'], signature, url, form)).toBe(true);
+  }
+});
+
+const address = fc
+  .record({
+    scheme: fc.constantFrom('http', 'https'),
+    login: fc.constantFrom('', '', 'user:pass@'),
+    host: fc.constantFrom('example.com', 'localhost', '[::1]', 'a-b.example.co'),
+    port: fc.constantFrom('', '', ':8443', ':5173'),
+    path: fc.webPath(),
+    query: fc.constantFrom('', '?message=0f8fad5b', '?a=1&b=%20x&c='),
+  })
+  .map(
+    ({ scheme, login, host, port, path, query }) =>
+      new URL(`${scheme}://${login}${host}${port}${path}${query}`).href,
+  );
+
+const fields = fc.array(
+  fc.tuple(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'grapheme' })),
+  {
+    maxLength: 12,
+  },
+);
+
+test('agrees with Twilio’s own library on random requests, genuine and tampered', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      address,
+      fields,
+      fc.string({ minLength: 1 }),
+      fc.constantFrom('genuine', 'other token', 'other field', 'other address', 'cut', 'with standard port'),
+      async (publicUrl, pairs, token, kind) => {
+        const form = new URLSearchParams(pairs);
+        const params = Object.fromEntries(
+          [...new Set(form.keys())].map((name) => {
+            const values = form.getAll(name);
+            return [name, values.length > 1 ? values : values[0]];
+          }),
+        );
+        const parsed = new URL(publicUrl);
+        const standardPort = parsed.protocol === 'https:' ? ':443' : ':80';
+        const signedUrl =
+          kind === 'other address'
+            ? `${publicUrl}x`
+            : kind === 'with standard port' && parsed.port === ''
+              ? publicUrl.replace(parsed.host, parsed.host + standardPort)
+              : publicUrl;
+        const signedParams = kind === 'other field' ? { ...params, Extra: '1' } : params;
+        const signedToken = kind === 'other token' ? `${token}x` : token;
+        const whole = getExpectedTwilioSignature(signedToken, signedUrl, signedParams);
+        const signature = kind === 'cut' ? whole.slice(0, -1) : whole;
+
+        const isValid = await isSignedByTwilio([token], signature, publicUrl, form);
+        expect(isValid).toBe(validateRequest(token, signature, publicUrl, params));
+        expect(isValid).toBe(kind === 'genuine' || kind === 'with standard port');
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

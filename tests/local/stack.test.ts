@@ -1,0 +1,295 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeAdminRole } from '../../supabase/local/admin-role';
+import { mailedLink, newUser, runStack, signIn, type RunningStack } from '../support/running-stack';
+
+let stack: RunningStack;
+let adminToken = '';
+
+beforeAll(async () => {
+  stack = await runStack();
+  adminToken = await signIn(stack, stack.info.admin.email, stack.info.admin.password);
+});
+
+afterAll(() => stack.stop());
+
+const tables = [
+  'business_settings',
+  'user_roles',
+  'conversations',
+  'messages',
+  'quote_requests',
+  'audit_log',
+];
+
+describe('who may read and write what', () => {
+  test.each(tables)('a visitor may not read %s', async (table) => {
+    const response = await stack.request(`/rest/v1/${table}?select=*`);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: '42501' });
+  });
+
+  test('without a key nothing answers', async () => {
+    expect((await stack.request('/rest/v1/conversations', { apikey: '' })).status).toBe(401);
+  });
+
+  test('a signed-up user sees no row of the office, and may not write one', async () => {
+    const token = await newUser(stack, 'reader@example.com');
+    for (const table of tables) {
+      const response = await stack.request(`/rest/v1/${table}?select=*`, { token });
+      expect([table, response.status, await response.json()]).toEqual([table, 200, []]);
+    }
+    const setting = { setting_key: 'twilio_phone_number', setting_value: '+19185550143' };
+    const written = await stack.request('/rest/v1/business_settings', {
+      method: 'POST',
+      token,
+      body: JSON.stringify(setting),
+    });
+    expect(written.status).toBe(403);
+    const promoted = await stack.request('/rest/v1/user_roles', {
+      method: 'POST',
+      token,
+      body: JSON.stringify({ user_id: '00000000-0000-4000-8000-000000000000', role: 'admin' }),
+    });
+    expect(promoted.status).toBe(403);
+  });
+
+  test('only the secret key may call the functions of the write path', async () => {
+    const body = JSON.stringify({ p_email: 'reader@example.com' });
+    const call = (access: { apikey?: string; token?: string }) =>
+      stack.request('/rest/v1/rpc/grant_admin', { method: 'POST', body, ...access });
+    expect((await call({})).status).toBe(401);
+    expect((await call({ token: adminToken })).status).toBe(403);
+    const allowed = await call({ apikey: stack.info.secretKey });
+    expect(allowed.status).toBe(200);
+  });
+
+  test('the admin reads the demo conversations, newest first', async () => {
+    const response = await stack.request(
+      '/rest/v1/conversations?select=other_number,last_message_at,opted_out&order=last_message_at.desc',
+      { token: adminToken },
+    );
+    const rows: { other_number: string; last_message_at: string; opted_out: boolean }[] =
+      await response.json();
+    expect(rows).toHaveLength(12);
+    expect(rows.filter((row) => row.opted_out)).toHaveLength(1);
+    expect(new Set(rows.map((row) => row.other_number)).size).toBe(12);
+  });
+
+  test('every demo message has its provider id, and one could not be delivered', async () => {
+    const response = await stack.request('/rest/v1/messages?select=provider_sid,status,error_code', {
+      token: adminToken,
+    });
+    const rows: { provider_sid: string; status: string; error_code: number | null }[] = await response.json();
+    expect(rows.every((row) => /^SM[0-9a-f]{32}$/.test(row.provider_sid))).toBe(true);
+    expect(rows.filter((row) => row.error_code === 30003).map((row) => row.status)).toEqual(['undelivered']);
+  });
+
+  test('no number is saved to begin with; the admin saves one and reads it back', async () => {
+    const single = { accept: 'application/vnd.pgrst.object+json' };
+    const missing = await stack.request('/rest/v1/business_settings?setting_key=eq.twilio_phone_number', {
+      token: adminToken,
+      headers: single,
+    });
+    expect(missing.status).toBe(406);
+    expect(await missing.json()).toMatchObject({ code: 'PGRST116' });
+    const saved = await stack.request('/rest/v1/business_settings', {
+      method: 'POST',
+      token: adminToken,
+      headers: { prefer: 'return=representation' },
+      body: JSON.stringify({ setting_key: 'twilio_phone_number', setting_value: '+19185550143' }),
+    });
+    expect(saved.status).toBe(201);
+    expect(await saved.json()).toMatchObject([{ setting_value: '+19185550143' }]);
+  });
+
+  test('a refused statement is one line of the log', () => {
+    const refusals = stack.log.filter((line) => line.includes('permission denied for table conversations'));
+    expect(refusals.length).toBeGreaterThan(0);
+    expect(refusals.every((line) => !line.includes('\n'))).toBe(true);
+  });
+});
+
+test('forty requests at once are all answered, each under its own role', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, async (_, index) => {
+      const isAdmin = index % 2 === 0;
+      const path = '/rest/v1/conversations?select=id&limit=1';
+      const response = await stack.request(path, isAdmin ? { token: adminToken } : {});
+      return response.status === (isAdmin ? 200 : 401);
+    }),
+  );
+  expect(answers).toEqual(Array.from({ length: 40 }, () => true));
+});
+
+test('forty deliveries of one message at once make one row', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      const response = await stack.request('/rest/v1/rpc/receive_message', {
+        method: 'POST',
+        apikey: stack.info.secretKey,
+        body: JSON.stringify({
+          p_business_number: '+19185550143',
+          p_other_number: '+19185550190',
+          p_body: 'Is anyone there?',
+          p_provider_sid: 'SM00000000000000000000000000000001',
+        }),
+      });
+      return response.json();
+    }),
+  );
+  expect(answers.filter((isNew) => isNew === true)).toHaveLength(1);
+  expect(answers.filter((isNew) => isNew === false)).toHaveLength(39);
+});
+
+describe('signing up', () => {
+  const signUp = (email: string, password: string, redirectTo?: string) =>
+    stack.request(`/auth/v1/signup${redirectTo ? `?redirect_to=${encodeURIComponent(redirectTo)}` : ''}`, {
+      method: 'POST',
+      body: JSON.stringify({ email, password }),
+    });
+
+  test('asks for a confirmation, whose link signs in and leads to the dashboard', async () => {
+    const email = 'newcomer@example.com';
+    const response = await signUp(email, 'secret1', `${stack.info.url}/admin/dashboard`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).not.toHaveProperty('access_token');
+
+    const tooEarly = await stack.request('/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      body: JSON.stringify({ email, password: 'secret1' }),
+    });
+    expect(tooEarly.status).toBe(400);
+    expect(await tooEarly.json()).toMatchObject({ error_code: 'email_not_confirmed' });
+
+    const verified = await fetch(await mailedLink(stack, email), { redirect: 'manual' });
+    expect(verified.status).toBe(303);
+    const target = new URL(verified.headers.get('location') ?? '');
+    expect(target.origin + target.pathname).toBe(`${stack.info.url}/admin/dashboard`);
+    expect(target.hash).toContain('access_token=');
+    await expect(signIn(stack, email, 'secret1')).resolves.toEqual(expect.any(String));
+  });
+
+  test('a link never leads to another site', async () => {
+    await signUp('stranger@example.com', 'secret1', 'https://evil.example/admin/dashboard');
+    const verified = await fetch(await mailedLink(stack, 'stranger@example.com'), { redirect: 'manual' });
+    expect(new URL(verified.headers.get('location') ?? '').origin).toBe(stack.info.url);
+  });
+
+  test('a password of five characters is refused', async () => {
+    const response = await signUp('short@example.com', '12345');
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ error_code: 'weak_password' });
+  });
+});
+
+describe('the mail page', () => {
+  test('lists the mails newest first, with the link to click', async () => {
+    await newUser(stack, 'first@example.com');
+    await newUser(stack, 'second@example.com');
+    const response = await stack.request('/__mail');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await response.text();
+    expect(html.indexOf('second@example.com')).toBeGreaterThan(-1);
+    expect(html.indexOf('second@example.com')).toBeLessThan(html.indexOf('first@example.com'));
+    const link = (await mailedLink(stack, 'second@example.com')).replaceAll('&', '&amp;');
+    expect(html).toContain(`<a href="${link}">`);
+  });
+
+  test('can only be read', async () => {
+    expect((await stack.request('/__mail/api', { method: 'DELETE' })).status).toBe(405);
+  });
+});
+
+describe('the admin role', () => {
+  const env = () => ({ SUPABASE_URL: stack.info.url, SUPABASE_SECRET_KEY: stack.info.secretKey });
+  const role = async (token: string) => {
+    const response = await stack.request('/rest/v1/user_roles?select=role', { token });
+    return response.json();
+  };
+
+  test('is granted and revoked by e-mail address, and counts at once', async () => {
+    const token = await newUser(stack, 'boss@example.com');
+    expect(await changeAdminRole(['grant', 'Boss@Example.com'], env())).toEqual({
+      sentence: 'Boss@Example.com is an admin now.',
+      isDone: true,
+    });
+    expect(await role(token)).toEqual([{ role: 'admin' }]);
+    expect(await changeAdminRole(['grant', 'boss@example.com'], env())).toEqual({
+      sentence: 'boss@example.com was an admin already.',
+      isDone: true,
+    });
+    expect(await changeAdminRole(['revoke', 'boss@example.com'], env())).toEqual({
+      sentence: 'boss@example.com is no longer an admin.',
+      isDone: true,
+    });
+    expect(await role(token)).toEqual([]);
+    expect(await changeAdminRole(['revoke', 'boss@example.com'], env())).toEqual({
+      sentence: 'boss@example.com was not an admin.',
+      isDone: false,
+    });
+  });
+
+  test('is refused to an address that is unknown or unconfirmed', async () => {
+    await stack.request('/auth/v1/signup', {
+      method: 'POST',
+      body: JSON.stringify({ email: 'waiting@example.com', password: 'secret1' }),
+    });
+    const unconfirmed = await changeAdminRole(['grant', 'waiting@example.com'], env());
+    expect(unconfirmed.isDone).toBe(false);
+    expect(unconfirmed.sentence).toContain('has not confirmed');
+    const unknown = await changeAdminRole(['grant', 'nobody@example.com'], env());
+    expect(unknown.isDone).toBe(false);
+    expect(unknown.sentence).toContain('There is no account for nobody@example.com');
+  });
+
+  test.each([
+    [[]],
+    [['grant']],
+    [['grant', 'not-an-address']],
+    [['promote', 'a@b.c']],
+    [['grant', 'a@b.c', 'd@e.f']],
+  ])('bad arguments %j get the usage', async (args) => {
+    const { sentence, isDone } = await changeAdminRole(args, env());
+    expect(sentence).toMatch(/^Usage: /);
+    expect(isDone).toBe(false);
+  });
+
+  test('a wrong secret key and a wrong address each give one sentence', async () => {
+    await expect(
+      changeAdminRole(['grant', 'a@b.c'], { ...env(), SUPABASE_SECRET_KEY: 'sb_secret_wrong' }),
+    ).rejects.toThrow(/refused the secret key/);
+    await expect(
+      changeAdminRole(['grant', 'a@b.c'], { ...env(), SUPABASE_URL: 'http://127.0.0.1:1' }),
+    ).rejects.toThrow(/can't be reached/);
+    await expect(changeAdminRole(['grant', 'a@b.c'], { SUPABASE_URL: stack.info.url })).rejects.toThrow(
+      /^Only one of/,
+    );
+  });
+});
+
+describe('the front door', () => {
+  const withHost = (path: string, host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const { port } = new URL(stack.info.url);
+      httpRequest({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .once('error', reject)
+        .end();
+    });
+
+  test.each(['/__mail/api', '/__phone', '/rest/v1/conversations'])(
+    '%s does not answer to a foreign host name',
+    async (path) => {
+      expect(await withHost(path, 'evil.example')).toBe(403);
+      expect(await withHost(path, 'localhost')).not.toBe(403);
+    },
+  );
+
+  test('an unknown function is 404, and so is what the stack does not own', async () => {
+    expect((await stack.request('/functions/v1/none')).status).toBe(404);
+    expect((await stack.request('/rest/v10/x')).status).toBe(404);
+  });
+});

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { business, serviceAreaTiers } from '../../src/content/business';
+import { homePage } from '../../src/pages/home-page';
+import { renderTemplate } from '../support/render-template';
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const paths = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+describe('the home page', () => {
+  beforeEach(() => renderTemplate(homePage, '/'));
+
+  it('opens with its heading, the phone number and the quote action', () => {
+    const [banner] = screen.getAllByRole('heading', { level: 1 });
+    const hero = within(banner?.closest('header') ?? document.body);
+    expect(hero.getByRole('link', { name: `Call ${business.phone.display}` })).toHaveAttribute(
+      'href',
+      `tel:${business.phone.e164}`,
+    );
+    expect(hero.getByRole('link', { name: 'Request a Service Quote' })).toHaveAttribute('href', '/contact');
+  });
+
+  it('has a card for each of the four industries', () => {
+    expect(paths(region('Fleets we look after').getAllByRole('link'))).toEqual([
+      '/fleet-maintenance-construction',
+      '/fleet-maintenance-delivery-vehicles',
+      '/fleet-service-utilities-energy',
+      '/fleet-maintenance-agriculture',
+    ]);
+  });
+
+  it('sums up the three services', () => {
+    expect(paths(region('Three services').getAllByRole('link'))).toEqual([
+      '/services/emergency-repair',
+      '/services/preventive-maintenance',
+      '/services/dot-inspection',
+      '/services',
+    ]);
+  });
+
+  it('shows the articles without placeholders on a first visit', () => {
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Recent blog posts' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Recent brand posts' })).toBeInTheDocument();
+  });
+
+  it('names the towns and every tier with its typical arrival', () => {
+    const coverage = region('Where we come, and how soon');
+    for (const town of ['Broken Arrow', 'Claremore', 'Muskogee', 'Bartlesville']) {
+      expect(coverage.getAllByText(new RegExp(town)).length, town).toBeGreaterThan(0);
+    }
+    for (const { title, responseTime } of Object.values(serviceAreaTiers)) {
+      const row = coverage.getByRole('row', { name: new RegExp(title) });
+      expect(row).toHaveTextContent(responseTime);
+    }
+    expect(coverage.getByText(/call to\s+confirm/)).toBeInTheDocument();
+  });
+
+  it('marks the reviews up as nothing but text', () => {
+    expect(document.body.innerHTML).not.toMatch(/AggregateRating|"Review"/);
+  });
+});

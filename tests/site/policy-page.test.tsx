@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { business } from '../../src/content/business';
+import { policyPage } from '../../src/pages/policy-page';
+import { pages } from '../../src/site';
+import { renderTemplate } from '../support/render-template';
+
+describe('the SMS policy', () => {
+  it('carries what carriers require of a text program', async () => {
+    await renderTemplate(policyPage, '/sms-policy');
+    const text = document.body.textContent;
+    expect(text).toContain(`${business.name} Service Texts`);
+    expect(text).toMatch(/Message frequency varies/);
+    expect(text).toMatch(/Message and data rates may apply/);
+    expect(text).toMatch(/Carriers are not liable for delayed or undelivered messages/);
+    expect(text).toMatch(/not shared with any third parties or affiliates for marketing/);
+    expect(text).toContain(business.phone.display);
+    expect(text).toContain(business.email);
+    expect(text).not.toContain('**');
+  });
+
+  it('prints STOP and HELP in bold', async () => {
+    await renderTemplate(policyPage, '/sms-policy');
+    expect(screen.getByText('STOP').tagName).toBe('STRONG');
+    expect(screen.getByText('HELP').tagName).toBe('STRONG');
+  });
+});
+
+describe('the privacy policy', () => {
+  it('says that mobile numbers and consent are not shared, and how to be erased', async () => {
+    await renderTemplate(policyPage, '/privacy');
+    const text = document.body.textContent;
+    expect(text).toMatch(/opt-in data and consent are not sold to, rented to or shared/);
+    expect(text).toMatch(/have it erased/);
+    for (const processor of ['Twilio', 'Supabase', 'Google']) expect(text).toContain(processor);
+    expect(screen.getByRole('link', { name: 'SMS Policy' })).toHaveAttribute('href', '/sms-policy');
+  });
+});
+
+it('an unknown policy is no page', async () => {
+  const [page] = pages;
+  if (!page) throw new Error('The table is empty.');
+  expect(await policyPage({ ...page, kind: 'policy', slug: 'constructor' })).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { brands } from '../../src/content/brands';
+import { industries } from '../../src/content/industries';
+import { industryCopy } from '../../src/content/industry-copy';
+import { services } from '../../src/content/services';
+import { industryPage } from '../../src/pages/industry-page';
+import { servicePage } from '../../src/pages/service-page';
+import { servicesPage } from '../../src/pages/services-page';
+import { sitemapPage } from '../../src/pages/sitemap-page';
+import { pages } from '../../src/site';
+import { renderTemplate } from '../support/render-template';
+
+const wordCount = () => document.body.textContent.split(/\s+/).length;
+
+describe.each(services)('the page of $name', ({ path, slug }) => {
+  it('has a scope table, steps, records, linked rules, questions and a way to ask', async () => {
+    await renderTemplate(servicePage, path);
+    expect(screen.getByRole('columnheader', { name: 'Where it stands' })).toBeInTheDocument();
+    expect(screen.getAllByRole('row').length).toBeGreaterThan(5);
+    for (const name of ['How it goes', 'The papers', 'Questions']) {
+      expect(screen.getByRole('region', { name })).toBeInTheDocument();
+    }
+    const rules = within(screen.getByRole('region', { name: 'The rules behind it' })).getAllByRole('link');
+    for (const rule of rules) expect(rule.getAttribute('href')).toMatch(/^https:\/\//);
+    const others = within(screen.getByRole('region', { name: 'The other services' })).getAllByRole('link');
+    expect(others.map((link) => link.getAttribute('href'))).toEqual(
+      services.filter((other) => other.slug !== slug).map((other) => other.path),
+    );
+    expect(wordCount()).toBeGreaterThan(500);
+  });
+});
+
+describe.each(industries)('the page of $name', ({ path, slug }) => {
+  it('has its own calendar, questions, and a link to each make it names', async () => {
+    await renderTemplate(industryPage, path);
+    const copy = industryCopy[slug];
+    expect(screen.getByRole('table', { name: copy.calendar.caption })).toBeInTheDocument();
+    const makes = within(screen.getByRole('region', { name: 'Makes we meet most' }));
+    const linked = makes.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const wanted = copy.brands.map((make) => brands.find((brand) => brand.slug === make.slug)?.path);
+    expect(linked).toEqual([...wanted, '/brands']);
+    expect(screen.getByRole('region', { name: 'Questions' })).toBeInTheDocument();
+    expect(wordCount()).toBeGreaterThan(500);
+  });
+
+  it('has as many cells in every calendar row as there are columns', () => {
+    const { columns, rows } = industryCopy[slug].calendar;
+    for (const row of rows) expect(row).toHaveLength(columns.length);
+  });
+});
+
+it('the services page lists the three and compares them', async () => {
+  await renderTemplate(servicesPage, '/services');
+  const list = within(screen.getByRole('region', { name: 'The three services' })).getAllByRole('link');
+  expect(list.map((link) => link.getAttribute('href'))).toEqual(services.map(({ path }) => path));
+  for (const { name } of services) {
+    expect(screen.getByRole('columnheader', { name })).toBeInTheDocument();
+  }
+});
+
+it('the site map links every page of the table once', async () => {
+  await renderTemplate(sitemapPage, '/sitemap');
+  const linked = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  const withoutArticles = linked.filter((path) => !path.startsWith('/blog/'));
+  expect(withoutArticles.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
+});

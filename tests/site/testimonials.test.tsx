@@ -1,0 +1,88 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Testimonials } from '../../src/components/testimonials';
+import { business } from '../../src/content/business';
+import { type Testimonial, testimonials } from '../../src/content/testimonials';
+
+const previous = () => screen.getByRole('button', { name: 'Previous review' });
+const next = () => screen.getByRole('button', { name: 'Next review' });
+
+const letter: Testimonial = {
+  name: 'A. Writer',
+  company: 'Somewhere',
+  text: 'Good work.',
+  rating: 3,
+  source: 'Letter',
+  verified: false,
+};
+
+describe('the five testimonials', () => {
+  it('are five, and exactly one claims the 70% breakdown reduction', () => {
+    expect(testimonials).toHaveLength(5);
+    expect(testimonials.filter(({ text }) => text.includes('70%'))).toHaveLength(1);
+  });
+
+  it('stand under a Sample reviews label while the identity is a placeholder', () => {
+    expect(business.isPlaceholder).toBe(true);
+    render(<Testimonials items={testimonials} />);
+    expect(screen.getByText('Sample reviews')).toBeInTheDocument();
+    expect(screen.getAllByRole('figure')).toHaveLength(5);
+  });
+
+  it('lose the label when they are real', () => {
+    render(<Testimonials items={testimonials} isSample={false} />);
+    expect(screen.queryByText('Sample reviews')).not.toBeInTheDocument();
+  });
+});
+
+describe('a testimonial', () => {
+  it.each(['Google', 'TrustPilot', 'Yelp'])('from %s shows its badge', (source) => {
+    render(<Testimonials items={[{ ...letter, source }]} />);
+    expect(screen.getByText(source)).toBeInTheDocument();
+  });
+
+  it('from anywhere else shows no badge', () => {
+    render(<Testimonials items={[letter]} />);
+    expect(screen.queryByText('Letter')).not.toBeInTheDocument();
+  });
+
+  it('draws its rating as stars', () => {
+    render(<Testimonials items={[letter]} />);
+    const stars = screen.getByRole('img', { name: '3 out of 5 stars' });
+    expect(stars.querySelectorAll('path[fill="currentColor"]')).toHaveLength(3);
+    expect(stars.querySelectorAll('path')).toHaveLength(5);
+  });
+
+  it('says that it is verified only when it is', () => {
+    render(<Testimonials items={[letter, { ...letter, name: 'B. Writer', verified: true }]} />);
+    const [first, second] = screen.getAllByRole('figure');
+    expect(within(first ?? document.body).queryByText(/Verified/)).not.toBeInTheDocument();
+    expect(within(second ?? document.body).getByText(/Verified/)).toBeInTheDocument();
+  });
+});
+
+describe('the carousel', () => {
+  it('disables the previous button at the start and the next button at the end', async () => {
+    const user = userEvent.setup();
+    render(<Testimonials items={testimonials} />);
+    expect(previous()).toBeDisabled();
+    expect(next()).toBeEnabled();
+    for (let step = 1; step < testimonials.length; step++) await user.click(next());
+    expect(screen.getByText('5 of 5')).toBeInTheDocument();
+    expect(next()).toBeDisabled();
+    await user.click(previous());
+    expect(screen.getByText('4 of 5')).toBeInTheDocument();
+    expect(next()).toBeEnabled();
+  });
+
+  it('follows a swipe once it has come to rest', async () => {
+    render(<Testimonials items={testimonials} />);
+    const track = screen.getByRole('group', { name: 'Customer reviews' });
+    Object.defineProperty(track, 'clientWidth', { value: 300 });
+    track.scrollLeft = 600;
+    fireEvent.scroll(track);
+    await waitFor(() => expect(screen.getByText('3 of 5')).toBeInTheDocument());
+    expect(previous()).toBeEnabled();
+  });
+});

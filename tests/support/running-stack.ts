@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import { startLocalStack, type LocalStack, type LocalStackOptions } from '../../supabase/local/stack';
+
+export type RunningStack = LocalStack & {
+  /** The lines the stack would have printed. */
+  log: string[];
+  /** A request to the stack's own origin, with the publishable key unless `apikey` is given. */
+  request(path: string, init?: RequestInit & { apikey?: string; token?: string }): Promise<Response>;
+};
+
+/** Runs the local stack on an HTTP server of its own, on a free port; keeps nothing on disk unless told. */
+export async function runStack(options: Partial<LocalStackOptions> = {}): Promise<RunningStack> {
+  const log: string[] = [];
+  let answer: LocalStack['middleware'] | undefined;
+  const server = createServer((request, response) => {
+    const notFound = () => response.writeHead(404).end();
+    if (answer) answer(request, response, notFound);
+    else notFound();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  let stack: LocalStack;
+  try {
+    stack = await startLocalStack({
+      port,
+      env: { LOCAL_DATA_DIR: 'memory' },
+      log: (line) => log.push(line),
+      ...options,
+    });
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+  answer = stack.middleware;
+  return {
+    ...stack,
+    log,
+    request(path, { apikey = stack.info.publishableKey, token, ...init } = {}) {
+      const headers = new Headers(init.headers);
+      if (apikey) headers.set('apikey', apikey);
+      if (token) headers.set('authorization', `Bearer ${token}`);
+      if (typeof init.body === 'string' && !headers.has('content-type')) {
+        headers.set('content-type', 'application/json');
+      }
+      return fetch(stack.info.url + path, { redirect: 'manual', ...init, headers });
+    },
+    async stop() {
+      await stack.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Signs in with e-mail and password and returns the access token. */
+export async function signIn(stack: RunningStack, email: string, password: string): Promise<string> {
+  const response = await stack.request('/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    body: JSON.stringify({ email, password }),
+  });
+  const session: { access_token?: string } = await response.json();
+  if (!session.access_token) throw new Error(`No session for ${email}: status ${response.status}`);
+  return session.access_token;
+}
+
+/** The first link of the newest mail to the address. */
+export async function mailedLink(stack: RunningStack, email: string): Promise<string> {
+  const response = await stack.request('/__mail/api');
+  const { mails }: { mails: { to: string; links: string[] }[] } = await response.json();
+  const link = mails.find(({ to }) => to === email)?.links[0];
+  if (!link) throw new Error(`No mail with a link for ${email}`);
+  return link;
+}
+
+/** Signs a new user up, confirms the address by the mailed link, and signs in. */
+export async function newUser(stack: RunningStack, email: string, password = 'secret1'): Promise<string> {
+  await stack.request('/auth/v1/signup', { method: 'POST', body: JSON.stringify({ email, password }) });
+  await fetch(await mailedLink(stack, email), { redirect: 'manual' });
+  return signIn(stack, email, password);
+}
