@@ -1,6 +1,10 @@
+import { rmSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { dataDir } from './tests/e2e/data-dir';
 import { browserPath } from './scripts/browser';
+
+// Each run starts from an empty data folder. Workers load this file too, when the stack is running.
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
 
 const port = Number(process.env.E2E_PORT ?? 4273);
 export const baseURL = `http://localhost:${port}`;

@@ -2,11 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { markdownPosts } from './build/markdown.ts';
-import { localStack } from './supabase/local/vite-plugin';
+import { localStack } from './supabase/local/vite-plugin.ts';
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), markdownPosts(), localStack()],
-  build: { target: 'es2022', sourcemap: false },
+  build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
   test: {
     projects: [
       {
@@ -23,7 +23,11 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['tests/functions/**/*.test.ts', 'tests/local/**/*.test.ts', 'tests/database/**/*.test.ts'],
+          include: [
+            'tests/functions/**/*.test.ts',
+            'tests/local/**/*.test.ts',
+            'tests/database/**/*.test.ts',
+          ],
           setupFiles: ['tests/support/console-guard.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -2,7 +2,7 @@
  * A prerendered file carries its own row of the table as data, so that the browser can draw the
  * page again without loading the table. Written by the prerenderer, read by the browser's entry.
  */
-import { escapeForScript } from './lib/structured-data';
+import { scriptJson } from './lib/script-json';
 import { isPageKind } from './page-views';
 import type { Page, PageGroup } from './site';
 
@@ -21,7 +21,7 @@ const isPageGroup = (value: string): value is PageGroup => Object.hasOwn(groups,
 
 /** The row as a data element for the HTML file. */
 export function embedPage(page: Page): string {
-  return `<script type="application/json" id="${elementId}">${escapeForScript(JSON.stringify(page))}</script>`;
+  return `<script type="application/json" id="${elementId}">${scriptJson(page)}</script>`;
 }
 
 function parsePage(value: unknown): Page | null {

@@ -1,5 +1,5 @@
 /** The browser's entry: takes over the prerendered page, or draws one where there is none. */
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { version } from '../package.json';
@@ -11,11 +11,20 @@ import { logPagePerformance } from './page-performance';
 import './styles.css';
 import { preparePage } from './views';
 
+/** Leaves a mark on the page's timeline once React has taken over. */
+function HydrationMark() {
+  useEffect(() => {
+    performance.mark('hydrated');
+  }, []);
+  return null;
+}
+
 const site = (
   <StrictMode>
     <BrowserRouter>
       <App />
     </BrowserRouter>
+    <HydrationMark />
   </StrictMode>
 );
 

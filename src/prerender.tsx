@@ -23,6 +23,8 @@ import { viewAt } from './views';
 
 const folder = process.argv[2] ?? 'dist';
 
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 type Rendered = { head: string; body: string };
 
 async function render(path: string): Promise<Rendered> {
@@ -37,8 +39,7 @@ async function render(path: string): Promise<Rendered> {
   );
   const rendered = splitRendered(await text(prelude));
   const [error] = errors;
-  if (error !== undefined)
-    throw new Error(`${path} can't be rendered: ${error instanceof Error ? error.message : String(error)}`);
+  if (error !== undefined) throw new Error(`${path} can't be rendered: ${reasonOf(error)}`);
   return rendered;
 }
 
@@ -121,6 +122,6 @@ try {
   // Whatever timers the pages' libraries keep must not hold the build.
   process.exit(0);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(reasonOf(error));
   process.exit(1);
 }

@@ -83,7 +83,9 @@ export async function saveForwarding(
   saved: SavedSetting | null,
 ): Promise<SavedSetting> {
   await invokeFunction('twilio-manage', 'updateCallForwarding', { phoneNumber, forwardTo }, parseSuccess);
-  return saveSetting(settingKeys.forwardingNumber, saved, {
+  // The function has written the target too, as the voice webhook reads it; its row is the one to update.
+  const row = saved ?? (await loadSetting(settingKeys.forwardingNumber));
+  return saveSetting(settingKeys.forwardingNumber, row, {
     setting_value: forwardTo,
     updated_at: new Date().toISOString(),
   });

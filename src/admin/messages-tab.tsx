@@ -30,7 +30,7 @@ export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabPro
   return (
     <div className="space-y-6">
       <WebhookNotice />
-      <div className="grid gap-6 md:grid-cols-[minmax(16rem,1fr)_2fr]">
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(16rem,1fr)_2fr]">
         <section ref={list} aria-labelledby="conversations" className="min-w-0 border border-ink bg-white">
           <div className="flex flex-wrap items-center justify-between gap-2 border-b border-ink p-3">
             <h2 id="conversations" className="text-xl">
@@ -38,12 +38,7 @@ export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabPro
             </h2>
             <RefreshButton query={conversations}>Refresh</RefreshButton>
           </div>
-          <div
-            className="h-[500px] overflow-y-auto px-3"
-            tabIndex={0}
-            role="group"
-            aria-labelledby="conversations"
-          >
+          <div className="h-[500px] overflow-y-auto px-3">
             <QueryPanel query={conversations} subject="The list of conversations">
               {(rows) => (
                 <ConversationList conversations={rows} selectedNumber={selectedNumber} onSelect={onSelect} />

@@ -102,7 +102,7 @@ function ProviderNumbers({ connected }: { connected: string | null }) {
                   <p className="text-slate">{friendlyName}</p>
                   {voiceUrl === null ? null : (
                     <p className="mt-2 text-sm">
-                      Active voice webhook: <code className="break-all">{voiceUrl}</code>
+                      Active voice webhook: <code className="font-sans break-all">{voiceUrl}</code>
                     </p>
                   )}
                 </li>

@@ -25,12 +25,12 @@ export function WebhookNotice() {
       <h2 id="webhook" className="text-xl">
         Receiving texts
       </h2>
-      <p className="mt-1 max-w-measure">
+      <p className="mt-1">
         In the Twilio console, open your number and set “A message comes in” to this webhook, method{' '}
         <strong>POST</strong>:
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-3">
-        <code className="border border-line bg-paper px-2 py-1 text-base break-all">{address}</code>
+        <code className="border border-line bg-paper px-2 py-1 font-sans break-all">{address}</code>
         <Tooltip text="Puts the address on the clipboard">
           <button type="button" className="button button-outline" onClick={() => void copy()}>
             {isCopied ? (

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { brandCategories, type BrandCategory } from '../content/brands';
+import { brandCategories } from '../content/brands';
 import { findBrands, makeCounts, type BrandFilter, type BrandGroup } from './brand-search';
 import { categoryStyles } from './category';
 import { PhoneLink } from './phone-link';

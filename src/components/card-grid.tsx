@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-export type Card = { title: string; text: string; path: string; tag?: string };
+type Card = { title: string; text: string; path: string; tag?: string };
 
 type CardGridProps = { items: readonly Card[] };
 

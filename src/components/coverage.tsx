@@ -16,11 +16,11 @@ export function Coverage({ heading = 'Where we come, and how soon' }: CoveragePr
     >
       <DataTable
         caption="Typical arrival by area"
-        columns={['Area', 'What it covers', 'Typical arrival']}
+        columns={['Area', 'Typical arrival', 'What it covers']}
         rows={Object.values(serviceAreaTiers).map(({ title, description, responseTime }) => [
           title,
-          description,
           <span className="font-semibold whitespace-nowrap">{responseTime}</span>,
+          description,
         ])}
       />
       <p className="mt-4 max-w-measure text-slate">

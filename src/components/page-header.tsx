@@ -15,7 +15,7 @@ type PageHeaderProps = {
 export function PageHeader({ title, lead, tag, category = 'general', children }: PageHeaderProps) {
   const styles = categoryStyles[category];
   return (
-    <header className="border-b border-line">
+    <div className="border-b border-line">
       <div className="page-width py-8 md:py-14">
         <div className={`border-l-4 pl-4 md:pl-6 ${styles.rule}`}>
           {tag ? (
@@ -30,6 +30,6 @@ export function PageHeader({ title, lead, tag, category = 'general', children }:
         </div>
         {children ? <div className="mt-6">{children}</div> : null}
       </div>
-    </header>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Post } from '../blog';
+import { formatDay } from './article-date';
 import { CardGrid } from './card-grid';
 
 const shown = 3;
@@ -34,18 +35,26 @@ type RecentPostsProps = {
 };
 
 /** The newest few articles of a kind; three placeholders while the list is on its way (spec section 9). */
-export function RecentPosts(props: RecentPostsProps) {
+export function RecentPosts({ posts, include, emptyText }: RecentPostsProps) {
+  // Asked once, above the boundary: while suspended, every render must be given the same answer.
+  // A promise suspends even when it is fulfilled, which prerendering and hydration can't have.
+  const [list] = useState(() => {
+    const arrived = posts.arrived();
+    return arrived === undefined ? posts.load() : arrived;
+  });
   return (
     <Suspense fallback={<Placeholders />}>
-      <PostCards {...props} />
+      <PostCards list={list} include={include} emptyText={emptyText} />
     </Suspense>
   );
 }
 
-function PostCards({ posts, include, emptyText }: RecentPostsProps) {
-  // A promise suspends even when it is fulfilled, which prerendering and hydration can't have.
-  const arrived = posts.arrived();
-  const all = arrived === undefined ? use(posts.load()) : arrived;
+type PostCardsProps = Pick<RecentPostsProps, 'include' | 'emptyText'> & {
+  list: readonly Post[] | null | Promise<readonly Post[] | null>;
+};
+
+function PostCards({ list, include, emptyText }: PostCardsProps) {
+  const all = list instanceof Promise ? use(list) : list;
   if (all === null) {
     return (
       <p>
@@ -65,14 +74,11 @@ function PostCards({ posts, include, emptyText }: RecentPostsProps) {
         title,
         text: description,
         path: `/blog/${slug}`,
-        tag: `${category}, ${dayFormat.format(new Date(published))}`,
+        tag: `${category}, ${formatDay(published)}`,
       }))}
     />
   );
 }
-
-/** Articles are dated by the day, not by an instant: read in UTC as they are written. */
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 function Placeholders() {
   return (

@@ -1,6 +1,6 @@
-export type Rule = { title: string; text: string; url: string };
+import type { Regulation } from '../content/regulations';
 
-type RuleListProps = { items: readonly Rule[] };
+type RuleListProps = { items: readonly Regulation[] };
 
 /** Rules in plain words, each linked to its own text. */
 export function RuleList({ items }: RuleListProps) {

@@ -42,7 +42,7 @@ const stateNames: readonly { name: string; latitude: number; longitude: number }
   { name: 'KANSAS', latitude: 37.3, longitude: -96.6 },
   { name: 'OKLAHOMA', latitude: 35.2, longitude: -96.35 },
   { name: 'MISSOURI', latitude: 36.82, longitude: -94.22 },
-  { name: 'ARKANSAS', latitude: 35.72, longitude: -94.1 },
+  { name: 'ARKANSAS', latitude: 35.72, longitude: -94.16 },
 ];
 
 const dots: Record<PlaceTier, string> = {
@@ -56,14 +56,14 @@ const dots: Record<PlaceTier, string> = {
 /** Towns with a name on the map; the rest are dots, else the middle would be unreadable. */
 const labelled: Record<string, { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }> = {
   Bartlesville: { dx: 0, dy: -9, anchor: 'middle' },
-  'Broken Arrow': { dx: 9, dy: 8, anchor: 'start' },
-  Claremore: { dx: 9, dy: 4, anchor: 'start' },
+  'Broken Arrow': { dx: 9, dy: 2, anchor: 'start' },
+  Claremore: { dx: -2, dy: -9, anchor: 'start' },
   Muskogee: { dx: 9, dy: 5, anchor: 'start' },
-  'Ponca City': { dx: 0, dy: -9, anchor: 'middle' },
+  'Ponca City': { dx: 9, dy: 5, anchor: 'start' },
   Enid: { dx: 8, dy: -8, anchor: 'start' },
-  Stillwater: { dx: 0, dy: -9, anchor: 'middle' },
-  Edmond: { dx: 9, dy: -2, anchor: 'start' },
-  'Oklahoma City': { dx: -8, dy: -7, anchor: 'middle' },
+  Stillwater: { dx: 9, dy: 5, anchor: 'start' },
+  Edmond: { dx: -9, dy: 5, anchor: 'end' },
+  'Oklahoma City': { dx: 26, dy: 6, anchor: 'start' },
   Norman: { dx: 9, dy: 10, anchor: 'start' },
   Shawnee: { dx: 9, dy: 5, anchor: 'start' },
   Ada: { dx: 9, dy: 5, anchor: 'start' },
@@ -71,7 +71,7 @@ const labelled: Record<string, { dx: number; dy: number; anchor: 'start' | 'midd
   'Fort Smith': { dx: 0, dy: 17, anchor: 'middle' },
   Fayetteville: { dx: -9, dy: 5, anchor: 'end' },
   Joplin: { dx: -9, dy: 0, anchor: 'end' },
-  Vinita: { dx: -8, dy: -6, anchor: 'end' },
+  Vinita: { dx: 9, dy: 5, anchor: 'start' },
   Tahlequah: { dx: 9, dy: 5, anchor: 'start' },
   Wichita: { dx: 0, dy: -9, anchor: 'middle' },
 };
@@ -80,17 +80,16 @@ const labelled: Record<string, { dx: number; dy: number; anchor: 'start' | 'midd
  * The service area drawn around the reference point: the circle, the state lines, the towns. The map
  * is a picture of the list of places; whoever can't see it reads that list. `highlight` rings one town.
  */
-export function ServiceAreaMap({ highlight, title }: { highlight?: Place; title: string }) {
+export function ServiceAreaMap({ highlight, label }: { highlight?: Place; label: string }) {
   const id = useId();
   const radius = business.serviceRadiusMiles * scale;
   return (
     <svg
       viewBox="0 0 640 640"
       role="img"
-      aria-labelledby={`${id}-title`}
+      aria-label={label}
       className="border-line h-auto w-full max-w-2xl border bg-white"
     >
-      <title id={`${id}-title`}>{title}</title>
       <defs>
         <clipPath id={`${id}-circle`}>
           <circle cx={half} cy={half} r={radius} />
@@ -130,7 +129,7 @@ export function ServiceAreaMap({ highlight, title }: { highlight?: Place; title:
           textAnchor="middle"
           className="fill-steel"
           fontSize={13}
-          letterSpacing={3}
+          letterSpacing={1.5}
         >
           {name}
         </text>
@@ -149,7 +148,7 @@ export function ServiceAreaMap({ highlight, title }: { highlight?: Place; title:
       ))}
       {places.map((place) => {
         const { x, y } = point(place);
-        const label = labelled[place.name];
+        const position = labelled[place.name];
         const ringed = place === highlight;
         return (
           <g key={`${place.name}, ${place.state}`}>
@@ -160,11 +159,11 @@ export function ServiceAreaMap({ highlight, title }: { highlight?: Place; title:
               r={place.name === business.location.city ? 7 : 4.5}
               className={dots[place.tier]}
             />
-            {(label || (ringed && place.name !== business.location.city)) && (
+            {(position || (ringed && place.name !== business.location.city)) && (
               <text
-                x={x + (label?.dx ?? 0)}
-                y={y + (label?.dy ?? -14)}
-                textAnchor={label?.anchor ?? 'middle'}
+                x={x + (position?.dx ?? 0)}
+                y={y + (position?.dy ?? -14)}
+                textAnchor={position?.anchor ?? 'middle'}
                 className={ringed ? 'fill-ink font-bold' : 'fill-ink'}
                 fontSize={15}
               >

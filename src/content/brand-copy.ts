@@ -11,9 +11,9 @@ export const repairPlaces = {
   dealer: 'Dealer',
 } as const;
 
-export type RepairPlace = keyof typeof repairPlaces;
+type RepairPlace = keyof typeof repairPlaces;
 
-export type Failure<Part extends string> = {
+type Failure<Part extends string> = {
   name: string;
   /** What the operator notices. */
   sign: string;

@@ -2,6 +2,7 @@
 import type { BrandSlug } from './brands';
 import { serviceAreaTiers } from './business';
 import type { IndustrySlug } from './industries';
+import { type Regulation, regulations } from './regulations';
 
 export type IndustryCopy = {
   lead: string;
@@ -19,11 +20,15 @@ export type IndustryCopy = {
   /** How a visit is arranged there. */
   visit: readonly string[];
   brands: readonly { slug: BrandSlug; note: string }[];
-  rules: readonly { title: string; text: string; url: string }[];
+  rules: readonly Regulation[];
   faq: readonly { q: string; a: string }[];
 };
 
-const recallLookup = 'https://www.nhtsa.gov/recalls';
+const recallLookup: Regulation = {
+  title: 'Recall lookup by VIN',
+  text: 'Open recalls for vans and trucks, free, from the National Highway Traffic Safety Administration.',
+  url: 'https://www.nhtsa.gov/recalls',
+};
 
 export const industryCopy = {
   construction: {
@@ -103,18 +108,7 @@ export const industryCopy = {
       { slug: 'jlg', note: 'booms, scissors and telehandlers' },
       { slug: 'case', note: 'backhoes and loaders' },
     ],
-    rules: [
-      {
-        title: 'OSHA letter of July 21, 1998, scissor lifts',
-        text: 'OSHA treats scissor lifts as mobile scaffolds under 1926.452(w), not as aerial lifts under 1926.453.',
-        url: 'https://www.osha.gov/pls/oshaweb/owadisp.show_document?p_table=INTERPRETATIONS&p_id=22611',
-      },
-      {
-        title: 'Frequent and annual lift inspections',
-        text: 'Makers’ tables ask for a frequent inspection every 3 months or 150 hours and an annual one within 13 months, for rented and owned machines alike. Check the manual of your model.',
-        url: 'https://jlg.com/en/direct-access/2022/05/10/9-things-you-need-to-check-when-conducting-an-annual-jlg-boom-lift-inspection',
-      },
-    ],
+    rules: [regulations['osha-scissor'], regulations['ansi-a92-22']],
     faq: [
       {
         q: 'Do you service rented machines?',
@@ -202,23 +196,7 @@ export const industryCopy = {
       { slug: 'international', note: 'MV and CV box trucks' },
       { slug: 'toyota-forklift', note: 'dock forklifts' },
     ],
-    rules: [
-      {
-        title: 'Recall lookup by VIN',
-        text: 'Open recalls for vans and trucks, free, from the National Highway Traffic Safety Administration.',
-        url: recallLookup,
-      },
-      {
-        title: 'OSHA 1910.178(q)(7), forklifts',
-        text: 'Examined before use, at least daily, and after each shift where trucks run around the clock.',
-        url: 'https://www.osha.gov/laws-regs/standardinterpretations/2005-03-03',
-      },
-      {
-        title: '49 CFR 390.5, which vans and trucks are federal',
-        text: 'In interstate work a vehicle or combination of 10,001 pounds or more is a commercial motor vehicle, with the annual inspection that follows.',
-        url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390/subpart-A/section-390.5',
-      },
-    ],
+    rules: [recallLookup, regulations['osha-1910-178'], regulations['cfr-390-5']],
     faq: [
       {
         q: 'How many vans fit into one evening?',
@@ -321,23 +299,7 @@ export const industryCopy = {
       { slug: 'mack', note: 'Granite and other severe-duty chassis' },
       { slug: 'cummins', note: 'engines with PTO and stationary duty' },
     ],
-    rules: [
-      {
-        title: 'Recall lookup by VIN',
-        text: 'Open recalls for the chassis, free, from the National Highway Traffic Safety Administration.',
-        url: recallLookup,
-      },
-      {
-        title: 'Annual inspection of aerial devices',
-        text: 'What the yearly inspection of a bucket truck involves, as a maker of them describes it: function test, fasteners, welds, decals, and electrical tests on insulated units.',
-        url: 'https://www.terex.com/utilities/en/utility-pros/bucket-truck-annual-inspections-part-2-factors-to-remember',
-      },
-      {
-        title: '49 CFR 396.17, periodic inspection',
-        text: 'The chassis and every trailer under the federal rules, once in twelve months, with proof on board.',
-        url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396/section-396.17',
-      },
-    ],
+    rules: [recallLookup, regulations['ansi-a92-2'], regulations['cfr-396-17']],
     faq: [
       {
         q: 'Do you perform dielectric tests?',
@@ -434,18 +396,7 @@ export const industryCopy = {
       { slug: 'new-holland', note: 'tractors, balers and loaders' },
       { slug: 'kubota', note: 'utility tractors and track loaders' },
     ],
-    rules: [
-      {
-        title: 'EPA guidance on DEF systems, August 2025',
-        text: 'Makers were urged to soften the power cuts that follow a DEF fault, farm machines included. It applies to your machine only through the maker’s own software.',
-        url: 'https://dieselnet.com/news/2025/08epa.php',
-      },
-      {
-        title: 'OAC 595:35-1-5, farm and other Oklahoma-only trucks',
-        text: 'Where the federal safety parts begin for work inside the state. Farm exemptions exist and have conditions: read the current rule or ask the Department of Public Safety.',
-        url: 'https://casetext.com/regulation/oklahoma-administrative-code/title-595-department-of-public-safety/chapter-35-enforcement-of-oklahoma-motor-carrier-safety-and-hazardous-materials-transportation-act/section-59535-1-5-effective-until-9142025-applicability',
-      },
-    ],
+    rules: [regulations['epa-def-2025'], regulations['ok-intrastate']],
     faq: [
       {
         q: 'When should I book the pre-harvest check?',

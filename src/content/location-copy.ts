@@ -3,7 +3,7 @@ import type { BrandSlug } from './brands';
 import type { LocalPageSlug } from './local-pages';
 import type { ServiceSlug } from './services';
 
-export type TableCopy = {
+type TableCopy = {
   heading: string;
   lead?: string;
   caption: string;
@@ -13,7 +13,7 @@ export type TableCopy = {
   note?: string;
 };
 
-export type LocationSection = {
+type LocationSection = {
   heading: string;
   paragraphs: readonly string[];
   list?: readonly string[];

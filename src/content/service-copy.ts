@@ -1,9 +1,7 @@
 /** Copy of the three service pages. Ships with those pages alone. */
 import { business, serviceAreaTiers } from './business';
+import { type Regulation, regulations } from './regulations';
 import type { ServiceSlug } from './services';
-
-/** A rule the page leans on, in plain words, with the address of its text. */
-export type RuleNote = { title: string; text: string; url: string };
 
 export type ServiceCopy = {
   lead: string;
@@ -14,7 +12,7 @@ export type ServiceCopy = {
   records: { intro: string; items: readonly string[] };
   /** What to have at hand when calling or booking. */
   ready: readonly string[];
-  rules: { intro: string; items: readonly RuleNote[] };
+  rules: { intro: string; items: readonly Regulation[] };
   faq: readonly { q: string; a: string }[];
 };
 
@@ -114,11 +112,7 @@ export const serviceCopy = {
     rules: {
       intro: 'Two rules shape what may drive away after a roadside repair:',
       items: [
-        {
-          title: '49 CFR 396.11, driver vehicle inspection reports',
-          text: 'A defect on the driver’s report that affects safety has to be repaired, or certified as needing no repair, before the vehicle is used again. The report is kept three months.',
-          url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396/section-396.11',
-        },
+        regulations['cfr-396-11'],
         {
           title: 'CVSA International Roadcheck 2025',
           text: 'In the three-day inspection drive of May 2025, brakes, tires and lights led the reasons for putting vehicles out of service. They are what we look over before a truck leaves, whatever it called for.',
@@ -235,16 +229,8 @@ export const serviceCopy = {
           text: 'For vehicles under the federal rules, maintenance records are kept one year, and six months more after the vehicle leaves the carrier’s control.',
           url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396',
         },
-        {
-          title: 'OSHA 1910.178(q)(7), forklifts',
-          text: 'A forklift is examined before it goes into service, at least daily, and after each shift when used around the clock. OSHA asks for the examination; a written record is good practice.',
-          url: 'https://www.osha.gov/laws-regs/standardinterpretations/2005-03-03',
-        },
-        {
-          title: 'Lift makers’ frequent and annual inspections',
-          text: 'Boom and scissor makers ask for a frequent inspection every 3 months or 150 hours, after 3 months idle and when bought used, and an annual one within 13 months by a mechanic qualified on the model. Check your own manual.',
-          url: 'https://jlg.com/en/direct-access/2022/05/10/9-things-you-need-to-check-when-conducting-an-annual-jlg-boom-lift-inspection',
-        },
+        regulations['osha-1910-178'],
+        regulations['ansi-a92-22'],
       ],
     },
     faq: [
@@ -355,29 +341,17 @@ export const serviceCopy = {
     rules: {
       intro: 'Read them yourself. Rules change, and the text decides, not this page:',
       items: [
-        {
-          title: '49 CFR 396.17, periodic inspection',
-          text: 'Every vehicle of a combination, every twelve months, with proof on board. A carrier may do it or use an agent such as a garage.',
-          url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396/section-396.17',
-        },
+        regulations['cfr-396-17'],
         {
           title: '49 CFR 396.19, inspector qualifications',
           text: 'The inspector understands part 393 and Appendix A, masters the methods and tools, and has at least a year of training or experience. No license is issued for it; the evidence is kept.',
           url: 'https://www.fmcsa.dot.gov/regulations/title49/section/396.19',
         },
-        {
-          title: '49 CFR 390.5, commercial motor vehicle',
-          text: 'In interstate work it starts at 10,001 pounds of rating or weight, single or combined, whichever is greater; also by passengers and placarded hazardous materials.',
-          url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390/subpart-A/section-390.5',
-        },
-        {
-          title: 'OAC 595:35-1-5, Oklahoma-only work',
-          text: 'For purely Oklahoma work the federal safety parts generally apply above 26,000 pounds, to larger passenger vehicles and to placarded hazardous materials. The text we read was in effect to September 14, 2025: confirm the current rule.',
-          url: 'https://casetext.com/regulation/oklahoma-administrative-code/title-595-department-of-public-safety/chapter-35-enforcement-of-oklahoma-motor-carrier-safety-and-hazardous-materials-transportation-act/section-59535-1-5-effective-until-9142025-applicability',
-        },
+        regulations['cfr-390-5'],
+        regulations['ok-intrastate'],
         {
           title: '81 FR 47732, roadside inspections no longer count',
-          text: 'The 2016 rule that a roadside inspection, however clean, does not stand in for the annual.',
+          text: 'The rule of 2016 itself, for those who were told otherwise.',
           url: 'https://thefederalregister.org/81-FR/47732',
         },
       ],

@@ -2,10 +2,11 @@
 import { business, serviceAreaTiers } from '../content/business';
 import type { Page } from '../site';
 import { breadcrumbs } from './breadcrumbs';
+import { scriptJson } from './script-json';
 import { absoluteUrl, documentTitle, metaDescription } from './seo';
 
 type JsonLdValue = string | number | JsonLdNode | readonly JsonLdValue[];
-export type JsonLdNode = { readonly [key: string]: JsonLdValue };
+type JsonLdNode = { readonly [key: string]: JsonLdValue };
 
 /** What a dated page adds to its head. Dates are ISO days. */
 export type Authorship = {
@@ -154,13 +155,8 @@ function nodesFor(page: Page, authorship: Authorship): JsonLdNode[] {
   }
 }
 
-/** The page's graph as the text of a script element: no `<`, so nothing in it can end the element. */
+/** The page's graph as the text of a script element. */
 export function structuredData(page: Page, authorship: Authorship): string {
   const graph: JsonLdNode = { '@context': 'https://schema.org', '@graph': nodesFor(page, authorship) };
-  return escapeForScript(JSON.stringify(graph));
-}
-
-/** JSON that can stand inside a script element. */
-export function escapeForScript(json: string): string {
-  return json.replaceAll('<', '\\u003c');
+  return scriptJson(graph);
 }

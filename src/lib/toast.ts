@@ -27,13 +27,13 @@ export const showToast = {
 /** The other end, for the component that draws the notices. */
 export const toastSource = {
   /** Calls back when the drawing component is first needed. Answers how to unsubscribe. */
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   isNeeded: () => isNeeded,
   /** Hands over what waited and everything from now on. Answers how to disconnect. */
-  connect(draw: (toast: Toast) => void): () => void {
+  connect: (draw: (toast: Toast) => void): (() => void) => {
     show = draw;
     for (const toast of waiting.splice(0)) draw(toast);
     return () => {

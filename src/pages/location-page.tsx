@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BulletList } from '../components/bullet-list';
 import { CallToAction } from '../components/call-to-action';
 import { CardGrid } from '../components/card-grid';
 import { CheckList } from '../components/check-list';
@@ -17,6 +18,9 @@ import { localPages } from '../content/local-pages';
 import { nearestPlaces, places, type Place } from '../content/places';
 import { services } from '../content/services';
 import type { PageTemplate } from '../page-template';
+
+/** How many neighbouring towns a page lists. */
+const nearbyCount = 6;
 
 export const locationPage: PageTemplate = async (page) => {
   const local = localPages.find(({ slug }) => slug === page.slug);
@@ -64,23 +68,23 @@ export const locationPage: PageTemplate = async (page) => {
         <div className="grid gap-8 lg:grid-cols-2">
           <ServiceAreaMap
             highlight={place}
-            title={
+            label={
               atBase
                 ? 'Map of the service area around Tulsa'
                 : `Map of the service area with ${place.name} ringed, ${place.miles} miles ${place.bearing} of the reference point in ${business.location.city}`
             }
           />
           <div>
-            <CheckList items={copy.localFacts} />
-            <h3 className="mt-6 text-lg font-bold">Towns we reach on the same trip</h3>
-            <ul className="mt-2 list-disc space-y-1 pl-5">
-              {nearestPlaces(place, 6).map(({ place: near, miles }) => (
-                <li key={near.name}>
-                  {near.name}, {near.state}: {miles} miles from {place.name},{' '}
-                  {typicalArrival(near.tier).toLowerCase()}
-                </li>
-              ))}
-            </ul>
+            <BulletList items={copy.localFacts} />
+            <h3 className="mt-6">Towns we reach on the same trip</h3>
+            <div className="mt-2">
+              <BulletList
+                items={nearestPlaces(place, nearbyCount).map(
+                  ({ place: near, miles }) =>
+                    `${near.name}, ${near.state}: ${miles} miles from ${place.name}, ${typicalArrival(near.tier).toLowerCase()}`,
+                )}
+              />
+            </div>
             <p className="mt-4">
               <Link to="/locations" className="link">
                 The whole service area
@@ -93,7 +97,7 @@ export const locationPage: PageTemplate = async (page) => {
         <CheckList items={copy.haveReady} />
       </Section>
       <Section heading="What we don’t do here">
-        <CheckList items={copy.limits} />
+        <BulletList items={copy.limits} />
       </Section>
       <Section heading="Questions">
         <FaqList items={copy.faqs} />

@@ -60,7 +60,7 @@ export const locationsPage: PageTemplate = (page) => (
     </Section>
     <Section heading="The map">
       <ServiceAreaMap
-        title={`Map of the service area: a circle of ${business.serviceRadiusMiles} miles around ${business.location.city}, with the towns of the list below`}
+        label={`Map of the service area: a circle of ${business.serviceRadiusMiles} miles around ${business.location.city}, with the towns of the list below`}
       />
       <p className="text-steel mt-3 text-sm">
         Red dots: Tulsa metro. Blue dots: the same-day counties around Oklahoma City. Black dots: regional.

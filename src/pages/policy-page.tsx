@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import { formatDay } from '../components/article-date';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { policies, type Policy } from '../content/policies';
 import type { PageTemplate } from '../page-template';
 
 const policiesBySlug = new Map<string, Policy>(Object.entries(policies));
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export const policyPage: PageTemplate = (page) => {
   const policy = policiesBySlug.get(page.slug ?? '');
@@ -16,7 +16,7 @@ export const policyPage: PageTemplate = (page) => {
       <PageHead page={page} />
       <PageHeader title={page.title} tag="Policy" lead={policy.lead}>
         <p className="text-slate">
-          Last changed <time dateTime={policy.updated}>{dayFormat.format(new Date(policy.updated))}</time>
+          Last changed <time dateTime={policy.updated}>{formatDay(policy.updated)}</time>
         </p>
       </PageHeader>
       <div className="page-width py-8 md:py-12">

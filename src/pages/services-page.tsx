@@ -72,7 +72,7 @@ export const servicesPage: PageTemplate = (page) => (
     <Section heading="Side by side">
       <DataTable
         caption="The services compared"
-        columns={['', ...services.map(({ name }) => name)]}
+        columns={['Point', ...services.map(({ name }) => name)]}
         rows={comparison}
       />
     </Section>

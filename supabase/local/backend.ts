@@ -35,7 +35,7 @@ export type Backend = {
   /** Direct SQL as the owner. For start-up only: once requests come in, they share the connection. */
   database: Database;
   /** Answers /auth/v1/* and /rest/v1/*. `peerAddress` is the socket's, when there is one. */
-  fetch(request: Request, peerAddress?: string | null): Promise<Response>;
+  fetch: (request: Request, peerAddress?: string | null) => Promise<Response>;
   stop(): Promise<void>;
 };
 
@@ -79,6 +79,22 @@ function withRedirect(text: string, redirectTo: string): string {
   return text.replace(/(\/auth\/v1\/verify\?\S*?redirect_to=)[^\s&]*/g, (_, start: string) => {
     return start + encodeURIComponent(redirectTo);
   });
+}
+
+const signedNumber = /(^|[.(,])(\+\d+)(?=$|[,)])/g;
+
+/**
+ * The same request line with phone numbers in filters (`other_number=eq.+19185550143`) in quotes:
+ * lite takes a bare one for a number, loses its plus and finds nothing. Hosted PostgREST doesn't.
+ *
+ * @param url path and query of a request to /rest/v1
+ */
+export function quotePhoneNumbers(url: string): string {
+  const start = url.indexOf('?');
+  if (start < 0 || !/%2B\d/i.test(url)) return url;
+  const query = new URLSearchParams(url.slice(start + 1));
+  const quoted = [...query].map(([name, value]) => [name, value.replace(signedNumber, '$1"$2"')]);
+  return `${url.slice(0, start)}?${new URLSearchParams(quoted).toString()}`;
 }
 
 async function openConnection(folder: string | null): Promise<PgliteConnection> {

@@ -38,7 +38,7 @@ const demoConversations: DemoConversation[] = [
         1.2,
         'Cat 336 at the Verdigris pit just threw a hydraulic line on the stick. Down hard. How fast can you be here?',
       ),
-      customer(1.1, 'Hose is the one at the elbow, about 3/4 inch. Can send a picture.'),
+      customer(1.1, 'Hose is the one at the elbow, about 3/4 inch. Can text you a picture.'),
     ],
   },
   {
@@ -88,7 +88,7 @@ const demoConversations: DemoConversation[] = [
       ),
       office(6.3, 'On it. Stay behind the guard rail please. Truck leaves Tulsa in 10 minutes.'),
       office(5.1, 'Governor line had split, replaced, builds to 120 in spec. Driver is rolling.'),
-      customer(4.9, 'You saved that load. Send the bill to the usual address.'),
+      customer(4.9, 'You saved that load. Bill goes to the usual address.'),
     ],
   },
   {
@@ -257,7 +257,7 @@ export async function seedAdmin(backend: Backend, admin: { email: string; passwo
   }
   await backend.database.transaction(async (transaction) => {
     await transaction.query(
-      'update auth.users set email_confirmed_at = now(), confirmed_at = now(), confirmation_token = null where email = $1',
+      'update auth.users set email_confirmed_at = now(), confirmation_token = null where email = $1',
       [admin.email],
     );
     await transaction.query('select public.grant_admin($1)', [admin.email]);

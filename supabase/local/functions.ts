@@ -42,7 +42,10 @@ export function denoPath(): string {
   let path: unknown;
   try {
     const installer: unknown = createRequire(import.meta.url)('deno/install_api.cjs');
-    path = isRecord(installer) && typeof installer.runInstall === 'function' ? installer.runInstall() : null;
+    path =
+      isRecord(installer) && typeof installer.runInstall === 'function'
+        ? Reflect.apply(installer.runInstall, installer, [])
+        : null;
   } catch (error) {
     throw refuse(reasonOf(error));
   }

@@ -6,7 +6,8 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { startBackend } from './backend.ts';
+import { webhookPaths } from '../functions/_shared/contract.ts';
+import { quotePhoneNumbers, startBackend } from './backend.ts';
 import {
   databaseFolder,
   dataPlace,
@@ -22,7 +23,7 @@ import { functionsPath, startFunctions, type EdgeFunctions } from './functions.t
 import { demoAdminEmail, loadKeys, publishableKey, type Keys } from './keys.ts';
 import { createMailbox } from './mailbox.ts';
 import { createTwilioStandIn, type TwilioStandIn } from './twilio/stand-in.ts';
-import { LocalStackProblem } from './problem.ts';
+import { LocalStackProblem, reasonOf } from './problem.ts';
 
 export type LocalStackOptions = {
   /** Port of the HTTP server that the middleware is mounted on, on 127.0.0.1. */
@@ -39,14 +40,14 @@ export type LocalStackOptions = {
 
 export type LocalStack = {
   /** Answers what belongs to the stack and passes everything else on. */
-  middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   info: StackInfo;
   /** False when the developer's own Twilio credentials are in use. */
   hasTwilioStandIn: boolean;
   /** Writes `local-stack.json`: to be called once the server listens. */
-  announce(): void;
+  announce: () => void;
   /** Ends everything the stack has started. May be called more than once. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 };
 
 /** Numbers of the stand-in's account, from the range that is reserved for fiction. */
@@ -83,6 +84,20 @@ function twilioAccess(env: LocalStackOptions['env'], keys: Keys, origin: string)
   };
 }
 
+function openStandIn(
+  { accountSid, authToken }: Twilio,
+  publicFunctionsUrl: string,
+  stateFile: string | null,
+): TwilioStandIn {
+  const smsUrl = publicFunctionsUrl + webhookPaths.inboundMessage;
+  const numbers = standInNumbers.map((number) => ({ ...number, smsUrl }));
+  try {
+    return createTwilioStandIn({ accountSid, authToken, numbers, publicFunctionsUrl, stateFile });
+  } catch (error) {
+    throw new LocalStackProblem(reasonOf(error));
+  }
+}
+
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
@@ -114,11 +129,14 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   const { folder, infoFile } = dataPlace(env.LOCAL_DATA_DIR);
   if (folder !== null) prepareFolder(folder);
 
-  // Undone in reverse order, at the end or when a start fails half way.
+  // Undone in reverse order, at the end or when a start fails half way. The functions end first:
+  // they use all the rest.
   const undo: (() => void | Promise<void>)[] = [];
+  let functions: EdgeFunctions | null = null;
   let stopping: Promise<void> | null = null;
   const stop = () => {
     stopping ??= (async () => {
+      await functions?.stop();
       for (const step of undo.reverse()) await step();
     })();
     return stopping;
@@ -129,6 +147,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     const keys = loadKeys(folder);
     const twilio = twilioAccess(env, keys, origin);
     const mailbox = createMailbox();
+    let isSeeding = true;
     const info: StackInfo = {
       url: origin,
       publishableKey,
@@ -138,7 +157,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       twilio: { accountSid: twilio.accountSid, authToken: twilio.authToken, apiUrl: twilio.apiUrl },
     };
 
-    const functions: EdgeFunctions = startFunctions({
+    const edgeFunctions = startFunctions({
       sourceFolder: join(projectRoot, 'supabase', 'functions'),
       env: {
         SUPABASE_URL: origin,
@@ -153,7 +172,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       isWatching: options.isWatching ?? false,
       log,
     });
-    undo.push(() => functions.stop());
+    functions = edgeFunctions;
 
     const backend = await startBackend({
       folder: folder === null ? null : databaseFolder(folder),
@@ -161,27 +180,17 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       redirectOrigins: ownOrigins,
       jwtSecret: keys.jwtSecret,
       secretKey: keys.secretKey,
-      sendMail: (mail) => mailbox.receive(mail),
+      sendMail: (mail) => {
+        if (!isSeeding) mailbox.receive(mail);
+      },
       log,
     });
     undo.push(() => backend.stop());
 
     const stateFile = folder === null ? null : join(folder, 'twilio.json');
     const isNewStandIn = stateFile === null || !existsSync(stateFile);
-    let standIn: TwilioStandIn | null = null;
-    if (twilio.isStandIn) {
-      standIn = createTwilioStandIn({
-        accountSid: twilio.accountSid,
-        authToken: twilio.authToken,
-        numbers: standInNumbers.map((number) => ({
-          ...number,
-          smsUrl: `${publicFunctionsUrl}/sms-handler/inbound`,
-        })),
-        publicFunctionsUrl,
-        stateFile,
-      });
-      undo.push(() => standIn?.stop());
-    }
+    const standIn = twilio.isStandIn ? openStandIn(twilio, publicFunctionsUrl, stateFile) : null;
+    if (standIn) undo.push(() => standIn.stop());
     if (hasDemoData) {
       await seedAdmin(backend, info.admin);
       const [mainLine] = standInNumbers;
@@ -191,7 +200,8 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
         if (isNewStandIn) seedTwilio(standIn, mainLine.phoneNumber, now);
       }
     }
-    await functions.ready;
+    isSeeding = false;
+    await edgeFunctions.ready;
 
     const answerApi = getRequestListener(
       (request, { incoming }) => backend.fetch(request, incoming.socket.remoteAddress ?? null),
@@ -207,8 +217,12 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
 
     const middleware: LocalStack['middleware'] = (request, response, next) => {
       const path = request.url ?? '/';
+      if (stopping) {
+        next();
+        return;
+      }
       if (path.startsWith(functionsPath)) {
-        functions.handle(request, response);
+        edgeFunctions.handle(request, response);
         return;
       }
       const isApi = startsWithAny(path, ['/auth/v1', '/rest/v1']);
@@ -223,6 +237,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
         );
         return;
       }
+      if (isApi) request.url = quotePhoneNumbers(path);
       void (isApi ? answerApi(request, response) : answerLocalPages(request, response));
     };
 

@@ -58,17 +58,22 @@ function assertPortIsFree(port: number): Promise<void> {
   });
 }
 
-/** The stacks of this process, across reloads of this module: Vite restarts without ending the old server first. */
-const running: Map<number, () => Promise<void>> = (globalThis.localStacks ??= new Map());
-
 declare global {
+  /** How to stop this process's stacks, by port; global, because a restart loads this module anew. */
   var localStacks: Map<number, () => Promise<void>> | undefined;
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
+/** The stacks of this process. The first call sees to it that they end when the process is told to. */
+function runningStacks(): Map<number, () => Promise<void>> {
+  if (globalThis.localStacks) return globalThis.localStacks;
+  const stacks = new Map<number, () => Promise<void>>();
+  globalThis.localStacks = stacks;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void stop().finally(() => process.exit(0)));
+    process.once(signal, () => {
+      void Promise.allSettled([...stacks.values()].map((stop) => stop())).then(() => process.exit(0));
+    });
   }
+  return stacks;
 }
 
 function printAddresses(stack: LocalStack): void {
@@ -89,23 +94,21 @@ async function attachStack(
   env: Record<string, string>,
   isWatching: boolean,
 ): Promise<void> {
-  await running.get(port)?.();
-  await assertPortIsFree(port);
+  const running = runningStacks();
+  const stopEarlier = running.get(port);
+  // When Vite restarts, the old server keeps the port until the new one is ready to take it.
+  if (stopEarlier) await stopEarlier();
+  else await assertPortIsFree(port);
   const stack = await startLocalStack({
     port,
     env,
     isWatching,
     log: (line) => console.log(`  ${line}`),
   });
-  const stop = async () => {
-    running.delete(port);
-    await stack.stop();
-  };
-  running.set(port, stop);
-  stopOnSignal(stop);
+  running.set(port, stack.stop);
   const close = server.close.bind(server);
   server.close = async () => {
-    await stop();
+    await stack.stop();
     await close();
   };
   server.middlewares.use((request, response, next) => stack.middleware(request, response, next));

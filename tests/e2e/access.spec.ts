@@ -12,24 +12,26 @@ import {
   stack,
 } from './stack';
 
-const tables = [
-  'business_settings',
-  'user_roles',
-  'conversations',
-  'messages',
-  'quote_requests',
-  'audit_log',
-];
+/** Every table of the office, with a row that someone might try to forge. */
+const forgeries: Record<string, Record<string, string>> = {
+  business_settings: { setting_key: 'call_forwarding_number', setting_value: '+19185550100' },
+  user_roles: { user_id: randomUUID(), role: 'admin' },
+  conversations: { business_number: '+19185550142', other_number: '+19185550100' },
+  messages: { conversation_id: randomUUID(), direction: 'inbound', body: 'forged', status: 'received' },
+  quote_requests: { name: 'Nobody', zip: '74101', equipment: 'none', description: 'forged' },
+  audit_log: { action: 'forged' },
+};
+const tables = Object.keys(forgeries);
 const actions: [string, Record<string, unknown>][] = [
   ['twilio-manage', { action: 'getPhoneNumbers' }],
   ['twilio-manage', { action: 'getCallLogs' }],
   [
     'twilio-manage',
-    { action: 'updateCallForwarding', phoneNumber: '+19185550143', forwardTo: '+19185550177' },
+    { action: 'updateCallForwarding', phoneNumber: '+19185550142', forwardTo: '+19185550177' },
   ],
   ['sms-handler', { action: 'getConversations' }],
   ['sms-handler', { action: 'getConversation', to: '+19185550121' }],
-  ['sms-handler', { action: 'sendMessage', from: '+19185550143', to: '+19185550121', body: 'hello' }],
+  ['sms-handler', { action: 'sendMessage', from: '+19185550142', to: '+19185550121', body: 'hello' }],
 ];
 
 const messageCount = async () => {
@@ -43,7 +45,10 @@ test.describe('who gets in', () => {
       const read = await rest(`/rest/v1/${table}?select=*`);
       expect([200, 401, 403], table).toContain(read.status);
       if (read.status === 200) expect(read.body, table).toEqual([]);
-      const write = await rest(`/rest/v1/${table}`, { method: 'POST', body: '{}' });
+      const write = await rest(`/rest/v1/${table}`, {
+        method: 'POST',
+        body: JSON.stringify(forgeries[table]),
+      });
       expect([401, 403], table).toContain(write.status);
     }
   });
@@ -83,7 +88,7 @@ test.describe('who gets in', () => {
   });
 
   test('an admin reads the office tables but cannot grant roles or forge messages', async () => {
-    const token = await signIn(stack.admin.email, stack.admin.password);
+    const token = await signIn(stack().admin.email, stack().admin.password);
     const conversations = await rest('/rest/v1/conversations?select=id', { token });
     expect(conversations.status).toBe(200);
     expect(conversations.body).not.toEqual([]);
@@ -112,7 +117,7 @@ test.describe('who gets in', () => {
       const before = await phone('state');
       const none = await invoke(name, body);
       const garbage = await invoke(name, body, 'not.a.token');
-      const publishable = await invoke(name, body, stack.publishableKey);
+      const publishable = await invoke(name, body, stack().publishableKey);
       const noRole = await invoke(name, body, token);
       expect([none.status, garbage.status, publishable.status, noRole.status]).toEqual([401, 401, 401, 403]);
       for (const { body: failure } of [none, garbage, publishable, noRole]) {
@@ -125,7 +130,7 @@ test.describe('who gets in', () => {
   }
 
   test('an unknown action and a body that is not JSON get a clear 400', async () => {
-    const token = await signIn(stack.admin.email, stack.admin.password);
+    const token = await signIn(stack().admin.email, stack().admin.password);
     for (const action of ['nope', '__proto__', 'constructor', '']) {
       const { status, body } = await invoke('sms-handler', { action }, token);
       expect(status).toBe(400);
@@ -143,9 +148,9 @@ test.describe('webhooks', () => {
     expect((await postWebhook('/sms-handler/inbound', form, 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=')).status).toBe(
       403,
     );
-    const { getExpectedTwilioSignature } = await import('twilio/lib/webhooks/webhooks');
-    const url = `${stack.functionsUrl}/sms-handler/inbound`;
-    const signature = getExpectedTwilioSignature(stack.twilio.authToken, url, signedForOther);
+    const { getExpectedTwilioSignature } = await import('twilio/lib/webhooks/webhooks.js');
+    const url = `${stack().functionsUrl}/sms-handler/inbound`;
+    const signature = getExpectedTwilioSignature(stack().twilio.authToken, url, signedForOther);
     expect(
       (await postWebhook('/sms-handler/inbound', { ...signedForOther, Body: 'tampered' }, signature)).status,
     ).toBe(403);
@@ -169,9 +174,9 @@ test.describe('webhooks', () => {
 
   test('the address in Host or X-Forwarded-Host does not help a forger', async () => {
     const form = inboundText();
-    const { getExpectedTwilioSignature } = await import('twilio/lib/webhooks/webhooks');
+    const { getExpectedTwilioSignature } = await import('twilio/lib/webhooks/webhooks.js');
     const signature = getExpectedTwilioSignature('guessed', 'https://evil.example/sms-handler/inbound', form);
-    const response = await fetch(`${stack.functionsUrl}/sms-handler/inbound`, {
+    const response = await fetch(`${stack().functionsUrl}/sms-handler/inbound`, {
       method: 'POST',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',

@@ -3,11 +3,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { dataDir } from './data-dir';
 import { confirmationLink, phone, stack } from './stack';
 
-const businessNumber = '+19185550143';
+const businessNumber = '+19185550142';
 const mechanic = '+19185550177';
 const customer = '+19185550188';
 
-async function logIn(page: Page, email = stack.admin.email, password = stack.admin.password) {
+async function logIn(page: Page, email = stack().admin.email, password = stack().admin.password) {
   await page.goto('/auth/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -56,7 +56,7 @@ test.describe('the office, from an empty form to a forwarded call', () => {
       body: 'Cat 320 will not start at 41st and Yale',
     });
     await page.getByRole('tab', { name: 'Messages' }).click();
-    await expect(page.getByText(`${stack.functionsUrl}/sms-handler/inbound`)).toBeVisible();
+    await expect(page.getByText(`${stack().functionsUrl}/sms-handler/inbound`)).toBeVisible();
     await expect(page.getByText('Select a conversation to start messaging')).toBeVisible();
     await page.getByRole('button', { name: 'Refresh', exact: true }).click();
     await page.getByRole('button', { name: /Cat 320 will not start/ }).click();
@@ -160,6 +160,6 @@ test('a new account is confirmed by mail, refused without the role, and let in o
 });
 
 test('a wrong password shows what the auth service says', async ({ page }) => {
-  await logIn(page, stack.admin.email, 'wrong-password');
+  await logIn(page, stack().admin.email, 'wrong-password');
   await expect(page.getByText(/invalid login credentials/i).first()).toBeVisible();
 });

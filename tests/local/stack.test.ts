@@ -1,7 +1,15 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeAdminRole } from '../../supabase/local/admin-role';
-import { mailedLink, newUser, runStack, signIn, type RunningStack } from '../support/running-stack';
+import {
+  mailedLink,
+  newUser,
+  recordOf,
+  rowsOf,
+  runStack,
+  signIn,
+  type RunningStack,
+} from '../support/running-stack';
 
 let stack: RunningStack;
 let adminToken = '';
@@ -69,19 +77,29 @@ describe('who may read and write what', () => {
       '/rest/v1/conversations?select=other_number,last_message_at,opted_out&order=last_message_at.desc',
       { token: adminToken },
     );
-    const rows: { other_number: string; last_message_at: string; opted_out: boolean }[] =
-      await response.json();
+    const rows = await rowsOf(response);
     expect(rows).toHaveLength(12);
     expect(rows.filter((row) => row.opted_out)).toHaveLength(1);
     expect(new Set(rows.map((row) => row.other_number)).size).toBe(12);
+  });
+
+  test.each([
+    'other_number=eq.%2B19185550112',
+    'other_number=in.(%2B19185550112,%2B19185550000)',
+    'or=(other_number.eq.%2B19185550112,other_number.eq.%2B19185550000)',
+  ])('the filter %s finds the conversation of that number', async (filter) => {
+    const response = await stack.request(`/rest/v1/conversations?select=other_number&${filter}`, {
+      token: adminToken,
+    });
+    expect(await response.json()).toEqual([{ other_number: '+19185550112' }]);
   });
 
   test('every demo message has its provider id, and one could not be delivered', async () => {
     const response = await stack.request('/rest/v1/messages?select=provider_sid,status,error_code', {
       token: adminToken,
     });
-    const rows: { provider_sid: string; status: string; error_code: number | null }[] = await response.json();
-    expect(rows.every((row) => /^SM[0-9a-f]{32}$/.test(row.provider_sid))).toBe(true);
+    const rows = await rowsOf(response);
+    expect(rows.every((row) => /^SM[0-9a-f]{32}$/.test(String(row.provider_sid)))).toBe(true);
     expect(rows.filter((row) => row.error_code === 30003).map((row) => row.status)).toEqual(['undelivered']);
   });
 
@@ -135,7 +153,8 @@ test('forty deliveries of one message at once make one row', async () => {
           p_provider_sid: 'SM00000000000000000000000000000001',
         }),
       });
-      return response.json();
+      const isNew: unknown = await response.json();
+      return isNew;
     }),
   );
   expect(answers.filter((isNew) => isNew === true)).toHaveLength(1);
@@ -205,7 +224,7 @@ describe('the admin role', () => {
   const env = () => ({ SUPABASE_URL: stack.info.url, SUPABASE_SECRET_KEY: stack.info.secretKey });
   const role = async (token: string) => {
     const response = await stack.request('/rest/v1/user_roles?select=role', { token });
-    return response.json();
+    return rowsOf(response);
   };
 
   test('is granted and revoked by e-mail address, and counts at once', async () => {
@@ -265,6 +284,44 @@ describe('the admin role', () => {
     await expect(changeAdminRole(['grant', 'a@b.c'], { SUPABASE_URL: stack.info.url })).rejects.toThrow(
       /^Only one of/,
     );
+  });
+});
+
+describe('the edge functions and the Twilio stand-in', () => {
+  const call = async (name: string, body: object) => {
+    const response = await stack.request(`/functions/v1/${name}`, {
+      method: 'POST',
+      token: adminToken,
+      body: JSON.stringify(body),
+    });
+    return recordOf(response);
+  };
+
+  test("know the account's numbers, calls and conversations from the start", async () => {
+    const { phoneNumbers } = await call('twilio-manage', { action: 'getPhoneNumbers' });
+    expect(phoneNumbers).toMatchObject([{ phoneNumber: '+19185550143' }, { phoneNumber: '+19185550144' }]);
+    const { calls } = await call('twilio-manage', { action: 'getCallLogs' });
+    expect(calls).toHaveLength(12);
+    const { messages } = await call('sms-handler', { action: 'getConversation', to: '+19185550112' });
+    expect(messages).toHaveLength(5);
+  });
+
+  test('carry a text from a phone into the office', async () => {
+    const sent = await stack.request('/__phone/api/text', {
+      method: 'POST',
+      body: JSON.stringify({ from: '+19185550198', body: 'Do you work on Hitachi excavators?' }),
+    });
+    expect(sent.status).toBe(200);
+    const { messages } = await call('sms-handler', { action: 'getConversation', to: '+19185550198' });
+    expect(messages).toMatchObject([{ direction: 'inbound', body: 'Do you work on Hitachi excavators?' }]);
+  });
+
+  test('refuse a visitor without a token', async () => {
+    const response = await stack.request('/functions/v1/sms-handler', {
+      method: 'POST',
+      body: JSON.stringify({ action: 'getConversations' }),
+    });
+    expect(response.status).toBe(401);
   });
 });
 

@@ -50,7 +50,7 @@ describe('a recent posts section', () => {
       '/blog/two',
       '/blog/three',
     ]);
-    expect(screen.getByRole('link', { name: /About one/ })).toHaveTextContent('Checks, Oct 5, 2026');
+    expect(screen.getByRole('link', { name: /About one/ })).toHaveTextContent('Checks, October 5, 2026');
   });
 
   it('is complete at once when the list is there already, as in a prerendered page', async () => {

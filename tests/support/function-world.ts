@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type HttpResponseResolver, type PathParams, type DefaultBodyType } from 'msw';
 import { setupServer, type SetupServerApi } from 'msw/node';
 import { readEnv, type Env } from '../../supabase/functions/_shared/env';
 import { startBackend, type Backend } from '../../supabase/local/backend';
@@ -21,6 +21,8 @@ const secretKey = 'sb_secret_of_the_tests';
 const password = 'correct horse';
 
 export type Handler = (request: Request) => Promise<Response>;
+/** What a test puts in another service's place. */
+export type Resolver = HttpResponseResolver<PathParams, DefaultBodyType, undefined>;
 export type Person = { id: string; email: string; token: string };
 type TwilioRequest = { method: string; path: string; form: Record<string, string> };
 type Row = Record<string, unknown>;

@@ -1,10 +1,11 @@
 /**
  * A backend for the office's tests at the network edge: auth, the two tables it reads, the two
- * functions. It keeps state, records what it is asked, and can be told to fail. A request it
- * doesn't know fails the test.
+ * functions. It keeps state, records what it is asked in order, and can be told to answer
+ * otherwise. A request it doesn't know fails the test.
  */
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type {
   CallLog,
   ConversationSummary,
@@ -16,9 +17,6 @@ export const businessNumber = '+19185550143';
 export const mechanic = '+19185550177';
 export const customer = '+19185550188';
 
-type SettingRow = { id: string; setting_key: string; setting_value: string; description: string };
-
-/** The example of the contract: one message, as the functions answer it. */
 export function message(fields: Partial<Message> & { id: string }): Message {
   return {
     direction: 'inbound',
@@ -31,10 +29,180 @@ export function message(fields: Partial<Message> & { id: string }): Message {
   };
 }
 
-function emptyState() {
-  return {
-    user: { id: '0b6f8f0e-5a3c-4a4f-9d5b-2f9f4b8f7a11', email: 'owner@example.com' },
-    isAdmin: true,
-    settings: [] satisfies SettingRow[] as SettingRow[],
-  };
+type SettingRow = { id: string; setting_key: string; setting_value: string };
+type Recorded = { name: string; body: unknown };
+type Answer = () => Response | Promise<Response>;
+
+type Office = {
+  isAdmin: boolean;
+  settings: SettingRow[];
+  phoneNumbers: ProviderNumber[];
+  calls: CallLog[];
+  conversations: ConversationSummary[];
+  messages: Record<string, Message[]>;
+  /** Every request in order: 'user', 'user_roles', 'load twilio_phone_number', 'getCallLogs', ... */
+  requests: Recorded[];
+  /** Answers to give instead of the usual, by the request's name. */
+  instead: Record<string, Answer>;
+};
+
+const userId = '0b6f8f0e-5a3c-4a4f-9d5b-2f9f4b8f7a11';
+const user = { id: userId, aud: 'authenticated', role: 'authenticated', email: 'owner@example.com' };
+
+const emptyOffice = (): Office => ({
+  isAdmin: true,
+  settings: [],
+  phoneNumbers: [],
+  calls: [],
+  conversations: [],
+  messages: {},
+  requests: [],
+  instead: {},
+});
+
+/** The office of the running test. */
+export const office: Office = emptyOffice();
+
+export function names(): string[] {
+  return office.requests.map(({ name }) => name);
+}
+
+/** The bodies of all requests of a name. */
+export function bodiesOf(name: string): unknown[] {
+  return office.requests.filter((request) => request.name === name).map(({ body }) => body);
+}
+
+/** A failure as the functions answer it. */
+export const refusal =
+  (status: number, error: string): Answer =>
+  () =>
+    HttpResponse.json({ error, code: 'refused' }, { status });
+
+export const connectionLost: Answer = () => HttpResponse.error();
+
+/** A failure as PostgREST answers it. */
+export const databaseRefusal =
+  (status: number, code: string): Answer =>
+  () =>
+    HttpResponse.json({ code, message: 'refused', details: null, hint: null }, { status });
+
+/** An answer that waits until the test gives it. */
+export function heldAnswer(): { answer: Answer; give: (response: Response) => void } {
+  let give: (response: Response) => void = () => undefined;
+  const promise = new Promise<Response>((resolve) => {
+    give = resolve;
+  });
+  return { answer: () => promise, give };
+}
+
+export function save(setting_key: string, setting_value: string): void {
+  office.settings.push({ id: `id-of-${setting_key}`, setting_key, setting_value });
+}
+
+async function answer(name: string, request: Request, usual: Answer): Promise<Response> {
+  const text = request.method === 'GET' ? '' : await request.text();
+  const body: unknown = text === '' ? null : JSON.parse(text);
+  office.requests.push({ name, body });
+  return office.instead[name] ? office.instead[name]() : usual();
+}
+
+/** A field of a JSON body as text, empty when it has none. */
+export function field(body: unknown, key: string): string {
+  const found = Object.entries(typeof body === 'object' && body ? body : {}).find(([name]) => name === key);
+  return typeof found?.[1] === 'string' ? found[1] : '';
+}
+
+const equals = (request: Request, column: string): string =>
+  (new URL(request.url).searchParams.get(column) ?? '').replace(/^eq\./, '');
+
+const functionAnswers: Record<string, (body: unknown) => object> = {
+  getPhoneNumbers: () => ({ phoneNumbers: office.phoneNumbers }),
+  getCallLogs: () => ({ calls: office.calls }),
+  updateCallForwarding: () => ({ success: true }),
+  getConversations: () => ({ conversations: office.conversations }),
+  getConversation: (body) => ({ messages: office.messages[field(body, 'to')] ?? [] }),
+  sendMessage: (body) => {
+    const sent = message({
+      id: `sent-${office.requests.length}`,
+      direction: 'outbound',
+      body: field(body, 'body'),
+    });
+    office.messages[field(body, 'to')] = [...(office.messages[field(body, 'to')] ?? []), sent];
+    return { success: true, message: sent };
+  },
+};
+
+const callFunction = async ({ request }: { request: Request }) => {
+  const body: unknown = await request.clone().json();
+  const action = field(body, 'action');
+  return answer(action, request, () => HttpResponse.json(functionAnswers[action]?.(body) ?? null));
+};
+
+const server = setupServer(
+  http.post('*/auth/v1/token', ({ request }) =>
+    answer('sign-in', request, () =>
+      HttpResponse.json({
+        access_token: 'header.payload.signature',
+        token_type: 'bearer',
+        expires_in: 3600,
+        expires_at: Math.floor(Date.now() / 1000) + 3600,
+        refresh_token: 'refresh',
+        user,
+      }),
+    ),
+  ),
+  http.post('*/auth/v1/signup', ({ request }) =>
+    answer(`sign-up to ${new URL(request.url).searchParams.get('redirect_to')}`, request, () =>
+      HttpResponse.json({ ...user, confirmation_sent_at: '2026-11-20T15:00:00Z' }),
+    ),
+  ),
+  http.post('*/auth/v1/logout', ({ request }) =>
+    answer('sign-out', request, () => new HttpResponse(null, { status: 204 })),
+  ),
+  http.get('*/auth/v1/user', ({ request }) => answer('user', request, () => HttpResponse.json(user))),
+  http.get('*/rest/v1/user_roles', ({ request }) =>
+    answer('user_roles', request, () => {
+      const isAsked = equals(request, 'user_id') === userId && equals(request, 'role') === 'admin';
+      return HttpResponse.json(office.isAdmin && isAsked ? [{ role: 'admin' }] : []);
+    }),
+  ),
+  http.get('*/rest/v1/business_settings', ({ request }) => {
+    const key = equals(request, 'setting_key');
+    return answer(`load ${key}`, request, () =>
+      HttpResponse.json(
+        office.settings
+          .filter((row) => row.setting_key === key)
+          .map(({ id, setting_value }) => ({ id, setting_value })),
+      ),
+    );
+  }),
+  http.patch('*/rest/v1/business_settings', async ({ request }) => {
+    const body: unknown = await request.clone().json();
+    const id = equals(request, 'id');
+    return answer(`update ${id}`, request, () => {
+      const row = office.settings.find((setting) => setting.id === id);
+      if (row) row.setting_value = field(body, 'setting_value');
+      return HttpResponse.json(row ? [{ id }] : []);
+    });
+  }),
+  http.post('*/rest/v1/business_settings', async ({ request }) => {
+    const body: unknown = await request.clone().json();
+    const key = field(body, 'setting_key');
+    return answer(`insert ${key}`, request, () => {
+      save(key, field(body, 'setting_value'));
+      return HttpResponse.json({ id: `id-of-${key}` }, { status: 201 });
+    });
+  }),
+  http.post('*/functions/v1/twilio-manage', callFunction),
+  http.post('*/functions/v1/sms-handler', callFunction),
+);
+
+/** Runs the backend for the tests of a file, empty at the start of each. */
+export function serveOffice(): void {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => {
+    Object.assign(office, emptyOffice());
+  });
+  afterEach(() => localStorage.clear());
+  afterAll(() => server.close());
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { isRecord } from '../../supabase/local/json';
 import { startLocalStack, type LocalStack, type LocalStackOptions } from '../../supabase/local/stack';
 
 export type RunningStack = LocalStack & {
@@ -11,12 +12,7 @@ export type RunningStack = LocalStack & {
 /** Runs the local stack on an HTTP server of its own, on a free port; keeps nothing on disk unless told. */
 export async function runStack(options: Partial<LocalStackOptions> = {}): Promise<RunningStack> {
   const log: string[] = [];
-  let answer: LocalStack['middleware'] | undefined;
-  const server = createServer((request, response) => {
-    const notFound = () => response.writeHead(404).end();
-    if (answer) answer(request, response, notFound);
-    else notFound();
-  });
+  const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -32,7 +28,9 @@ export async function runStack(options: Partial<LocalStackOptions> = {}): Promis
     server.close();
     throw error;
   }
-  answer = stack.middleware;
+  server.on('request', (request, response) => {
+    stack.middleware(request, response, () => response.writeHead(404).end());
+  });
   return {
     ...stack,
     log,
@@ -53,23 +51,38 @@ export async function runStack(options: Partial<LocalStackOptions> = {}): Promis
   };
 }
 
+/** The JSON object of an answer. */
+export async function recordOf(response: Response): Promise<Record<string, unknown>> {
+  const body: unknown = await response.json();
+  if (!isRecord(body)) throw new Error(`Not a JSON object, with status ${response.status}`);
+  return body;
+}
+
+/** The JSON objects of an answer that is a list of them. */
+export async function rowsOf(response: Response): Promise<Record<string, unknown>[]> {
+  const body: unknown = await response.json();
+  if (!Array.isArray(body)) throw new Error(`Not a JSON list, with status ${response.status}`);
+  return body.filter(isRecord);
+}
+
 /** Signs in with e-mail and password and returns the access token. */
 export async function signIn(stack: RunningStack, email: string, password: string): Promise<string> {
   const response = await stack.request('/auth/v1/token?grant_type=password', {
     method: 'POST',
     body: JSON.stringify({ email, password }),
   });
-  const session: { access_token?: string } = await response.json();
-  if (!session.access_token) throw new Error(`No session for ${email}: status ${response.status}`);
-  return session.access_token;
+  const { access_token: token } = await recordOf(response);
+  if (typeof token !== 'string') throw new Error(`No session for ${email}: status ${response.status}`);
+  return token;
 }
 
 /** The first link of the newest mail to the address. */
 export async function mailedLink(stack: RunningStack, email: string): Promise<string> {
-  const response = await stack.request('/__mail/api');
-  const { mails }: { mails: { to: string; links: string[] }[] } = await response.json();
-  const link = mails.find(({ to }) => to === email)?.links[0];
-  if (!link) throw new Error(`No mail with a link for ${email}`);
+  const { mails } = await recordOf(await stack.request('/__mail/api'));
+  const mail: unknown = Array.isArray(mails) ? mails.filter(isRecord).find(({ to }) => to === email) : null;
+  const links: unknown = isRecord(mail) ? mail.links : null;
+  const link: unknown = Array.isArray(links) ? links[0] : null;
+  if (typeof link !== 'string') throw new Error(`No mail with a link for ${email}`);
   return link;
 }
 

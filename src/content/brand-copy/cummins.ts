@@ -30,7 +30,7 @@ export default {
   ],
   engines: [
     'Hours matter as much as miles: on a PTO truck the 500 or 550 hour limit often arrives first.',
-    'By emissions generation: engines of the 2007 rules have a particulate filter but no DEF; from the 2010 rules on, SCR and DEF join it.',
+    'By emissions generation: the first filter engines have a particulate filter but no DEF; later ones add SCR and DEF. The emissions label says which yours is.',
   ],
   failures: [
     {

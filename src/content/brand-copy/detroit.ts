@@ -30,7 +30,7 @@ export default {
   ],
   engines: [
     'CK-4 oil may be used in all engines that run on ultra-low-sulfur diesel. FA-4 is a separate class for newer engines; a can of one is not a can of the other.',
-    'From the 2010 emissions rules on, the heavy engines carry oxidation catalyst, filter and SCR in one box.',
+    'Later heavy engines carry oxidation catalyst, particulate filter and SCR in one box, which is why a small fault upstream is worth finding before the box is blamed.',
   ],
   failures: [
     {

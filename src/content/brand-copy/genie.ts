@@ -80,7 +80,7 @@ export default {
     },
     {
       q: 'May I keep the forms as photos?',
-      a: 'A legible copy you can produce for three years is the point. We send ours as a file the same day.',
+      a: 'The manual asks for the completed form to be kept; ask your insurer or customer whether a scan will do. We send ours as a file as well as on paper.',
     },
   ],
   related: ['jlg', 'terex', 'skyjack'],

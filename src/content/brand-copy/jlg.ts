@@ -49,7 +49,7 @@ export default {
       place: 'field',
       part: 'turntable',
       detail:
-        'A harness that turns with the machine thousands of times wears where it turns. We flex it while someone watches the code.',
+        'A harness that turns with the machine wears where it turns. We flex it while someone watches the code.',
     },
     {
       name: 'Weak batteries',

@@ -70,13 +70,7 @@ export default {
       when: 'Adjusted for application, fuel use, gross weight and idle time, as the manual says.',
     },
   ],
-  recalls: [
-    {
-      date: '2018',
-      campaign: 'Sister to 18V-668',
-      text: 'Cummins ISX15 and X15 fuel lines in Kenworth and Peterbilt trucks; close to 50,000. It does not concern PX or MX engines.',
-    },
-  ],
+  recalls: [],
   makerNotes: [],
   limits: "Functions of PACCAR's service software are dealer level.",
   haveReady: [

@@ -119,7 +119,5 @@ export default {
   ],
   brands: ['freightliner', 'international', 'cummins'],
   services: ['emergency-repair', 'preventive-maintenance'],
-  sources: [
-    { name: 'Turner Turnpike', url: 'https://en.wikipedia.org/wiki/Turner_Turnpike' },
-  ],
+  sources: [{ name: 'Turner Turnpike', url: 'https://en.wikipedia.org/wiki/Turner_Turnpike' }],
 } satisfies LocationCopy;

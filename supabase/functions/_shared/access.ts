@@ -24,8 +24,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const notSignedIn = () => new Refusal(401, 'not_signed_in', 'Please log in again.');
 const notAdmin = () => new Refusal(403, 'not_admin', 'Access denied. Admin privileges required.');
-const cannotVerify = () =>
-  new Refusal(503, 'auth_unavailable', 'Your login could not be checked. Please try again in a moment.');
+const cannotVerify = (cause: unknown) =>
+  new Refusal(503, 'auth_unavailable', 'Your login could not be checked. Please try again in a moment.', {
+    cause,
+  });
 
 /** The claims that every access token of a signed-in person has; answers whose it is. */
 function subjectOf(claims: JWTPayload, env: Env): string {
@@ -89,7 +91,7 @@ export function adminGuard(env: Env, database: Database): RequireAdmin {
         error instanceof errors.JWKSMultipleMatchingKeys ||
         error instanceof errors.JOSEAlgNotAllowed ||
         error instanceof errors.JOSENotSupported;
-      throw isRefused ? notSignedIn() : cannotVerify();
+      throw isRefused ? notSignedIn() : cannotVerify(error);
     }
   }
 
@@ -105,10 +107,10 @@ export function adminGuard(env: Env, database: Database): RequireAdmin {
       });
       status = response.status;
       user = await response.json();
-    } catch {
-      throw cannotVerify();
+    } catch (error) {
+      throw cannotVerify(error);
     }
-    if (status >= 500 || status === 429) throw cannotVerify();
+    if (status >= 500 || status === 429) throw cannotVerify(`Auth answered ${status}`);
     if (status !== 200 || !isJsonObject(user) || user['id'] !== subject || user['is_anonymous'] === true) {
       throw notSignedIn();
     }

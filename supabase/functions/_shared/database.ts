@@ -45,7 +45,7 @@ export type InboundMessage = Parties & {
   optOut: boolean | null;
 };
 
-export type StatusChange = {
+type StatusChange = {
   /** Our row, when the callback's address names it. */
   messageId: string | null;
   providerSid: string | null;
@@ -54,7 +54,7 @@ export type StatusChange = {
 };
 
 /** What came of asking to send: the row is there before Twilio is asked. */
-export type BeginOutcome =
+type BeginOutcome =
   | { kind: 'created'; messageId: string }
   | { kind: 'repeated'; messageId: string }
   | { kind: 'opted_out' }
@@ -88,13 +88,16 @@ export type Database = {
   setOptedOut(parties: Parties, isOptedOut: boolean): Promise<void>;
 };
 
-const unavailable = () =>
-  new Refusal(503, 'database_unavailable', 'The database is not answering. Please try again in a moment.');
+const unavailable = (cause: string) =>
+  new Refusal(503, 'database_unavailable', 'The database is not answering. Please try again in a moment.', {
+    cause,
+  });
 
 /** The rows of an answer, or an error of the kind {@link Database} promises. */
 function rowsOf<T>({ data, error, status }: Answer<T>): T {
   if (error) {
-    if (status === 0 || status === 429 || status >= 500) throw unavailable();
+    if (status === 0 || status === 429 || status >= 500)
+      throw unavailable(status === 0 ? error.message : `status ${status} (${error.code})`);
     throw new Error(`the data API answered ${status} (${error.code})`);
   }
   if (data === null) throw new Error('the data API answered no rows');
@@ -102,9 +105,17 @@ function rowsOf<T>({ data, error, status }: Answer<T>): T {
 }
 
 /** PostgREST writes `…T…+00:00`, the embedded stack `… …+00`; the contract says ISO 8601. */
-export function isoTime(timestamp: string): string {
+function isoTime(timestamp: string): string {
   const strict = timestamp.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
   return new Date(strict).toISOString();
+}
+
+/**
+ * A filter's list of one text. `eq` won't do: it leaves the value unquoted, and @supabase/lite 0.10
+ * reads "+1918…" as a quantity, without its plus.
+ */
+function listOfOne(text: string): string {
+  return `("${text.replace(/["\\]/g, '\\$&')}")`;
 }
 
 const messageColumns = 'id, direction, body, created_at, status, error_code, source';
@@ -221,7 +232,11 @@ export function createDatabase(env: Env): Database {
 
     async messagesWith(otherNumber) {
       const conversations = rowsOf(
-        await client.from('conversations').select('id').eq('other_number', otherNumber).limit(maxListed),
+        await client
+          .from('conversations')
+          .select('id')
+          .filter('other_number', 'in', listOfOne(otherNumber))
+          .limit(maxListed),
       );
       if (conversations.length === 0) return [];
       const rows = rowsOf(

@@ -96,7 +96,9 @@ export function endpoint<F extends FunctionName>(parts: Parts<F>): (request: Req
       response = await answer(request, url, path);
     } catch (error) {
       const refusal = error instanceof Refusal ? error : refusalOf(error);
-      if (!refusal || refusal.status >= 500) logFailure(path, refusal?.code ?? 'internal', error);
+      if (!refusal || refusal.status >= 500) {
+        logFailure(path, refusal?.code ?? 'internal', error);
+      }
       response = failure(
         refusal ?? new Refusal(500, 'internal', 'Something went wrong on our side. Please try again.'),
       );
@@ -119,7 +121,9 @@ function notSigned(): Refusal {
 
 function requirePost(request: Request): void {
   if (request.method !== 'POST') {
-    throw new Refusal(405, 'post_only', 'This address takes POST requests only.', { allow: 'POST' });
+    throw new Refusal(405, 'post_only', 'This address takes POST requests only.', {
+      headers: { allow: 'POST' },
+    });
   }
 }
 

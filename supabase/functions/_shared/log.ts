@@ -3,12 +3,18 @@ function masked(text: string): string {
   return text.replace(/\+?\d{3,11}(\d{4})(?!\d)/g, '…$1');
 }
 
+function described(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  const own = `${cause.name}: ${cause.message}`;
+  return cause.cause === undefined ? own : `${own} (${described(cause.cause)})`;
+}
+
 /**
  * One line of JSON on the error stream: what failed and where. Never a body, a token or a whole
  * telephone number.
  */
 export function logFailure(where: string, code: string, cause: unknown): void {
-  const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+  const reason = described(cause);
   console.error(
     JSON.stringify({ level: 'error', where: masked(where), code, reason: masked(reason.slice(0, 500)) }),
   );

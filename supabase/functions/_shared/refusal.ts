@@ -1,7 +1,8 @@
 /**
  * An answer that says no: thrown anywhere below `endpoint()`, which turns it into the contract's
  * `{ error, code }` with this status. `sentence` is read by a person; it never holds a stack, a
- * number or another service's words.
+ * number or another service's words;
+ * `cause` is for the log.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -13,9 +14,9 @@ export class Refusal extends Error {
     status: number,
     code: string,
     sentence: string,
-    headers: Readonly<Record<string, string>> = {},
+    { headers = {}, cause }: { headers?: Readonly<Record<string, string>>; cause?: unknown } = {},
   ) {
-    super(sentence);
+    super(sentence, { cause });
     this.status = status;
     this.code = code;
     this.headers = headers;

@@ -31,7 +31,7 @@ export class TwilioError extends Error {
 }
 
 /** Twilio's answer is missing or unreadable, so a write may or may not have been done. */
-export class TwilioUnreachable extends Error {
+class TwilioUnreachable extends Error {
   override readonly name = 'TwilioUnreachable';
 }
 

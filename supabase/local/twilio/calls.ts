@@ -1,7 +1,7 @@
-import { apiVersion, isE164, placeFields, type Context } from './context';
-import { RestError } from './rest-errors';
-import { newSid, type CallRecord, type CallStatus, type CallStep } from './store';
-import { parseTwiml, type TwimlElement } from './twiml';
+import { apiVersion, isE164, placeFields, type Context } from './context.ts';
+import { RestError } from './rest-errors.ts';
+import { newSid, type CallRecord, type CallStatus, type CallStep } from './store.ts';
+import { parseTwiml, type TwimlElement } from './twiml.ts';
 
 /** What the phone does that a call is forwarded to. `canceled`: the caller gives up meanwhile. */
 export const forwardedOutcomes = ['answered', 'busy', 'no-answer', 'failed', 'canceled'] as const;
@@ -15,7 +15,7 @@ const maxDocuments = 10;
 const maxDialTargets = 10;
 const wordsPerSecond = 2.5;
 
-export const isOver = (status: CallStatus) =>
+const isOver = (status: CallStatus) =>
   status !== 'queued' && status !== 'ringing' && status !== 'in-progress';
 
 const childStatus: Record<ForwardedOutcome, CallStatus> = {

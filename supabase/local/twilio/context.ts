@@ -1,6 +1,6 @@
-import type { BackgroundWork } from './background';
-import type { Store } from './store';
-import type { WebhookSender } from './webhooks';
+import type { BackgroundWork } from './background.ts';
+import type { Store } from './store.ts';
+import type { WebhookSender } from './webhooks.ts';
 
 /** How fast the stand-in's time runs, in milliseconds. */
 export type Pace = {

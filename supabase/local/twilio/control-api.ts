@@ -1,14 +1,14 @@
-import { defaultTalkSeconds, forwardedOutcomes, type Calls, type ForwardedOutcome } from './calls';
-import { isE164, type Context } from './context';
-import { troubledNumbers, type Messages } from './messages';
-import type { CallRecord, MessageRecord } from './store';
-import type { WebhookAnswer } from './webhooks';
+import { defaultTalkSeconds, forwardedOutcomes, type Calls, type ForwardedOutcome } from './calls.ts';
+import { isE164, type Context } from './context.ts';
+import { troubledNumbers, type Messages } from './messages.ts';
+import type { CallRecord, MessageRecord } from './store.ts';
+import type { WebhookAnswer } from './webhooks.ts';
 
 /**
  * What the next REST requests meet: an internal error, a proxy's HTML page, no answer at all,
  * a rate limit, or an answer that is cut off after the request was carried out.
  */
-export const faultKinds = ['http-500', 'html', 'timeout', '429', 'drop-answer'] as const;
+const faultKinds = ['http-500', 'html', 'timeout', '429', 'drop-answer'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 /** Where a request or an answer left Twilio's own definition. */

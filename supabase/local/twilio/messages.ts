@@ -1,9 +1,9 @@
-import { apiVersion, isE164, placeFields, type Context } from './context';
-import { RestError } from './rest-errors';
-import { countSegments } from './segments';
-import { newSid, type MediaRecord, type MessageRecord, type MessageStatus } from './store';
-import { parseTwiml } from './twiml';
-import type { WebhookAnswer } from './webhooks';
+import { apiVersion, isE164, placeFields, type Context } from './context.ts';
+import { RestError } from './rest-errors.ts';
+import { countSegments } from './segments.ts';
+import { newSid, type MediaRecord, type MessageRecord, type MessageStatus } from './store.ts';
+import { parseTwiml } from './twiml.ts';
+import type { WebhookAnswer } from './webhooks.ts';
 
 type Ending = { journey: MessageStatus[]; errorCode: number | null; explanation: string };
 

@@ -12,10 +12,10 @@ export function phonePage(request: Request): Response {
     return new Response('Use GET.', { status: 405, headers: { Allow: 'GET' } });
   }
   const nonce = randomBytes(16).toString('base64');
-  const page = read('phone-page.html')
+  const page = read('phone.html')
     .replaceAll('%nonce%', nonce)
-    .replace('/* style */', () => read('phone-page.css'))
-    .replace('/* script */', () => read('phone-page.js'));
+    .replace('/* style */', () => read('phone.css'))
+    .replace('/* script */', () => read('phone.js'));
   return new Response(page, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

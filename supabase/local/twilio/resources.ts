@@ -1,8 +1,8 @@
 /** The stand-in's records in the form of Twilio's REST resources. */
-import { apiVersion } from './context';
-import { errorMessage } from './messages';
-import { countSegments } from './segments';
-import type { CallRecord, MediaRecord, MessageRecord, NumberRecord } from './store';
+import { apiVersion } from './context.ts';
+import { errorMessage } from './messages.ts';
+import { countSegments } from './segments.ts';
+import type { CallRecord, MediaRecord, MessageRecord, NumberRecord } from './store.ts';
 
 /** RFC 2822, e.g. `Sat, 21 Nov 2026 04:20:24 +0000`. */
 const twilioDate = (iso: string | null) =>

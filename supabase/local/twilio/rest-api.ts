@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Calls } from './calls';
-import { apiVersion, isE164, type Context } from './context';
-import type { Messages } from './messages';
-import { callResource, mediaResource, messageResource, numberResource } from './resources';
-import { notFound, RestError } from './rest-errors';
-import { newNumber, type NumberRecord } from './store';
+import type { Calls } from './calls.ts';
+import { apiVersion, isE164, type Context } from './context.ts';
+import type { Messages } from './messages.ts';
+import { callResource, mediaResource, messageResource, numberResource } from './resources.ts';
+import { notFound, RestError } from './rest-errors.ts';
+import { newNumber, type NumberRecord } from './store.ts';
 
 /** A pair that Basic authentication accepts: the account's SID and token, or an API key's. */
 export type Credentials = { sid: string; secret: string };

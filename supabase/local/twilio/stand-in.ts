@@ -3,17 +3,17 @@
  * them, and a phone on a page for the customers' side. It keeps to Twilio's own definition of the
  * API (`contract.ts`) and reports everything that leaves it.
  */
-import { BackgroundWork } from './background';
-import { Calls } from './calls';
-import { apiVersion, type Context, type Pace } from './context';
-import { checkRequest, checkResponse } from './contract';
-import { ControlApi, type Disturbance, type FaultKind, type Violation } from './control-api';
-import { keywordOf, Messages } from './messages';
-import { phonePage } from './phone-page';
-import { RestApi, type Credentials } from './rest-api';
-import { RestError } from './rest-errors';
-import { newNumber, newSid, Store, type CallStatus, type MessageStatus } from './store';
-import { WebhookSender } from './webhooks';
+import { BackgroundWork } from './background.ts';
+import { Calls } from './calls.ts';
+import { apiVersion, type Context, type Pace } from './context.ts';
+import { checkRequest, checkResponse } from './contract.ts';
+import { ControlApi, type Disturbance, type FaultKind, type Violation } from './control-api.ts';
+import { keywordOf, Messages } from './messages.ts';
+import { phonePage } from './phone-page.ts';
+import { RestApi, type Credentials } from './rest-api.ts';
+import { RestError } from './rest-errors.ts';
+import { newNumber, newSid, Store, type CallStatus, type MessageStatus } from './store.ts';
+import { WebhookSender } from './webhooks.ts';
 
 export type TwilioStandInOptions = {
   accountSid: string;

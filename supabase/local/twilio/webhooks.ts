@@ -1,4 +1,4 @@
-import { signWebhook } from './signature';
+import { signWebhook } from './signature.ts';
 
 /** What came of one webhook request. `errorCode` is Twilio's (debugger) code for a failure. */
 export type WebhookAnswer = {
@@ -14,6 +14,14 @@ type WebhookTarget = { url: string; method: string; fallbackUrl?: string; fallba
 
 /** Twilio waits 15 s in all for an answer ("Webhooks connection overrides"). */
 const answerTimeoutMs = 15_000;
+
+/** Node's codes for "no connection came about": the request can't have arrived. */
+const connectFailures = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+function isConnectFailure(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && connectFailures.has(String(cause.code));
+}
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
@@ -70,7 +78,7 @@ export class WebhookSender {
       });
     try {
       const response = await request().catch((error: unknown) => {
-        if (isTimeout(error) || this.stopped.aborted) throw error;
+        if (!isConnectFailure(error) || this.stopped.aborted) throw error;
         return request();
       });
       const body = await response.text();
@@ -88,7 +96,7 @@ export class WebhookSender {
       if (this.stopped.aborted) throw error;
       return isTimeout(error)
         ? failed(11205, 'The webhook did not answer in time.')
-        : failed(11200, `No connection to ${url.host}.`);
+        : failed(11200, `${url.host} did not answer: no connection, or it broke off.`);
     }
   }
 }

@@ -2,6 +2,8 @@
 const element = (id) => document.getElementById(id);
 const pollMs = 1000;
 const pollInCallMs = 200;
+/** As long as the exchange waits for a webhook's answer. */
+const webhookTimeoutMs = 15_000;
 const maxPhotoBytes = 1_000_000;
 const badStatuses = new Set(['undelivered', 'failed']);
 
@@ -154,7 +156,10 @@ const currentThread = () =>
 
 /** What the sender would know: for the customer the webhook's answer, for the business the delivery. */
 function messageState(message) {
-  if (message.direction === 'inbound') return message.notes.join(' ') || 'sending…';
+  if (message.direction === 'inbound') {
+    const isUnderWay = message.notes.length === 0 && Date.now() - Date.parse(message.at) < webhookTimeoutMs;
+    return isUnderWay ? 'sending…' : message.notes.join(' ') || 'received';
+  }
   return message.errorCode ? `${message.status} (${message.errorCode})` : message.status;
 }
 
@@ -201,9 +206,9 @@ function renderHeard() {
   if (!callStart || !call) return element('heard').replaceChildren();
   fill(
     element('heard'),
-    call.steps.map(({ kind, text }) =>
-      make('li', { className: kind, text: kind === 'say' ? `“${text}”` : text }),
-    ),
+    call.steps
+      .filter(({ kind }) => kind !== 'webhook')
+      .map(({ kind, text }) => make('li', { className: kind, text: kind === 'say' ? `“${text}”` : text })),
     { stickToEnd: true },
   );
   element('heard').scrollTop = element('heard').scrollHeight;
@@ -386,6 +391,9 @@ element('photo').addEventListener('change', () => {
   const reader = new FileReader();
   reader.addEventListener('load', () => attach({ name: file.name, source: reader.result }));
   reader.readAsDataURL(file);
+});
+element('dialer').addEventListener('change', () => {
+  element('talk').hidden = document.querySelector('input[name=outcome]:checked').value !== 'answered';
 });
 element('dialer').addEventListener('submit', (event) => {
   event.preventDefault();

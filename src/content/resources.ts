@@ -1,0 +1,321 @@
+/** The guides and the printable checklists of /resources. */
+import type { RegulationId } from './regulations';
+
+export type Checklist = {
+  /** Anchor of the list on the page. */
+  id: string;
+  title: string;
+  /** Who fills it in, and when. */
+  use: string;
+  /** What the head of the sheet leaves room for. */
+  fields: readonly string[];
+  groups: readonly { name: string; items: readonly string[] }[];
+  /** What to do with the sheet, and what the list is not. */
+  note: string;
+  rule: RegulationId;
+};
+
+export const checklists: readonly Checklist[] = [
+  {
+    id: 'annual-dot-inspection',
+    title: 'Annual DOT inspection, items of Appendix A',
+    use: 'One sheet a vehicle: tractor, trailer and dolly each have their own. For a qualified inspector.',
+    fields: ['Carrier', 'Unit and plate', 'VIN', 'Odometer', 'Inspector', 'Date'],
+    groups: [
+      {
+        name: '1. Brakes',
+        items: [
+          'Service brakes: all present, adjusted, no loose or broken part',
+          'Parking brake holds and releases',
+          'Drums or rotors, linings or pads',
+          'Hoses and tubing: chafing, leaks, kinks',
+          'Low-pressure warning, gauges',
+          'Tractor protection valve',
+          'Compressor, belts, mounting',
+          'Electric, hydraulic or vacuum system where fitted',
+          'ABS and automatic adjusters where required',
+        ],
+      },
+      {
+        name: '2. Coupling devices',
+        items: [
+          'Fifth wheel: mounting, plate, jaws, slider',
+          'Pintle hook, drawbar eye, tongue',
+          'Safety chains or cables',
+          'Saddle mounts',
+        ],
+      },
+      {
+        name: '3. Exhaust',
+        items: [
+          'No leak ahead of or under the cab or sleeper',
+          'No part likely to burn wiring, fuel line or load',
+        ],
+      },
+      { name: '4. Fuel system', items: ['No visible leak', 'Cap in place', 'Tank and lines secure'] },
+      {
+        name: '5. Lighting',
+        items: ['Every required lamp and reflector works', 'Reflective tape on the trailer'],
+      },
+      {
+        name: '6. Safe loading',
+        items: ['Load, spare and body parts secure', 'Protection against shifting cargo', 'Container locks'],
+      },
+      {
+        name: '7. Steering',
+        items: [
+          'Free play at the wheel',
+          'Column, box and mounting',
+          'Pitman arm, drag link, tie rods, ball joints',
+          'Front axle beam',
+          'Power steering: leaks, belts, fluid',
+        ],
+      },
+      {
+        name: '8. Suspension',
+        items: [
+          'U-bolts, hangers, spring leaves',
+          'Air springs and lines',
+          'Torque, radius and tracking arms',
+        ],
+      },
+      {
+        name: '9. Frame',
+        items: ['Members: cracked, loose, bent', 'Tire and wheel clearance', 'Sliding axle: locks and pins'],
+      },
+      {
+        name: '10. Tires',
+        items: [
+          'Steer axle: tread, cuts, cord, no regrooved or recapped tire where barred',
+          'All others: tread, leaks, inflation, duals not touching',
+        ],
+      },
+      {
+        name: '11. Wheels and rims',
+        items: ['Lock and side rings', 'Cracks, elongated holes, welds', 'Nuts and studs complete and tight'],
+      },
+      { name: '12. Windshield glazing', items: ['No crack or discoloration in the driver’s view'] },
+      { name: '13. Wipers', items: ['Both sweep, blades complete'] },
+      { name: '14. By later amendment', items: ['Rear impact guard', 'Motorcoach seats'] },
+    ],
+    note: 'The groups follow Appendix A to part 396; later amendments added items, so hold the current appendix beside this sheet. The sheet is an aid, not the report: the report and the proof on the vehicle must say what 49 CFR 396.17 and 396.21 ask. Keep the report 14 months.',
+    rule: 'cfr-396-17',
+  },
+  {
+    id: 'driver-vehicle-inspection-report',
+    title: 'Driver’s vehicle inspection report',
+    use: 'By the driver at the end of the day, one for each vehicle operated. Property carriers need none when nothing was found.',
+    fields: ['Carrier', 'Unit', 'Trailer', 'Odometer', 'Driver', 'Date'],
+    groups: [
+      {
+        name: 'Looked at',
+        items: [
+          'Service brakes and trailer brake connections',
+          'Parking brake',
+          'Steering mechanism',
+          'Lighting devices and reflectors',
+          'Tires',
+          'Horn',
+          'Windshield wipers',
+          'Rear-vision mirrors',
+          'Coupling devices',
+          'Wheels and rims',
+          'Emergency equipment',
+        ],
+      },
+      {
+        name: 'Defects',
+        items: [
+          'Part and side: ____________________',
+          'Part and side: ____________________',
+          'Part and side: ____________________',
+        ],
+      },
+      {
+        name: 'Before it goes out again',
+        items: [
+          'Repaired, by whom: ____________________',
+          'Repair not needed for safe operation',
+          'Carrier signed',
+          'Next driver reviewed and signed',
+        ],
+      },
+    ],
+    note: 'Keep a report with defects, and its certification, three months. The next driver reviews the last report and signs it before driving (49 CFR 396.13).',
+    rule: 'cfr-396-11',
+  },
+  {
+    id: 'lift-pre-use',
+    title: 'Boom and scissor lift pre-use check',
+    use: 'By the operator each day before use and again at each change of operator.',
+    fields: ['Machine', 'Serial number', 'Hours', 'Site', 'Operator', 'Date'],
+    groups: [
+      {
+        name: 'Walk around, power off',
+        items: [
+          'Operator’s manual in its box, decals legible, capacity plate readable',
+          'Date of the last annual not over 13 months, last frequent not over 3 months or 150 hours',
+          'Tires, wheels and nuts; outriggers and pads',
+          'Leaks under the chassis and at cylinders',
+          'Hoses, cables and the harness where platform and base move',
+          'Boom, scissor stack and welds: cracks, bent parts, missing pins',
+          'Batteries: level, charge, cables; or fuel, oil, coolant',
+          'Platform: rails, gate closes by itself, anchor points, floor',
+        ],
+      },
+      {
+        name: 'Functions, from the ground then the platform',
+        items: [
+          'Emergency stop at both stations',
+          'Ground controls override the platform',
+          'Emergency lowering or hand pump',
+          'Lift, drive, steer, brake; enable switch or foot pedal',
+          'Tilt alarm, limit switches, pothole guards',
+          'Horn, lights, motion alarm',
+        ],
+      },
+      {
+        name: 'The place',
+        items: [
+          'Ground firm and level, no holes or drop-offs',
+          'Overhead lines and structures',
+          'Wind, other traffic, people below',
+          'Rescue plan known to somebody on the ground',
+        ],
+      },
+    ],
+    note: 'A machine that fails a point is tagged out until it is repaired. The maker’s own list comes first: check your manual.',
+    rule: 'ansi-a92-22',
+  },
+  {
+    id: 'forklift-daily',
+    title: 'Forklift daily examination',
+    use: 'By the operator before the truck goes into service, at least daily; after each shift when it works around the clock.',
+    fields: ['Truck', 'Serial number', 'Hours', 'Shift', 'Operator', 'Date'],
+    groups: [
+      {
+        name: 'Key off',
+        items: [
+          'Forks: cracks, bent tips, worn heels, locking pins',
+          'Mast, carriage, backrest, chains of equal tension',
+          'Hydraulic leaks, hoses, cylinders',
+          'Tires and wheel nuts',
+          'Overhead guard and data plate readable, attachment listed on it',
+          'Seat belt, seat switch, steps',
+          'Battery: connector, cables, restraint, water; or LP tank, hose, smell; or oil, coolant, fuel',
+        ],
+      },
+      {
+        name: 'Key on',
+        items: [
+          'Horn, lights, alarm, gauges',
+          'Service brake and parking brake',
+          'Steering without play or noise',
+          'Lift, lower, tilt, sideshift: smooth and to the stops',
+          'Forward, reverse, and stop when the seat is left',
+          'Unusual noise, smoke or smell',
+        ],
+      },
+      { name: 'Result', items: ['Fit for service', 'Out of service, reported to: ____________________'] },
+    ],
+    note: 'OSHA requires the examination, not a written record. The sheet is how a defect gets to the person who corrects it. Defects are reported and corrected at once, and an unsafe truck leaves service.',
+    rule: 'osha-1910-178',
+  },
+];
+
+export type Guide = {
+  heading: string;
+  paragraphs: readonly string[];
+  table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; note: string };
+};
+
+export const guides: readonly Guide[] = [
+  {
+    heading: 'Which paper, how long, where',
+    paragraphs: [
+      'Most trouble over inspections is trouble over paper. These are the periods of 49 CFR part 396, in the order in which somebody asks for them at the roadside.',
+    ],
+    table: {
+      caption: 'Inspection and maintenance papers',
+      columns: ['Paper', 'Keep', 'Where'],
+      rows: [
+        ['Proof of the annual inspection', 'Always, not older than 12 months', 'On each vehicle'],
+        ['Annual inspection report', '14 months', 'Where the vehicle is housed or maintained'],
+        [
+          'Evidence that the inspector is qualified',
+          'While they inspect, and one year after',
+          'Carrier, or garage on the carrier’s behalf',
+        ],
+        ['Driver’s report with defects', '3 months', 'Carrier'],
+        ['Roadside inspection report', '12 months', 'Carrier'],
+        [
+          'Maintenance record',
+          '1 year, and 6 months after the vehicle leaves',
+          'Where the vehicle is housed or maintained',
+        ],
+      ],
+      note: 'Periods as listed by J. J. Keller from part 396. Confirm the current text for your case.',
+    },
+  },
+  {
+    heading: 'Which clock runs on which machine',
+    paragraphs: [
+      'Hours or calendar, whichever comes first: that one sentence is behind nearly every schedule. A machine with few hours is overdue by date; one on three shifts is overdue by hours.',
+    ],
+    table: {
+      caption: 'Inspection clocks by kind of machine',
+      columns: ['Machine', 'Short clock', 'Long clock', 'By whom'],
+      rows: [
+        [
+          'Interstate truck, trailer, dolly',
+          'Driver’s report daily when a defect is found',
+          '12 months',
+          'Driver; qualified inspector',
+        ],
+        [
+          'Boom or scissor lift',
+          'Each day; 3 months or 150 hours',
+          '13 months',
+          'Operator; mechanic qualified on the model',
+        ],
+        ['Bucket truck', 'Each day', '12 months, with the dielectric test', 'Operator; aerial technician'],
+        ['Digger derrick', '1 to 12 months by activity', '12 months', 'Technician'],
+        ['Forklift', 'Each day or shift', 'Forks: 12 months or 2,000 hours', 'Operator; trained staff'],
+      ],
+      note: 'Lift periods as in JLG’s table, fork period as in a Cascade manual citing ANSI B56.1. Check your manual: other makers count differently.',
+    },
+  },
+  {
+    heading: 'Is a recall open on this unit?',
+    paragraphs: [
+      'A campaign follows the VIN, not the owner. Used trucks and vans often carry one that the first owner never answered, and the repair is free at a dealer of the make. Look before you pay for the symptom.',
+    ],
+    table: {
+      caption: 'From VIN to repair',
+      columns: ['Step', 'Do', 'Write down'],
+      rows: [
+        ['Read', 'VIN from the door frame or the registration, all 17 characters', 'VIN and unit number'],
+        ['Look up', 'nhtsa.gov/recalls, or any dealer of the make', 'Date of the look-up'],
+        ['Judge', 'Is there advice not to drive, or to park outside?', 'The campaign number'],
+        ['Book', 'Dealer; ask whether the part exists yet', 'Appointment and name'],
+        ['File', 'Keep the repair paper with the unit', 'Date closed'],
+      ],
+      note: 'Off-highway machines have campaigns too, but no public VIN search: ask the dealer by serial number.',
+    },
+  },
+];
+
+/** Rules listed at the foot of the page, in the order of its lists and guides. */
+export const listedRules: readonly RegulationId[] = [
+  'cfr-390-5',
+  'cfr-396-17',
+  'cfr-396-11',
+  'cfr-393',
+  'ansi-a92-22',
+  'ansi-a92-2',
+  'osha-1926-453',
+  'osha-scissor',
+  'osha-1910-178',
+  'epa-def-2025',
+  'epa-def-2026',
+];

@@ -1,0 +1,163 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '../../src/admin/query-client';
+import { takeConsoleErrors } from '../support/console-guard';
+import {
+  businessNumber,
+  connectionLost,
+  databaseRefusal,
+  heldAnswer,
+  names,
+  office,
+  save,
+  serveOffice,
+} from '../support/office-server';
+import { findNotice, forgetSession, haveSession, notices, renderOffice } from '../support/render-office';
+
+serveOffice();
+
+const afterSettings = ['getCallLogs', 'getConversations', 'getPhoneNumbers'];
+
+async function expectSentHome(notice: string) {
+  await findNotice(notice);
+  expect(notices(notice)).toHaveLength(1);
+  expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+}
+
+describe('the gate of the dashboard', () => {
+  it('asks for the user, then the role, then the settings, and only then for everything else', async () => {
+    await haveSession();
+    renderOffice('/admin/dashboard');
+    expect(screen.getByRole('status')).toHaveTextContent('Checking access…');
+    expect(await screen.findByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
+    await waitFor(() => expect(names()).toHaveLength(7));
+    expect(names().slice(0, 2)).toEqual(['user', 'user_roles']);
+    expect(names().slice(2, 4).sort()).toEqual(['load call_forwarding_number', 'load twilio_phone_number']);
+    expect(names().slice(4).sort()).toEqual(afterSettings);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Settings',
+      'Messages',
+      'Call Forwarding',
+      'Call Analytics',
+    ]);
+  });
+
+  it('shows a spinner and asks for nothing else while the settings are on their way', async () => {
+    await haveSession();
+    const loaded = heldAnswer();
+    office.instead['load twilio_phone_number'] = loaded.answer;
+    renderOffice('/admin/dashboard');
+    expect(await screen.findByText('The office is loading…')).toBeVisible();
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(names()).not.toEqual(expect.arrayContaining(['getPhoneNumbers']));
+    loaded.give(HttpResponse.json([]));
+    expect(await screen.findByRole('tab', { name: 'Settings' })).toBeVisible();
+    await waitFor(() => expect(names().slice(4).sort()).toEqual(afterSettings));
+  });
+
+  it('sends a visitor without a session home without asking for any data', async () => {
+    renderOffice('/admin/dashboard');
+    await expectSentHome('Please log in to access admin dashboard');
+    expect(names()).toEqual([]);
+  });
+
+  it('sends an account without the admin role home without loading settings', async () => {
+    await haveSession();
+    office.isAdmin = false;
+    renderOffice('/admin/dashboard');
+    await expectSentHome('Access denied. Admin privileges required.');
+    expect(names()).toEqual(['user', 'user_roles']);
+  });
+
+  it('sends a visitor home when the role cannot be read', async () => {
+    await haveSession();
+    office.instead.user_roles = databaseRefusal(500, 'XX000');
+    renderOffice('/admin/dashboard');
+    await expectSentHome('Error verifying admin access');
+    expect(names()).toEqual(['user', 'user_roles']);
+  });
+
+  it('sends a visitor home when the auth service does not answer', async () => {
+    await haveSession();
+    office.instead.user = connectionLost;
+    renderOffice('/admin/dashboard');
+    await expectSentHome('An error occurred');
+    expect(names()).toEqual(['user']);
+    takeConsoleErrors();
+  });
+
+  it('takes a session the auth service no longer knows for none', async () => {
+    await haveSession();
+    office.instead.user = () =>
+      HttpResponse.json({ code: 403, error_code: 'bad_jwt', msg: 'invalid JWT' }, { status: 403 });
+    renderOffice('/admin/dashboard');
+    await expectSentHome('Please log in to access admin dashboard');
+  });
+
+  it('tolerates that a setting has no row, in either of the ways the database says it', async () => {
+    await haveSession();
+    office.instead['load twilio_phone_number'] = databaseRefusal(406, 'PGRST116');
+    renderOffice('/admin/dashboard');
+    expect(await screen.findByRole('textbox', { name: 'Business phone number' })).toHaveValue('');
+    await waitFor(() => expect(names()).toContain('getConversations'));
+    expect(notices('Failed to load settings')).toHaveLength(0);
+  });
+
+  it('says once that the settings failed, after a second attempt, and offers to retry', async () => {
+    await haveSession();
+    save('twilio_phone_number', businessNumber);
+    office.instead['load twilio_phone_number'] = databaseRefusal(500, 'XX000');
+    const person = renderOffice('/admin/dashboard');
+    await findNotice('Failed to load settings');
+    expect(notices('Failed to load settings')).toHaveLength(1);
+    expect(names().filter((name) => name === 'load twilio_phone_number')).toHaveLength(2);
+    expect(names()).not.toContain('getPhoneNumbers');
+    const failed = screen.getByRole('group', { name: 'The office: loading failed' });
+    expect(failed).toHaveTextContent('The office could not be loaded.');
+
+    office.instead = {};
+    await person.click(within(failed).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('textbox', { name: 'Business phone number' })).toHaveValue(businessNumber);
+    await waitFor(() => expect(names()).toContain('getPhoneNumbers'));
+  });
+
+  it('signs out', async () => {
+    await haveSession();
+    const person = renderOffice('/admin/dashboard');
+    await waitFor(() => expect(names()).toContain('getConversations'));
+    await person.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+    expect(names()).toContain('sign-out');
+    expect(notices('Please log in to access admin dashboard')).toHaveLength(0);
+  });
+
+  it('stays, and says so, when signing out fails', async () => {
+    await haveSession();
+    office.instead['sign-out'] = connectionLost;
+    const person = renderOffice('/admin/dashboard');
+    await waitFor(() => expect(names()).toContain('getConversations'));
+    await person.click(screen.getByRole('button', { name: 'Sign out' }));
+    await findNotice('Signing out failed. Please try again.');
+    expect(screen.getByRole('tab', { name: 'Settings' })).toBeVisible();
+    takeConsoleErrors();
+  });
+
+  it('sends an admin home whose session ends elsewhere', async () => {
+    await haveSession();
+    renderOffice('/admin/dashboard');
+    await waitFor(() => expect(names()).toContain('getConversations'));
+    await act(forgetSession);
+    await expectSentHome('Please log in to access admin dashboard');
+  });
+});
+
+it('the cache keeps data fresh for 60 s and unused for 5 min, retries once and ignores the window’s focus', () => {
+  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+    staleTime: 60_000,
+    gcTime: 300_000,
+    retry: 1,
+    refetchOnWindowFocus: false,
+  });
+});

@@ -1,0 +1,352 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  bodiesOf,
+  businessNumber,
+  connectionLost,
+  customer,
+  field,
+  heldAnswer,
+  message,
+  names,
+  office,
+  refusal,
+  save,
+  serveOffice,
+} from '../support/office-server';
+import { findNotice, notices, openTab } from '../support/render-office';
+
+serveOffice();
+
+const uuid: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
+const otherCustomer = '+19185550199';
+
+beforeEach(() => {
+  office.conversations = [
+    {
+      conversationId: 'c1',
+      otherNumber: customer,
+      lastMessage: 'Cat 320 will not start',
+      lastMessageTime: '2026-11-20T15:00:00Z',
+    },
+    {
+      conversationId: 'c2',
+      otherNumber: otherCustomer,
+      lastMessage: 'Thanks, all good',
+      lastMessageTime: '2026-11-19T15:00:00Z',
+    },
+  ];
+  office.messages = {
+    [customer]: [
+      message({ id: 'm1', body: 'Cat 320 will not start' }),
+      message({ id: 'm2', direction: 'outbound', body: 'Where is it?', created_at: '2026-11-20T15:02:00Z' }),
+    ],
+    [otherCustomer]: [message({ id: 'm3', body: 'Thanks, all good' })],
+  };
+});
+
+const box = () => screen.getByRole('textbox', { name: 'Message' });
+const sendButton = () => screen.getByRole('button', { name: 'Send' });
+const count = (name: string) => names().filter((other) => other === name).length;
+
+async function openConversation(person: UserEvent, lastMessage = 'Cat 320 will not start') {
+  await person.click(await screen.findByRole('button', { name: new RegExp(lastMessage) }));
+  return screen.findByRole('log');
+}
+
+async function openMessages(): Promise<UserEvent> {
+  save('twilio_phone_number', businessNumber);
+  return openTab('Messages');
+}
+
+describe('the setup notice', () => {
+  it('gives the exact address and method, and copies the address', async () => {
+    const person = await openMessages();
+    const address = 'http://localhost:3000/functions/v1/sms-handler/inbound';
+    expect(screen.getByText(address)).toBeVisible();
+    expect(screen.getByText('POST')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Copy address' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(address);
+  });
+
+  it('says how to go on when the browser will not copy', async () => {
+    const person = await openMessages();
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    await person.click(screen.getByRole('button', { name: 'Copy address' }));
+    await findNotice('Copying failed. Select the address and copy it by hand.');
+  });
+});
+
+describe('the list of conversations', () => {
+  it('shows number, last message and time of each, in 500 pixels', async () => {
+    await openMessages();
+    const button = await screen.findByRole('button', { name: /Cat 320 will not start/ });
+    expect(button).toHaveTextContent(customer);
+    expect(button.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00Z');
+    expect(button.closest('.h-\\[500px\\]')).not.toBeNull();
+    expect(screen.getByText('Select a conversation to start messaging')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('says so when there are none, and loads again on Refresh', async () => {
+    const { conversations } = office;
+    office.conversations = [];
+    const person = await openMessages();
+    expect(await screen.findByText('No conversations yet')).toBeVisible();
+    office.conversations = conversations;
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
+    expect(screen.queryByText('No conversations yet')).toBeNull();
+  });
+
+  it('says once that it failed and loads on Retry', async () => {
+    office.instead.getConversations = refusal(503, 'The database did not answer.');
+    const person = await openMessages();
+    await findNotice('Failed to load messages');
+    expect(notices('Failed to load messages')).toHaveLength(1);
+    expect(screen.getByText('The database did not answer.')).toBeVisible();
+    office.instead = {};
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  it('keeps what it shows when a refresh fails', async () => {
+    const person = await openMessages();
+    await screen.findByRole('button', { name: /Cat 320 will not start/ });
+    office.instead.getConversations = connectionLost;
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    await findNotice('Failed to load messages');
+    expect(screen.getByText('The list of conversations could not be brought up to date.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
+  });
+});
+
+describe('a conversation', () => {
+  it('shows ours on the right and theirs on the left, each with its time, in 400 pixels', async () => {
+    const person = await openMessages();
+    const log = await openConversation(person);
+    expect(bodiesOf('getConversation')).toEqual([{ action: 'getConversation', to: customer }]);
+    const theirs = within(log).getByText('Cat 320 will not start').parentElement;
+    const ours = within(log).getByText('Where is it?').parentElement;
+    expect(theirs).toHaveClass('mr-auto');
+    expect(theirs).toHaveTextContent('Received:');
+    expect(ours).toHaveClass('ml-auto');
+    expect(ours).toHaveTextContent('Sent:');
+    expect(ours?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:02:00Z');
+    expect(log.closest('.h-\\[400px\\]')).not.toBeNull();
+    expect(screen.getByRole('button', { name: /Cat 320 will not start/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(screen.queryByText('Select a conversation to start messaging')).toBeNull();
+  });
+
+  it('marks quote requests and texts that did not arrive', async () => {
+    office.messages[customer] = [
+      message({ id: 'm1', body: 'Quote, please', source: 'web' }),
+      message({ id: 'm2', direction: 'outbound', status: 'undelivered', errorCode: 30003 }),
+      message({ id: 'm3', direction: 'outbound', status: 'unknown' }),
+    ];
+    const person = await openMessages();
+    const log = await openConversation(person);
+    expect(within(log).getByText('Quote request from the website')).toBeVisible();
+    expect(within(log).getByText('Not delivered (Twilio error 30003)')).toBeVisible();
+    expect(within(log).getByText('It is not known whether this text went out')).toBeVisible();
+  });
+
+  it('shows messages that carry nothing but the four fields of the specification', async () => {
+    office.instead.getConversation = () =>
+      HttpResponse.json({
+        messages: [{ id: 'm1', direction: 'outbound', body: 'Hello', created_at: '2026-11-20T15:00:00Z' }],
+      });
+    const person = await openMessages();
+    const log = await openConversation(person);
+    expect(within(log).getByText('Hello')).toBeVisible();
+  });
+
+  it('that fails to load says so and loads on Retry', async () => {
+    office.instead.getConversation = connectionLost;
+    const person = await openMessages();
+    await person.click(await screen.findByRole('button', { name: /Cat 320 will not start/ }));
+    await findNotice('Failed to load messages');
+    expect(screen.getByText('The conversation could not be loaded.')).toBeVisible();
+    office.instead = {};
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(within(await screen.findByRole('log')).getByText('Where is it?')).toBeVisible();
+  });
+});
+
+describe('writing a text', () => {
+  it('cannot be sent while it is empty or blank', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    expect(sendButton()).toBeDisabled();
+    await person.type(box(), '   ');
+    expect(sendButton()).toBeDisabled();
+    await person.type(box(), '{Enter}');
+    await person.type(box(), 'x');
+    expect(sendButton()).toBeEnabled();
+    expect(count('sendMessage')).toBe(0);
+  });
+
+  it('sends on Enter, clears the box, and loads the conversation and the list again', async () => {
+    const person = await openMessages();
+    const log = await openConversation(person);
+    await person.type(box(), 'On our way{Shift>}{Enter}{/Shift}40 minutes.');
+    expect(box()).toHaveValue('On our way\n40 minutes.');
+    expect(count('sendMessage')).toBe(0);
+    await person.type(box(), '{Enter}');
+    await findNotice('Message sent');
+    expect(bodiesOf('sendMessage')).toEqual([
+      {
+        action: 'sendMessage',
+        from: businessNumber,
+        to: customer,
+        body: 'On our way\n40 minutes.',
+        idempotencyKey: uuid,
+      },
+    ]);
+    expect(box()).toHaveValue('');
+    expect(await within(log).findByText(/On our way/)).toBeVisible();
+    expect(count('getConversation')).toBe(2);
+    await waitFor(() => expect(count('getConversations')).toBe(2));
+  });
+
+  it('sends with the button too', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    await person.type(box(), 'On our way');
+    await person.click(sendButton());
+    await findNotice('Message sent');
+    expect(count('sendMessage')).toBe(1);
+  });
+
+  it('leaves the Enter that ends a word of an input method alone', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    await person.type(box(), 'word');
+    fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
+    expect(box()).toHaveValue('word');
+    expect(sendButton()).toBeEnabled();
+    expect(count('sendMessage')).toBe(0);
+  });
+
+  it('cannot be sent a second time, nor changed, while it is on its way', async () => {
+    const sent = heldAnswer();
+    office.instead.sendMessage = sent.answer;
+    const person = await openMessages();
+    await openConversation(person);
+    await person.type(box(), 'Once{Enter}');
+    expect(await screen.findByRole('button', { name: 'Sending…' })).toBeDisabled();
+    await person.type(box(), '{Enter}and more');
+    expect(box()).toHaveValue('Once');
+    sent.give(HttpResponse.json({ success: true, message: message({ id: 'm9', direction: 'outbound' }) }));
+    await findNotice('Message sent');
+    expect(count('sendMessage')).toBe(1);
+  });
+
+  it('asks for a business number when none is saved, and keeps the text', async () => {
+    const person = await openTab('Messages');
+    await openConversation(person);
+    await person.type(box(), 'On our way{Enter}');
+    await findNotice('Please configure a phone number first');
+    expect(box()).toHaveValue('On our way');
+    expect(count('sendMessage')).toBe(0);
+  });
+
+  it('shows the server’s sentence when it is refused, keeps the text, and tries anew next time', async () => {
+    office.instead.sendMessage = refusal(409, 'This customer has opted out of texts.');
+    const person = await openMessages();
+    await openConversation(person);
+    await person.type(box(), 'On our way{Enter}');
+    await findNotice('This customer has opted out of texts.');
+    expect(box()).toHaveValue('On our way');
+    office.instead = {};
+    await person.type(box(), '{Enter}');
+    await findNotice('Message sent');
+    const [first, second] = bodiesOf('sendMessage').map((body) => field(body, 'idempotencyKey'));
+    expect(second).not.toBe(first);
+  });
+
+  it.each([
+    ['the connection is lost', connectionLost, 'Failed to send message'],
+    [
+      'the gateway fails',
+      () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }),
+      'Failed to send message',
+    ],
+    ['the provider does not answer', refusal(502, 'Twilio did not answer.'), 'Twilio did not answer.'],
+  ])(
+    'repeats the same text under the same key when %s, so that it is not sent twice',
+    async (_case, failure, notice) => {
+      office.instead.sendMessage = failure;
+      const person = await openMessages();
+      await openConversation(person);
+      await person.type(box(), 'On our way{Enter}');
+      await findNotice(notice);
+      expect(box()).toHaveValue('On our way');
+      office.instead = {};
+      await person.type(box(), '{Enter}');
+      await findNotice('Message sent');
+      const [first, second] = bodiesOf('sendMessage').map((body) => field(body, 'idempotencyKey'));
+      expect(second).toBe(first);
+    },
+  );
+
+  it('gives another text another key after a failure', async () => {
+    office.instead.sendMessage = connectionLost;
+    const person = await openMessages();
+    await openConversation(person);
+    await person.type(box(), 'On our way{Enter}');
+    await findNotice('Failed to send message');
+    office.instead = {};
+    await person.type(box(), ' now{Enter}');
+    await findNotice('Message sent');
+    const [first, second] = bodiesOf('sendMessage').map((body) => field(body, 'idempotencyKey'));
+    expect(second).not.toBe(first);
+  });
+
+  it('is not called sent when the answer says that it failed', async () => {
+    office.instead.sendMessage = () =>
+      HttpResponse.json({
+        success: true,
+        message: message({ id: 'm9', direction: 'outbound', status: 'failed', errorCode: 30006 }),
+      });
+    const person = await openMessages();
+    await openConversation(person);
+    await person.type(box(), 'On our way{Enter}');
+    await findNotice('Failed to send message');
+    expect(box()).toHaveValue('On our way');
+  });
+
+  it('says when it is too long for one message', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    fireEvent.change(box(), { target: { value: 'x'.repeat(1601) } });
+    expect(box()).toHaveAccessibleDescription(/1 characters too many/);
+    expect(sendButton()).toBeDisabled();
+    fireEvent.change(box(), { target: { value: 'x'.repeat(1600) } });
+    expect(sendButton()).toBeEnabled();
+    await person.click(sendButton());
+    await findNotice('Message sent');
+  });
+
+  it('loses no draft to another conversation or another tab', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    await person.type(box(), 'For the Cat');
+    await openConversation(person, 'Thanks, all good');
+    expect(box()).toHaveValue('');
+    await person.type(box(), 'For the other');
+    await person.click(screen.getByRole('tab', { name: 'Settings' }));
+    await person.click(screen.getByRole('tab', { name: 'Messages' }));
+    expect(box()).toHaveValue('For the other');
+    await openConversation(person);
+    expect(box()).toHaveValue('For the Cat');
+  });
+});

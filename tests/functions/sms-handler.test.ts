@@ -1,0 +1,585 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { delay, http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createHandler } from '../../supabase/functions/sms-handler/handler';
+import { takeConsoleErrors } from '../support/console-guard';
+import {
+  accountSid,
+  adminCall,
+  businessNumber,
+  newSid,
+  origin,
+  read,
+  startFunctionWorld,
+  twilioError,
+  webhookRequest,
+  type FunctionWorld,
+  type Handler,
+  type Person,
+  type Resolver,
+} from '../support/function-world';
+
+const anId: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+const anIsoTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+const anyMessage = { id: anId, created_at: anIsoTime, errorCode: null, source: 'sms' };
+
+const messagesUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/Messages.json';
+
+let world: FunctionWorld;
+let admin: Person;
+let handler: Handler;
+let lastCustomer = 9185550200;
+
+beforeAll(async () => {
+  world = await startFunctionWorld();
+  admin = await world.person(true);
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  handler = createHandler(world.env());
+  world.twilioRequests.length = 0;
+  await world.saveSetting('twilio_phone_number', businessNumber);
+});
+afterEach(() => world.server.resetHandlers());
+
+/** A customer whom no other test knows. */
+function newCustomer(): string {
+  lastCustomer += 1;
+  return `+1${lastCustomer}`;
+}
+
+const inboundFields = (from: string, changes: Record<string, string> = {}) => ({
+  MessageSid: newSid('SM'),
+  SmsStatus: 'received',
+  AccountSid: accountSid,
+  From: from,
+  To: businessNumber,
+  Body: 'Our Freightliner lost air pressure',
+  NumMedia: '0',
+  NumSegments: '1',
+  ApiVersion: '2010-04-01',
+  ...changes,
+});
+const deliver = (fields: Record<string, string> | [string, string][]) =>
+  handler(webhookRequest('/sms-handler/inbound', fields));
+const call = async (body: object) => read(await adminCall(handler, 'sms-handler', body, admin.token));
+const send = (to: string, changes: object = {}) =>
+  call({ action: 'sendMessage', from: businessNumber, to, body: 'On our way', ...changes });
+const messagesOf = async (to: string) => {
+  const { status, body } = await call({ action: 'getConversation', to });
+  if (status !== 200) throw new Error(JSON.stringify([status, body, takeConsoleErrors()]));
+  return Array.isArray(body['messages']) ? body['messages'].map((row: Record<string, unknown>) => row) : [];
+};
+/** A filter's list of one text; unquoted, the embedded data API takes a number for a quantity. */
+const list = (text: string) => encodeURIComponent(`("${text}")`);
+const isOptedOut = async (from: string) =>
+  (await world.rows(`conversations?select=opted_out&other_number=in.${list(from)}`))[0]?.['opted_out'];
+
+describe('a text that comes in', () => {
+  test('is stored, and answered with nothing to send back', async () => {
+    const customer = newCustomer();
+    const response = await deliver(inboundFields(customer));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/xml');
+    expect(await response.text()).toMatch(/<Response><\/Response>$/);
+    expect(await messagesOf(customer)).toEqual([
+      {
+        id: anId,
+        direction: 'inbound',
+        body: 'Our Freightliner lost air pressure',
+        created_at: anIsoTime,
+        status: 'received',
+        errorCode: null,
+        source: 'sms',
+      },
+    ]);
+    expect(world.twilioRequests).toEqual([]);
+  });
+
+  test('is stored once, however often and however many at a time it is delivered', async () => {
+    const customer = newCustomer();
+    const fields = inboundFields(customer);
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async () => (await deliver(fields)).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await messagesOf(customer)).toHaveLength(1);
+    const [conversation] = await world.rows(
+      `conversations?select=unread_count&other_number=in.${list(customer)}`,
+    );
+    expect(conversation).toEqual({ unread_count: 1 });
+  });
+
+  test.each([
+    ['an empty body', { Body: '' }, ''],
+    ['blanks at both ends', { Body: '  two  \n' }, '  two  \n'],
+    ['plus, percent and ampersand', { Body: '5+5=10 & 100% %20' }, '5+5=10 & 100% %20'],
+    ['emoji and accents', { Body: '🚛 reparación ñ' }, '🚛 reparación ñ'],
+    ['NUL characters', { Body: 'a\0b' }, 'ab'],
+    ['markup', { Body: '<Message>hi</Message><script>' }, '<Message>hi</Message><script>'],
+    ['more than we keep', { Body: 'x'.repeat(5000) }, 'x'.repeat(4096)],
+    ['an emoji where it is cut', { Body: `${'x'.repeat(4095)}🚛` }, `${'x'.repeat(4095)}\ufffd`],
+    ['fields that are new to us', { ChannelMetadata: '{"type":"x"}', MessagingServiceSid: 'MG1' }, undefined],
+  ])('with %s is accepted', async (_, changes, body = 'Our Freightliner lost air pressure') => {
+    const customer = newCustomer();
+    expect((await deliver(inboundFields(customer, changes))).status).toBe(200);
+    expect(await messagesOf(customer)).toMatchObject([{ body }]);
+  });
+
+  test.each(['22395', 'AMAZON', 'ACME CORP', 'whatsapp:+19185550111'])(
+    'from %s is accepted',
+    async (from) => {
+      expect((await deliver(inboundFields(from))).status).toBe(200);
+      expect(await messagesOf(from)).toHaveLength(1);
+    },
+  );
+
+  test('with pictures keeps the address of each', async () => {
+    const fields = inboundFields(newCustomer(), {
+      Body: '',
+      NumMedia: '3',
+      MediaUrl0: 'https://api.twilio.com/media/0',
+      MediaContentType0: 'image/jpeg',
+      MediaUrl1: 'https://api.twilio.com/media/1',
+      MediaContentType1: 'image/png',
+      MediaUrl2: 'javascript:alert(1)',
+      MediaContentType2: 'image/png',
+    });
+    expect((await deliver(fields)).status).toBe(200);
+    expect(await world.rows(`messages?select=media&provider_sid=eq.${fields.MessageSid}`)).toEqual([
+      {
+        media: [
+          { url: 'https://api.twilio.com/media/0', contentType: 'image/jpeg' },
+          { url: 'https://api.twilio.com/media/1', contentType: 'image/png' },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    ['a repeated Body', [['Body', 'other']]],
+    ['a repeated From', [['From', '+19185550199']]],
+    ['a repeated MessageSid', [['MessageSid', 'SM0']]],
+  ])('with %s is refused', async (_, extra) => {
+    const customer = newCustomer();
+    const pairs = [
+      ...Object.entries(inboundFields(customer)),
+      ...extra.map(([name = '', value = '']) => [name, value]),
+    ];
+    const response = await deliver(pairs.map(([name = '', value = '']): [string, string] => [name, value]));
+    expect((await read(response)).body['code']).toBe('repeated_field');
+    expect(response.status).toBe(400);
+    expect(await messagesOf(customer)).toEqual([]);
+  });
+
+  test.each([
+    { MessageSid: 'SM12' },
+    { MessageSid: `CA${'0'.repeat(32)}` },
+    { MessageSid: `${newSid('SM')}NumMedia0` },
+    { From: '' },
+    { From: 'x'.repeat(65) },
+    { From: '+1918\u00005550177' },
+    { To: '' },
+    { To: 'not a number' },
+  ])('with %j is refused', async (changes) => {
+    expect((await deliver(inboundFields(newCustomer(), changes))).status).toBe(400);
+  });
+
+  test.each([
+    ['STOP', true],
+    [' stop ', true],
+    ['Unsubscribe', true],
+    ['QUIT', true],
+    ['please stop by at noon', false],
+    ['STOP it', false],
+    ['HELP', false],
+  ])('that says "%s" opts out: %s', async (body, expected) => {
+    const customer = newCustomer();
+    await deliver(inboundFields(customer, { Body: body }));
+    expect(await isOptedOut(customer)).toBe(expected);
+    expect(await messagesOf(customer)).toHaveLength(1);
+  });
+
+  test('opts out and in by Twilio’s own reading too', async () => {
+    const customer = newCustomer();
+    await deliver(inboundFields(customer, { Body: 'arrêt', OptOutType: 'STOP' }));
+    expect(await isOptedOut(customer)).toBe(true);
+    await deliver(inboundFields(customer, { Body: 'When can you come?' }));
+    expect(await isOptedOut(customer)).toBe(true);
+    await deliver(inboundFields(customer, { Body: 'start' }));
+    expect(await isOptedOut(customer)).toBe(false);
+  });
+
+  test('is never acknowledged unless it is stored', async () => {
+    const outages: Resolver[] = [
+      () => HttpResponse.error(),
+      () => HttpResponse.json({ message: 'statement timeout', code: '57014' }, { status: 500 }),
+      () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }),
+    ];
+    for (const outage of outages) {
+      const customer = newCustomer();
+      const fields = inboundFields(customer);
+      world.server.use(http.post(`${origin}/rest/v1/rpc/receive_message`, outage));
+      expect((await deliver(fields)).status).toBe(503);
+      world.server.resetHandlers();
+      expect((await deliver(fields)).status).toBe(200);
+      expect(await messagesOf(customer)).toHaveLength(1);
+    }
+    expect(takeConsoleErrors()).toHaveLength(outages.length);
+  });
+
+  test('never brings the function down, whatever is in it', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          Body: fc.string({ unit: 'binary' }),
+          From: fc.string({ unit: 'binary', maxLength: 70 }),
+        }),
+        fc.boolean(),
+        async ({ Body, From }, keepsFrom) => {
+          const fields = inboundFields('+19185559999', { Body, ...(keepsFrom ? {} : { From }) });
+          expect((await deliver(fields)).status).toBeLessThan(500);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('the conversation list', () => {
+  test('is newest first, with one line per customer', async () => {
+    const [older, newer] = [newCustomer(), newCustomer()];
+    await deliver(inboundFields(older, { To: '+19185550001', Body: 'to the old number' }));
+    await deliver(inboundFields(newer, { Body: 'first' }));
+    await deliver(inboundFields(older, { Body: 'to the new number' }));
+    const { status, body } = await call({ action: 'getConversations' });
+    expect(status).toBe(200);
+    const list = Array.isArray(body['conversations']) ? body['conversations'].slice(0, 2) : [];
+    expect(list).toEqual([
+      {
+        conversationId: anId,
+        otherNumber: older,
+        lastMessage: 'to the new number',
+        lastMessageTime: anIsoTime,
+      },
+      expect.objectContaining({ otherNumber: newer, lastMessage: 'first' }),
+    ]);
+    expect((await messagesOf(older)).map(({ body: text }) => text)).toEqual([
+      'to the old number',
+      'to the new number',
+    ]);
+  });
+
+  test('leads to messages by a number in any spelling, and to none for a stranger', async () => {
+    await deliver(inboundFields('+19185550888'));
+    for (const to of ['+19185550888', '(918) 555-0888', '1 918 555 0888']) {
+      expect(await messagesOf(to)).toHaveLength(1);
+    }
+    expect(await messagesOf('+19185550889')).toEqual([]);
+  });
+
+  test.each([undefined, '', 5, 'x'.repeat(65)])('refuses to open the conversation with %j', async (to) => {
+    expect((await call({ action: 'getConversation', to })).status).toBe(400);
+  });
+});
+
+describe('sending', () => {
+  let customer: string;
+  beforeEach(async () => {
+    customer = newCustomer();
+    await deliver(inboundFields(customer));
+  });
+  const lastStatus = async () => {
+    const last = (await messagesOf(customer)).at(-1);
+    return { status: last?.['status'], errorCode: last?.['errorCode'] };
+  };
+
+  test('hands the text to Twilio and keeps it, with where it stands', async () => {
+    const { status, body } = await send(customer);
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        success: true,
+        message: { ...anyMessage, direction: 'outbound', body: 'On our way', status: 'queued' },
+      },
+    });
+    const [, sent] = await messagesOf(customer);
+    expect(body['message']).toEqual(sent);
+    expect(world.twilioRequests).toEqual([
+      {
+        method: 'POST',
+        path: `/2010-04-01/Accounts/${accountSid}/Messages.json`,
+        form: {
+          From: businessNumber,
+          To: customer,
+          Body: 'On our way',
+          StatusCallback: `${origin}/functions/v1/sms-handler/status?message=${String(sent?.['id'])}`,
+        },
+      },
+    ]);
+    expect(await world.rows(`messages?select=sent_by&id=eq.${String(sent?.['id'])}`)).toEqual([
+      { sent_by: admin.id },
+    ]);
+  });
+
+  test('takes numbers as people write them', async () => {
+    const spelled = `(${customer.slice(2, 5)}) ${customer.slice(5, 8)}-${customer.slice(8)}`;
+    expect((await send(spelled, { from: '918-555-0143' })).status).toBe(200);
+  });
+
+  test.each([
+    [{ body: '' }, 400, 'empty_message'],
+    [{ body: ' \n\t ' }, 400, 'empty_message'],
+    [{ body: undefined }, 400, 'empty_message'],
+    [{ body: ['Hi'] }, 400, 'empty_message'],
+    [{ body: 'x'.repeat(1601) }, 400, 'message_too_long'],
+    [{ to: 'somebody' }, 400, 'invalid_number'],
+    [{ to: '+0123' }, 400, 'invalid_number'],
+    [{ from: '' }, 400, 'invalid_number'],
+    [{ from: '+19185550144' }, 403, 'wrong_sender'],
+    [{ idempotencyKey: 'again' }, 400, 'invalid_idempotency_key'],
+    [{ to: '+19185557777' }, 403, 'no_conversation'],
+  ])('refuses %j', async (changes, status, code) => {
+    const answer = await send(customer, changes);
+    expect({ status: answer.status, code: answer.body['code'] }).toEqual({ status, code });
+    expect(answer.body['error']).toMatch(/^[A-Z].*[a-z.]$/);
+    expect(world.twilioRequests).toEqual([]);
+    expect(await messagesOf(customer)).toHaveLength(1);
+  });
+
+  test('takes a text of exactly 1600 characters', async () => {
+    expect((await send(customer, { body: 'x'.repeat(1600) })).status).toBe(200);
+  });
+
+  test('mends what can’t be stored', async () => {
+    expect((await send(customer, { body: 'a\u0000b \ud83d' })).status).toBe(200);
+    expect((await messagesOf(customer)).at(-1)?.['body']).toBe('ab \ufffd');
+  });
+
+  test('needs a saved business number', async () => {
+    await world.forgetSettings();
+    expect(await send(customer)).toEqual({
+      status: 400,
+      body: { error: 'Please configure a phone number first', code: 'no_business_number' },
+    });
+    expect(world.twilioRequests).toEqual([]);
+  });
+
+  test('says so while Twilio is not set up', async () => {
+    handler = createHandler(world.env({ TWILIO_ACCOUNT_SID: undefined }));
+    const { status, body } = await send(customer);
+    expect({ status, code: body['code'] }).toEqual({ status: 503, code: 'twilio_not_configured' });
+    expect(await messagesOf(customer)).toHaveLength(1);
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  test('to somebody who said STOP asks nobody', async () => {
+    await deliver(inboundFields(customer, { Body: 'STOP' }));
+    const { status, body } = await send(customer);
+    expect({ status, code: body['code'] }).toEqual({ status: 409, code: 'opted_out' });
+    expect(world.twilioRequests).toEqual([]);
+  });
+
+  test('learns of an opt-out from Twilio and remembers it', async () => {
+    world.server.use(http.post(messagesUrl, () => twilioError(400, 21610)));
+    const { status, body } = await send(customer);
+    expect({ status, code: body['code'] }).toEqual({ status: 409, code: 'opted_out' });
+    expect(body['error']).toContain('START');
+    expect(await lastStatus()).toEqual({ status: 'failed', errorCode: 21610 });
+    world.server.resetHandlers();
+    expect((await send(customer)).status).toBe(409);
+    expect(world.twilioRequests).toEqual([]);
+    takeConsoleErrors();
+  });
+
+  test.each([
+    [400, 21211, 400, 'Check the number'],
+    [400, 21606, 400, 'Settings'],
+    [400, 21608, 400, 'trial account'],
+    [400, 21614, 400, 'Call instead'],
+    [401, 20003, 502, 'credentials'],
+    [400, 30034, 502, 'registered'],
+    [400, 29999, 502, '29999'],
+  ])('puts Twilio’s refusal %i/%i into words', async (twilioStatus, code, status, words) => {
+    let asked = 0;
+    world.server.use(
+      http.post(messagesUrl, () => {
+        asked += 1;
+        return twilioError(twilioStatus, code);
+      }),
+    );
+    const answer = await send(customer);
+    expect({ status: answer.status, code: answer.body['code'] }).toEqual({ status, code: `twilio_${code}` });
+    expect(answer.body['error']).toContain(words);
+    expect(answer.body['error']).not.toContain('secret words');
+    expect(await lastStatus()).toEqual({ status: 'failed', errorCode: code });
+    expect(asked).toBe(1);
+    takeConsoleErrors();
+  });
+
+  const lost: Record<string, Resolver> = {
+    'a lost connection': () => HttpResponse.error(),
+    'a 500': () => HttpResponse.json({ message: 'oops' }, { status: 500 }),
+    'a page of HTML with 503': () => new HttpResponse('<h1>sorry</h1>', { status: 503 }),
+    'a page of HTML with 200': () => new HttpResponse('<h1>welcome</h1>'),
+    'half a JSON': () => new HttpResponse('{"sid":"SM', { status: 201 }),
+    'an answer without a SID': () => HttpResponse.json({ status: 'queued' }, { status: 201 }),
+    'a redirect': () =>
+      new HttpResponse(null, { status: 307, headers: { location: 'https://evil.example' } }),
+    'a megabyte and more': () => new HttpResponse(`{"sid":"${'x'.repeat(1_100_000)}"}`),
+    'silence for 8 seconds': async () => {
+      await delay(8_600);
+      return HttpResponse.json({ sid: newSid('SM'), status: 'queued' }, { status: 201 });
+    },
+  };
+  test.each(Object.entries(lost))(
+    'never repeats after %s, and says that the outcome is open',
+    async (_, resolver) => {
+      let asked = 0;
+      world.server.use(
+        http.post(messagesUrl, (info) => {
+          asked += 1;
+          return resolver(info);
+        }),
+      );
+      const idempotencyKey = randomUUID();
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        const { status, body } = await send(customer, { idempotencyKey });
+        expect({ status, code: body['code'] }).toEqual({ status: 502, code: 'outcome_unknown' });
+      }
+      expect(asked).toBe(1);
+      expect(await lastStatus()).toEqual({ status: 'unknown', errorCode: null });
+      takeConsoleErrors();
+    },
+  );
+
+  test('tries again when Twilio was too busy to take it, three times at most', async () => {
+    let refusals = 2;
+    let asked = 0;
+    world.server.use(
+      http.post(messagesUrl, () => {
+        asked += 1;
+        refusals -= 1;
+        return refusals >= 0 ? twilioError(429, 20429) : undefined;
+      }),
+    );
+    expect((await send(customer)).status).toBe(200);
+    expect(asked).toBe(3);
+    refusals = 99;
+    asked = 0;
+    expect(await send(customer)).toMatchObject({ status: 503, body: { code: 'twilio_20429' } });
+    expect(asked).toBe(3);
+    expect(await lastStatus()).toEqual({ status: 'failed', errorCode: 20429 });
+    takeConsoleErrors();
+  });
+
+  test('sends once, however often one message is submitted', async () => {
+    const idempotencyKey = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => send(customer, { idempotencyKey })));
+    answers.push(await send(customer, { idempotencyKey }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const [, sent] = await messagesOf(customer);
+    for (const { body } of answers) expect(body['message']).toMatchObject({ id: sent?.['id'] });
+    expect(world.twilioRequests).toHaveLength(1);
+    expect(await messagesOf(customer)).toHaveLength(2);
+  });
+
+  test('refuses a key that belongs to another message', async () => {
+    const idempotencyKey = randomUUID();
+    await send(customer, { idempotencyKey });
+    expect(await send(customer, { idempotencyKey, body: 'Something else' })).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency_key_reused' },
+    });
+    expect(world.twilioRequests).toHaveLength(1);
+  });
+
+  test('is a success once Twilio has it, even when that can’t be noted', async () => {
+    world.server.use(http.post(`${origin}/rest/v1/rpc/update_message_status`, () => HttpResponse.error()));
+    expect(await send(customer)).toMatchObject({
+      status: 200,
+      body: { success: true, message: { status: 'queued' } },
+    });
+    expect(takeConsoleErrors().join()).toContain('status_not_stored');
+  });
+
+  test('asks nobody while the database is away', async () => {
+    world.server.use(http.post(`${origin}/rest/v1/rpc/begin_message`, () => HttpResponse.error()));
+    expect(await send(customer)).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
+    expect(world.twilioRequests).toEqual([]);
+    takeConsoleErrors();
+  });
+});
+
+describe('a status report', () => {
+  let customer: string;
+  let id: string;
+  let sid: string;
+  beforeEach(async () => {
+    customer = newCustomer();
+    sid = newSid('SM');
+    await deliver(inboundFields(customer));
+    world.server.use(
+      http.post(messagesUrl, () => HttpResponse.json({ sid, status: 'queued' }, { status: 201 })),
+    );
+    await send(customer);
+    id = String((await messagesOf(customer)).at(-1)?.['id']);
+  });
+  const report = (status: string, changes: Record<string, string> = {}, query = `?message=${id}`) =>
+    handler(
+      webhookRequest(`/sms-handler/status${query}`, {
+        MessageSid: sid,
+        MessageStatus: status,
+        AccountSid: accountSid,
+        From: businessNumber,
+        To: customer,
+        ...changes,
+      }),
+    );
+  const stored = async () => {
+    const last = (await messagesOf(customer)).at(-1);
+    return [last?.['status'], last?.['errorCode']];
+  };
+
+  test('moves the message on, in whatever order reports come', async () => {
+    for (const status of ['sent', 'delivered', 'sending', 'sent', 'queued']) {
+      expect((await report(status)).status).toBe(204);
+    }
+    expect(await stored()).toEqual(['delivered', null]);
+  });
+
+  test('keeps the reason of a failure', async () => {
+    await report('undelivered', { ErrorCode: '30003' });
+    await report('sent');
+    expect(await stored()).toEqual(['undelivered', 30003]);
+  });
+
+  test('finds the message by Twilio’s SID alone', async () => {
+    await report('sent', {}, '');
+    expect(await stored()).toEqual(['sent', null]);
+  });
+
+  test('that is unknown, of an unknown status or not one of ours is let go', async () => {
+    expect((await report('delivered', { MessageSid: newSid('SM') }, '')).status).toBe(204);
+    expect((await report('read')).status).toBe(204);
+    expect((await report('pending')).status).toBe(204);
+    expect((await report('delivered', { MessageSid: newSid('SM') }, '?message=1%27or')).status).toBe(204);
+    expect(await stored()).toEqual(['queued', null]);
+  });
+
+  test('is not acknowledged while the database is away', async () => {
+    world.server.use(http.post(`${origin}/rest/v1/rpc/update_message_status`, () => HttpResponse.error()));
+    expect((await report('delivered')).status).toBe(503);
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  test('that is malformed or unsigned changes nothing', async () => {
+    expect((await report('delivered', { MessageSid: 'SM1' })).status).toBe(400);
+    const fields = { MessageSid: sid, MessageStatus: 'delivered' };
+    const unsigned = webhookRequest(`/sms-handler/status?message=${id}`, fields, { signature: 'no' });
+    expect((await handler(unsigned)).status).toBe(403);
+    expect(await stored()).toEqual(['queued', null]);
+  });
+});

@@ -1,0 +1,140 @@
+/** `npm run dev` as a developer meets it: a process, its output and its end. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+
+// Each test starts a development server, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'dev-server-'));
+const children: ChildProcess[] = [];
+
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
+
+function runVite(args: string[], settings: Record<string, string>): Run {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...args], {
+    env: { PATH, HOME, NO_COLOR: '1', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  return { child, output: () => output, ended };
+}
+
+/** Holds a port of this machine until told to let go. */
+function holdPort(): Promise<{ port: number; release: () => Promise<void> }> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      resolve({ port, release: () => new Promise((done) => server.close(() => done())) });
+    });
+  });
+}
+
+/** Process ids of the edge functions that were started with the given setting, e.g. `NAME=value`. */
+function denoProcesses(setting: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return (
+          readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('end-with-parent.ts') &&
+          readFileSync(`/proc/${pid}/environ`, 'utf8').includes(setting)
+        );
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+}
+
+async function startDev(dataDir: string): Promise<Run & { url: string }> {
+  const { port, release } = await holdPort();
+  await release();
+  const run = runVite([], { PORT: String(port), LOCAL_DATA_DIR: dataDir });
+  await expect.poll(() => existsSync(join(dataDir, 'local-stack.json')), { timeout: 60_000 }).toBe(true);
+  return { ...run, url: `http://localhost:${port}` };
+}
+
+const hasProc = existsSync('/proc/self/environ');
+
+test('it prints the addresses and the demo login, and Ctrl-C ends everything it started', async () => {
+  const dataDir = join(folder, 'interrupted');
+  const { child, output, ended, url } = await startDev(dataDir);
+  const info = readFileSync(join(dataDir, 'local-stack.json'), 'utf8');
+  const [, password = 'none'] = /"password": "(.*?)"/.exec(info) ?? [];
+  await expect.poll(output).toContain(`${url}/__mail`);
+  expect(output()).toContain(`${url}/auth/login   admin@example.com / ${password}`);
+  expect(output()).toContain(`${url}/__phone`);
+  if (hasProc) expect(denoProcesses(`SUPABASE_URL=${url}`)).not.toEqual([]);
+
+  child.kill('SIGINT');
+  expect(await ended).toBe(0);
+  expect(existsSync(join(dataDir, 'local-stack.json'))).toBe(false);
+  expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+  if (hasProc) expect(denoProcesses(`SUPABASE_URL=${url}`)).toEqual([]);
+});
+
+test('killed outright it leaves no process either, and the next start takes over', async () => {
+  const dataDir = join(folder, 'killed');
+  const first = await startDev(dataDir);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  if (hasProc)
+    await expect.poll(() => denoProcesses(`SUPABASE_URL=${first.url}`), { timeout: 10_000 }).toEqual([]);
+  rmSync(join(dataDir, 'local-stack.json'));
+
+  const second = await startDev(dataDir);
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+  expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+});
+
+test.each([
+  ['a port in use', {}, /^Port \d+ is in use: stop what runs there, or choose another port/m],
+  ['a port that is none', { PORT: 'eighty' }, /^PORT is "eighty": set it to a number from 1 to 65535/m],
+  [
+    'half of a hosted project',
+    { VITE_SUPABASE_URL: 'https://example.supabase.co' },
+    /^Only one of VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY is set/m,
+  ],
+])('%s ends it with one sentence and no stack', async (_case, settings: Record<string, string>, sentence) => {
+  const { port, release } = await holdPort();
+  const { output, ended } = runVite([], { PORT: String(port), LOCAL_DATA_DIR: 'memory', ...settings });
+  expect(await ended).toBe(1);
+  await release();
+  expect(output()).toMatch(sentence);
+  expect(output()).not.toMatch(/^\s+at /m);
+});
+
+test('with a hosted project nothing embedded starts', async () => {
+  const { port, release } = await holdPort();
+  await release();
+  const dataDir = join(folder, 'hosted');
+  const { child, output, ended } = runVite([], {
+    PORT: String(port),
+    LOCAL_DATA_DIR: dataDir,
+    VITE_SUPABASE_URL: 'https://example.supabase.co',
+    VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  });
+  await expect.poll(output, { timeout: 60_000 }).toContain('Local:');
+  const [, address = ''] = /Local:\s+(\S+?)\/?\s/.exec(output()) ?? [];
+  expect((await fetch(`${address}/rest/v1/user_roles`)).headers.get('content-type')).not.toContain('json');
+  expect(existsSync(dataDir)).toBe(false);
+  child.kill('SIGTERM');
+  await ended;
+});

@@ -1,0 +1,133 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HelmetProvider } from 'react-helmet-async';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { loadPostHtml, postPages, posts } from '../../src/blog';
+import { brands } from '../../src/content/brands';
+import { blogPage } from '../../src/pages/blog-page';
+import { postPage } from '../../src/pages/post-page';
+import { pages, type Page } from '../../src/site';
+import { renderTemplate } from '../support/render-template';
+
+const bodies = await Promise.all(
+  posts.map(async (post) => ({ post, html: (await loadPostHtml(post.slug)) ?? '' })),
+);
+const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+/** Draws an article without the shell, with the address beside it. */
+async function showArticle(path: string): Promise<void> {
+  const page = postPages.find((candidate) => candidate.path === path);
+  const element = page ? await postPage(page) : null;
+  if (!element) throw new Error(`no article at ${path}`);
+  render(
+    <HelmetProvider>
+      <MemoryRouter initialEntries={[path]}>
+        {element}
+        <Address />
+      </MemoryRouter>
+    </HelmetProvider>,
+  );
+}
+
+describe('the articles', () => {
+  it('are twelve, at least two of them about a brand that has a page', () => {
+    expect(posts).toHaveLength(12);
+    const about = posts.flatMap(({ brand }) => (brand === undefined ? [] : [brand]));
+    expect(about.length).toBeGreaterThanOrEqual(2);
+    expect(brands.map(({ slug }): string => slug)).toEqual(expect.arrayContaining(about));
+  });
+
+  it('are dated in 2026, newest first', () => {
+    const days = posts.map(({ published }) => published);
+    expect(days.every((day) => day.startsWith('2026-'))).toBe(true);
+    expect(days).toEqual([...days].sort().reverse());
+  });
+
+  it.each(bodies)('$post.slug has 700 words or more and its sources', ({ post, html }) => {
+    expect(textOf(html).textContent?.split(/\s+/).length).toBeGreaterThanOrEqual(700);
+    expect(post.sources.length).toBeGreaterThan(0);
+  });
+
+  it.each(bodies)('$post.slug links only to pages that exist, and leaves the h1 to the page', ({ html }) => {
+    const body = textOf(html);
+    const inside = [...body.querySelectorAll('a')].map((a) => a.getAttribute('href') ?? '');
+    const known = [...pages, ...postPages].map(({ path }) => path);
+    for (const href of inside.filter((href) => href.startsWith('/'))) expect(known).toContain(href);
+    expect(body.querySelector('h1')).toBeNull();
+  });
+
+  it.each(bodies)(
+    '$post.slug points to the manual or VIN where it speaks of intervals or recalls',
+    ({ html }) => {
+      const text = textOf(html).textContent ?? '';
+      if (/recall|campaign|\bhours\b/i.test(text))
+        expect(text).toMatch(/check your (own )?(manual|VIN)|confirm the current/i);
+    },
+  );
+});
+
+describe('the blog', () => {
+  it('lists all articles and narrows them to a category', async () => {
+    const user = userEvent.setup();
+    await renderTemplate(blogPage, '/blog');
+    const titles = () => [...document.querySelectorAll('h3')].map((heading) => heading.textContent);
+    expect(titles()).toEqual(posts.map(({ title }) => title));
+    await user.click(screen.getByText('Recalls', { selector: 'button' }));
+    expect(titles()).toEqual(
+      posts.filter(({ category }) => category === 'Recalls').map(({ title }) => title),
+    );
+    expect(screen.getByText('Recalls', { selector: 'button' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('3 articles in Recalls')).toBeVisible();
+    await user.click(screen.getByText('All', { selector: 'button' }));
+    expect(titles()).toHaveLength(posts.length);
+  });
+
+  it('shows an article with its dates, category, make, sources and related articles', async () => {
+    await showArticle('/blog/western-star-battery-stud-recall');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Western Star 47X and 49X Battery-Stud Recall Explained',
+    );
+    expect(screen.getByText('March 23, 2026')).toHaveAttribute('datetime', '2026-03-23');
+    expect(screen.getByText('July 13, 2026')).toHaveAttribute('datetime', '2026-07-13');
+    expect(screen.getByText(/By Shop desk/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Western Star Truck Repair in Tulsa' })).toHaveAttribute(
+      'href',
+      '/western-star-repair-tulsa',
+    );
+    const sources = within(screen.getByRole('region', { name: 'Sources' }));
+    expect(sources.getByRole('link', { name: 'Recall look-up by VIN, NHTSA' })).toHaveAttribute(
+      'href',
+      'https://www.nhtsa.gov/recalls',
+    );
+    const related = within(screen.getByRole('region', { name: 'Related articles' })).getAllByRole('link');
+    expect(related).toHaveLength(3);
+    expect(related.map((link) => link.getAttribute('href'))).not.toContain(
+      '/blog/western-star-battery-stud-recall',
+    );
+  });
+
+  it('follows a link inside an article without a full load', async () => {
+    const user = userEvent.setup();
+    await showArticle('/blog/sprinter-starts-kubota-soot');
+    await user.click(screen.getByText('a separate article'));
+    expect(screen.getByRole('status')).toHaveTextContent('/blog/def-rules-2025-2026');
+  });
+
+  it('has no article under an unknown address', async () => {
+    const page: Page = {
+      path: '/blog/nothing',
+      kind: 'post',
+      group: 'Blog',
+      slug: 'nothing',
+      title: 'x',
+      description: 'x',
+    };
+    expect(await postPage(page)).toBeNull();
+    expect(await postPage({ ...page, slug: '__proto__' })).toBeNull();
+  });
+});

@@ -1,0 +1,136 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MachineDrawing } from '../../src/components/drawings/machine-drawing';
+import { brands } from '../../src/content/brands';
+import { loadBrandCopy } from '../../src/content/brand-copy';
+import { drawings } from '../../src/content/drawings';
+import { brandPage } from '../../src/pages/brand-page';
+import { renderTemplate } from '../support/render-template';
+
+const drawn = await Promise.all(brands.map(async ({ slug }) => (await loadBrandCopy(slug))?.drawing ?? []));
+const drawingNames = [...new Set(drawn.flat())];
+
+describe('a brand page', () => {
+  it.each(brands)(
+    '$path has its title as the one h1 and says that the service is independent',
+    async (brand) => {
+      await renderTemplate(brandPage, brand.path);
+      const titles = screen.getAllByRole('heading', { level: 1 });
+      expect(titles.map((title) => title.textContent)).toEqual([brand.title]);
+      expect(screen.getByText(/not affiliated with or authorized by the manufacturer/i)).toBeVisible();
+    },
+  );
+
+  it('describes the drawing with the numbers of the failures beside it', async () => {
+    await renderTemplate(brandPage, '/freightliner-repair-tulsa');
+    const drawing = screen.getByRole('img', { name: 'Highway tractor, side view' });
+    expect(drawing).toHaveAccessibleDescription(
+      '1: front brake, 2: steering linkage, 3: exhaust aftertreatment',
+    );
+    const failure = screen.getByRole('heading', { level: 3, name: 'Loose steering linkage' }).closest('li');
+    expect(failure).toHaveTextContent(/^2Loose steering linkage/);
+    expect(failure).toHaveTextContent('First checkDrag link taper');
+  });
+
+  it('leaves the number off a drawing that has no such part', async () => {
+    await renderTemplate(brandPage, '/jcb-equipment-repair-tulsa');
+    expect(screen.getByRole('img', { name: 'Backhoe loader, side view' })).toHaveAccessibleDescription(
+      '1: engine and fuel filters, 2: kingpost and swing cylinders',
+    );
+    expect(screen.getByRole('heading', { level: 3, name: 'Loadall boom chain and pads' })).toBeVisible();
+  });
+
+  it('sends a truck owner to the VIN look-up beside the dated recalls', async () => {
+    await renderTemplate(brandPage, '/western-star-repair-tulsa');
+    const recalls = screen.getByRole('region', { name: 'Recalls worth checking' });
+    expect(within(recalls).getByRole('link', { name: 'nhtsa.gov/recalls' })).toHaveAttribute(
+      'href',
+      'https://www.nhtsa.gov/recalls',
+    );
+    expect(within(recalls).getByRole('row', { name: /February 2026 F1029/ })).toBeVisible();
+  });
+
+  it('has no recall section for a machine without road recalls', async () => {
+    await renderTemplate(brandPage, '/genie-lift-repair-tulsa');
+    expect(screen.queryByRole('heading', { name: 'Recalls worth checking' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/volvo-truck-repair-tulsa', /check your own manual and VIN/i],
+    ['/komatsu-equipment-repair-tulsa', /check your own manual and serial number/i],
+  ])('%s asks to check the intervals against the machine itself', async (path, advice) => {
+    await renderTemplate(brandPage, path);
+    const intervals = screen.getByRole('region', { name: 'Intervals' });
+    expect(within(intervals).getByText(advice)).toBeVisible();
+    expect(within(intervals).getAllByRole('row').length).toBeGreaterThan(2);
+  });
+
+  it('links its rules to their text, its relatives and its industries', async () => {
+    await renderTemplate(brandPage, '/toyota-forklift-repair-tulsa');
+    expect(screen.getByRole('link', { name: /1910\.178/ })).toHaveAttribute(
+      'href',
+      'https://www.osha.gov/laws-regs/regulations/standardnumber/1910/1910.178',
+    );
+    const related = screen.getByRole('region', { name: 'Related pages' });
+    const addresses = within(related)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual([
+      '/hyster-forklift-repair-tulsa',
+      '/crown-forklift-repair-tulsa',
+      '/fleet-maintenance-delivery-vehicles',
+    ]);
+  });
+
+  it('does not exist for a brand without copy', async () => {
+    const page = { path: '/x', kind: 'brand', group: 'Brands', title: 'X', description: 'X' } as const;
+    expect(await brandPage({ ...page, slug: 'no-such-brand' })).toBeNull();
+    expect(await brandPage(page)).toBeNull();
+  });
+});
+
+/** Centres of the numbered circles, in the order of the numbers. */
+function circleCentres(drawing: HTMLElement): { x: number; y: number }[] {
+  return within(drawing)
+    .getAllByText(/^\d+$/)
+    .map((number) => ({ x: Number(number.getAttribute('x')), y: Number(number.getAttribute('y')) }));
+}
+
+describe('the drawing of a machine', () => {
+  it('is made for some brand', () => {
+    expect([...drawingNames].sort()).toEqual(Object.keys(drawings).sort());
+  });
+
+  it.each(drawingNames)('%s can point at every part it names, inside the sheet', (name) => {
+    const parts = Object.keys(drawings[name].parts);
+    render(
+      <MachineDrawing name={name} callouts={parts.map((part, index) => ({ number: index + 1, part }))} />,
+    );
+    const centres = circleCentres(screen.getByRole('img'));
+    expect(centres).toHaveLength(parts.length);
+    for (const { x, y } of centres) {
+      expect(x).toBeGreaterThanOrEqual(20);
+      expect(x).toBeLessThanOrEqual(620);
+      expect(y).toBeGreaterThanOrEqual(20);
+      expect(y).toBeLessThanOrEqual(340);
+    }
+  });
+
+  it('keeps the circles of one page apart', async () => {
+    for (const { slug } of brands) {
+      const copy = await loadBrandCopy(slug);
+      if (!copy) throw new Error(`${slug} has no copy.`);
+      const callouts = copy.failures.flatMap(({ part }, index) =>
+        part ? [{ number: index + 1, part }] : [],
+      );
+      render(<MachineDrawing name={copy.drawing} callouts={callouts} />);
+      const centres = circleCentres(screen.getByRole('img'));
+      centres.forEach((centre, index) => {
+        for (const other of centres.slice(index + 1)) {
+          expect(Math.hypot(centre.x - other.x, centre.y - other.y), slug).toBeGreaterThan(40);
+        }
+      });
+      cleanup();
+    }
+  });
+});

@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { business, serviceAreaTiers } from '../../src/content/business';
+import { loadLocationCopy } from '../../src/content/location-copy';
+import { localPages } from '../../src/content/local-pages';
+import { places } from '../../src/content/places';
+import { locationPage } from '../../src/pages/location-page';
+import { locationsPage } from '../../src/pages/locations-page';
+import { renderTemplate } from '../support/render-template';
+
+const copies = await Promise.all(
+  localPages.map(async (page) => ({ page, copy: await loadLocationCopy(page.slug) })),
+);
+
+/** Every run of five words in all texts of a page. */
+function phrasesOf(value: unknown): Set<string> {
+  const words = JSON.stringify(value)
+    .replace(/https?:[^"]*/g, '')
+    .toLowerCase()
+    .match(/[a-z0-9’']+/g);
+  return new Set(
+    (words ?? []).flatMap((_, at, all) => (at + 5 <= all.length ? [all.slice(at, at + 5).join(' ')] : [])),
+  );
+}
+
+/** The cells' texts of the table with a caption. */
+function rowsUnder(caption: string): string[][] {
+  const table = screen.getByText(caption, { selector: 'caption' }).closest('table');
+  return [...(table?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.textContent));
+}
+
+describe('/locations', () => {
+  it('shows the map, the three areas and every town with its typical arrival', async () => {
+    await renderTemplate(locationsPage, '/locations');
+    expect(screen.getByLabelText(/Map of the service area: a circle of 120 miles/)).toBeInTheDocument();
+    expect(rowsUnder('Areas and typical arrival').slice(1)).toEqual(
+      Object.values(serviceAreaTiers).map((tier) => [tier.title, tier.description, tier.responseTime]),
+    );
+    const towns = rowsUnder(
+      'Towns with straight-line miles, direction from Tulsa, county and typical arrival',
+    );
+    expect(towns).toHaveLength(places.length + 1);
+    expect(towns).toContainEqual(['Muskogee, OK', 'Muskogee', '45.5', 'SE', '2 to 4 hours']);
+    expect(towns).toContainEqual(['Norman, OK', 'Cleveland', '99.1', 'SW', 'Same day']);
+    expect(towns.at(-1)).toEqual([
+      ...['Wichita, KS', 'Sedgwick', '129.7', 'NW'],
+      'Just outside: call, we may still come',
+    ]);
+  });
+
+  it('links all ten local pages', async () => {
+    await renderTemplate(locationsPage, '/locations');
+    const cards = within(screen.getByRole('region', { name: 'Local pages' })).getAllByRole('link');
+    expect(cards.map((card) => card.getAttribute('href'))).toEqual(localPages.map(({ path }) => path));
+  });
+});
+
+describe('the local pages', () => {
+  it.each(localPages)('$path shows its plan, distance, arrival, neighbours and questions', async (local) => {
+    const copy = await loadLocationCopy(local.slug);
+    await renderTemplate(locationPage, local.path);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(local.title);
+    expect(rowsUnder(copy.plan.caption)).toEqual([copy.plan.columns, ...copy.plan.rows]);
+    const tier = places.find(({ name }) => name === local.city)?.tier;
+    const { responseTime } =
+      tier === 'metro' || tier === 'oklahomaCity' ? serviceAreaTiers[tier] : serviceAreaTiers.regional;
+    expect(screen.getByText('Typical arrival').nextElementSibling).toHaveTextContent(responseTime);
+    expect(screen.getByText('Call to confirm')).toBeVisible();
+    for (const { q } of copy.faqs) expect(screen.getByText(q)).toBeVisible();
+    expect(screen.getByText('Towns we reach on the same trip')).toBeVisible();
+  });
+
+  it('never gives a distance from Tulsa on a Tulsa page', async () => {
+    for (const { page, copy } of copies.filter(({ page }) => page.city === business.location.city)) {
+      expect(JSON.stringify(copy), page.slug).not.toMatch(/5(\.3)? (straight-line )?miles/);
+    }
+    await renderTemplate(locationPage, '/mobile-mechanic-tulsa');
+    expect(screen.getByText('Our base city')).toBeVisible();
+    expect(screen.queryByText(/5\.3 miles/)).not.toBeInTheDocument();
+  });
+
+  it('has rows as wide as the head of their table', () => {
+    for (const { page, copy } of copies) {
+      const tables = [copy.plan, ...copy.sections.flatMap(({ table }) => (table ? [table] : []))];
+      for (const { columns, rows } of tables)
+        for (const row of rows) expect(row.length, `${page.slug}: ${row[0]}`).toBe(columns.length);
+    }
+  });
+
+  it('has 350 words or more of its own on each page', () => {
+    for (const { page, copy } of copies) {
+      const words = JSON.stringify([
+        copy.intro,
+        copy.plan,
+        copy.sections,
+        copy.localFacts,
+        copy.limits,
+        copy.faqs,
+      ]).split(/\s+/);
+      expect(words.length, page.slug).toBeGreaterThan(350);
+    }
+  });
+
+  it('shares less than three percent of its phrases with any other page', () => {
+    const phrases = copies.map(({ page, copy }) => ({ slug: page.slug, set: phrasesOf(copy) }));
+    for (const one of phrases) {
+      for (const other of phrases.filter(({ slug }) => slug > one.slug)) {
+        const shared = [...one.set].filter((phrase) => other.set.has(phrase)).length;
+        expect(shared / Math.min(one.set.size, other.set.size), `${one.slug} and ${other.slug}`).toBeLessThan(
+          0.03,
+        );
+      }
+    }
+  });
+
+  it('is nothing for a slug outside the table', async () => {
+    const page = {
+      path: '/x',
+      kind: 'location',
+      group: 'Locations',
+      slug: 'x',
+      title: 'x',
+      description: 'x',
+    } as const;
+    expect(await locationPage(page)).toBeNull();
+  });
+});

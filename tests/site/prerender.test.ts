@@ -1,0 +1,208 @@
+import { XMLParser } from 'fast-xml-parser';
+import { describe, expect, test } from 'vitest';
+import { fillShell, inlineStyles, markStatic, splitRendered } from '../../build/html-shell';
+import { parseArticle } from '../../build/markdown';
+import { atomFeed, headersFile, redirectsFile, robotsTxt, sitemapXml } from '../../build/site-files';
+import { embedPage, readEmbeddedPage } from '../../src/embedded-page';
+import { pages, redirects } from '../../src/site';
+
+const parseXml = (xml: string): unknown => new XMLParser({ ignoreAttributes: false }).parse(xml);
+
+describe('the files beside the pages', () => {
+  test('the site map lists full addresses, with a date only where one is known', () => {
+    const xml = sitemapXml('https://example.org', [
+      { path: '/' },
+      { path: '/blog/a&b', lastModified: '2026-03-01' },
+    ]);
+    expect(parseXml(xml)).toMatchObject({
+      urlset: {
+        url: [
+          { loc: 'https://example.org/' },
+          { loc: 'https://example.org/blog/a&b', lastmod: '2026-03-01' },
+        ],
+      },
+    });
+  });
+
+  test('robots.txt forbids nothing and names the site map', () => {
+    expect(robotsTxt('https://example.org')).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://example.org/sitemap.xml\n',
+    );
+  });
+
+  test('every redirect is a 301 with and without a slash at the end, and is listed once', () => {
+    const lines = redirectsFile(redirects, ['/admin/*']).trim().split('\n');
+    for (const { from, to } of redirects) {
+      const address = encodeURI(from).replace(/\/$/, '');
+      expect(lines).toContain(`${address} ${to} 301`);
+      expect(lines).toContain(`${address}/ ${to} 301`);
+    }
+    expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length);
+    expect(lines).toContain('/john%20deere-repair-tulsa /john-deere-repair-tulsa 301');
+    expect(lines.at(-1)).toBe('/admin/* /app.html 200');
+  });
+
+  test('the headers keep assets for a year, pages never, and let no other site frame them', () => {
+    const text = headersFile(['https://backend.example.org']);
+    expect(text).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+    expect(text).toContain('/:file\n  Cache-Control: no-cache');
+    expect(text).toContain('X-Content-Type-Options: nosniff');
+    expect(text).toMatch(/frame-ancestors 'none'/);
+    expect(text).toMatch(/connect-src 'self' https:\/\/backend\.example\.org;/);
+    expect(text).toMatch(/script-src 'self';/);
+  });
+
+  test('the feed names the articles with their dates', () => {
+    const xml = atomFeed({ origin: 'https://example.org', title: 'Articles' }, [
+      {
+        path: '/blog/brakes',
+        title: 'Brakes < tires',
+        description: 'Why.',
+        author: 'Shop desk',
+        published: '2026-03-01',
+        modified: '2026-03-05',
+      },
+    ]);
+    expect(parseXml(xml)).toMatchObject({
+      feed: {
+        updated: '2026-03-05T00:00:00Z',
+        entry: {
+          id: 'https://example.org/blog/brakes',
+          title: 'Brakes < tires',
+          author: { name: 'Shop desk' },
+        },
+      },
+    });
+  });
+});
+
+describe('the HTML shell', () => {
+  const shell = '<head><!--head--></head><body><div id="root"><!--page--></div><!--row--></body>';
+
+  test('takes each part in its place, whatever signs are in it', () => {
+    expect(fillShell(shell, { head: '<title>$& $1</title>', body: '<p>$$</p>', row: '' })).toBe(
+      '<head><title>$& $1</title></head><body><div id="root"><p>$$</p></div></body>',
+    );
+  });
+
+  test('that has lost a place is refused with its name', () => {
+    expect(() => fillShell('<head></head>', { head: '', body: '', row: '' })).toThrow('<!--head-->');
+  });
+
+  test('carries its style sheet inside', () => {
+    const html = '<link rel="stylesheet" crossorigin href="/assets/a.css"><p></p>';
+    expect(inlineStyles(html, (href) => `/* ${href} $& */`)).toBe(
+      '<style>/* /assets/a.css $& */</style><p></p>',
+    );
+  });
+
+  test('gets the head apart from the page', () => {
+    expect(splitRendered('<title>A</title><meta name="x"/><div class="a"><div></div></div>')).toEqual({
+      head: '<title>A</title><meta name="x"/>',
+      body: '<div class="a"><div></div></div>',
+    });
+    expect(() => splitRendered('')).toThrow('Nothing was rendered.');
+  });
+
+  test('marks the tags that the browser will draw itself', () => {
+    expect(markStatic('<title>A</title><meta name="robots"/><link rel="x"/>')).toBe(
+      '<title data-static-head="">A</title><meta data-static-head="" name="robots"/><link data-static-head="" rel="x"/>',
+    );
+  });
+});
+
+describe('the row in the page', () => {
+  test.each(pages.map((page) => [page.path, page] as const))(
+    '%s is read as it was written',
+    (_path, page) => {
+      document.body.innerHTML = embedPage(page);
+      expect(readEmbeddedPage()).toEqual(page);
+    },
+  );
+
+  test('can not end its element', () => {
+    const [page] = pages;
+    if (!page) throw new Error('The table is empty.');
+    expect(embedPage({ ...page, title: '</script><img>' })).not.toContain('</script><img>');
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['broken JSON', '<script type="application/json" id="page-row">{</script>'],
+    ['no row', '<script type="application/json" id="page-row">null</script>'],
+    [
+      'an unknown kind',
+      '<script type="application/json" id="page-row">{"path":"/x","kind":"__proto__","group":"Main"}</script>',
+    ],
+  ])('is null when there is %s', (_name, html) => {
+    document.body.innerHTML = html;
+    expect(readEmbeddedPage()).toBeNull();
+  });
+});
+
+describe('an article in Markdown', () => {
+  const fields = {
+    title: 'Brakes',
+    description: 'Why brakes fade.',
+    category: 'Brakes',
+    author: 'Shop desk',
+    published: '2026-03-01',
+    modified: '2026-03-05',
+  };
+  const article = (changes: Record<string, unknown> = {}, body = 'Text.') =>
+    `---\n${Object.entries({ ...fields, ...changes })
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+      .join('\n')}\n---\n\n${body}\n`;
+
+  test('becomes its front matter and its text', () => {
+    const source = article(
+      { brand: 'cat', sources: [{ name: 'NHTSA', url: 'https://www.nhtsa.gov' }] },
+      '## Why\n\nBecause.',
+    );
+    expect(parseArticle('posts/brakes.md', source)).toEqual({
+      post: {
+        ...fields,
+        slug: 'brakes',
+        brand: 'cat',
+        sources: [{ name: 'NHTSA', url: 'https://www.nhtsa.gov' }],
+      },
+      html: '<h2>Why</h2>\n<p>Because.</p>\n',
+    });
+  });
+
+  test('loses everything that could run', () => {
+    const { html } = parseArticle(
+      'posts/brakes.md',
+      article(
+        {},
+        'A <script>alert(1)</script> [link](javascript:alert(1)) <img src=x onerror=alert(1)> **end**',
+      ),
+    );
+    expect(html).not.toMatch(/script|onerror|img/);
+    expect(html).toContain('<strong>end</strong>');
+  });
+
+  test.each([
+    ['without front matter', 'Text.', 'needs front matter'],
+    ['without a title', article({ title: undefined }), 'needs "title" as a text'],
+    ['with a date that does not exist', article({ published: '2026-02-30' }), 'needs "published" as a day'],
+    [
+      'modified before it was published',
+      article({ modified: '2026-02-01' }),
+      'modified before it was published',
+    ],
+    ['with a misspelt field', article({ categroy: 'x' }), 'has an unknown field "categroy"'],
+    [
+      'with a source that is no web address',
+      article({ sources: [{ name: 'x', url: 'ftp://x' }] }),
+      "isn't a web address",
+    ],
+    ['without a text', article({}, ''), 'has no text'],
+    ['with broken YAML', '---\ntitle: [\n---\nText.', "can't be read"],
+  ])('%s is refused with the name of its file', (_name, source, reason) => {
+    const refuse = () => parseArticle('posts/brakes.md', source);
+    expect(refuse).toThrow('posts/brakes.md');
+    expect(refuse).toThrow(reason);
+  });
+});

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { checklists, guides } from '../../src/content/resources';
+import { resourcesPage } from '../../src/pages/resources-page';
+import { renderTemplate } from '../support/render-template';
+
+describe('/resources', () => {
+  it('has the four checklists, each reachable by its anchor, and the guides', async () => {
+    await renderTemplate(resourcesPage, '/resources');
+    expect(checklists.map(({ id }) => id)).toEqual([
+      'annual-dot-inspection',
+      'driver-vehicle-inspection-report',
+      'lift-pre-use',
+      'forklift-daily',
+    ]);
+    const lists = screen.getAllByRole('article');
+    for (const [at, { id, title, groups }] of checklists.entries()) {
+      const list = lists[at] ?? document.body;
+      expect(list).toHaveAttribute('id', id);
+      expect(within(list).getByText(title)).toBeVisible();
+      expect(list.querySelectorAll('li')).toHaveLength(groups.flatMap(({ items }) => items).length);
+      expect(screen.getByText(title, { selector: 'a' })).toHaveAttribute('href', `#${id}`);
+    }
+    for (const { table } of guides) {
+      const guide = screen.getByText(table.caption, { selector: 'caption' }).closest('table');
+      expect(guide?.rows).toHaveLength(table.rows.length + 1);
+    }
+  });
+
+  it('covers the groups of Appendix A', () => {
+    const names = checklists[0]?.groups.map(({ name }) => name.replace(/^\d+\. /, '').toLowerCase());
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ...['brakes', 'coupling devices', 'exhaust', 'fuel system', 'lighting', 'safe loading', 'steering'],
+        ...['suspension', 'frame', 'tires', 'wheels and rims', 'windshield glazing', 'wipers'],
+      ]),
+    );
+  });
+
+  it('prints one list alone, then shows all again', async () => {
+    const user = userEvent.setup();
+    const leftOutWhilePrinting: string[] = [];
+    const print = vi.fn(() => {
+      for (const list of screen.getAllByRole('article'))
+        if (list.classList.contains('print:hidden')) leftOutWhilePrinting.push(list.id);
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    window.print = print;
+    await renderTemplate(resourcesPage, '/resources');
+    await user.click(screen.getByRole('button', { name: 'Print this list', description: /Forklift daily/ }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(leftOutWhilePrinting).toEqual([
+      'annual-dot-inspection',
+      'driver-vehicle-inspection-report',
+      'lift-pre-use',
+    ]);
+    for (const list of screen.getAllByRole('article')) expect(list).not.toHaveClass('print:hidden');
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { business } from '../../src/content/business';
+import { breadcrumbs } from '../../src/lib/breadcrumbs';
+import { absoluteUrl, documentTitle, metaDescription } from '../../src/lib/seo';
+import { structuredData } from '../../src/lib/structured-data';
+import { type Page, type PageKind, pages } from '../../src/site';
+
+test.each([
+  ['Truck Repair', `Truck Repair | ${business.name}`],
+  ['Truck Repair | Somebody Else', 'Truck Repair | Somebody Else'],
+  ['|', '|'],
+])('the title "%s" becomes "%s"', (title, expected) => {
+  expect(documentTitle(title)).toBe(expected);
+});
+
+test.each([
+  ['of 154 characters', 'a'.repeat(154), 'a'.repeat(154)],
+  ['of 155 characters', 'a'.repeat(155), 'a'.repeat(155)],
+  ['of 156 characters', 'a'.repeat(156), `${'a'.repeat(152)}...`],
+  ['of 155 emoji, which are longer in memory', '🚚'.repeat(155), '🚚'.repeat(155)],
+  ['of 156 emoji', '🚚'.repeat(156), `${'🚚'.repeat(152)}...`],
+  ['that is empty', '', ''],
+])('a description %s is cut where the specification says', (_name, text, expected) => {
+  expect(metaDescription(text)).toBe(expected);
+});
+
+test.each([
+  ['/', `${business.url}/`],
+  ['/contact', `${business.url}/contact`],
+])('the full address of %s is %s', (path, expected) => {
+  expect(absoluteUrl(path)).toBe(expected);
+});
+
+test.each([
+  ['/', []],
+  ['/contact', ['Home /', 'Contact /contact']],
+  ['/services/dot-inspection', ['Home /', 'Services /services', 'Dot Inspection /services/dot-inspection']],
+  ['/admin/dashboard', ['Home /', 'Admin', 'Dashboard /admin/dashboard']],
+  ['/no%20such-page/', ['Home /', 'No such Page /no%20such-page']],
+  ['/%E0%A4%A', ['Home /', '%E0%A4%A /%e0%a4%a']],
+])('the breadcrumbs of %s are %j', (path, expected) => {
+  expect(breadcrumbs(path).map((step) => [step.label, step.path].filter(Boolean).join(' '))).toEqual(
+    expected,
+  );
+});
+
+describe('structured data', () => {
+  const pageOf = (kind: PageKind): Page =>
+    pages.find((page) => page.kind === kind) ?? {
+      path: '/blog/an-article',
+      kind,
+      group: 'Blog',
+      title: 'An article',
+      description: 'What it says.',
+    };
+  const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+  const graphOf = (page: Page, authorship = {}): object[] => {
+    const parsed: unknown = JSON.parse(structuredData(page, authorship));
+    expect(parsed).toMatchObject({ '@context': 'https://schema.org' });
+    const graph: unknown = isObject(parsed) ? Reflect.get(parsed, '@graph') : null;
+    return Array.isArray(graph) ? graph.filter(isObject) : [];
+  };
+  const typesOf = (kind: PageKind) =>
+    graphOf(pageOf(kind)).map((node) => {
+      const type: unknown = Reflect.get(node, '@type');
+      return type;
+    });
+
+  test.each<[PageKind, string[]]>([
+    ['home', ['AutoRepair', 'WebSite', 'WebPage']],
+    ['contact', ['AutoRepair', 'WebPage', 'BreadcrumbList']],
+    ['service', ['Service', 'WebPage', 'BreadcrumbList']],
+    ['brand', ['Service', 'WebPage', 'BreadcrumbList']],
+    ['location', ['Service', 'WebPage', 'BreadcrumbList']],
+    ['industry', ['Service', 'WebPage', 'BreadcrumbList']],
+    ['post', ['BlogPosting', 'BreadcrumbList']],
+    ['policy', ['WebPage', 'BreadcrumbList']],
+  ])('a %s page says it is %j', (kind, types) => {
+    expect(typesOf(kind)).toEqual(types);
+  });
+
+  test('names the business with its hours and its radius in metres, without a rating', () => {
+    const [node] = graphOf(pageOf('home'));
+    expect(node).toMatchObject({
+      name: business.name,
+      telephone: business.phone.e164,
+      openingHoursSpecification: [
+        {
+          opens: '07:00',
+          closes: '18:00',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        },
+        { opens: '08:00', closes: '12:00', dayOfWeek: ['Saturday'] },
+      ],
+    });
+    expect(JSON.stringify(node)).toContain('193121');
+    expect(JSON.stringify(node)).not.toMatch(/review|rating/i);
+  });
+
+  test('dates an article and names its author', () => {
+    const [node] = graphOf(pageOf('post'), {
+      publishedDate: '2026-03-01',
+      modifiedDate: '2026-03-02',
+      author: 'Shop desk',
+    });
+    expect(node).toMatchObject({
+      datePublished: '2026-03-01',
+      dateModified: '2026-03-02',
+      author: { name: 'Shop desk' },
+    });
+  });
+
+  test('can not end its script element', () => {
+    expect(structuredData({ ...pageOf('policy'), title: '</script><b>' }, {})).not.toContain('<');
+  });
+});

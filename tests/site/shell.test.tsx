@@ -1,0 +1,290 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CrashBoundary } from '../../src/components/crash-boundary';
+import { ErrorPage } from '../../src/components/error-page';
+import { FallbackImage } from '../../src/components/fallback-image';
+import { Toaster } from '../../src/components/toaster';
+import { UnexpectedError } from '../../src/components/unexpected-error';
+import { useIsMobile } from '../../src/components/use-is-mobile';
+import { business } from '../../src/content/business';
+import { showToast } from '../../src/lib/toast';
+import { takeConsoleErrors } from '../support/console-guard';
+import { closePopovers, providePopovers } from '../support/popover';
+import { renderAt } from '../support/render-at';
+
+const mainLinks = ['Home', 'Services', 'Brands', 'Locations', 'Resources', 'Contact'];
+const names = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
+
+/** Follows a link to a page whose code may still have to be loaded, which the click itself doesn't await. */
+const follow = (link: HTMLElement) =>
+  act(async () => {
+    link.click();
+    await Promise.resolve();
+  });
+const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name });
+
+// jsdom computes styles slowly, and every query by role asks for them.
+vi.setConfig({ testTimeout: 30_000 });
+beforeAll(providePopovers);
+
+describe('the shell of every page', () => {
+  test('has the main links in order, with the current page marked', async () => {
+    await renderAt('/services');
+    const nav = screen.getByRole('navigation', { name: 'Main' });
+    expect(names(within(nav).getAllByRole('link'))).toEqual(mainLinks);
+    expect(within(nav).getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page');
+    expect(within(nav).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  });
+
+  test('shows the logo with the name of the business, leading home', async () => {
+    await renderAt('/contact');
+    const logo = within(screen.getByRole('banner')).getByRole('link', { name: `${business.name}, home` });
+    expect(logo).toHaveAttribute('href', '/');
+  });
+
+  test('offers a way past the navigation as its first link', async () => {
+    await renderAt('/contact');
+    const [skip] = screen.getAllByRole('link');
+    expect(skip).toHaveTextContent('Skip to content');
+    expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+  });
+
+  test('ends with the contact block, the policies and the way to the office', async () => {
+    await renderAt('/privacy');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: business.phone.display })).toHaveAttribute(
+      'href',
+      `tel:${business.phone.e164}`,
+    );
+    expect(footer.getByRole('link', { name: business.email })).toBeInTheDocument();
+    for (const { display } of Object.values(business.hours))
+      expect(footer.getByText(display)).toBeInTheDocument();
+    expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+    expect(footer.getByRole('link', { name: 'SMS Policy' })).toHaveAttribute('href', '/sms-policy');
+    const admin = footer.getByRole('link', { name: 'Admin' });
+    expect(admin).toHaveAttribute('href', '/auth/login');
+    expect(admin).toHaveAttribute('rel', 'nofollow');
+  });
+
+  test('leaves the map to be loaded when it is scrolled near, at a fixed size', async () => {
+    await renderAt('/privacy');
+    const map = screen.getByTitle(/map/i);
+    expect(map).toHaveAttribute('loading', 'lazy');
+    expect(map).toHaveAttribute('width');
+    expect(map).toHaveAttribute('height');
+    expect(map).toHaveAttribute('sandbox');
+  });
+});
+
+describe('the drawer', () => {
+  beforeEach(async () => {
+    await renderAt('/contact');
+    closePopovers();
+  });
+  const openDrawer = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    return screen.getByRole('dialog', { name: 'Menu' });
+  };
+
+  test('is closed at first, and opens with the main links and the blog', async () => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const drawer = await openDrawer();
+    const nav = within(drawer).getByRole('navigation');
+    expect(names(within(nav).getAllByRole('link'))).toEqual([...mainLinks, 'Blog']);
+  });
+
+  test('closes on a tap on any of its links, also the one of the page that is shown', async () => {
+    for (const link of ['Contact', 'Brands']) {
+      const drawer = await openDrawer();
+      await follow(within(drawer).getByRole('link', { name: link }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    }
+    await waitFor(() => expect(document.querySelector('main h1')).toHaveTextContent(/brands/i));
+  });
+
+  test('closes on Escape and on its close button', async () => {
+    await openDrawer();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const drawer = await openDrawer();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the breadcrumbs', () => {
+  test('are not there on home', async () => {
+    await renderAt('/');
+    expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).not.toBeInTheDocument();
+  });
+
+  test('name each segment of the path, link those that are pages and mark the last', async () => {
+    await renderAt('/services/emergency-repair');
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(names(trail.getAllByRole('listitem'))).toEqual(['Home/', 'Services/', 'Emergency Repair']);
+    expect(trail.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
+    expect(trail.getByText('Emergency Repair')).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('going to another page', () => {
+  test('starts at the top with the focus on the new heading', async () => {
+    await renderAt('/contact');
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    expect(scrollTo).not.toHaveBeenCalled();
+    await follow(footerLink('SMS Policy'));
+    await waitFor(() => expect(document.querySelector('main h1')).toHaveTextContent('SMS Policy'));
+    await waitFor(() => expect(document.querySelector('main h1')).toHaveFocus());
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+    expect(document.title).toBe(`SMS Policy | ${business.name}`);
+  });
+
+  test('by an old address shows the page it was moved to', async () => {
+    await renderAt('/john%20deere-repair-tulsa');
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${business.url}/john-deere-repair-tulsa`,
+    );
+  });
+
+  test('that does not exist shows the not-found page, which asks not to be indexed', async () => {
+    const heading = await renderAt('/no-such-page');
+    expect(heading).toHaveTextContent('Page not found');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+  });
+});
+
+describe('when rendering fails', () => {
+  const Broken = ({ text }: { text: string }): never => {
+    throw new Error(text);
+  };
+
+  test('anywhere in the site, the error page shows with a note to try later', async () => {
+    await renderAt('/contact');
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {
+      throw new Error('The browser has lost its mind.');
+    });
+    await follow(footerLink('SMS Policy'));
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
+    expect(screen.getByText(/try again later/)).toBeInTheDocument();
+    expect(screen.queryByText(/lost its mind/)).not.toBeInTheDocument();
+    expect(takeConsoleErrors()).not.toEqual([]);
+  });
+
+  test('in the error page itself, the last resort shows the error', () => {
+    render(
+      <CrashBoundary fallback={(error) => <UnexpectedError error={error} />}>
+        <CrashBoundary fallback={() => <Broken text="The second failure." />}>
+          <Broken text="The first failure." />
+        </CrashBoundary>
+      </CrashBoundary>,
+    );
+    expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
+    expect(screen.getByText('The second failure.')).toBeInTheDocument();
+    expect(takeConsoleErrors()).not.toEqual([]);
+  });
+
+  test('of one part, its neighbours stay', () => {
+    render(
+      <>
+        <p>Neighbour</p>
+        <CrashBoundary fallback={() => <ErrorPage />}>
+          <Broken text="Only here." />
+        </CrashBoundary>
+      </>,
+    );
+    expect(screen.getByText('Neighbour')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(takeConsoleErrors()).not.toEqual([]);
+  });
+});
+
+describe('an image', () => {
+  const image = () => screen.getByRole('img', { name: 'A truck' });
+
+  test('is 200 by 150 and lazy, and decodes when it can', () => {
+    render(<FallbackImage src="/truck.svg" alt="A truck" />);
+    expect(image()).toHaveAttribute('width', '200');
+    expect(image()).toHaveAttribute('height', '150');
+    expect(image()).toHaveAttribute('loading', 'lazy');
+    expect(image()).toHaveAttribute('decoding', 'async');
+  });
+
+  test('above the fold is not lazy', () => {
+    render(<FallbackImage src="/truck.svg" alt="A truck" aboveFold />);
+    expect(image()).toHaveAttribute('loading', 'eager');
+    expect(image()).toHaveAttribute('decoding', 'async');
+  });
+
+  test('of high priority is not lazy and decodes synchronously', () => {
+    render(<FallbackImage src="/truck.svg" alt="A truck" priority />);
+    expect(image()).toHaveAttribute('loading', 'eager');
+    expect(image()).toHaveAttribute('decoding', 'sync');
+    expect(image()).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  test('that can not be loaded gives way to the placeholder, once', async () => {
+    render(<FallbackImage src="/gone.svg" alt="A truck" />);
+    image().dispatchEvent(new Event('error'));
+    await waitFor(() => expect(image()).toHaveAttribute('src', '/placeholder.svg'));
+    image().dispatchEvent(new Event('error'));
+    await waitFor(() => expect(image()).toHaveAttribute('src', '/placeholder.svg'));
+  });
+
+  test('fades in over 200 ms when it arrives', async () => {
+    render(<FallbackImage src="/truck.svg" alt="A truck" />);
+    expect(image()).toHaveClass('opacity-0', 'transition-opacity', 'duration-200');
+    image().dispatchEvent(new Event('load'));
+    await waitFor(() => expect(image()).toHaveClass('opacity-100'));
+  });
+});
+
+test('a notice raised before the notices are on the page is shown once they are', async () => {
+  render(<Toaster />);
+  showToast.error('Access denied. Admin privileges required.');
+  showToast.success('Message sent');
+  expect(await screen.findByText('Access denied. Admin privileges required.')).toBeInTheDocument();
+  expect(await screen.findByText('Message sent')).toBeInTheDocument();
+});
+
+describe('the mobile layout', () => {
+  const Layout = () => <p>{useIsMobile() ? 'mobile' : 'desktop'}</p>;
+  const pass = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  };
+  const resizeTo = (width: number) => {
+    window.innerWidth = width;
+    window.dispatchEvent(new Event('resize'));
+  };
+
+  test.each([
+    [767, 'mobile'],
+    [768, 'desktop'],
+  ])('at %i px is %s', (width, layout) => {
+    window.innerWidth = width;
+    render(<Layout />);
+    expect(screen.getByText(layout)).toBeInTheDocument();
+  });
+
+  test('follows the window 100 ms after the last resize', () => {
+    vi.useFakeTimers();
+    try {
+      window.innerWidth = 1024;
+      render(<Layout />);
+      resizeTo(500);
+      pass(90);
+      resizeTo(501);
+      pass(99);
+      expect(screen.getByText('desktop')).toBeInTheDocument();
+      pass(1);
+      expect(screen.getByText('mobile')).toBeInTheDocument();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
