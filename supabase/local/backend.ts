@@ -6,7 +6,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { App } from '@supabase/lite';
-import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { projectRoot } from './data-folder.ts';
 import { isRecord } from './json.ts';
@@ -154,7 +153,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
   try {
     await app.init();
-    await applyPendingMigrations(app);
+    await app.ensureSystemSchema();
+    await applyMigrations(connection.driver);
     await reapplyAccess(backend, options);
   } catch (error) {
     await backend.stop();
@@ -167,6 +167,45 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   return backend;
 }
 
+const migrationsFolder = join(projectRoot, 'supabase', 'migrations');
+
+/**
+ * Applies the migrations that the database has not had yet, each in a transaction of its own, and
+ * keeps the same history table as the official CLI. The roles they name exist on every hosted
+ * project. (lite's own runner comes with its command line,
+ * which swallows this process's standard input as soon as it is imported.)
+ */
+async function applyMigrations(database: Database): Promise<void> {
+  await database.exec(`
+    do $$ begin
+      if not exists (select from pg_roles where rolname = 'anon') then
+        create role anon nologin;
+        create role authenticated nologin;
+        create role service_role nologin bypassrls;
+      end if;
+    end $$;
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (
+      version text primary key, statements text[], name text
+    );`);
+  const { rows } = await database.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const applied = new Set(rows.map((row) => row.version));
+  for (const file of readdirSync(migrationsFolder).sort()) {
+    const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
+    if (version === undefined || applied.has(version)) continue;
+    const sql = readFileSync(join(migrationsFolder, file), 'utf8');
+    await database.transaction(async (transaction) => {
+      await transaction.exec(sql);
+      await transaction.query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+        [version, name, [sql]],
+      );
+    });
+  }
+}
+
 /**
  * Puts our grants back. The first request under a role makes lite grant everything on every table
  * to every role, so that request is made here and now, and the access file is run again after it.
@@ -175,10 +214,9 @@ async function reapplyAccess(backend: Backend, { origin }: BackendOptions): Prom
   await backend.fetch(
     new Request(`${origin}/rest/v1/user_roles?limit=0`, { headers: { apikey: publishableKey } }),
   );
-  const migrations = join(projectRoot, 'supabase', 'migrations');
-  for (const name of readdirSync(migrations)
+  for (const name of readdirSync(migrationsFolder)
     .filter((file) => file.endsWith('_access.sql'))
     .sort()) {
-    await backend.database.exec(readFileSync(join(migrations, name), 'utf8'));
+    await backend.database.exec(readFileSync(join(migrationsFolder, name), 'utf8'));
   }
 }

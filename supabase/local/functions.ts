@@ -34,7 +34,7 @@ const longestRestartDelayMs = 15_000;
 const killAfterMs = 2_000;
 
 /** Path of the Deno that the npm package `deno` brings, also where install scripts don't run. */
-export function denoPath(): string {
+function denoPath(): string {
   const refuse = (reason: string) =>
     new LocalStackProblem(
       `Deno, which runs the edge functions, is missing for ${process.platform} ${process.arch} (${reason}): run "npm install" again without --omit=optional, on Linux (glibc), macOS or Windows.`,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** `receivedAt` is ISO 8601. `links` are the http(s) addresses in the text, in order. */
-export type Mail = {
+type Mail = {
   id: string;
   receivedAt: string;
   to: string;

@@ -143,14 +143,14 @@ export function localStack(): Plugin {
       } catch (error) {
         giveUp(error);
       }
-      if (settings.isHosted) return {};
+      const server = { host, port: settings.port ?? (isPreview ? 4173 : 5173), strictPort: true };
+      if (settings.isHosted) return { server, preview: server };
       if (command === 'build' && !isSsrBuild) {
         console.log(
           'Building for the local stack: set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY to build for a hosted project.',
         );
       }
       const { folder } = dataPlace(settings.env.LOCAL_DATA_DIR);
-      const server = { host, port: settings.port ?? (isPreview ? 4173 : 5173), strictPort: true };
       return {
         define: {
           // Empty: the browser finds the API on the origin the site came from.
