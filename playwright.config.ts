@@ -1,10 +1,6 @@
-import { rmSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { dataDir } from './tests/e2e/data-dir';
 import { browserPath } from './scripts/browser';
-
-// Each run starts from an empty data folder. Workers load this file too, when the stack is running.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
 
 const port = Number(process.env.E2E_PORT ?? 4273);
 export const baseURL = `http://localhost:${port}`;
@@ -40,7 +36,8 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /visitor|office-phone/ },
   ],
   webServer: {
-    command: 'npm run --silent preview',
+    // Each run starts from an empty data folder.
+    command: `node -e "require('node:fs').rmSync('${dataDir}', { recursive: true, force: true })" && npm run --silent preview`,
     url: baseURL,
     env: { PORT: String(port), LOCAL_DATA_DIR: dataDir },
     reuseExistingServer: false,

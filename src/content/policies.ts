@@ -4,7 +4,7 @@
  */
 import { business } from './business';
 
-export type PolicySection = {
+type PolicySection = {
   heading: string;
   paragraphs: readonly string[];
   points?: readonly string[];
@@ -185,4 +185,3 @@ export const policies = {
   },
 } as const satisfies Record<string, Policy>;
 
-export type PolicySlug = keyof typeof policies;

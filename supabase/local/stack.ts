@@ -52,8 +52,8 @@ export type LocalStack = {
 
 /** Numbers of the stand-in's account, from the range that is reserved for fiction. */
 const standInNumbers = [
-  { phoneNumber: '+19185550143', friendlyName: 'Main line' },
-  { phoneNumber: '+19185550144', friendlyName: 'Spare line' },
+  { phoneNumber: '+19185550142', friendlyName: 'Main line' },
+  { phoneNumber: '+19185550143', friendlyName: 'Spare line' },
 ];
 
 type Twilio = StackInfo['twilio'] & { isStandIn: boolean; apiKey: Record<string, string> };

@@ -63,16 +63,27 @@ declare global {
   var localStacks: Map<number, () => Promise<void>> | undefined;
 }
 
-/** The stacks of this process. The first call sees to it that they end when the process is told to. */
+const orphanCheckMs = 1000;
+
+/**
+ * The stacks of this process. The first call sees to it that they end when the process is told to,
+ * and when the one that started it is gone: a signal to `npm run dev` alone ends npm, not its child.
+ */
 function runningStacks(): Map<number, () => Promise<void>> {
   if (globalThis.localStacks) return globalThis.localStacks;
   const stacks = new Map<number, () => Promise<void>>();
   globalThis.localStacks = stacks;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      void Promise.allSettled([...stacks.values()].map((stop) => stop())).then(() => process.exit(0));
-    });
-  }
+  const end = () => {
+    void Promise.allSettled([...stacks.values()].map((stop) => stop())).then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
+  const parent = process.ppid;
+  const orphanCheck = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(orphanCheck);
+    end();
+  }, orphanCheckMs);
+  orphanCheck.unref();
   return stacks;
 }
 

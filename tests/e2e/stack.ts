@@ -15,9 +15,34 @@ type StackInfo = {
 
 let info: StackInfo | undefined;
 
+/** A field of a JSON answer, as text; empty when it isn't there. */
+export function textOf(value: unknown, ...path: string[]): string {
+  let current = value;
+  for (const key of path) {
+    current = typeof current === 'object' && current !== null ? Reflect.get(current, key) : undefined;
+  }
+  return typeof current === 'string' ? current : '';
+}
+
+function stackInfo(json: unknown): StackInfo {
+  return {
+    url: textOf(json, 'url'),
+    publishableKey: textOf(json, 'publishableKey'),
+    secretKey: textOf(json, 'secretKey'),
+    functionsUrl: textOf(json, 'functionsUrl'),
+    admin: { email: textOf(json, 'admin', 'email'), password: textOf(json, 'admin', 'password') },
+    twilio: {
+      accountSid: textOf(json, 'twilio', 'accountSid'),
+      authToken: textOf(json, 'twilio', 'authToken'),
+      apiUrl: textOf(json, 'twilio', 'apiUrl'),
+    },
+  };
+}
+
 /** The running stack's description file. Read late: tests are listed before the stack starts. */
 export function stack(): StackInfo {
-  return (info ??= JSON.parse(readFileSync(`${dataDir}/local-stack.json`, 'utf8')));
+  info ??= stackInfo(JSON.parse(readFileSync(`${dataDir}/local-stack.json`, 'utf8')));
+  return info;
 }
 
 export type Answer = { status: number; body: unknown; headers: Headers };
@@ -91,14 +116,13 @@ export async function confirmedUser(): Promise<{ email: string; password: string
 /** The link in the newest mail to that address, as the mail page's API shows it. */
 export async function confirmationLink(email: string): Promise<string> {
   const { body } = await answerOf(await fetch(`${stack().url}/__mail/api`));
-  const mails: unknown[] = Array.isArray(body) ? body : Object(body).mails;
-  for (const mail of mails) {
-    if (JSON.stringify(mail).includes(email)) {
-      const link = /https?:\/\/[^\s"\\<]+\/auth\/v1\/verify[^\s"\\<]+/.exec(JSON.stringify(mail));
-      if (link) return link[0].replaceAll('&amp;', '&');
-    }
-  }
-  throw new Error(`No mail to ${email}`);
+  const mails: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'mails') : null;
+  const mail: unknown = Array.isArray(mails)
+    ? mails.find((entry: unknown) => textOf(entry, 'to') === email)
+    : undefined;
+  const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(textOf(mail, 'text'));
+  if (!link) throw new Error(`No mail with a link to ${email}`);
+  return link[0];
 }
 
 /** The form of an inbound text, as Twilio posts it. */

@@ -47,7 +47,7 @@ describe('who may read and write what', () => {
       const response = await stack.request(`/rest/v1/${table}?select=*`, { token });
       expect([table, response.status, await response.json()]).toEqual([table, 200, []]);
     }
-    const setting = { setting_key: 'twilio_phone_number', setting_value: '+19185550143' };
+    const setting = { setting_key: 'twilio_phone_number', setting_value: '+19185550142' };
     const written = await stack.request('/rest/v1/business_settings', {
       method: 'POST',
       token,
@@ -115,10 +115,10 @@ describe('who may read and write what', () => {
       method: 'POST',
       token: adminToken,
       headers: { prefer: 'return=representation' },
-      body: JSON.stringify({ setting_key: 'twilio_phone_number', setting_value: '+19185550143' }),
+      body: JSON.stringify({ setting_key: 'twilio_phone_number', setting_value: '+19185550142' }),
     });
     expect(saved.status).toBe(201);
-    expect(await saved.json()).toMatchObject([{ setting_value: '+19185550143' }]);
+    expect(await saved.json()).toMatchObject([{ setting_value: '+19185550142' }]);
   });
 
   test('a refused statement is one line of the log', () => {
@@ -147,7 +147,7 @@ test('forty deliveries of one message at once make one row', async () => {
         method: 'POST',
         apikey: stack.info.secretKey,
         body: JSON.stringify({
-          p_business_number: '+19185550143',
+          p_business_number: '+19185550142',
           p_other_number: '+19185550190',
           p_body: 'Is anyone there?',
           p_provider_sid: 'SM00000000000000000000000000000001',
@@ -299,7 +299,7 @@ describe('the edge functions and the Twilio stand-in', () => {
 
   test("know the account's numbers, calls and conversations from the start", async () => {
     const { phoneNumbers } = await call('twilio-manage', { action: 'getPhoneNumbers' });
-    expect(phoneNumbers).toMatchObject([{ phoneNumber: '+19185550143' }, { phoneNumber: '+19185550144' }]);
+    expect(phoneNumbers).toMatchObject([{ phoneNumber: '+19185550142' }, { phoneNumber: '+19185550143' }]);
     const { calls } = await call('twilio-manage', { action: 'getCallLogs' });
     expect(calls).toHaveLength(12);
     const { messages } = await call('sms-handler', { action: 'getConversation', to: '+19185550112' });

@@ -51,7 +51,7 @@ export async function startRealPostgres(): Promise<{ url: string; stop: () => Pr
   await server.initialise();
   await server.start();
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
-  const connection = await createPostgresConnection({ url, postgresOptions: { onnotice: () => undefined } });
+  const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => undefined } });
   const app = new App({
     connection,
     auth: { enabled: true, jwt_secret: 'only-for-this-test-run-000000000000' },

@@ -4,7 +4,7 @@ const e164 = /^\+[1-9]\d{1,14}$/;
 const settingPattern = /^\+?[1-9]\d{1,14}$/;
 
 /** Removes the spaces, parentheses and hyphens people write inside a number. */
-export function stripPhone(input: string): string {
+function stripPhone(input: string): string {
   return input.replace(/[\s()-]/g, '');
 }
 
