@@ -3,13 +3,12 @@
  * /auth/v1 and /rest/v1 as a hosted project.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { App } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
-import { projectRoot } from './data-folder.ts';
 import { isRecord } from './json.ts';
 import { publishableKey } from './keys.ts';
+import { hostedRoles, readMigrations } from './migrations.ts';
 import { LocalStackProblem, reasonOf } from './problem.ts';
 
 type Mail = { to: string; subject: string; text: string };
@@ -167,23 +166,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   return backend;
 }
 
-const migrationsFolder = join(projectRoot, 'supabase', 'migrations');
-
 /**
  * Applies the migrations that the database has not had yet, each in a transaction of its own, and
- * keeps the same history table as the official CLI. The roles they name exist on every hosted
- * project. (lite's own runner comes with its command line,
+ * keeps the same history table as the official CLI. (lite's own runner comes with its command line,
  * which swallows this process's standard input as soon as it is imported.)
  */
 async function applyMigrations(database: Database): Promise<void> {
   await database.exec(`
-    do $$ begin
-      if not exists (select from pg_roles where rolname = 'anon') then
-        create role anon nologin;
-        create role authenticated nologin;
-        create role service_role nologin bypassrls;
-      end if;
-    end $$;
+    ${hostedRoles}
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (
       version text primary key, statements text[], name text
@@ -192,10 +182,8 @@ async function applyMigrations(database: Database): Promise<void> {
     'select version from supabase_migrations.schema_migrations',
   );
   const applied = new Set(rows.map((row) => row.version));
-  for (const file of readdirSync(migrationsFolder).sort()) {
-    const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
-    if (version === undefined || applied.has(version)) continue;
-    const sql = readFileSync(join(migrationsFolder, file), 'utf8');
+  for (const { version, name, sql } of readMigrations()) {
+    if (applied.has(version)) continue;
     await database.transaction(async (transaction) => {
       await transaction.exec(sql);
       await transaction.query(
@@ -214,9 +202,7 @@ async function reapplyAccess(backend: Backend, { origin }: BackendOptions): Prom
   await backend.fetch(
     new Request(`${origin}/rest/v1/user_roles?limit=0`, { headers: { apikey: publishableKey } }),
   );
-  for (const name of readdirSync(migrationsFolder)
-    .filter((file) => file.endsWith('_access.sql'))
-    .sort()) {
-    await backend.database.exec(readFileSync(join(migrationsFolder, name), 'utf8'));
+  for (const { name, sql } of readMigrations()) {
+    if (name.endsWith('access')) await backend.database.exec(sql);
   }
 }

@@ -13,8 +13,16 @@ test('the committed types are those of the migrations', async () => {
   expect(await generateTypes(database.url)).toBe(readFileSync('supabase/database.types.ts', 'utf8'));
 });
 
-test("Supabase's own advisors find nothing to warn of", () => {
-  expect(supabase('db', 'advisors', `--remote=${database.url}`, '--fail-on', 'warn')).toContain(
-    'No issues found',
+test("Supabase's own advisors find nothing to warn of, and would say so", async () => {
+  const advise = () => supabase('db', 'advisors', `--remote=${database.url}`, '--fail-on', 'warn');
+  expect(advise().stderr).toContain('No issues found');
+
+  await database.execute(
+    'create table public.forgotten (id int primary key); grant all on public.forgotten to anon',
   );
+  try {
+    expect(advise).toThrow(/rls_disabled|row level security/i);
+  } finally {
+    await database.execute('drop table public.forgotten');
+  }
 });

