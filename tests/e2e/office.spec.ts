@@ -1,18 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { dataDir } from './data-dir';
+import { logIn } from './log-in';
 import { confirmationLink, phone, stack } from './stack';
 
 const businessNumber = '+19185550142';
 const mechanic = '+19185550177';
 const customer = '+19185550188';
-
-async function logIn(page: Page, email = stack().admin.email, password = stack().admin.password) {
-  await page.goto('/auth/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
 
 function setRole(command: 'grant' | 'revoke', email: string): string {
   return execFileSync('npm', ['run', '--silent', `admin:${command}`, '--', email], {
@@ -160,6 +154,6 @@ test('a new account is confirmed by mail, refused without the role, and let in o
 });
 
 test('a wrong password shows what the auth service says', async ({ page }) => {
-  await logIn(page, stack().admin.email, 'wrong-password');
+  await logIn(page, { email: stack().admin.email, password: 'wrong-password' });
   await expect(page.getByText(/invalid login credentials/i).first()).toBeVisible();
 });
