@@ -54,12 +54,18 @@ export function redirectsFile(
 
 /**
  * `_headers`, in the same format. Styles may be inline because the page's own style sheet, its
- * style attributes and the notices' are; no inline script ever runs.
+ * style attributes and the notices' are; of inline scripts only those run whose hash is given.
  */
-export function headersFile(connectOrigins: readonly string[]): string {
+export function headersFile({
+  connectOrigins,
+  scriptHashes,
+}: {
+  connectOrigins: readonly string[];
+  scriptHashes: readonly string[];
+}): string {
   const policy = [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     ["connect-src 'self'", ...connectOrigins].join(' '),

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { version } from '../package.json';
 import { App } from './app';
+import { repeatEarlyTap } from './early-tap';
 import { readEmbeddedPage } from './embedded-page';
 import { recoverFromStaleChunks } from './lib/stale-chunks';
 import { whenIdle } from './lib/when-idle';
@@ -11,10 +12,12 @@ import { logPagePerformance } from './page-performance';
 import './styles.css';
 import { preparePage } from './views';
 
-/** Leaves a mark on the page's timeline once React has taken over. */
+/** Once React has taken over: leaves a mark on the page's timeline and catches up with the visitor. */
 function HydrationMark() {
   useEffect(() => {
     performance.mark('hydrated');
+    // Not from within an effect: React can't hydrate the tapped part while it is committing.
+    setTimeout(repeatEarlyTap);
   }, []);
   return null;
 }
@@ -47,8 +50,15 @@ console.info(`version ${version.split('.').slice(0, 2).join('.')}`);
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root element.');
 void start(root);
-whenIdle(() => {
-  void logPagePerformance();
-  // The table, so that the first tap on a link needn't wait for it.
-  void import('./addresses');
-});
+whenIdle(() => void logPagePerformance());
+
+// The table, once a link is about to be followed, so that the tap itself needn't wait for it.
+for (const type of ['pointerover', 'touchstart', 'focusin']) {
+  addEventListener(
+    type,
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a[href^="/"]')) void import('./addresses');
+    },
+    { passive: true },
+  );
+}

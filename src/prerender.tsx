@@ -10,6 +10,7 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { fillShell, inlineStyles, markStatic, splitRendered } from '../build/html-shell';
+import { startLate } from '../build/late-start';
 import { precompress } from '../build/precompress';
 import { atomFeed, headersFile, redirectsFile, robotsTxt, sitemapXml } from '../build/site-files';
 import { App } from './app';
@@ -84,12 +85,13 @@ async function writeSite(): Promise<number> {
   const shell = inlineStyles(await readFile(join(folder, 'index.html'), 'utf8'), (href) =>
     readFileSync(join(folder, href), 'utf8').trim(),
   );
+  const late = startLate(shell);
   const allPages = [...pages, ...postPages];
   const inspect = createInspector();
   for (const page of allPages) {
     const rendered = await render(page.path);
     inspect(page, rendered);
-    await write(join(page.path, 'index.html'), fillShell(shell, { ...rendered, row: embedPage(page) }));
+    await write(join(page.path, 'index.html'), fillShell(late.html, { ...rendered, row: embedPage(page) }));
   }
 
   const missing = await render('/404');
@@ -109,7 +111,7 @@ async function writeSite(): Promise<number> {
     '_redirects',
     redirectsFile(redirects, ['/admin/*', '/auth/*', officePaths.loginAlias, `${officePaths.loginAlias}/`]),
   );
-  await write('_headers', headersFile(backendOrigins()));
+  await write('_headers', headersFile({ connectOrigins: backendOrigins(), scriptHashes: [late.hash] }));
   const entries = posts.map((post) => ({ ...post, path: `/blog/${post.slug}` }));
   await write('feed.xml', atomFeed({ origin: business.url, title: `${business.name}: articles` }, entries));
   await precompress(folder);

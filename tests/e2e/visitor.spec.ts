@@ -137,6 +137,24 @@ test.describe('a visitor', () => {
     await expect(page).toHaveTitle(/Kenworth/);
   });
 
+  test('sees the page painted before any script is asked for, and loses no tap in the meantime', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const beforeLoad: string[] = [];
+    let hasLoaded = false;
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script' && !hasLoaded) beforeLoad.push(request.url());
+    });
+    page.on('load', () => (hasLoaded = true));
+    await page.goto('/');
+    expect(beforeLoad).toEqual([]);
+    // Nothing listens to this button yet.
+    await page.getByRole('button', { name: /next/i }).dispatchEvent('click');
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: /previous/i })).toBeEnabled();
+  });
+
   test('is sent on from an old address inside the site without an extra step back', async ({ page }) => {
     await page.goto('/services');
     await hydrated(page);

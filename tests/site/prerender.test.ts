@@ -1,12 +1,33 @@
+import { createHash } from 'node:crypto';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { fillShell, inlineStyles, markStatic, splitRendered } from '../../build/html-shell';
 import { parseArticle } from '../../build/markdown';
+import { startLate } from '../../build/late-start';
 import { atomFeed, headersFile, redirectsFile, robotsTxt, sitemapXml } from '../../build/site-files';
 import { embedPage, readEmbeddedPage } from '../../src/embedded-page';
 import { pages, redirects } from '../../src/site';
 
 const parseXml = (xml: string): unknown => new XMLParser({ ignoreAttributes: false }).parse(xml);
+
+describe('the late start of a page', () => {
+  const built =
+    '<head><script type="module" crossorigin src="/assets/main.js"></script>\n' +
+    '<link rel="modulepreload" crossorigin href="/assets/react.js"></head><body></body>';
+
+  test('leaves no tag that fetches a script, and one inline script that is the one named by the hash', () => {
+    const { html, hash } = startLate(built);
+    expect(html).not.toMatch(/<script[^>]+src=|<link[^>]+modulepreload/);
+    const [, script = ''] = /<script>(.*)<\/script><\/body>/.exec(html) ?? [];
+    expect(script).toContain('"/assets/main.js"');
+    expect(script).toContain('"/assets/react.js"');
+    expect(hash).toBe(`sha256-${createHash('sha256').update(script).digest('base64')}`);
+  });
+
+  test('cannot be made of a file without an entry', () => {
+    expect(() => startLate('<body></body>')).toThrow('index.html has lost its script.');
+  });
+});
 
 describe('the files beside the pages', () => {
   test('the site map lists full addresses, with a date only where one is known', () => {
@@ -43,13 +64,16 @@ describe('the files beside the pages', () => {
   });
 
   test('the headers keep assets for a year, pages never, and let no other site frame them', () => {
-    const text = headersFile(['https://backend.example.org']);
+    const text = headersFile({
+      connectOrigins: ['https://backend.example.org'],
+      scriptHashes: ['sha256-abc='],
+    });
     expect(text).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
     expect(text).toContain('/:file\n  Cache-Control: no-cache');
     expect(text).toContain('X-Content-Type-Options: nosniff');
     expect(text).toMatch(/frame-ancestors 'none'/);
     expect(text).toMatch(/connect-src 'self' https:\/\/backend\.example\.org;/);
-    expect(text).toMatch(/script-src 'self';/);
+    expect(text).toMatch(/script-src 'self' 'sha256-abc=';/);
   });
 
   test('the feed names the articles with their dates', () => {
