@@ -19,6 +19,15 @@ export const refusalMessages: Record<Refusal, string> = {
   failed: 'An error occurred',
 };
 
+/** Told besides, when a mailed link led here in vain. */
+export const spentLinkMessage =
+  'This link has expired or was used already. Try to log in; sign up again for a new link.';
+
+/** True for the fragment that Supabase Auth puts behind the address when a mailed link is no longer good. */
+export function isSpentLink(fragment: string): boolean {
+  return new URLSearchParams(fragment.slice(1)).get('error_code') === 'otp_expired';
+}
+
 export function isRefusal(access: Access): access is Refusal {
   return access !== 'checking' && access !== 'admin';
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PhoneIncoming, PhoneOutgoing } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallLog } from '../../supabase/functions/_shared/contract';
+import { EmptyState } from './empty-state';
 import { callsQuery } from './queries';
 import { QueryPanel } from './query-panel';
 import { RefreshButton } from './refresh-button';
@@ -18,7 +19,12 @@ export function CallAnalyticsTab() {
       <QueryPanel query={calls} subject="The call log">
         {(rows) =>
           rows.length === 0 ? (
-            <p className="mt-4 border border-ink bg-white p-8 text-center text-slate">No recent calls</p>
+            <div className="mt-4 border border-ink bg-white">
+              <EmptyState
+                title="No recent calls"
+                hint="Calls to and from your Twilio numbers show up here."
+              />
+            </div>
           ) : (
             <ul aria-labelledby="call-activity" className="mt-4 space-y-3">
               {rows.map((call) => (
@@ -32,6 +38,9 @@ export function CallAnalyticsTab() {
   );
 }
 
+/** Calls that reached nobody, in Twilio's words: the ones to call back. */
+const missedStatuses = new Set(['busy', 'canceled', 'failed', 'no-answer']);
+
 function CallRow({ call }: { call: CallLog }) {
   const isInbound = call.direction === 'inbound';
   const Icon = isInbound ? PhoneIncoming : PhoneOutgoing;
@@ -43,13 +52,15 @@ function CallRow({ call }: { call: CallLog }) {
         <Icon aria-hidden="true" className="size-5" />
         {isInbound ? `From ${call.from}` : `To ${call.to}`}
       </p>
-      <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-2 md:grid-cols-5">
+      <dl className="mt-2 grid grid-cols-[4fr_3fr] gap-x-4 gap-y-2 md:grid-cols-3 lg:grid-cols-5">
         <Fact name="Caller">{call.from}</Fact>
         <Fact name="Called">{call.to}</Fact>
         <Fact name="Started">
           {call.startTime === null ? 'Not started' : <Timestamp at={call.startTime} />}
         </Fact>
-        <Fact name="Status">{call.status}</Fact>
+        <Fact name="Status">
+          <span className={missedStatuses.has(call.status) ? 'font-bold text-stop' : ''}>{call.status}</span>
+        </Fact>
         <Fact name="Duration">{`${call.duration} seconds`}</Fact>
       </dl>
     </li>

@@ -8,6 +8,7 @@ import { saveForwarding } from './commands';
 import { Field } from './field';
 import { exampleNumber, phoneNumberProblem } from './phone-rules';
 import { type Settings, phoneNumbersQuery, settingsQuery } from './queries';
+import { SubmitButton } from './submit-button';
 
 type CallForwardingTabProps = {
   settings: Settings;
@@ -91,9 +92,9 @@ export function CallForwardingTab({ settings, typed, onType }: CallForwardingTab
           <p className="max-w-measure text-slate">
             The original caller ID is preserved: the phone that rings shows the customer’s number.
           </p>
-          <button type="submit" className="button" disabled={update.isPending || businessNumber === null}>
+          <SubmitButton disabled={update.isPending || businessNumber === null}>
             {update.isPending ? 'Updating…' : 'Update Call Forwarding'}
-          </button>
+          </SubmitButton>
           {businessNumber === null ? (
             <p className="text-slate">{`${businessNumberMissing}, under Settings.`}</p>
           ) : null}

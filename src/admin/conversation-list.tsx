@@ -1,4 +1,5 @@
 import type { ConversationSummary } from '../../supabase/functions/_shared/contract';
+import { EmptyState } from './empty-state';
 import { Timestamp } from './timestamp';
 
 type ConversationListProps = {
@@ -9,7 +10,7 @@ type ConversationListProps = {
 
 export function ConversationList({ conversations, selectedNumber, onSelect }: ConversationListProps) {
   if (conversations.length === 0) {
-    return <p className="py-8 text-center text-slate">No conversations yet</p>;
+    return <EmptyState title="No conversations yet" hint="Texts to your business number show up here." />;
   }
   return (
     <ul className="-mx-3 divide-y divide-line">

@@ -6,6 +6,7 @@ import type { ChatMessage } from './answers';
 import { type MessageDrafts, isSendable } from './message-drafts';
 import { conversationQuery } from './queries';
 import { QueryPanel } from './query-panel';
+import { SubmitButton } from './submit-button';
 import { Timestamp } from './timestamp';
 
 type ConversationViewProps = { otherNumber: string; drafts: MessageDrafts };
@@ -14,7 +15,7 @@ export function ConversationView({ otherNumber, drafts }: ConversationViewProps)
   const messages = useQuery(conversationQuery(otherNumber));
   return (
     <>
-      <h2 className="border-b border-ink p-3 text-xl">{otherNumber}</h2>
+      <h2 className="flex min-h-17 items-center border-b border-ink px-3 text-xl">{otherNumber}</h2>
       <div className="h-[400px]">
         <QueryPanel query={messages} subject="The conversation">
           {(rows) => <MessageLog otherNumber={otherNumber} messages={rows} />}
@@ -69,6 +70,7 @@ function Bubble({ message }: { message: ChatMessage }) {
       <p className="break-words whitespace-pre-wrap">{message.body}</p>
       <p className={`text-sm ${isOurs ? 'text-mist' : 'text-steel'}`}>
         <Timestamp at={message.created_at} />
+        {message.status === 'delivered' ? ' · Delivered' : null}
       </p>
       {warning === null ? null : <p className="text-sm font-bold text-amber">{warning}</p>}
     </div>
@@ -98,20 +100,10 @@ function Composer({ otherNumber, drafts }: ConversationViewProps) {
 
   return (
     <form onSubmit={submit} className="border-t border-ink p-3">
-      <label htmlFor={id} className="font-semibold">
-        Message
-      </label>
-      <textarea
-        id={id}
-        rows={3}
-        aria-describedby={`${id}-keys`}
-        className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2"
-        value={draft.text}
-        readOnly={draft.isSending}
-        onChange={(event) => drafts.write(otherNumber, event.target.value)}
-        onKeyDown={sendOnEnter}
-      />
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <label htmlFor={id} className="font-semibold">
+          Message
+        </label>
         <p id={`${id}-keys`} className="text-sm text-steel">
           Enter sends, Shift+Enter starts a new line.
           {draft.text.length > countFrom ? (
@@ -120,11 +112,30 @@ function Composer({ otherNumber, drafts }: ConversationViewProps) {
             </span>
           ) : null}
         </p>
-        <button type="submit" className="button" disabled={!isSendable(draft)}>
+      </div>
+      <div className="mt-1 flex items-end gap-3">
+        <textarea
+          id={id}
+          rows={2}
+          aria-describedby={`${id}-keys`}
+          className="block min-w-0 grow rounded border-2 border-steel bg-white px-3 py-2"
+          value={draft.text}
+          readOnly={draft.isSending}
+          onChange={(event) => drafts.write(otherNumber, event.target.value)}
+          onKeyDown={sendOnEnter}
+        />
+        <SubmitButton disabled={!isSendable(draft)}>
           <Send aria-hidden="true" className="size-5" />
           {draft.isSending ? 'Sending…' : 'Send'}
-        </button>
+        </SubmitButton>
       </div>
+      {draft.hasFailed && !draft.isSending ? (
+        <p className="mt-2 text-sm font-semibold text-stop">
+          {draft.attemptKey === null
+            ? 'This text was not sent. It stays here until you send or change it.'
+            : 'It is not known whether this text went out. Sending it again cannot deliver it twice.'}
+        </p>
+      ) : null}
     </form>
   );
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { PageHeader } from '../components/page-header';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/ui/tabs';
 import { showToast } from '../lib/toast';
-import { isRefusal, refusalMessages, useAccess } from './access';
+import { isRefusal, isSpentLink, refusalMessages, spentLinkMessage, useAccess } from './access';
 import { CallAnalyticsTab } from './call-analytics-tab';
 import { CallForwardingTab } from './call-forwarding-tab';
 import { useMessageDrafts } from './message-drafts';
@@ -20,6 +19,7 @@ import { Spinner } from './spinner';
 export function DashboardPage() {
   const { access, signOut } = useAccess();
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const isLeaving = useRef(false);
 
   useEffect(() => {
@@ -27,8 +27,9 @@ export function DashboardPage() {
     if (!isRefusal(access) || isLeaving.current) return;
     isLeaving.current = true;
     showToast.error(refusalMessages[access]);
+    if (access === 'signed-out' && isSpentLink(hash)) showToast.error(spentLinkMessage);
     void navigate('/', { replace: true });
-  }, [access, navigate]);
+  }, [access, hash, navigate]);
 
   async function leave() {
     if (await signOut()) void navigate('/', { replace: true });
@@ -38,15 +39,19 @@ export function DashboardPage() {
   return (
     <>
       <OfficeHead title="Admin Dashboard" />
-      <PageHeader title="Admin dashboard">
+      {/* Lower than a public page's header: this page is for work, and the work is below. */}
+      <div className="page-width flex min-h-19 flex-wrap items-center justify-between gap-3 py-3">
+        <h1 tabIndex={-1} className="border-l-4 border-signal pl-3 text-2xl md:pl-4 md:text-4xl">
+          Admin dashboard
+        </h1>
         {access === 'admin' ? (
-          <button type="button" className="button button-outline" onClick={() => void leave()}>
+          <button type="button" className="button button-outline px-3!" onClick={() => void leave()}>
             <LogOut aria-hidden="true" className="size-5" />
             Sign out
           </button>
         ) : null}
-      </PageHeader>
-      <div className="page-width py-8">
+      </div>
+      <div className="page-width pt-3 pb-12">
         {access === 'admin' ? <Dashboard /> : <Spinner label="Checking access…" />}
       </div>
     </>

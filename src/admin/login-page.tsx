@@ -8,6 +8,7 @@ import { officePaths } from '../components/navigation';
 import { signIn, signUp } from './commands';
 import { Field } from './field';
 import { OfficeHead } from './office-head';
+import { SubmitButton } from './submit-button';
 
 /** Spec section 9. */
 const minimumPasswordLength = 6;
@@ -21,6 +22,7 @@ const forms = {
     button: 'Login',
     busy: 'Logging in…',
     passwordHint: null,
+    afterwards: null,
     autoComplete: 'current-password',
     submit: signIn,
     success: 'Logged in successfully',
@@ -30,6 +32,7 @@ const forms = {
     button: 'Sign Up',
     busy: 'Signing up…',
     passwordHint: `At least ${minimumPasswordLength} characters`,
+    afterwards: 'A link to confirm the address comes by mail. Then an admin has to let you in.',
     autoComplete: 'new-password',
     submit: signUp,
     success: 'Account created! Check your email to confirm.',
@@ -71,7 +74,7 @@ export function LoginPage() {
       <OfficeHead title="Admin Access" />
       <PageHeader title="Admin access" lead="For the people who answer the phone." />
       <div className="page-width py-8">
-        <Tabs defaultValue="login" className="max-w-xl">
+        <Tabs defaultValue="login" className="max-w-lg">
           <TabsList aria-label="Login or sign up">
             <TabsTrigger value="login">Login</TabsTrigger>
             <TabsTrigger value="signup">Sign Up</TabsTrigger>
@@ -158,9 +161,8 @@ function AccessForm({ kind, credentials, onChange }: AccessFormProps) {
         onChange={(event) => onChange({ ...credentials, password: event.target.value })}
         problem={problemOf('password')}
       />
-      <button type="submit" className="button" disabled={isBusy}>
-        {isBusy ? form.busy : form.button}
-      </button>
+      {form.afterwards === null ? null : <p className="text-slate">{form.afterwards}</p>}
+      <SubmitButton disabled={isBusy}>{isBusy ? form.busy : form.button}</SubmitButton>
     </form>
   );
 }

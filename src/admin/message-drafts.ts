@@ -10,11 +10,13 @@ import { conversationsKey } from './queries';
 export type Draft = {
   text: string;
   isSending: boolean;
+  /** True when the last attempt at this text didn't end well. */
+  hasFailed: boolean;
   /** Key of an attempt at exactly this text that may have gone through; null when there was none. */
   attemptKey: string | null;
 };
 
-const emptyDraft: Draft = { text: '', isSending: false, attemptKey: null };
+const emptyDraft: Draft = { text: '', isSending: false, hasFailed: false, attemptKey: null };
 
 export type MessageDrafts = {
   draftTo: (otherNumber: string) => Draft;
@@ -52,7 +54,11 @@ export function useMessageDrafts(businessNumber: string | null): MessageDrafts {
       try {
         await sendMessage({ from: businessNumber, to: otherNumber, body: draft.text.trim(), idempotencyKey });
       } catch (error) {
-        put(otherNumber, { ...draft, attemptKey: isOutcomeUnknown(error) ? idempotencyKey : null });
+        put(otherNumber, {
+          ...draft,
+          hasFailed: true,
+          attemptKey: isOutcomeUnknown(error) ? idempotencyKey : null,
+        });
         showToast.error(failureSentence(error, 'Failed to send message'));
         return;
       }

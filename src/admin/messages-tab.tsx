@@ -30,9 +30,13 @@ export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabPro
   return (
     <div className="space-y-6">
       <WebhookNotice />
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(16rem,1fr)_2fr]">
-        <section ref={list} aria-labelledby="conversations" className="min-w-0 border border-ink bg-white">
-          <div className="flex flex-wrap items-center justify-between gap-2 border-b border-ink p-3">
+      <div className="grid gap-6 md:grid-cols-[minmax(19rem,1fr)_2fr]">
+        <section
+          ref={list}
+          aria-labelledby="conversations"
+          className="flex min-w-0 flex-col border border-ink bg-white"
+        >
+          <div className="flex min-h-17 flex-wrap items-center justify-between gap-2 border-b border-ink px-3">
             <h2 id="conversations" className="text-xl">
               Conversations
             </h2>
@@ -45,16 +49,21 @@ export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabPro
               )}
             </QueryPanel>
           </div>
+          <p className="mt-auto border-t border-ink px-3 py-1 text-sm text-steel">Newest first</p>
         </section>
-        <section ref={view} aria-label="Conversation" className="min-w-0 border border-ink bg-white">
+        <section
+          ref={view}
+          aria-label="Conversation"
+          className="flex min-w-0 flex-col border border-ink bg-white"
+        >
           {selectedNumber === null ? (
-            <p className="p-8 text-center text-slate">Select a conversation to start messaging</p>
+            <p className="m-auto p-8 text-center text-slate">Select a conversation to start messaging</p>
           ) : (
             <>
               {isMobile ? (
                 <button
                   type="button"
-                  className="link min-h-11 px-3"
+                  className="link min-h-11 px-3 text-left"
                   onClick={() => list.current?.scrollIntoView()}
                 >
                   Back to the conversations

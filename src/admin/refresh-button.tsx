@@ -11,7 +11,7 @@ export function RefreshButton({ query, children }: RefreshButtonProps) {
   return (
     <button
       type="button"
-      className="button button-outline"
+      className="button button-outline px-3!"
       aria-busy={query.isFetching}
       onClick={() => void query.refetch()}
     >

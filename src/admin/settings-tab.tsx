@@ -3,10 +3,12 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { toE164 } from '../../supabase/functions/_shared/phone';
 import { showToast } from '../lib/toast';
 import { saveBusinessNumber } from './commands';
+import { EmptyState } from './empty-state';
 import { Field } from './field';
 import { exampleNumber, phoneNumberProblem } from './phone-rules';
 import { type Settings, phoneNumbersQuery, settingsQuery } from './queries';
 import { QueryPanel } from './query-panel';
+import { SubmitButton } from './submit-button';
 
 type SettingsTabProps = {
   settings: Settings;
@@ -50,6 +52,9 @@ export function SettingsTab({ settings, typed, onType }: SettingsTabProps) {
     <div className="space-y-8">
       <section aria-labelledby="business-number" className="border border-ink bg-white p-4 md:p-6">
         <h2 id="business-number">Business number</h2>
+        <p className="mt-1 max-w-measure text-slate">
+          The office sends its texts from this number and forwards the calls that reach it.
+        </p>
         <form noValidate onSubmit={submit} className="mt-4 space-y-4">
           <Field
             ref={field}
@@ -64,9 +69,9 @@ export function SettingsTab({ settings, typed, onType }: SettingsTabProps) {
             onChange={(event) => onType(event.target.value)}
             problem={problem}
           />
-          <button type="submit" className="button" disabled={save.isPending}>
+          <SubmitButton disabled={save.isPending}>
             {save.isPending ? 'Saving…' : 'Save Phone Number'}
-          </button>
+          </SubmitButton>
         </form>
       </section>
       <ProviderNumbers connected={saved?.value ?? null} />
@@ -83,7 +88,12 @@ function ProviderNumbers({ connected }: { connected: string | null }) {
       <QueryPanel query={numbers} subject="The list of numbers">
         {(rows) =>
           rows.length === 0 ? (
-            <p className="mt-4 text-slate">The Twilio account has no numbers yet.</p>
+            <div className="mt-4 border border-ink bg-white">
+              <EmptyState
+                title="The Twilio account has no numbers yet."
+                hint="Buy one in the Twilio console, under Phone numbers. Then reload this page."
+              />
+            </div>
           ) : (
             <ul className="mt-4 grid gap-4 md:grid-cols-2">
               {rows.map(({ sid, phoneNumber, friendlyName, voiceUrl }) => (

@@ -85,28 +85,30 @@ export function BrandFinder() {
 function Group({ category, label, brands, others }: BrandGroup) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="mt-10">
+    <section
+      aria-labelledby={headingId}
+      className={`form-row mt-8 border-l-4 pl-4 md:pl-6 ${categoryStyles[category].rule}`}
+    >
       <h3 id={headingId}>{label}</h3>
-      {brands.length > 0 && (
-        <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {brands.map(({ slug, name, path, title }) => (
-            <li key={slug}>
-              <Link
-                to={path}
-                className={`block h-full rounded border-l-4 hover:outline-2 hover:outline-ink bg-white px-4 py-3 no-underline ${categoryStyles[category].rule}`}
-              >
-                <span className="text-ink block font-semibold">{name}</span>
-                <span className="text-steel block text-sm">{title}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {others.length > 0 && (
-        <p className="text-slate mt-3">
-          <span className="font-semibold">Ask about others:</span> {others.join(', ')}.
-        </p>
-      )}
+      <div className="mt-2 lg:mt-0">
+        {brands.length > 0 && (
+          <ul className="grid gap-x-8 border-t border-ink sm:grid-cols-2">
+            {brands.map(({ slug, name, path, title }) => (
+              <li key={slug} className="border-b border-line">
+                <Link to={path} className="block py-2">
+                  <span className="link block font-semibold">{name}</span>
+                  <span className="block text-sm text-steel">{title}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {others.length > 0 && (
+          <p className="mt-3 text-base text-slate">
+            <span className="font-semibold">Ask about others:</span> {others.join(', ')}.
+          </p>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
-import { PhoneLink } from './phone-link';
+import { CallButtons } from './call-buttons';
 
 type CallToActionProps = { heading?: string; text?: string };
 
@@ -11,18 +10,16 @@ export function CallToAction({
 }: CallToActionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="on-dark bg-night text-white">
-      <div className="page-width flex flex-col gap-6 py-8 md:flex-row md:items-center md:justify-between md:py-12">
+    <section
+      aria-labelledby={headingId}
+      className="on-dark border-t-4 border-signal bg-night text-white print:hidden"
+    >
+      <div className="page-width flex flex-col gap-6 py-8 md:py-12 lg:flex-row lg:items-center lg:justify-between">
         <div>
           <h2 id={headingId}>{heading}</h2>
           <p className="mt-2 max-w-measure text-mist">{text}</p>
         </div>
-        <div className="flex shrink-0 flex-col gap-3 sm:flex-row">
-          <PhoneLink className="button" label="Call" />
-          <Link to="/contact" className="button button-outline">
-            Request a Service Quote
-          </Link>
-        </div>
+        <CallButtons />
       </div>
     </section>
   );

@@ -1,19 +1,28 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-type Card = { title: string; text: string; path: string; tag?: string };
+type Card = { title: string; text: string; path: string; tag?: string; picture?: ReactNode };
 
 type CardGridProps = { items: readonly Card[] };
 
-/** Plate-like cards, each a single link. */
+/** Columns of six that a card takes, so that every row is full: threes, with twos at the end. */
+function span(index: number, count: number): string {
+  if (count === 1) return 'lg:col-span-6';
+  const inTwos = { 0: 0, 1: 4, 2: 2 }[count % 3] ?? 0;
+  return index < count - inTwos ? 'lg:col-span-2' : 'lg:col-span-3';
+}
+
+/** Cards like the fields of one plate, each a single link. */
 export function CardGrid({ items }: CardGridProps) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {items.map(({ title, text, path, tag }) => (
-        <li key={path} className="flex">
+    <ul className="plate-grid lg:grid-cols-6">
+      {items.map(({ title, text, path, tag, picture }, index) => (
+        <li key={path} className={`flex bg-white sm:max-lg:last:odd:col-span-2 ${span(index, items.length)}`}>
           <Link
             to={path}
-            className="flex w-full flex-col rounded border border-ink bg-white p-5 text-ink hover:bg-paper hover:outline-2 hover:outline-ink"
+            className="flex w-full flex-col p-5 text-ink -outline-offset-4! hover:bg-paper hover:outline-2 hover:outline-ink"
           >
+            {picture}
             {tag ? <span className="mb-2 text-sm font-semibold text-steel">{tag}</span> : null}
             <span className="font-heading text-xl leading-tight font-bold underline decoration-1 underline-offset-4">
               {title}

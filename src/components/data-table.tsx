@@ -5,10 +5,16 @@ type DataTableProps = {
   columns: readonly string[];
   /** One row a line, one cell a column; the first cell names the row. */
   rows: readonly (readonly ReactNode[])[];
+  /** Cells of a word or two, which stay in columns on a phone too. */
+  dense?: boolean;
 };
 
-/** A ruled table. On a phone it scrolls sideways in its own box, which the keyboard can reach. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+/**
+ * A ruled table. On a phone each row becomes a block with the column's name beside every cell
+ * (styles.css); the roles are written out because `display` takes them from a table in some browsers.
+ */
+export function DataTable({ caption, columns, rows, dense = false }: DataTableProps) {
+  const padding = dense ? 'px-1.5 py-2 sm:px-3' : 'px-3 py-2 max-sm:py-0.5';
   return (
     <div
       role="region"
@@ -16,27 +22,40 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
       tabIndex={0}
       className="overflow-x-auto rounded border border-ink bg-white"
     >
-      <table className="w-full min-w-md border-collapse text-left text-base">
-        <caption className="border-b border-ink px-3 py-2 text-left font-heading font-bold">
+      <table
+        role="table"
+        className={`w-full border-collapse text-left ${dense ? 'text-sm sm:text-base' : 'data-table text-base'}`}
+      >
+        <caption className="border-b border-ink px-3 py-2 text-left font-heading text-base font-bold">
           {caption}
         </caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <th key={column} scope="col" className="border-b border-ink px-3 py-2 text-sm text-slate">
+              <th
+                key={column}
+                role="columnheader"
+                scope="col"
+                className={`border-b border-ink text-sm text-slate ${padding}`}
+              >
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(([name, ...cells], row) => (
-            <tr key={row} className="border-b border-line last:border-0">
-              <th scope="row" className="px-3 py-2 align-top font-semibold">
+            <tr key={row} role="row" className="border-b border-line last:border-0">
+              <th role="rowheader" scope="row" className={`align-top font-semibold ${padding}`}>
                 {name}
               </th>
               {cells.map((cell, column) => (
-                <td key={column} className="px-3 py-2 align-top">
+                <td
+                  key={column}
+                  role="cell"
+                  data-column={columns[column + 1]}
+                  className={`align-top ${padding}`}
+                >
                   {cell}
                 </td>
               ))}

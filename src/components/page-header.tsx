@@ -8,15 +8,17 @@ type PageHeaderProps = {
   /** Text of the stamp over the title. */
   tag?: string;
   category?: Category;
+  /** Stands beside the title where there is room, otherwise after everything else. */
+  aside?: ReactNode;
   children?: ReactNode;
 };
 
 /** The top of a page with its one h1, which takes the focus when a visitor arrives by a link. */
-export function PageHeader({ title, lead, tag, category = 'general', children }: PageHeaderProps) {
+export function PageHeader({ title, lead, tag, category = 'general', aside, children }: PageHeaderProps) {
   const styles = categoryStyles[category];
   return (
-    <div className="border-b border-line">
-      <div className="page-width py-8 md:py-14">
+    <div className={`page-width py-6 md:py-12 ${aside ? 'hero-row' : ''}`}>
+      <div>
         <div className={`border-l-4 pl-4 md:pl-6 ${styles.rule}`}>
           {tag ? (
             <p className="mb-3">
@@ -30,6 +32,7 @@ export function PageHeader({ title, lead, tag, category = 'general', children }:
         </div>
         {children ? <div className="mt-6">{children}</div> : null}
       </div>
+      {aside}
     </div>
   );
 }

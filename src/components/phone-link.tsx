@@ -10,8 +10,11 @@ type PhoneLinkProps = {
 export function PhoneLink({ className = 'link', label }: PhoneLinkProps) {
   return (
     <a href={`tel:${business.phone.e164}`} className={className}>
-      {label ? `${label} ` : ''}
-      <span className="whitespace-nowrap">{business.phone.display}</span>
+      {/* One child: a button is a flex box, whose gap would come on top of the space. */}
+      <span>
+        {label ? `${label} ` : ''}
+        <span className="whitespace-nowrap">{business.phone.display}</span>
+      </span>
     </a>
   );
 }

@@ -5,20 +5,24 @@ type SectionProps = {
   /** Anchor of the section, for links to it. */
   id?: string;
   lead?: ReactNode;
-  tone?: 'paper' | 'night';
+  /** Gives the content the full width of the page, under the heading instead of beside it. */
+  wide?: boolean;
   children: ReactNode;
 };
 
-/** A part of a page under its own h2. */
-export function Section({ heading, id, lead, tone = 'paper', children }: SectionProps) {
+/** A part of a page under its own h2, ruled off like a field of a form: its name left, its content right. */
+export function Section({ heading, id, lead, wide = false, children }: SectionProps) {
   const headingId = useId();
-  const isNight = tone === 'night';
   return (
-    <section id={id} aria-labelledby={headingId} className={isNight ? 'on-dark bg-night text-white' : ''}>
-      <div className="page-width py-8 md:py-12">
-        <h2 id={headingId}>{heading}</h2>
-        {lead ? <p className={`mt-3 max-w-measure ${isNight ? 'text-mist' : 'text-slate'}`}>{lead}</p> : null}
-        <div className="mt-6">{children}</div>
+    <section id={id} aria-labelledby={headingId} className="page-width">
+      <div className="form-row border-t border-ink py-8 md:py-12">
+        <h2 id={headingId} className={wide ? (lead ? '' : 'lg:col-span-2') : 'lg:row-span-2'}>
+          {heading}
+        </h2>
+        {lead ? <p className="mt-3 max-w-measure text-slate lg:mt-0">{lead}</p> : null}
+        <div className={`mt-6 ${wide ? 'lg:col-span-2' : `lg:col-start-2 ${lead ? 'lg:mt-4' : 'lg:mt-1'}`}`}>
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { business } from '../content/business';
 import { drawerNavigation } from './navigation';
 import { PhoneLink } from './phone-link';
 
@@ -75,7 +76,7 @@ export function SiteDrawer() {
                 to={path}
                 end={path === '/'}
                 onClick={close}
-                className="flex min-h-12 items-center px-6 text-lg font-semibold aria-[current=page]:text-amber"
+                className="flex min-h-12 items-center border-l-4 border-transparent px-5 text-lg font-semibold aria-[current=page]:border-amber aria-[current=page]:text-amber"
               >
                 {label}
               </NavLink>
@@ -83,9 +84,12 @@ export function SiteDrawer() {
           ))}
         </ul>
       </nav>
-      <p className="p-6">
+      <div className="p-6">
         <PhoneLink className="button w-full" label="Call" />
-      </p>
+        <p className="mt-3 text-center text-mist">
+          {business.hours.emergency.label}: {business.hours.emergency.display}
+        </p>
+      </div>
     </div>
   );
 }

@@ -22,10 +22,10 @@ function ContactBlock() {
           {business.email}
         </a>
       </p>
-      <dl className="mt-3">
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
         {Object.values(business.hours).map(({ label, display }) => (
-          <div key={label} className="flex flex-wrap gap-x-2">
-            <dt className="text-mist">{label}:</dt>
+          <div key={label} className="contents">
+            <dt className="text-mist">{label}</dt>
             <dd>{display}</dd>
           </div>
         ))}

@@ -19,7 +19,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
     <div className="flex min-h-screen flex-col">
       <a
         href="#main"
-        className="sr-only z-40 rounded bg-white p-3 font-bold text-ink focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        className="sr-only z-40 rounded bg-white p-3 font-bold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         Skip to content
       </a>

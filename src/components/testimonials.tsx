@@ -47,11 +47,11 @@ export function Testimonials({ items, isSample = business.isPlaceholder }: Testi
         aria-label="Customer reviews"
         tabIndex={isMobile ? 0 : undefined}
         onScroll={followSwipe}
-        className="snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth md:overflow-visible"
+        className="snap-x snap-mandatory overflow-x-auto border border-ink motion-safe:scroll-smooth"
       >
-        <ul className="flex md:grid md:grid-cols-2 md:gap-4 lg:grid-cols-3">
+        <ul className="review-grid">
           {items.map((item) => (
-            <li key={item.name} className="flex w-full shrink-0 snap-start px-px md:w-auto">
+            <li key={item.name} className="flex w-full shrink-0 snap-start bg-white">
               <Review {...item} />
             </li>
           ))}
@@ -96,7 +96,7 @@ function StepButton({ label, sign, disabled, onClick }: StepButtonProps) {
 
 function Review({ name, company, text, rating, source, verified }: Testimonial) {
   return (
-    <figure className="flex w-full flex-col rounded border border-ink bg-white p-5">
+    <figure className="flex w-full flex-col p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Stars rating={rating} />
         {isBadged(source) ? (

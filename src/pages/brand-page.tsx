@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { CallButtons } from '../components/call-buttons';
 import { CallToAction } from '../components/call-to-action';
 import { CardGrid } from '../components/card-grid';
 import { CheckList } from '../components/check-list';
@@ -7,11 +7,12 @@ import { MachineDrawing } from '../components/drawings/machine-drawing';
 import { FaqList } from '../components/faq-list';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
-import { PhoneLink } from '../components/phone-link';
+import { Plate } from '../components/plate';
 import { RuleList } from '../components/rule-list';
 import { Section } from '../components/section';
 import { type BrandCopy, loadBrandCopy, type Recall, repairPlaces } from '../content/brand-copy';
 import { brandCategories, brands } from '../content/brands';
+import { serviceAreaTiers } from '../content/business';
 import { drawings } from '../content/drawings';
 import { industries } from '../content/industries';
 import { regulations } from '../content/regulations';
@@ -32,13 +33,21 @@ export const brandPage: PageTemplate = async (page) => {
         tag={brandCategories[brand.category]}
         category={brand.category}
         lead={copy.angle}
+        aside={
+          <Plate
+            title="Unit"
+            fields={[
+              { term: 'Make', value: brand.name },
+              { term: 'Kind', value: brandCategories[brand.category] },
+              { term: 'Models', value: copy.models.map(({ name }) => name).join(', ') },
+              { term: 'Place', value: 'Yard, jobsite or roadside' },
+              { term: serviceAreaTiers.metro.title, value: serviceAreaTiers.metro.responseTime },
+            ]}
+            note="Typical arrival. Call to confirm yours."
+          />
+        }
       >
-        <div className="flex flex-col gap-3 sm:flex-row">
-          <PhoneLink className="button" label="Call" />
-          <Link to="/contact" className="button button-outline">
-            Request a Service Quote
-          </Link>
-        </div>
+        <CallButtons />
       </PageHeader>
       <Section heading={`${brand.name} in the field`}>
         <div className="grid gap-8 lg:grid-cols-2">
@@ -62,6 +71,7 @@ export const brandPage: PageTemplate = async (page) => {
       <Section
         heading="What fails, and what to check first"
         lead="The numbers in the list are the numbers on the drawing."
+        wide
       >
         <FailureSheet copy={copy} />
       </Section>

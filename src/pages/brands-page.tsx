@@ -31,11 +31,11 @@ export const brandsPage: PageTemplate = (page) => (
       tag="Equipment index"
       lead={`${makeCounts.withPage} makes have a page with what fails, what to check first and what stays with the dealer. ${makeCounts.all} are named in all; ask about the rest.`}
     />
-    <Section heading="Find your equipment">
+    <Section heading="Find your equipment" wide>
       <BrandFinder />
     </Section>
     <Section heading="Before you call, read the plate">
-      <p>
+      <p className="max-w-measure">
         Every page asks for the same three things, because parts are chosen by them: the model, the serial
         number or VIN, and the hours or miles. On a truck the VIN is on the driver’s door frame. On a lift,
         loader or forklift it is on a riveted plate near the operator’s entry, and a photo of it saves a
@@ -45,10 +45,10 @@ export const brandsPage: PageTemplate = (page) => (
     <Section heading="Questions about makes">
       <FaqList items={questions} />
     </Section>
-    <CallToAction />
-    <p className="text-steel page-width py-8 text-sm">
+    <p className="page-width pb-8 text-sm text-steel">
       {business.name} is an independent service business, not affiliated with or authorised by any
       manufacturer named here.
     </p>
+    <CallToAction />
   </>
 );

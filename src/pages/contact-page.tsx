@@ -7,6 +7,7 @@ import { OpeningStatus } from '../components/opening-status';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { PhoneLink } from '../components/phone-link';
+import { ArrivalPlate } from '../components/plate';
 import { Section } from '../components/section';
 import { business } from '../content/business';
 import type { PageTemplate } from '../page-template';
@@ -49,8 +50,9 @@ export const contactPage: PageTemplate = (page) => (
       title={page.title}
       tag="Contact"
       lead="Machine down? Call, day or night. For planned work, write what you have and we come back with a quote."
+      aside={<ArrivalPlate />}
     >
-      <PhoneLink className="button text-xl" label="Call" />
+      <PhoneLink className="button text-xl max-sm:w-full" label="Call" />
       <div className="mt-4">
         <OpeningStatus />
       </div>
@@ -58,9 +60,10 @@ export const contactPage: PageTemplate = (page) => (
     <Section
       id="quote"
       heading="Request a quote"
+      wide
       lead="Three ways, whichever suits the day. The more of the list below you can give, the closer the first answer."
     >
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="plate-grid md:grid-cols-3!">
         <Way title="By phone" note="Quickest, and the only way for emergencies.">
           <PhoneLink className="button w-full" label="Call" />
         </Way>
@@ -122,7 +125,7 @@ export const contactPage: PageTemplate = (page) => (
 
 function Way({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (
-    <li className="flex flex-col rounded border border-ink bg-white p-5">
+    <li className="flex flex-col bg-white p-5 sm:max-md:last:col-span-2">
       <h3>{title}</h3>
       <p className="mt-1 mb-4 grow text-slate">{note}</p>
       {children}

@@ -1,19 +1,32 @@
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { CallButtons } from '../components/call-buttons';
 import { CallToAction } from '../components/call-to-action';
 import { CardGrid } from '../components/card-grid';
 import { Coverage } from '../components/coverage';
+import { excavator } from '../components/drawings/earthmovers';
+import { tractor } from '../components/drawings/farm-machines';
+import { Outline } from '../components/drawings/outline';
+import { bucketTruck, truck, van } from '../components/drawings/road-vehicles';
 import { OpeningStatus } from '../components/opening-status';
 import { PageHead } from '../components/page-head';
-import { PhoneLink } from '../components/phone-link';
+import { ArrivalPlate } from '../components/plate';
 import { deferredPosts, RecentPosts } from '../components/recent-posts';
 import { Section } from '../components/section';
 import { Stamp } from '../components/stamp';
 import { Testimonials } from '../components/testimonials';
-import { business, serviceAreaTiers } from '../content/business';
-import { industries } from '../content/industries';
+import { business } from '../content/business';
+import { industries, type IndustrySlug } from '../content/industries';
 import { services } from '../content/services';
 import { testimonials } from '../content/testimonials';
 import type { PageTemplate } from '../page-template';
+
+const industryOutlines: Record<IndustrySlug, ReactElement> = {
+  construction: excavator.outline,
+  delivery: van.outline,
+  'utilities-energy': bucketTruck.outline,
+  agriculture: tractor.outline,
+};
 
 const posts = deferredPosts(async () => (await import('../blog')).posts);
 
@@ -32,7 +45,12 @@ export const homePage: PageTemplate = async (page) => {
         lead="Each has its own calendar: pours and lane closures, routes, PTO hours, harvest."
       >
         <CardGrid
-          items={industries.map(({ name, description, path }) => ({ title: name, text: description, path }))}
+          items={industries.map(({ slug, name, description, path }) => ({
+            title: name,
+            text: description,
+            path,
+            picture: <Outline outline={industryOutlines[slug]} className="mb-4 w-36" />,
+          }))}
         />
       </Section>
       <Section heading="Recent blog posts" lead="Recalls, rules and seasons, dated and with their sources.">
@@ -43,7 +61,7 @@ export const homePage: PageTemplate = async (page) => {
         />
         <MoreLink to="/blog">All articles</MoreLink>
       </Section>
-      <Section heading="What customers say">
+      <Section heading="What customers say" wide>
         <Testimonials items={testimonials} />
       </Section>
       <Section
@@ -84,8 +102,8 @@ function MoreLink({ to, children }: { to: string; children: string }) {
 
 function Hero({ title }: { title: string }) {
   return (
-    <header className="border-b border-line">
-      <div className="page-width grid items-start gap-8 py-8 md:py-14 lg:grid-cols-[3fr_2fr]">
+    <header className="page-width">
+      <div className="hero-row py-6 md:pt-12 md:pb-8">
         <div>
           <div className="border-l-4 border-signal pl-4 md:pl-6">
             <p className="mb-3">
@@ -94,53 +112,46 @@ function Hero({ title }: { title: string }) {
             <h1 tabIndex={-1}>{title}</h1>
             <p className="mt-4 max-w-measure text-lg text-slate md:text-xl">
               Trucks, vans, lifts, forklifts and heavy equipment of 60+ makes, repaired at your yard, jobsite
-              or roadside. Same-day emergency service, maintenance plans and DOT inspections within{' '}
-              {business.serviceRadiusMiles} miles of {business.location.city}.
+              or roadside.{' '}
+              <span className="max-sm:hidden">
+                Same-day emergency service, maintenance plans and DOT inspections within{' '}
+                {business.serviceRadiusMiles} miles of {business.location.city}.
+              </span>
             </p>
           </div>
-          <div className="mt-6 flex flex-col gap-3 sm:flex-row">
-            <PhoneLink className="button text-lg" label="Call" />
-            <Link to="/contact" className="button button-outline text-lg">
-              Request a Service Quote
-            </Link>
+          <div className="mt-6 mb-4">
+            <CallButtons className="text-lg" />
           </div>
-          <div className="mt-4">
-            <OpeningStatus />
-          </div>
+          <OpeningStatus />
         </div>
-        <WorkOrder />
+        <ArrivalPlate />
       </div>
+      <TravelDrawing />
     </header>
   );
 }
 
-/** The offer as the head of a work order: the plate with its fields. */
-function WorkOrder() {
+/** The service van, the distance and the machine that waits, measured as on a drawing. */
+function TravelDrawing() {
   const { city, state } = business.location;
-  const { metro, oklahomaCity, regional } = serviceAreaTiers;
-  const fields = [
-    { term: 'Work', value: 'On site: yard, jobsite, roadside' },
-    { term: 'Base', value: `${city}, ${state}` },
-    { term: 'Radius', value: `${business.serviceRadiusMiles} miles, straight line` },
-    ...[metro, oklahomaCity, regional].map((tier) => ({ term: tier.title, value: tier.responseTime })),
-    { term: business.hours.emergency.label, value: business.hours.emergency.display },
-  ];
   return (
-    <div className="rounded border-2 border-ink bg-white">
-      <p className="border-b-2 border-ink px-4 py-2 font-heading font-bold tracking-wide uppercase">
-        Work order
-      </p>
-      <dl>
-        {fields.map(({ term, value }) => (
-          <div key={term} className="flex justify-between gap-4 border-b border-line px-4 py-2 last:border-0">
-            <dt className="text-steel">{term}</dt>
-            <dd className="text-right font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="border-t-2 border-ink px-4 py-2 text-sm text-slate">
-        Times are typical arrivals. Call to confirm yours.
-      </p>
-    </div>
+    <figure className="pb-8 text-sm sm:text-base md:pb-12">
+      <div className="flex items-end border-b-2 border-ink">
+        <Outline outline={van.outline} className="w-1/4 max-w-60" flipped />
+        <div className="mb-3 grow self-end px-2 sm:mb-6 sm:px-6">
+          <p className="text-center font-heading leading-tight font-bold">
+            up to {business.serviceRadiusMiles} miles
+          </p>
+          <div aria-hidden="true" className="dimension-line mt-1" />
+        </div>
+        <Outline outline={truck.outline} className="w-1/3 max-w-72" />
+      </div>
+      <figcaption className="flex justify-between gap-4 pt-2 text-slate">
+        <span>
+          Base: {city}, {state}
+        </span>
+        <span className="text-right">Your machine, where it stands</span>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { CallButtons } from '../components/call-buttons';
 import { CallToAction } from '../components/call-to-action';
 import { CardGrid } from '../components/card-grid';
 import { CheckList } from '../components/check-list';
@@ -6,7 +7,7 @@ import { DataTable } from '../components/data-table';
 import { FaqList } from '../components/faq-list';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
-import { PhoneLink } from '../components/phone-link';
+import { ArrivalPlate } from '../components/plate';
 import { RuleList } from '../components/rule-list';
 import { Section } from '../components/section';
 import { industries } from '../content/industries';
@@ -25,13 +26,8 @@ export const industryPage: PageTemplate = async (page) => {
   return (
     <>
       <PageHead page={page} />
-      <PageHeader title={page.title} tag={industry.name} lead={copy.lead}>
-        <div className="flex flex-col gap-3 sm:flex-row">
-          <PhoneLink className="button" label="Call" />
-          <Link to="/contact" className="button button-outline">
-            Request a Service Quote
-          </Link>
-        </div>
+      <PageHeader title={page.title} tag={industry.name} lead={copy.lead} aside={<ArrivalPlate />}>
+        <CallButtons />
       </PageHeader>
       <Section heading="What is different here">
         <div className="prose">

@@ -64,7 +64,7 @@ export const locationPage: PageTemplate = async (page) => {
           )}
         </Section>
       ))}
-      <Section heading={atBase ? 'Around Tulsa' : `${place.name} on the map`}>
+      <Section wide heading={atBase ? 'Around Tulsa' : `${place.name} on the map`}>
         <div className="grid gap-8 lg:grid-cols-2">
           <ServiceAreaMap
             highlight={place}

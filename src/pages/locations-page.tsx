@@ -54,19 +54,17 @@ export const locationsPage: PageTemplate = (page) => (
         rows={Object.values(serviceAreaTiers).map(({ title, description, responseTime }) => [
           title,
           description,
-          responseTime,
+          <span className="font-semibold whitespace-nowrap">{responseTime}</span>,
         ])}
       />
     </Section>
-    <Section heading="The map">
-      <ServiceAreaMap
-        label={`Map of the service area: a circle of ${business.serviceRadiusMiles} miles around ${business.location.city}, with the towns of the list below`}
-      />
-      <p className="text-steel mt-3 text-sm">
-        Red dots: Tulsa metro. Blue dots: the same-day counties around Oklahoma City. Black dots: regional.
-        Hollow: just outside. Dashed lines are state lines; rings stand at 40 and 80 miles. Town positions:
-        SimpleMaps, CC BY 4.0.
-      </p>
+    <Section heading="The map" wide>
+      <div className="grid gap-6 lg:grid-cols-[2fr_1fr] lg:gap-12">
+        <ServiceAreaMap
+          label={`Map of the service area: a circle of ${business.serviceRadiusMiles} miles around ${business.location.city}, with the towns of the list below`}
+        />
+        <MapKey />
+      </div>
     </Section>
     <Section heading="Local pages">
       <CardGrid
@@ -83,8 +81,9 @@ export const locationsPage: PageTemplate = (page) => (
       lead="Not on the list? If it lies between two that are, we come there as well."
     >
       <DataTable
-        caption="Towns with straight-line miles, direction from Tulsa, county and typical arrival"
-        columns={['Town', 'County', 'Miles', 'Direction', 'Typical arrival']}
+        dense
+        caption="Towns by straight-line miles from Tulsa"
+        columns={['Town', 'Miles', 'Direction', 'Typical arrival', 'County']}
         rows={places.map((place) => {
           const local = pageOf(place);
           const name = `${place.name}, ${place.state}`;
@@ -96,10 +95,10 @@ export const locationsPage: PageTemplate = (page) => (
             ) : (
               name
             ),
-            place.county,
             place.name === business.location.city ? 'base' : place.miles.toFixed(1),
             place.name === business.location.city ? '' : place.bearing,
-            typicalArrival(place.tier),
+            <span className="inline-block min-w-32">{typicalArrival(place.tier)}</span>,
+            place.county,
           ];
         })}
       />
@@ -110,3 +109,29 @@ export const locationsPage: PageTemplate = (page) => (
     <CallToAction />
   </>
 );
+
+const mapDots = [
+  { dot: 'bg-signal', term: 'Red', meaning: 'Tulsa metro' },
+  { dot: 'bg-focus', term: 'Blue', meaning: 'The same-day counties around Oklahoma City' },
+  { dot: 'bg-ink', term: 'Black', meaning: 'Regional' },
+  { dot: 'border-2 border-steel bg-paper', term: 'Hollow', meaning: 'Just outside' },
+];
+
+function MapKey() {
+  return (
+    <div>
+      <dl className="divide-y divide-line border-y border-ink">
+        {mapDots.map(({ dot, term, meaning }) => (
+          <div key={term} className="grid grid-cols-[1rem_4rem_1fr] items-baseline gap-2 py-2">
+            <span aria-hidden="true" className={`size-3 rounded-full ${dot}`} />
+            <dt className="font-semibold">{term}</dt>
+            <dd className="text-slate">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-steel">
+        Dashed lines are state lines; rings stand at 40 and 80 miles. Town positions: SimpleMaps, CC BY 4.0.
+      </p>
+    </div>
+  );
+}

@@ -19,28 +19,30 @@ export const policyPage: PageTemplate = (page) => {
           Last changed <time dateTime={policy.updated}>{formatDay(policy.updated)}</time>
         </p>
       </PageHeader>
-      <div className="page-width py-8 md:py-12">
-        <div className="prose">
-          {policy.sections.map(({ heading, paragraphs, points }) => (
-            <Fragment key={heading}>
-              <h2>{heading}</h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <WithBold text={paragraph} />
-                </p>
-              ))}
-              {points ? (
-                <ul>
-                  {points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              ) : null}
-            </Fragment>
-          ))}
-          <p>
-            See also: <Link to={policy.related.path}>{policy.related.text}</Link>.
-          </p>
+      <div className="page-width">
+        <div className="form-row border-t border-ink py-8 md:py-12">
+          <div className="prose lg:col-start-2">
+            {policy.sections.map(({ heading, paragraphs, points }) => (
+              <Fragment key={heading}>
+                <h2>{heading}</h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>
+                    <WithBold text={paragraph} />
+                  </p>
+                ))}
+                {points ? (
+                  <ul>
+                    {points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                ) : null}
+              </Fragment>
+            ))}
+            <p>
+              See also: <Link to={policy.related.path}>{policy.related.text}</Link>.
+            </p>
+          </div>
         </div>
       </div>
     </>

@@ -55,16 +55,20 @@ export const postPage: PageTemplate = async (page) => {
             )}
           </p>
         </PageHeader>
-        <div className="page-width py-8 md:py-12">
-          <ArticleBody html={html} />
-          {brand && (
-            <p className="mt-8 max-w-measure border-l-4 border-steel bg-white px-4 py-3">
-              More about this make:{' '}
-              <Link to={brand.path} className="link">
-                {brand.title}
-              </Link>
-            </p>
-          )}
+        <div className="page-width">
+          <div className="form-row border-t border-ink py-8 md:py-12">
+            <div className="lg:col-start-2">
+              <ArticleBody html={html} />
+              {brand && (
+                <p className="mt-8 max-w-measure border-l-4 border-steel bg-white px-4 py-3">
+                  More about this make:{' '}
+                  <Link to={brand.path} className="link">
+                    {brand.title}
+                  </Link>
+                </p>
+              )}
+            </div>
+          </div>
         </div>
         {post.sources.length > 0 && (
           <Section heading="Sources">

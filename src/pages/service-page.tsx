@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { CallButtons } from '../components/call-buttons';
 import { CallToAction } from '../components/call-to-action';
 import { CardGrid } from '../components/card-grid';
 import { CheckList } from '../components/check-list';
@@ -6,7 +6,7 @@ import { DataTable } from '../components/data-table';
 import { FaqList } from '../components/faq-list';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
-import { PhoneLink } from '../components/phone-link';
+import { ArrivalPlate } from '../components/plate';
 import { RuleList } from '../components/rule-list';
 import { Section } from '../components/section';
 import { serviceCopy } from '../content/service-copy';
@@ -20,13 +20,8 @@ export const servicePage: PageTemplate = (page) => {
   return (
     <>
       <PageHead page={page} />
-      <PageHeader title={page.title} tag={service.name} lead={lead}>
-        <div className="flex flex-col gap-3 sm:flex-row">
-          <PhoneLink className="button" label="Call" />
-          <Link to="/contact" className="button button-outline">
-            Request a Service Quote
-          </Link>
-        </div>
+      <PageHeader title={page.title} tag={service.name} lead={lead} aside={<ArrivalPlate />}>
+        <CallButtons />
       </PageHeader>
       <Section heading="How we see the job">
         <div className="prose">
@@ -43,9 +38,9 @@ export const servicePage: PageTemplate = (page) => {
         />
       </Section>
       <Section heading="How it goes">
-        <ol className="grid gap-4 md:grid-cols-2">
+        <ol className="grid gap-6 md:grid-cols-2">
           {steps.map(({ title, text }, index) => (
-            <li key={title} className="flex gap-4 border-t-2 border-ink pt-3">
+            <li key={title} className="flex gap-4 border-t border-ink pt-3 md:last:odd:col-span-2">
               <span aria-hidden="true" className="font-heading text-2xl leading-none font-bold text-signal">
                 {index + 1}
               </span>

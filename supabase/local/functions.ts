@@ -29,7 +29,7 @@ export type EdgeFunctions = {
 
 export const functionsPath = '/functions/v1/';
 
-const startTimeoutMs = 15_000;
+const startTimeoutMs = 60_000;
 const longestRestartDelayMs = 15_000;
 const killAfterMs = 2_000;
 

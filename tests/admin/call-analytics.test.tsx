@@ -41,6 +41,13 @@ describe('recent call activity', () => {
     expect(second).toHaveTextContent('0 seconds');
   });
 
+  it('sets apart the calls that reached nobody', async () => {
+    office.calls = [inbound, { ...inbound, sid: 'CA9', status: 'no-answer', duration: 0 }];
+    await openTab('Call Analytics');
+    expect(await screen.findByText('no-answer')).toHaveClass('text-stop');
+    expect(screen.getByText('completed')).not.toHaveClass('text-stop');
+  });
+
   it('says so when there are none, and loads again on request', async () => {
     const person = await openTab('Call Analytics');
     expect(screen.getByRole('heading', { name: 'Recent Call Activity' })).toBeVisible();

@@ -14,6 +14,8 @@ import {
   serveOffice,
 } from '../support/office-server';
 import { findNotice, forgetSession, haveSession, notices, renderOffice } from '../support/render-office';
+// After render-office, which sets the environment that the office reads when it is loaded.
+import { spentLinkMessage } from '../../src/admin/access';
 
 serveOffice();
 
@@ -61,6 +63,16 @@ describe('the gate of the dashboard', () => {
     renderOffice('/admin/dashboard');
     await expectSentHome('Please log in to access admin dashboard');
     expect(names()).toEqual([]);
+  });
+
+  it.each([
+    ['#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', 1],
+    ['#error=access_denied&error_code=bad_oauth_state', 0],
+    ['', 0],
+  ])('tells whoever comes by a used or expired link why it did not work: %j', async (fragment, times) => {
+    renderOffice(`/admin/dashboard${fragment}`);
+    await expectSentHome('Please log in to access admin dashboard');
+    expect(notices(spentLinkMessage)).toHaveLength(times);
   });
 
   it('sends an account without the admin role home without loading settings', async () => {

@@ -80,6 +80,42 @@ describe('the setup notice', () => {
   });
 });
 
+describe('the steps in Twilio’s console', () => {
+  async function openSteps() {
+    const person = await openMessages();
+    const opener = screen.getByRole('button', { name: 'Show the steps' });
+    await person.click(opener);
+    return { person, opener, dialog: screen.getByRole('dialog', { name: 'Where to paste the address' }) };
+  }
+
+  it('lead from the menu to the saved address, in a dialog that holds the focus', async () => {
+    const { person, dialog } = await openSteps();
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
+    expect(dialog).toHaveTextContent(/Phone numbers, Manage, Active numbers/);
+    expect(dialog).toHaveTextContent(/A message comes in, choose Webhook/);
+    expect(dialog).toHaveTextContent(/HTTP POST/);
+    expect(dialog).toHaveAccessibleDescription(/Twilio console/);
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    await person.click(within(dialog).getByRole('button', { name: 'Copy address' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      'http://localhost:3000/functions/v1/sms-handler/inbound',
+    );
+  });
+
+  it('close on Escape and give the focus back to the button that opened them', async () => {
+    const { person, opener } = await openSteps();
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('close with the cross', async () => {
+    const { person, dialog } = await openSteps();
+    await person.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe('the list of conversations', () => {
   it('shows number, last message and time of each, in 500 pixels', async () => {
     await openMessages();
@@ -132,6 +168,8 @@ describe('a conversation', () => {
     expect(bodiesOf('getConversation')).toEqual([{ action: 'getConversation', to: customer }]);
     const theirs = within(log).getByText('Cat 320 will not start').parentElement;
     const ours = within(log).getByText('Where is it?').parentElement;
+    expect(ours).toHaveTextContent(/· Delivered$/);
+    expect(theirs).not.toHaveTextContent('Delivered');
     expect(theirs).toHaveClass('mr-auto');
     expect(theirs).toHaveTextContent('Received:');
     expect(ours).toHaveClass('ml-auto');
@@ -156,6 +194,7 @@ describe('a conversation', () => {
     expect(within(log).getByText('Quote request from the website')).toBeVisible();
     expect(within(log).getByText('Not delivered (Twilio error 30003)')).toBeVisible();
     expect(within(log).getByText('It is not known whether this text went out')).toBeVisible();
+    expect(log).not.toHaveTextContent('Delivered');
   });
 
   it('shows messages that carry nothing but the four fields of the specification', async () => {
@@ -266,9 +305,11 @@ describe('writing a text', () => {
     await person.type(box(), 'On our way{Enter}');
     await findNotice('This customer has opted out of texts.');
     expect(box()).toHaveValue('On our way');
+    expect(screen.getByText(/^This text was not sent/)).toBeVisible();
     office.instead = {};
     await person.type(box(), '{Enter}');
     await findNotice('Message sent');
+    expect(screen.queryByText(/^This text was not sent/)).toBeNull();
     const [first, second] = bodiesOf('sendMessage').map((body) => field(body, 'idempotencyKey'));
     expect(second).not.toBe(first);
   });
@@ -290,6 +331,7 @@ describe('writing a text', () => {
       await person.type(box(), 'On our way{Enter}');
       await findNotice(notice);
       expect(box()).toHaveValue('On our way');
+      expect(screen.getByText(/^It is not known whether this text went out/)).toBeVisible();
       office.instead = {};
       await person.type(box(), '{Enter}');
       await findNotice('Message sent');

@@ -155,6 +155,16 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('button', { name: /previous/i })).toBeEnabled();
   });
 
+  test('who looks at the console finds the build label and how fast the page loaded', async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await page.goto('/contact');
+    await hydrated(page);
+    await expect.poll(() => lines.join('\n')).toMatch(/TTFB \d+\.\d{3}[^]*/);
+    expect(lines).toContain('version 2.5');
+    expect(lines.join('\n')).toMatch(/FCP \d/);
+  });
+
   test('is sent on from an old address inside the site without an extra step back', async ({ page }) => {
     await page.goto('/services');
     await hydrated(page);

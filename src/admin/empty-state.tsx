@@ -1,0 +1,16 @@
+type EmptyStateProps = {
+  /** What there is none of. */
+  title: string;
+  /** Where the first one will come from. */
+  hint: string;
+};
+
+/** Stands where a list will be. */
+export function EmptyState({ title, hint }: EmptyStateProps) {
+  return (
+    <div className="px-4 py-8 text-center">
+      <p className="font-heading text-lg font-semibold">{title}</p>
+      <p className="mt-1 text-slate">{hint}</p>
+    </div>
+  );
+}

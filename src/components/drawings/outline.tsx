@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+
+type OutlineProps = { outline: ReactElement; className?: string; flipped?: boolean };
+
+/** A machine without numbers, as an ornament: what it shows is said in words beside it. */
+export function Outline({ outline, className = '', flipped = false }: OutlineProps) {
+  return (
+    <svg
+      viewBox="20 14 600 288"
+      aria-hidden="true"
+      className={`h-auto text-ink [&_*]:[vector-effect:non-scaling-stroke] ${flipped ? '-scale-x-100' : ''} ${className}`}
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      {outline}
+    </svg>
+  );
+}

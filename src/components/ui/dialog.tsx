@@ -1,0 +1,39 @@
+import * as Primitive from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+
+type DialogProps = {
+  /** The button that opens it, and gets the focus back when it closes. */
+  trigger: ReactElement;
+  title: string;
+  /** One sentence on what the dialog is for. */
+  description: string;
+  children: ReactNode;
+};
+
+/** A sheet over the page. Escape, the cross and a click beside it close it. */
+export function Dialog({ trigger, title, description, children }: DialogProps) {
+  return (
+    <Primitive.Root>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-50 bg-night/70" />
+        <Primitive.Content className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-xl -translate-1/2 overflow-y-auto rounded border-2 border-ink bg-white">
+          <div className="flex items-start justify-between gap-3 border-b border-ink p-4 md:px-6">
+            <div>
+              <Primitive.Title className="text-xl md:text-2xl">{title}</Primitive.Title>
+              <Primitive.Description className="mt-1 text-slate">{description}</Primitive.Description>
+            </div>
+            <Primitive.Close
+              aria-label="Close"
+              className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded border-2 border-ink hover:bg-paper"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Primitive.Close>
+          </div>
+          <div className="p-4 md:p-6">{children}</div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
