@@ -9,7 +9,7 @@ const sample = [
   ...kinds.values(),
   '/freightliner-repair-tulsa',
   '/jlg-lift-repair-tulsa',
-  '/sms-policy',
+  '/privacy',
   '/blog/def-rules-2025-2026',
   '/no-such-page',
 ];

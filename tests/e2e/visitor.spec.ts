@@ -151,7 +151,7 @@ test.describe('a visitor', () => {
     expect(beforeLoad).toEqual([]);
     // Nothing listens to this button yet.
     await page.getByRole('button', { name: /next/i }).dispatchEvent('click');
-    await hydrated(page);
+    await hydrated(page, { isTouched: false });
     await expect(page.getByRole('button', { name: /previous/i })).toBeEnabled();
   });
 
