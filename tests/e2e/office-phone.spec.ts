@@ -22,7 +22,12 @@ test('axe finds nothing on any tab of the dashboard, with an open conversation t
     expect(await violations(page), name).toEqual([]);
     if (name !== 'Messages') continue;
     await page.getByRole('button', { name: /Skid steer leaks/ }).click();
-    await expect(page.getByRole('log').getByText(/Skid steer leaks/).last()).toBeVisible();
+    await expect(
+      page
+        .getByRole('log')
+        .getByText(/Skid steer leaks/)
+        .last(),
+    ).toBeVisible();
     expect(await violations(page), 'an open conversation').toEqual([]);
   }
 });
