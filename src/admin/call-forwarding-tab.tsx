@@ -5,8 +5,8 @@ import { toE164 } from '../../supabase/functions/_shared/phone';
 import { failureSentence } from '../lib/supabase';
 import { showToast } from '../lib/toast';
 import { saveForwarding } from './commands';
-import { Field } from './field';
-import { exampleNumber, phoneNumberProblem } from './phone-rules';
+import { PhoneNumberField } from './field';
+import { phoneNumberProblem } from './phone-rules';
 import { type Settings, phoneNumbersQuery, settingsQuery } from './queries';
 import { SubmitButton } from './submit-button';
 
@@ -76,14 +76,10 @@ export function CallForwardingTab({ settings, typed, onType }: CallForwardingTab
       <section aria-labelledby="forwarding" className="border border-ink bg-white p-4 md:p-6">
         <h2 id="forwarding">Forward incoming calls</h2>
         <form noValidate onSubmit={submit} className="mt-4 space-y-4">
-          <Field
+          <PhoneNumberField
             ref={field}
             label="Number to forward calls to"
-            hint={`E.164 format: a plus, the country code, the number. For example ${exampleNumber}.`}
-            type="tel"
             name="forwarding-number"
-            autoComplete="off"
-            placeholder={exampleNumber}
             value={value}
             readOnly={update.isPending}
             onChange={(event) => onType(event.target.value)}

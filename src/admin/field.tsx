@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { exampleNumber } from './phone-rules';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   label: string;
@@ -36,5 +37,18 @@ export function Field({ label, hint, problem, ...input }: FieldProps) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** A {@link Field} for a phone number in E.164 form. */
+export function PhoneNumberField(props: Omit<FieldProps, 'type' | 'hint' | 'placeholder' | 'autoComplete'>) {
+  return (
+    <Field
+      {...props}
+      type="tel"
+      hint={`E.164 format: a plus, the country code, the number. For example ${exampleNumber}.`}
+      placeholder={exampleNumber}
+      autoComplete="off"
+    />
   );
 }

@@ -4,8 +4,8 @@ import { toE164 } from '../../supabase/functions/_shared/phone';
 import { showToast } from '../lib/toast';
 import { saveBusinessNumber } from './commands';
 import { EmptyState } from './empty-state';
-import { Field } from './field';
-import { exampleNumber, phoneNumberProblem } from './phone-rules';
+import { PhoneNumberField } from './field';
+import { phoneNumberProblem } from './phone-rules';
 import { type Settings, phoneNumbersQuery, settingsQuery } from './queries';
 import { QueryPanel } from './query-panel';
 import { SubmitButton } from './submit-button';
@@ -56,14 +56,10 @@ export function SettingsTab({ settings, typed, onType }: SettingsTabProps) {
           The office sends its texts from this number and forwards the calls that reach it.
         </p>
         <form noValidate onSubmit={submit} className="mt-4 space-y-4">
-          <Field
+          <PhoneNumberField
             ref={field}
             label="Business phone number"
-            hint={`E.164 format: a plus, the country code, the number. For example ${exampleNumber}.`}
-            type="tel"
             name="business-number"
-            autoComplete="off"
-            placeholder={exampleNumber}
             value={value}
             readOnly={save.isPending}
             onChange={(event) => onType(event.target.value)}
