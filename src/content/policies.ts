@@ -184,4 +184,3 @@ export const policies = {
     related: { path: '/privacy', text: 'Privacy Policy' },
   },
 } as const satisfies Record<string, Policy>;
-
