@@ -7,6 +7,14 @@ import { PhoneLink } from './phone-link';
 /** A native popover: the browser opens and closes it, so it works before any script has arrived. */
 const drawerId = 'site-menu';
 
+function StrokeIcon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" stroke="currentColor" strokeWidth="2">
+      <path d={path} />
+    </svg>
+  );
+}
+
 export function SiteDrawerButton() {
   return (
     <button
@@ -15,16 +23,7 @@ export function SiteDrawerButton() {
       aria-label="Open menu"
       className="flex size-11 items-center justify-center rounded border-2 border-ink md:hidden"
     >
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        aria-hidden="true"
-        stroke="currentColor"
-        strokeWidth="2"
-      >
-        <path d="M3 6h18M3 12h18M3 18h18" />
-      </svg>
+      <StrokeIcon path="M3 6h18M3 12h18M3 18h18" />
     </button>
   );
 }
@@ -56,16 +55,7 @@ export function SiteDrawer() {
           autoFocus
           className="flex size-11 items-center justify-center rounded border-2 border-white"
         >
-          <svg
-            viewBox="0 0 24 24"
-            width="24"
-            height="24"
-            aria-hidden="true"
-            stroke="currentColor"
-            strokeWidth="2"
-          >
-            <path d="M5 5l14 14M19 5 5 19" />
-          </svg>
+          <StrokeIcon path="M5 5l14 14M19 5 5 19" />
         </button>
       </div>
       <nav aria-label="Menu">
