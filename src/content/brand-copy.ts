@@ -29,10 +29,16 @@ type Failure<Part extends string> = {
 export type Recall = {
   /** The year or month of the notice, or the model years when only those are known. */
   date: string;
-  /** NHTSA's or the maker's campaign number. */
+  /** NHTSA's campaign number (20V-390) where it is known, then the maker's after a slash; else the maker's alone. */
   campaign?: string;
   text: string;
 };
+
+/** The campaign's own page in NHTSA's register; null when `campaign` holds only the maker's number. */
+export function nhtsaCampaignUrl(campaign: string): string | null {
+  const [, year, number] = /^(\d{2})V-(\d{3})\b/.exec(campaign) ?? [];
+  return year && number ? `https://www.nhtsa.gov/recalls?nhtsaId=${year}V${number}000` : null;
+}
 
 type BrandCopyOn<Name extends DrawingName> = {
   drawing: Name;

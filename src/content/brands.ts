@@ -29,7 +29,7 @@ export const brands = [
     category: 'construction',
     title: 'Cat Equipment Repair in Tulsa',
     description:
-      'Field service for Cat excavators, loaders, backhoes and dozers near Tulsa: oil intervals by sample history, cooling, fuel and aftertreatment faults.',
+      'Due at 250, 500 or 1,000 hours? Oil sampling and filters decide. Cat excavators, loaders and backhoes serviced on site around Tulsa.',
   },
   {
     slug: 'freightliner',
@@ -38,7 +38,7 @@ export const brands = [
     category: 'truck',
     title: 'Freightliner Repair in Tulsa',
     description:
-      'Mobile Freightliner repair around Tulsa: Cascadia and M2 steering, air brakes, aftertreatment derates and VIN recall checks at your yard or roadside.',
+      'Cascadia drifting, M2 in derate, walk-in van down? Steering, brakes and DEF faults checked where the truck stands near Tulsa, recalls looked up by VIN.',
   },
   {
     slug: 'john-deere',
@@ -47,7 +47,7 @@ export const brands = [
     category: 'construction',
     title: 'John Deere Equipment Repair in Tulsa',
     description:
-      'John Deere backhoe, loader and tractor service on site near Tulsa: fuel, driveline, hydraulics and SCR faults for construction and farm machines.',
+      'Yellow 310 backhoe or green tractor: the right Deere book is open before we drive. Fuel, front axle, hoe pins and DEF faults, on your ground near Tulsa.',
   },
   {
     slug: 'bobcat',
@@ -56,7 +56,7 @@ export const brands = [
     category: 'construction',
     title: 'Bobcat Loader Repair in Tulsa',
     description:
-      'On-site Bobcat service near Tulsa: interlock no-lift faults, chaincases, tracks, cooling packs and 10, 250 and 500 hour maintenance.',
+      'It drives but will not lift? On a Bobcat that is often the seat bar, not the pump. Interlock, chaincase, track and cooling work at your Tulsa jobsite.',
   },
   {
     slug: 'volvo',
@@ -65,7 +65,7 @@ export const brands = [
     category: 'truck',
     title: 'Volvo Truck Repair in Tulsa',
     description:
-      'Volvo VNL and VNR service near Tulsa: D13 turbo-compound and VGT diagnosis, steering checks, EGR leaks, brakes and recall lookup by VIN.',
+      'Turbo-compound or VGT changes how a Volvo VNL is diagnosed. EGR leaks, steering joints, air tanks and recall checks at your Tulsa-area yard.',
   },
   {
     slug: 'ford-transit',
@@ -74,7 +74,7 @@ export const brands = [
     category: 'van',
     title: 'Ford Transit Van Repair in Tulsa',
     description:
-      'Transit van fleet service in Tulsa: driveshaft coupling checks, brakes, charging and batch oil service at your lot, with recall status by VIN.',
+      'Own a 2015 to 2017 Transit? Find out whether the driveshaft coupling was replaced. Van brakes, batteries and oil, done in a row at your Tulsa lot.',
   },
   {
     slug: 'sprinter',
@@ -83,7 +83,7 @@ export const brands = [
     category: 'van',
     title: 'Sprinter Van Repair in Tulsa',
     description:
-      'Sprinter diesel service at your Tulsa location: DEF start-countdown faults, flex pipes, glow plugs, brakes and fleet maintenance without a tow.',
+      'Starts remaining on the dash? Do not cycle the key. Mobile Sprinter DEF, exhaust, battery and brake work in Tulsa, with the fluid tested first.',
   },
   {
     slug: 'case',
@@ -92,7 +92,7 @@ export const brands = [
     category: 'construction',
     title: 'Case Backhoe and Loader Repair in Tulsa',
     description:
-      'Field repair for Case 580 and 590 backhoes, loaders and excavators near Tulsa: hydraulic leaks, pump priming, shuttle and SCR diagnosis.',
+      'Hoses made on the truck, pumps primed before they turn, shuttle pressures measured: field repair for Case 580 and 590 backhoes near Tulsa.',
   },
   {
     slug: 'kubota',
@@ -101,16 +101,16 @@ export const brands = [
     category: 'construction',
     title: 'Kubota Repair in Oklahoma',
     description:
-      'Kubota tractors, SVL track loaders and excavators serviced on site: DPF warning levels explained, regeneration help, tracks, fuel and hydraulics.',
+      'What each Kubota soot level means and when to stop. Parked regenerations, SVL tracks, fuel and oil service on acreages and jobsites near Tulsa.',
   },
   {
     slug: 'case-ih',
     name: 'Case IH',
     path: '/case-ih-repair-tulsa',
     category: 'ag',
-    title: 'Case IH Tractor and Combine Repair',
+    title: 'Case IH Tractor and Combine Repair in Tulsa',
     description:
-      'Case IH combine and tractor field service around Tulsa: pre-harvest checks before wheat, belts and bearings, cooling, electrical and DEF faults.',
+      'An Axial-Flow is checked in April, not in the wheat. Bearings by infrared, belts, screens, wiring and DEF on Case IH machines around Tulsa.',
   },
   {
     slug: 'jlg',
@@ -119,7 +119,7 @@ export const brands = [
     category: 'lift',
     title: 'JLG Lift Repair and Inspection in Tulsa',
     description:
-      'JLG boom, scissor and telehandler service near Tulsa: frequent and annual inspections, limit and tilt faults, batteries, hoses and function tests.',
+      'Daily, 150 hours, 13 months: which JLG clock has run out? Inspections, limit and tilt faults, hoses and batteries for lifts around Tulsa.',
   },
   {
     slug: 'peterbilt',
@@ -128,7 +128,7 @@ export const brands = [
     category: 'truck',
     title: 'Peterbilt Truck Repair in Tulsa',
     description:
-      'Peterbilt field repair near Tulsa: battery cable chafe, steering and air brake checks, display faults, driveline and medium-duty service by VIN.',
+      'A chafed cable, a steering gear short of balls, a frozen display: the Peterbilt checks beyond the engine, made by VIN in your yard near Tulsa.',
   },
   {
     slug: 'cummins',
@@ -137,7 +137,7 @@ export const brands = [
     category: 'engine',
     title: 'Cummins Engine Repair in Tulsa',
     description:
-      'Cummins X15, ISX, L9 and B6.7 field service near Tulsa: fuel, exhaust clamp, PTO and DEF faults, with oil intervals by pan size and hours.',
+      'Send the ESN and CM number first. Fuel, clamp, PTO and DEF faults on X15, ISX, L9 and B6.7 engines near Tulsa; oil by pan size and hours.',
   },
   {
     slug: 'kenworth',
@@ -146,7 +146,7 @@ export const brands = [
     category: 'truck',
     title: 'Kenworth Truck Repair in Tulsa',
     description:
-      'Kenworth T680, T880, W900 and T280-T480 service near Tulsa: brake valve and lighting checks, steering recalls, air systems and annual DOT.',
+      'T280 brake pedals, T680 side lamps, frozen displays: the small Kenworth items that stop a truck, found at your gate in Tulsa first.',
   },
   {
     slug: 'mack',
@@ -155,7 +155,7 @@ export const brands = [
     category: 'truck',
     title: 'Mack Truck Repair in Tulsa',
     description:
-      'Mack Granite, Anthem, Pinnacle and TerraPro service near Tulsa: electrical water damage, brake ECU faults, steering bolts and severe-duty PM.',
+      'Odd lamps after rain? On a Mack we start at the windshield seal. Electrical, air and steering checks for Granites and refuse trucks near Tulsa.',
   },
   {
     slug: 'international',
@@ -164,7 +164,7 @@ export const brands = [
     category: 'truck',
     title: 'International Truck Repair in Tulsa',
     description:
-      'International MV, HV, LT, CV repair near Tulsa: PTO and parking-brake interlock checks, A26 knock, CV brake switch, MaxxForce EGR and PM.',
+      'MV and HV trucks that creep in PTO, A26 knock, CV brake-switch warnings: what to do first, and who fixes an International near Tulsa.',
   },
   {
     slug: 'detroit',
@@ -173,7 +173,7 @@ export const brands = [
     category: 'engine',
     title: 'Detroit Diesel Engine Repair in Tulsa',
     description:
-      'Detroit DD13, DD15, DD8 and Series 60 field service near Tulsa: choosing the drain schedule, coolant tests, fuel leak-down and dosing faults.',
+      'Short haul, long haul or severe? We choose the Detroit drain column from your miles and mpg, test the coolant and trace DD faults near Tulsa.',
   },
   {
     slug: 'western-star',
@@ -182,7 +182,7 @@ export const brands = [
     category: 'truck',
     title: 'Western Star Truck Repair in Tulsa',
     description:
-      'Western Star 47X, 49X, 4700 and 4900 service near Tulsa: battery stud fire recall checks, park brake timing, air systems and severe-duty PM.',
+      'Recall F1029 on the 47X and 49X: repaired trucks need it again. Park-brake timing, air and severe-duty work at your Tulsa-area yard.',
   },
   {
     slug: 'paccar',
@@ -191,7 +191,7 @@ export const brands = [
     category: 'engine',
     title: 'PACCAR Engine Repair in Tulsa',
     description:
-      'PACCAR MX-13, MX-11, PX-9 and PX-7 service near Tulsa: oil drains by pan and hours, coolant life, DPF oil spec and aftertreatment faults.',
+      'A 15-quart or a 19-quart pan decides a PX-7’s oil interval. Drains by hours, coolant tests and aftertreatment for PX and MX engines in Tulsa.',
   },
   {
     slug: 'genie',
@@ -200,7 +200,7 @@ export const brands = [
     category: 'lift',
     title: 'Genie Lift Repair and Inspection in Tulsa',
     description:
-      'Genie scissor and boom service near Tulsa: checklist A-D inspections, contactors, wear pads, brake tests and fault codes by serial number.',
+      'Genie checklists A to D, worked by serial number: contactors, wear pads, castle nuts and brake tests on scissors and booms in Tulsa.',
   },
   {
     slug: 'haulotte',
@@ -209,7 +209,7 @@ export const brands = [
     category: 'lift',
     title: 'Haulotte Lift Repair in Tulsa',
     description:
-      'Haulotte and BilJax lift service near Tulsa: model cross-reference, tilt and joystick faults, annual and ten-year structural inspections.',
+      'HB76J or H25TPX? Same boom, two names. Tilt and joystick faults, and the ten-year structural check BilJax towables need, near Tulsa.',
   },
   {
     slug: 'magni',
@@ -218,7 +218,7 @@ export const brands = [
     category: 'lift',
     title: 'Magni Telehandler Repair in Tulsa',
     description:
-      'Magni RTH rotating and HTH telehandler service near Tulsa: stabilisers, slew, attachment recognition and multi-role inspection before use.',
+      'Forks, winch or basket: each changes what a Magni has to pass. Stabilizers, slew drive and attachment recognition checked near Tulsa.',
   },
   {
     slug: 'manitou',
@@ -227,7 +227,7 @@ export const brands = [
     category: 'lift',
     title: 'Manitou and Gehl Repair in Tulsa',
     description:
-      'Manitou and Gehl telehandler service near Tulsa: wear pads, boom chains, forks, cooling and daily exam readiness, on your site.',
+      'Thin wear pads, slack boom chain, welded forks: what retires a Manitou or Gehl handler, measured and repaired on your site near Tulsa.',
   },
   {
     slug: 'mec',
@@ -236,7 +236,7 @@ export const brands = [
     category: 'lift',
     title: 'MEC Scissor Lift Repair in Tulsa',
     description:
-      'MEC slab and rough-terrain scissor service near Tulsa: electric drive faults, leak containment pads, pothole guards and annual inspections.',
+      'No drive hoses, so different faults. MEC scissors diagnosed by meter, leak pads changed, pothole guards freed, on finished Tulsa floors.',
   },
   {
     slug: 'niftylift',
@@ -245,7 +245,7 @@ export const brands = [
     category: 'lift',
     title: 'Niftylift Repair in Tulsa',
     description:
-      'Niftylift bi-energy, hybrid and trailer lift service near Tulsa: battery and charger faults, cage overload recovery, daily and annual checks.',
+      'Moves, pauses, moves? A Niftylift does that to ask for a charge. Batteries, chargers, cage lock-outs and emergency lowering near Tulsa.',
   },
   {
     slug: 'skyjack',
@@ -254,7 +254,7 @@ export const brands = [
     category: 'lift',
     title: 'Skyjack Scissor and Boom Repair in Tulsa',
     description:
-      'Skyjack service near Tulsa with the manual matched to your serial: limit switches, harness faults, batteries, brakes and annual inspections.',
+      'Three manuals for one SJIII 3219: the serial number picks. Limit switches, harnesses, batteries and annuals for Skyjacks in Tulsa yards.',
   },
   {
     slug: 'snorkel',
@@ -263,7 +263,7 @@ export const brands = [
     category: 'lift',
     title: 'Snorkel Lift Repair in Tulsa',
     description:
-      'Snorkel scissor and boom service near Tulsa: stabiliser and pothole interlocks, slide pads, cold-weather batteries and annual inspections.',
+      'Stabilizers down and still no lift? Each Snorkel interlock is proved in order. Slide pads, pothole guards and winter batteries near Tulsa.',
   },
   {
     slug: 'terex',
@@ -272,7 +272,7 @@ export const brands = [
     category: 'lift',
     title: 'Terex Bucket Truck Repair in Tulsa',
     description:
-      'Terex Hi-Ranger bucket and digger derrick service near Tulsa: periodic and annual inspection, holding valves, hoses and dielectric preparation.',
+      'Plan three to six hours for a Hi-Ranger annual. Holding valves, elbow hoses and dielectric preparation for Terex utility trucks near Tulsa.',
   },
   {
     slug: 'doosan',
@@ -281,7 +281,7 @@ export const brands = [
     category: 'construction',
     title: 'Doosan and Develon Repair in Tulsa',
     description:
-      'Doosan and Develon excavator and loader service near Tulsa: SCR faults on no-DPF engines, smart-key no-starts, hydraulics and parts cross-over.',
+      'Doosan or Develon on the badge, mostly one parts list. SCR faults without a filter, smart-key no-starts and hydraulics traced near Tulsa.',
   },
   {
     slug: 'hitachi',
@@ -290,7 +290,7 @@ export const brands = [
     category: 'construction',
     title: 'Hitachi Excavator Repair in Tulsa',
     description:
-      'Hitachi Zaxis excavator and ZW loader service near Tulsa: parts after the Deere split, fuel and heat problems, pins, swing and DEF faults.',
+      'Who stocks Zaxis parts since the Deere split? We ask both sides. Fuel, heat, wash-water and swing faults on Hitachis near Tulsa.',
   },
   {
     slug: 'komatsu',
@@ -299,7 +299,7 @@ export const brands = [
     category: 'construction',
     title: 'Komatsu Equipment Repair in Tulsa',
     description:
-      'Komatsu excavator, loader and dozer service near Tulsa: the 2,000-hour list, KCCV and DEF filters, valve set, tracks and hydraulics on site.',
+      'Valves, final drives, strainer, crankcase and DEF filters: the Komatsu 2,000-hour stop, planned and done on your site near Tulsa.',
   },
   {
     slug: 'liebherr',
@@ -308,7 +308,7 @@ export const brands = [
     category: 'construction',
     title: 'Liebherr Equipment Repair in Tulsa',
     description:
-      'Liebherr loader, dozer and excavator field service near Tulsa: plate-matched parts, splitter box, central lube and hydrostatic diagnosis.',
+      'Type, serial and plant decide every Liebherr part, so send the plate. Splitter box, central lube and travel faults measured near Tulsa.',
   },
   {
     slug: 'jcb',
@@ -317,7 +317,7 @@ export const brands = [
     category: 'construction',
     title: 'JCB Equipment Repair in Tulsa',
     description:
-      'JCB backhoe, Loadall and loader service near Tulsa: hour and calendar maintenance, hydraulics, boom pads and Dieselmax diagnosis on site.',
+      '500 hours or six months, whichever lands first. JCB backhoes, Loadalls and loaders near Tulsa, with both clocks written on the sheet.',
   },
   {
     slug: 'new-holland',
@@ -326,7 +326,7 @@ export const brands = [
     category: 'ag',
     title: 'New Holland Equipment Repair in Tulsa',
     description:
-      'New Holland tractor, Roll-Belt baler and skid-steer service around Tulsa: pre-hay checks, clean fuel and hydraulics, belts, bearings and SCR.',
+      'One visit before first cutting covers the tractor, the Roll-Belt and the skid steer: belts, bearings, clean fuel and SCR around Tulsa.',
   },
   {
     slug: 'massey-ferguson',
@@ -335,7 +335,7 @@ export const brands = [
     category: 'ag',
     title: 'Massey Ferguson Repair in Tulsa',
     description:
-      'Massey Ferguson tractor and Hesston baler service around Tulsa: AGCO Power oil and belts, knotters, PTO, hydraulics and season-start checks.',
+      'Knotters tried in spring, belts off, PTO pressure on a gauge: Massey Ferguson tractors and Hesston balers made ready for hay near Tulsa.',
   },
   {
     slug: 'toyota-forklift',
@@ -344,7 +344,7 @@ export const brands = [
     category: 'forklift',
     title: 'Toyota Forklift Repair in Tulsa',
     description:
-      'Toyota forklift service at your Tulsa dock: 250 to 2,000 hour plans, chains, hoses, contactors, batteries and OSHA daily-exam support.',
+      'Six Toyota service clocks, and 170 hours for hard use. Chains, hoses, contactors and batteries checked by frame number at your Tulsa dock.',
   },
   {
     slug: 'hyster',
@@ -353,7 +353,7 @@ export const brands = [
     category: 'forklift',
     title: 'Hyster Forklift Repair in Tulsa',
     description:
-      'Hyster lift truck service in Tulsa: fork and chain measurements with limits, LP fuel, cooling, transmission and clean-shift PM schedules.',
+      'Fork heel under 90 percent? We bring the caliper. Forks, chains, cooling and transmission work on Hyster trucks in Tulsa yards and plants.',
   },
   {
     slug: 'yale',
@@ -362,7 +362,7 @@ export const brands = [
     category: 'forklift',
     title: 'Yale Forklift Repair in Tulsa',
     description:
-      'Yale lift truck service in Tulsa warehouses: stand-up and sit-down electrics, batteries, chain stretch limits and cold or wet site schedules.',
+      'Cold rooms and wash-down shorten the life of a chain. Yale stand-ups, sit-downs and walkies measured and repaired in Tulsa warehouses.',
   },
   {
     slug: 'crown',
@@ -371,7 +371,7 @@ export const brands = [
     category: 'forklift',
     title: 'Crown Lift Truck Repair in Tulsa',
     description:
-      'Crown stand-up, reach and pallet truck service in Tulsa: event codes, load wheels, drive faults, safe blocking and planned maintenance visits.',
+      'Photograph the event code before you pull the battery. Drive, load wheel and brake faults traced on Crown trucks in Tulsa warehouses.',
   },
 ] as const satisfies readonly Brand[];
 

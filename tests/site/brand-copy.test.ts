@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type BrandCopy, loadBrandCopy } from '../../src/content/brand-copy';
+import { type BrandCopy, loadBrandCopy, nhtsaCampaignUrl } from '../../src/content/brand-copy';
 import { brands } from '../../src/content/brands';
 
-const fewestOwnWords = 350;
+const fewestOwnWords = 450;
 /** Two brand pages may share this part of their five-word runs, and no more. */
 const mostSharedRuns = 0.15;
 
@@ -95,6 +95,28 @@ describe('the copy of the brand pages', () => {
       for (const { date } of recalls) expect(date).toMatch(/\b20[0-2]\d\b/);
     },
   );
+
+  it.each(brands)('$slug leads to NHTSA for every campaign that has its number', ({ slug }) => {
+    for (const { campaign } of copyOf(slug).recalls) {
+      if (campaign && /\d{2}V/.test(campaign)) expect(nhtsaCampaignUrl(campaign), campaign).not.toBeNull();
+    }
+  });
+
+  it.each([
+    ['20V-390', 'https://www.nhtsa.gov/recalls?nhtsaId=20V390000'],
+    ['22V-654 / FL-951', 'https://www.nhtsa.gov/recalls?nhtsaId=22V654000'],
+    ['FL-949', null],
+    ['Transport Canada 2011337', null],
+  ])('links campaign %s to %s', (campaign, url) => {
+    expect(nhtsaCampaignUrl(campaign)).toBe(url);
+  });
+
+  it.each(brands)('$slug speaks of machines and checks, not of past customers or promises', ({ slug }) => {
+    const text = sentencesOf(copyOf(slug)).join(' ');
+    expect(text).not.toMatch(
+      /\bguarantee|\bhundreds of\b|\byears of experience\b|\b(most|many) (calls|visits)\b|\bwe( often| usually)? (see|meet)\b|\bour (customers|technicians|experience)\b/i,
+    );
+  });
 
   it.each(brands)('$slug never claims to be authorized by the maker', ({ slug }) => {
     const text = sentencesOf(copyOf(slug)).join(' ');

@@ -4,7 +4,7 @@ export default {
   drawing: 'loader',
   angle: 'Interlocks, chaincases and packed coolers: the three things that stop a loader.',
   intro: [
-    'When a Bobcat will not lift, the cause is often the seat bar circuit rather than the pump. When it will not pull, it is often the chaincase. Both can be proved in a parking lot in under an hour.',
+    'When a Bobcat will not lift, the cause is often the seat bar circuit rather than the pump. When it will not pull, it is often the chaincase. Both can be proved where the loader stopped.',
     'The third stopper is dirt. A loader mowing or breaking concrete pulls its own dust through a stack of coolers packed closer than fingers can reach, and the temperature lamp is the last to know.',
   ],
   aroundTulsa:
@@ -30,6 +30,7 @@ export default {
   ],
   engines: [
     "Bobcat's own diesel in newer machines and Kubota-built ones in others. Most compact machines do without SCR, but many have a particulate filter or an oxidation catalyst.",
+    'Order filters from the plate on the engine, not from the number on the lift arm: the same loader was built with more than one engine.',
   ],
   failures: [
     {
@@ -59,6 +60,14 @@ export default {
       detail:
         'Cleaning the cooling pack is a 10-hour item, and Bobcat warns of heat damage when the cores block.',
     },
+    {
+      name: 'Attachment that starves or runs hot',
+      sign: 'A breaker or mower that fades, oil too hot to touch at the coupler',
+      firstCheck: 'Couplers fully seated, hose routing, age of the return filter',
+      place: 'field',
+      detail:
+        "The hydraulic return filter is a 500-hour item on a skid steer. An attachment borrowed from another loader brings that loader's dirt along and puts it through yours.",
+    },
   ],
   intervals: [
     {
@@ -70,12 +79,21 @@ export default {
       when: 'Fuel filter, outer air filter, hydraulic return filter, chaincase oil, torque of the roll-over structure bolts.',
     },
     { item: 'Dust, heat or poorly stored fuel', when: "All intervals shorten, by Bobcat's own note." },
+    {
+      item: 'Bob-Tach wedges and arm grease',
+      when: 'Part of the 10-hour list; a dry wedge lets the attachment rock.',
+    },
   ],
   recalls: [],
   makerNotes: [],
   limits:
-    'Resetting passwords and keyless panels needs proof that the machine is yours, and sometimes the dealer.',
-  haveReady: ["Serial number from the machine's plate", 'Hours', 'Which attachment was on when it failed'],
+    'Resetting passwords and keyless panels needs proof that the machine is yours, and sometimes the dealer. Find the bill of sale before we drive out, since a loader that will not unlock cannot be tested.',
+  haveReady: [
+    "Serial number from the machine's plate",
+    'Hours',
+    'Which attachment was on when it failed',
+    'Wheels or tracks',
+  ],
   faqs: [
     {
       q: 'Why does it drive but not lift?',

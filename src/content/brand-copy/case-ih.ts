@@ -10,7 +10,7 @@ export default {
   aroundTulsa:
     'Axial-Flow combines and grain carts on winter wheat and soybean ground; Magnum, Puma and Farmall tractors; RB and LB balers on hay.',
   onSite:
-    'In spring we run the machine for twenty minutes and then walk it with an infrared thermometer, because a bearing on its way out is warmer than its neighbors before it is louder. Then the belts come off, every pulley is turned by hand, and the list of parts is ordered the same evening. In season we bring lights, water and a fire extinguisher first and tools second.',
+    'In spring we run the machine until it is warm and then walk it with an infrared thermometer, because a bearing on its way out is warmer than its neighbors before it is louder. Then the belts come off, every pulley is turned by hand, and the list of parts is ordered the same evening. In season we bring lights, water and a fire extinguisher first and tools second.',
   models: [
     {
       name: 'Axial-Flow 7010, 8010 and later',
@@ -37,7 +37,7 @@ export default {
     {
       name: 'Belt, chain or bearing failure in season',
       sign: 'Burning smell, slow rotor, heat at a shaft',
-      firstCheck: 'Infrared scan of the bearings after a 20-minute run; belts off to feel for play',
+      firstCheck: 'Infrared scan of the bearings after a warm-up run; belts off to feel for play',
       place: 'field',
       part: 'drives',
       detail:
@@ -81,16 +81,18 @@ export default {
   ],
   recalls: [],
   makerNotes: [],
-  limits: 'Precision-farming unlocks and engine computer files stay with the Case IH dealer.',
+  limits:
+    "Precision-farming unlocks and engine computer files stay with the Case IH dealer. Read us the monitor's message anyway: a bad ground can look like a locked feature.",
   haveReady: [
     'Model, PIN, engine hours and separator hours',
     'Header model',
     'Acres left and your weather window',
+    'Where the machine stands: barn, road or standing crop',
   ],
   faqs: [
     {
       q: 'When should I book a pre-harvest check?',
-      a: 'Six to eight weeks before cutting, so that parts can arrive.',
+      a: 'Call in late winter for a visit in April or May, so that parts can arrive before the wheat turns.',
     },
     {
       q: 'Do you come to the field at night?',

@@ -45,7 +45,7 @@ export default {
       place: 'field',
       part: 'pump',
       detail:
-        'Air trapped after a refill can destroy the pump within seconds. On the 580M the filter sits ahead of the rear axle.',
+        'One independent guide to the 580M says that air trapped after a refill can destroy the pump within seconds, and places the filter ahead of the rear axle.',
     },
     {
       name: 'Hose and swing-cylinder leaks',
@@ -65,6 +65,15 @@ export default {
       detail:
         'Pressures are measured before a transmission is condemned. Sometimes the answer is in the screen.',
     },
+    {
+      name: 'DEF trouble on an SV backhoe',
+      sign: 'A lamp, then less power, on a machine whose owner never bought DEF before',
+      firstCheck: 'Date and storage of the fluid, the dosing line, the sensor plug',
+      place: 'field',
+      part: 'exhaust',
+      detail:
+        'Whoever moves up from a 580M has good habits for diesel and none for DEF. An open jug that rode in a service truck all summer is the first suspect.',
+    },
   ],
   intervals: [
     {
@@ -82,11 +91,13 @@ export default {
   ],
   recalls: [],
   makerNotes: [],
-  limits: 'Transmission and pump rebuilds leave the site. We remove and refit where access allows.',
+  limits:
+    'Transmission and pump rebuilds leave the site. We remove and refit where access allows. Neither comes out before you have seen the pressures that condemn it.',
   haveReady: [
     'PIN plate from the loader tower',
     'Two or four-wheel drive, and the transmission type',
     'How it behaves cold and how it behaves hot',
+    'What was last opened or refilled',
   ],
   faqs: [
     {

@@ -10,16 +10,16 @@ export default {
   aroundTulsa:
     'Utility and road crews with 300-series excavators and 400-series backhoes, quarries and pads with loaders and dozers, and a compact track loader on nearly every site.',
   onSite:
-    "Samples come first, drawn warm from the valve before the drain plug is touched, and labeled with the machine's hours. Then the cooling package is opened and blown out from the clean side. Most visits end with a page that says which interval applies from here and what would lengthen or shorten it.",
+    "Samples come first, drawn warm from the valve before the drain plug is touched, and labeled with the machine's hours. Then the cooling package is opened and blown out from the clean side. You are left with a page that says which interval applies from here and what would lengthen or shorten it.",
   models: [
     {
       name: '320 and 323 excavators',
-      kind: '20 to 25 ton class',
+      kind: 'Mid-size crawler excavators',
       note: 'The 320E and 323E share one operation and maintenance manual, SEBU8583.',
     },
     {
       name: '336 excavator',
-      kind: '35 ton class',
+      kind: 'Large crawler excavator',
       note: 'Its manual gives three answers for oil: 1,000, 500 or 250 hours, set out in the table below.',
     },
     {
@@ -42,7 +42,7 @@ export default {
       place: 'field',
       part: 'cooling',
       detail:
-        'The C4.4 schedule treats radiator cleaning as a when-required item. In Tulsa dust, required comes often.',
+        'The C4.4 schedule treats radiator cleaning as a when-required item. Tulsa counts about 66 days a year at or above 90 F, so here required comes often.',
     },
     {
       name: 'Water in fuel',
@@ -60,6 +60,14 @@ export default {
       place: 'field',
       part: 'engine',
       detail: 'On the C4.4 the first check is at 500 hours and then every 1,000.',
+    },
+    {
+      name: 'Coolant extender forgotten',
+      sign: 'Nothing for years, then scale and a weak water pump',
+      firstCheck: 'Hours and date of the last extender, then a test strip',
+      place: 'field',
+      detail:
+        'The C4.4 book lets its coolant run to 12,000 hours only if the extender goes in halfway. On a second-hand machine, that is the invoice to ask for.',
     },
   ],
   intervals: [
@@ -81,11 +89,12 @@ export default {
   recalls: [],
   makerNotes: [],
   limits:
-    'ECM flash files, warranty claims and programming of emissions-controlled parts go through the Cat dealer.',
+    'ECM flash files, warranty claims and programming of emissions-controlled parts go through the Cat dealer. Everything short of the flash file, from cooling to valve lash, is field work.',
   haveReady: [
-    'Product identification number, 17 characters, on the plate near cab or boom foot',
+    'Product identification number, all of it, from the plate near cab or boom foot',
     'Hour meter and average fuel burn from the monitor',
     'Any active event code, with its count',
+    'Date of the last oil sample',
   ],
   faqs: [
     {

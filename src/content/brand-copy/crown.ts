@@ -56,6 +56,15 @@ export default {
       detail:
         'Crown asks for blocking, for the drive wheel off the floor or the power off, and for nobody under an unblocked mast.',
     },
+    {
+      name: 'Battery that does not match the plate',
+      sign: 'A truck light at the rear, or one that quits early',
+      firstCheck: 'Weight and voltage of the battery against the data plate',
+      place: 'field',
+      part: 'battery',
+      detail:
+        'On a stand-up the battery is also the counterweight. A lighter one from another truck changes what it may lift, whatever the display says.',
+    },
   ],
   intervals: [
     {
@@ -69,8 +78,14 @@ export default {
   makerNotes: [
     'A truck found unsafe is taken out of service until it is repaired, which is also the OSHA rule.',
   ],
-  limits: "Some diagnostic functions of the truck's own system need Crown's service level.",
-  haveReady: ['Model and spec number', 'Event code', 'Battery voltage'],
+  limits:
+    "Some diagnostic functions of the truck's own system need Crown's service level. If theirs is called, hand over the event code you wrote down; it is the same clue.",
+  haveReady: [
+    'Model and spec number',
+    'Event code',
+    'Battery voltage',
+    'What it was carrying, and in which direction',
+  ],
   faqs: [
     {
       q: 'Is Crown serviced only by Crown?',

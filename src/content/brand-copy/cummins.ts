@@ -60,6 +60,15 @@ export default {
       detail:
         'Navistar recalled its HV and MV chassis three times over the PTO interlock settings of Cummins engines.',
     },
+    {
+      name: 'Drain stretched past its hours',
+      sign: 'Few miles since the last change, and oil already black',
+      firstCheck: 'The hour meter and the share of it spent idling',
+      place: 'field',
+      part: 'oil-pan',
+      detail:
+        'Duty sets the figure, not the engine: the same small-pan family that gets 9,000 miles in general duty is listed at 15,000 as an ISB in a motorhome.',
+    },
   ],
   intervals: [
     {
@@ -74,24 +83,25 @@ export default {
     },
   ],
   recalls: [
-    { date: '2009', text: 'ISC and ISL CM2150: regeneration-inhibit switch might not inhibit.' },
-    {
-      date: '2011',
-      text: 'Particulate filter clamps on 2011 and 2012 Freightliner M2 trucks with Cummins engines.',
-    },
     {
       date: '2018',
       campaign: '18V-668',
       text: 'Fuel line of ISX15 and X15, with sister campaigns for each truck maker.',
     },
+    {
+      date: '2011',
+      text: 'Particulate filter clamps on 2011 and 2012 Freightliner M2 trucks with Cummins engines.',
+    },
+    { date: '2009', text: 'ISC and ISL CM2150: regeneration-inhibit switch might not inhibit.' },
   ],
   makerNotes: [],
   limits:
     'Calibration downloads need a licensed Cummins tool and sometimes the distributor. Warranty claims go through them as well.',
   haveReady: [
-    'Engine serial number, eight digits, from the data plate',
+    'Engine serial number from the data plate',
     'CM number, or a photo of the emissions label',
     'Vehicle make and PTO type',
+    'Miles and hours since the last oil change',
   ],
   faqs: [
     {

@@ -29,8 +29,9 @@ export default {
     },
   ],
   engines: [
-    'CK-4 oil may be used in all engines that run on ultra-low-sulfur diesel. FA-4 is a separate class for newer engines; a can of one is not a can of the other.',
+    'CK-4 oil may be used in all engines that run on ultra-low-sulfur diesel. FA-4 is a separate class for newer engines; a jug of one does not stand in for the other.',
     'Later heavy engines carry oxidation catalyst, particulate filter and SCR in one box, which is why a small fault upstream is worth finding before the box is blamed.',
+    'Detroit Diesel Corporation is a Daimler company, so the truck campaigns that touch its engines are filed under Freightliner and Western Star.',
   ],
   failures: [
     {
@@ -59,6 +60,15 @@ export default {
       part: 'aftertreatment',
       detail: 'The one-box is expensive, so the small parts that feed it are tested first.',
     },
+    {
+      name: 'Wrong class of oil in the pan',
+      sign: 'Nothing to see or hear',
+      firstCheck: 'The last invoice for CK-4 or FA-4, against what the serial number allows',
+      place: 'field',
+      part: 'oil-pan',
+      detail:
+        'A fleet that buys one drum for every truck can pour the newer class into an engine that was not built for it. The invoice finds that; the dipstick cannot.',
+    },
   ],
   intervals: [
     { item: 'Engine oil', when: 'By the short-haul, long-haul or severe table for your engine generation.' },
@@ -76,8 +86,14 @@ export default {
     },
   ],
   makerNotes: ['Oil analysis also has a place during break-in, according to the same brochure.'],
-  limits: "Programming depends on the tool's license level, and some resets need the dealer's server.",
-  haveReady: ['Engine serial number', 'Miles per year and average mpg', 'Coolant type and color'],
+  limits:
+    "Programming depends on the tool's license level, and some resets need the dealer's server. Dosing, leak-down and coolant are tested before either is called for.",
+  haveReady: [
+    'Engine serial number',
+    'Miles per year and average mpg',
+    'Coolant type and color',
+    'Whether it starts well warm and badly cold, or the reverse',
+  ],
   faqs: [
     {
       q: 'Can I use FA-4 in my DD15?',

@@ -14,12 +14,12 @@ export default {
   models: [
     {
       name: 'DX140LC-5',
-      kind: '14-ton excavator',
+      kind: 'Mid-size crawler excavator',
       note: 'Perkins 1204F with cooled EGR and SCR and no particulate filter.',
     },
     {
       name: 'DX225LC and DX235LCR',
-      kind: '22 to 24 ton excavators',
+      kind: 'Full-size and reduced-swing excavators',
       note: 'The reduced-swing DX235LCR followed the DX140LCR for tight sites.',
     },
     {
@@ -61,6 +61,15 @@ export default {
       detail:
         'A fault that follows the hose is not in the motor. Pressures are read before a motor is removed.',
     },
+    {
+      name: 'Soot in the intake of an older DL250',
+      sign: 'Black smoke and a lazy answer to the pedal',
+      firstCheck: 'Deposits at the EGR valve and intake, then leaks at the charge-air hoses',
+      place: 'field-then-shop',
+      part: 'engine',
+      detail:
+        'The DL06 breathes its own exhaust through EGR. A loader that idles all day in a feed yard cokes it up sooner than one that carries.',
+    },
   ],
   intervals: [
     {
@@ -72,8 +81,14 @@ export default {
   ],
   recalls: [],
   makerNotes: [],
-  limits: 'Software for replacing keys and screens is held by the dealer.',
-  haveReady: ['Model with its dash number', 'Serial', 'Which badge it wears: Doosan or Develon'],
+  limits:
+    "Software for replacing keys and screens is held by the dealer. Supply voltage and the key's own battery are proved first, so that neither is ordered in vain.",
+  haveReady: [
+    'Model with its dash number',
+    'Serial',
+    'Which badge it wears: Doosan or Develon',
+    'Any lamp lit, and whether one of them is for DEF',
+  ],
   faqs: [
     {
       q: 'Is Develon the same as Doosan Bobcat?',

@@ -4,13 +4,13 @@ export default {
   drawing: 'van',
   angle: 'The driveshaft coupling question every 2015 to 2017 owner should be able to answer.',
   intro: [
-    'A used Transit with no paperwork raises one question before any other: has the rubber driveshaft coupling been replaced by a shaft with a U-joint? It takes five minutes under the van to find out.',
+    'A used Transit with no paperwork raises one question before any other: has the rubber driveshaft coupling been replaced by a shaft with a U-joint? A light and a look under the van answer it.',
     'If the answer is no, the coupling is a part with a mileage on it, and the miles add up fast on a delivery route. If the answer is yes, we can talk about brakes and batteries like everyone else.',
   ],
   aroundTulsa:
-    'Parcel and last-mile vans, heating and plumbing trucks, shuttle bodies and cutaway box trucks across the Tulsa metro. Most are parked in one place by seven in the evening, which makes them pleasant to service.',
+    'Parcel and last-mile vans, heating and plumbing trucks, shuttle bodies and cutaway box trucks across the Tulsa metro. Many come home to one lot at night, which is what makes service in a batch possible.',
   onSite:
-    "A row of vans is done in a batch. One mechanic goes down the line with a light and a mirror looking at couplings, pads and joints; the other loads batteries and reads codes. You get one sheet a van, with the open recalls listed apart because those are Ford's to pay for.",
+    "A row of vans is done in a batch. Couplings, pads and joints are looked at first down the whole line, with a light and a mirror; then batteries are loaded and codes read. You get one sheet a van, with the open recalls listed apart because those are Ford's to pay for.",
   models: [
     {
       name: 'Transit 150, 250 and 350 cargo',
@@ -30,7 +30,7 @@ export default {
   ],
   engines: [
     'A gasoline V6 in most vans, with or without turbochargers by year and order.',
-    'Earlier vans could be had with a five-cylinder Power Stroke diesel; tell us, since filters and oil differ.',
+    'Earlier vans could be had with a Power Stroke diesel; tell us, since filters and oil differ.',
     "North American vans are built at Ford's Kansas City plant.",
   ],
   failures: [
@@ -62,6 +62,15 @@ export default {
       detail:
         'Added wiring is a frequent cause on trade vans, and a corroded ground looks exactly like a bad battery.',
     },
+    {
+      name: 'Heat at the curb',
+      sign: 'Temperature that climbs at idle and drops on the road',
+      firstCheck: 'Coolant level cold, the fan, and the fins behind the grille',
+      place: 'field',
+      part: 'engine',
+      detail:
+        'An idling van has only its fan to move air. With an average July high of 94 F a tired fan shows at a delivery stop long before it shows on the highway.',
+    },
   ],
   intervals: [
     {
@@ -76,14 +85,14 @@ export default {
   ],
   recalls: [
     {
-      date: '2017',
-      campaign: '17V-408 / Ford 17S15',
-      text: 'Driveshaft flexible coupling; 372,991 vans of 2015 to 2017, with an interim replacement.',
-    },
-    {
       date: '2019',
       campaign: 'Ford 19S38',
       text: 'Repeat campaign for the same coupling, until the U-joint shaft is fitted.',
+    },
+    {
+      date: '2017',
+      campaign: '17V-408 / Ford 17S15',
+      text: 'Driveshaft flexible coupling; 372,991 vans of 2015 to 2017, with an interim replacement.',
     },
   ],
   makerNotes: [],
@@ -93,6 +102,7 @@ export default {
     'VIN',
     'Mileage and a guess at idle hours',
     'Name of the upfitter if there is a body or an inverter',
+    'Which lot the vans sleep on, and from what hour',
   ],
   faqs: [
     {

@@ -8,9 +8,9 @@ export default {
     'That order saves money. A pull to one side can be a worn hose, or it can be a modulator valve Daimler Trucks will replace for nothing, and both feel the same from the seat.',
   ],
   aroundTulsa:
-    'Line-haul Cascadias run I-44 and US-412 past us all day. In town it is M2 106 box and service trucks, SD-series dumps on site work, and MT walk-in vans that come home to a parcel dock every night.',
+    'Line-haul Cascadias run I-44 and US-412 day and night. In town it is M2 106 box and service trucks, SD-series dumps on site work, and MT walk-in vans that come home to a parcel dock every night.',
   onSite:
-    'We meet a Cascadia where it can stand level and out of traffic, pull codes before anything is cleared, and drain the air tanks early because oil or rust in that drain tells more than a gauge. Walk-in vans are done in rows at the dock: brakes, charging, cooling and the doors that slam all shift long.',
+    'We work on a Cascadia where it can stand level and out of traffic, pull codes before anything is cleared, and drain the air tanks early because oil or rust in that drain tells more than a gauge. Walk-in vans are done in rows at the dock: brakes, charging, cooling and the doors that slam all shift long.',
   models: [
     {
       name: 'Cascadia',
@@ -20,7 +20,7 @@ export default {
     {
       name: 'Business Class M2 106 and 112',
       kind: 'Medium duty',
-      note: 'In production since 2002, when it replaced the FL series, so parts for a 20-year-old box truck are still ordinary parts.',
+      note: 'In production since 2002, when it replaced the FL series, so parts for an early one are still ordinary parts.',
     },
     {
       name: '108SD and 114SD',
@@ -35,7 +35,7 @@ export default {
   ],
   engines: [
     'Cascadia: a Detroit DD13, DD15 or DD16, or a Cummins X15, depending on year and order.',
-    'M2: built with Cummins engines for most of its life, and with the smaller Detroit engines in newer trucks. A campaign on 2011 and 2012 trucks replaced the V-band clamps of the particulate filter because a T-bolt could fracture.',
+    'M2: built with Cummins engines for most of its life, and with the smaller Detroit engines in newer trucks. On 2011 and 2012 trucks the particulate filter clamps had a campaign of their own, listed below.',
   ],
   failures: [
     {
@@ -46,7 +46,7 @@ export default {
       place: 'field-then-shop',
       part: 'front-brakes',
       detail:
-        'About 183,000 Cascadias of model years 2017 to 2021 were recalled under NHTSA 20V-390 because the valve can corrode.',
+        'About 183,000 Cascadias of model years 2017 to 2021 were recalled under NHTSA 20V-390 because the valve can corrode. Brakes were also the first cause of vehicles parked at Roadcheck 2025, with 24.4 percent of those violations.',
     },
     {
       name: 'Loose steering linkage',
@@ -66,6 +66,15 @@ export default {
       detail:
         'Sensors, dosing and wiring are the usual suspects, roughly in that order. A part is fitted after it has failed a test, not before.',
     },
+    {
+      name: 'Brake drum that does not match the hub (M2)',
+      sign: 'A pulsing pedal, or a crack seen at the drum face',
+      firstCheck: 'The part number on the drum against the hub, and both faces under a light',
+      place: 'field',
+      part: 'drive-axle',
+      detail:
+        'Only eleven trucks were in the 2022 recall. The same mismatch can be made at any reline, so the numbers are compared before a wheel goes back on.',
+    },
   ],
   intervals: [
     {
@@ -82,21 +91,31 @@ export default {
     },
   ],
   recalls: [
+    { date: '2022', text: 'Eleven M2 trucks had brake drums that did not match the hub and cracked.' },
+    {
+      date: '2022',
+      campaign: 'FL-949',
+      text: 'Control module fault may stop the engine; 1,375 Freightliner and Western Star trucks.',
+    },
+    {
+      date: 'Model years 2019 to 2021',
+      text: 'Cascadia: drag link taper not tightened enough; more than 105,000 trucks.',
+    },
+    { date: '2018', text: 'Cummins fuel line campaign: 4,500 Daimler Trucks vehicles with ISX15 or X15.' },
     {
       date: 'Model years 2017 to 2021',
       campaign: '20V-390',
       text: 'Cascadia: front brake modulator valve can corrode; about 183,000 trucks.',
     },
     {
-      date: 'Model years 2019 to 2021',
-      text: 'Cascadia: drag link taper not tightened enough; more than 105,000 trucks.',
+      date: '2011',
+      campaign: 'Transport Canada 2011337',
+      text: 'M2 trucks of 2011 and 2012 with Cummins engines: T-bolt of the particulate filter clamps can fracture.',
     },
     {
-      date: '2022',
-      campaign: 'FL-949',
-      text: 'Control module fault may stop the engine; 1,375 Freightliner and Western Star trucks.',
+      date: '2009',
+      text: 'MT55 walk-in chassis of 2008 with Cummins ISC or ISL CM2150: the switch that inhibits a regeneration might not do so.',
     },
-    { date: '2022', text: 'Eleven M2 trucks had brake drums that did not match the hub and cracked.' },
   ],
   makerNotes: [],
   limits:
@@ -108,7 +127,7 @@ export default {
   ],
   faqs: [
     {
-      q: 'Can you clear a 5 mph derate at the roadside?',
+      q: 'Can you clear a speed-limit derate at the roadside?',
       a: 'We can find and repair the cause and then run the reset the system asks for. We do not defeat emissions controls, and clearing codes without a repair only restarts the countdown.',
     },
     {

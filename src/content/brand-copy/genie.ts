@@ -30,6 +30,7 @@ export default {
   ],
   engines: [
     'Small diesels from Deutz, Perkins or Kubota in rough-terrain scissors and booms; batteries in the slab machines.',
+    'On a slab machine the charger and contactors are the powertrain; on a rough-terrain one the engine plate says what exhaust treatment it carries.',
   ],
   failures: [
     {
@@ -57,6 +58,14 @@ export default {
       detail:
         'Checklist B-4 asks for a new cotter pin every time the nut is checked. It is the cheapest part on the machine.',
     },
+    {
+      name: 'Rough-terrain brakes that stop long',
+      sign: 'The machine rolls on after the stick is let go',
+      firstCheck: 'Stopping distance over a marked path, then drive speed',
+      place: 'field',
+      detail:
+        'On the GS-2668 and GS-3268 RT both are quarterly tests. They are made together because a machine set too fast cannot stop short.',
+    },
   ],
   intervals: [
     { item: 'Daily', when: '8 h.' },
@@ -67,8 +76,14 @@ export default {
   ],
   recalls: [],
   makerNotes: [],
-  limits: 'Calibrating load sensing needs test weights and the right code level, and is booked separately.',
-  haveReady: ['Serial number, since it picks the manual', 'Hour meter', 'Fault code on the ground control'],
+  limits:
+    'Calibrating load sensing needs test weights and the right code level, and is booked separately. Ask for it together with the annual and the weights travel once.',
+  haveReady: [
+    'Serial number, since it picks the manual',
+    'Hour meter',
+    'Fault code on the ground control',
+    'The last completed checklist, with its letter',
+  ],
   faqs: [
     {
       q: 'Why do you need the serial before quoting?',

@@ -61,6 +61,15 @@ export default {
       detail:
         'BilJax asks for a structural inspection ten years from build, every five after that, and after damage or sale.',
     },
+    {
+      name: 'Towable that sat all winter',
+      sign: 'Slow or dead on the first job of the year',
+      firstCheck: 'Battery and water, tires and outriggers, then the whole list',
+      place: 'field',
+      part: 'batteries',
+      detail:
+        'BilJax wants the full service checks once a machine has been parked 30 days. For a lift that goes out twice a year, that is every time.',
+    },
   ],
   intervals: [
     {
@@ -73,8 +82,14 @@ export default {
   ],
   recalls: [],
   makerNotes: [],
-  limits: 'Parts from France can take weeks. We say so at diagnosis and not after the order.',
-  haveReady: ['Both model names if the plate shows two', 'Serial', 'The pattern of the fault lamp'],
+  limits:
+    'Parts from France can take weeks. We say so at diagnosis and not after the order. A towable whose ten-year review turns up a doubtful weld goes to a shop.',
+  haveReady: [
+    'Both model names if the plate shows two',
+    'Serial',
+    'The pattern of the fault lamp',
+    'Build date, if it is a towable',
+  ],
   faqs: [
     { q: 'Is an HB76J the same as an H25TPX?', a: 'Yes, one manual covers both names.' },
     { q: 'Do towable lifts need annuals?', a: 'Yes. Trailer-mounted lifts are included.' },

@@ -14,7 +14,7 @@ export default {
   models: [
     {
       name: 'ZX200LC-3 and ZX225USLC-3',
-      kind: '20-ton class',
+      kind: 'Mid-size crawler excavators',
       note: 'Isuzu Tier 3 four-cylinder, 159 net horsepower in normal mode, and about two liters less oil than the six it replaced.',
     },
     {
@@ -59,6 +59,15 @@ export default {
       part: 'swing',
       detail: 'Normal wear on older hours. Measured play tells you whether there is a season left in it.',
     },
+    {
+      name: 'Heat at the top of the range',
+      sign: 'Oil temperature that climbs every afternoon',
+      firstCheck: 'Cores, fan speed and hydraulic oil level',
+      place: 'field',
+      part: 'cooling',
+      detail:
+        'The ZX60 book is written for -4 to 104 F. Tulsa averages nine to eleven days a year at 100 F or more and its record is 115; on February 16, 2021 it also fell to -14, below the other end.',
+    },
   ],
   intervals: [
     {
@@ -67,14 +76,20 @@ export default {
     },
     {
       item: 'ZX60, operating range without changes',
-      when: '-4 to 104 F. Tulsa summers reach the upper end.',
+      when: '-4 to 104 F in the manual for that model.',
     },
     { item: 'Walk-around and DEF, ZW180-6', when: 'Daily.' },
   ],
   recalls: [],
   makerNotes: [],
-  limits: 'Telematics and machine-controller downloads are dealer items.',
-  haveReady: ['Model with dash number', 'Serial', 'The dealer it came from'],
+  limits:
+    'Telematics and machine-controller downloads are dealer items. When the dealer connects, ask for the fault history on paper and keep it with ours.',
+  haveReady: [
+    'Model with dash number',
+    'Serial',
+    'The dealer it came from',
+    'Whether it was pressure-washed in the last week',
+  ],
   faqs: [
     {
       q: 'Can a Deere dealer still help?',

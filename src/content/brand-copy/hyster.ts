@@ -5,7 +5,7 @@ export default {
   angle: 'Heel at 90 percent, tips within three: the fork check with numbers.',
   intro: [
     'Forks are the only part of a lift truck that touches every load. Hyster gives two numbers that decide whether they stay: heel thickness and tip alignment. Bring a caliper.',
-    'Both checks take five minutes and need no software. They are skipped because a worn fork looks like a fork; only the caliper knows that it has lost a tenth of its heel.',
+    'Both checks need a caliper, a straightedge and no software. They are skipped because a worn fork looks like a fork; only the caliper knows that it has lost a tenth of its heel.',
   ],
   aroundTulsa:
     'H50 to H80 LP trucks in lumber and pipe yards, H155 and larger in steel and at the port, S-series trucks indoors.',
@@ -19,7 +19,7 @@ export default {
     },
     {
       name: 'H80-120FT',
-      kind: '8,000 to 12,000 lb',
+      kind: 'Larger pneumatic',
       note: 'Periodic maintenance manual 8000 SRM 1248, for series N005 and P005.',
     },
     {
@@ -30,6 +30,7 @@ export default {
   ],
   engines: [
     'LP, diesel and larger Cummins engines by truck size, with the DuraMatch transmission as an option. Parts cross to Yale under different numbers, so we look both up.',
+    "The block carries a plate of its own. A Kubota or Cummins in a Hyster has that maker's filters and that maker's codes.",
   ],
   failures: [
     {
@@ -57,6 +58,14 @@ export default {
       part: 'chain',
       detail: 'Hyster lists engine oil for chains. Spray that smells nice stays on the outside.',
     },
+    {
+      name: 'Hot running by the second shift',
+      sign: 'Temperature climbs in a lumber or pipe yard',
+      firstCheck: 'Radiator fins from both sides, belt, coolant level cold',
+      place: 'field',
+      detail:
+        "Hyster's schedule is drawn up for one clean shift. In bark dust or mill scale the radiator plugs first, so its cleaning gets a date of its own.",
+    },
   ],
   intervals: [
     { item: "Hyster's schedule", when: 'Assumes one clean 8-hour shift; less for dust or extra shifts.' },
@@ -66,8 +75,14 @@ export default {
   ],
   recalls: [],
   makerNotes: ['The manual asks for a DO NOT OPERATE tag and a disconnected battery before work begins.'],
-  limits: "Transmission calibration takes Hyster's PC Service Tool.",
-  haveReady: ['Model and serial', 'Fork length and class', 'Shifts a day'],
+  limits:
+    "Transmission calibration takes Hyster's PC Service Tool. Forks, chains and cooling take a caliper and hand tools.",
+  haveReady: [
+    'Model and serial',
+    'Fork length and class',
+    'Shifts a day',
+    'Where it works: yard, plant or both',
+  ],
   faqs: [
     { q: 'Why 90 percent and not 10?', a: 'They are the same limit: ten percent wear at the heel.' },
     { q: 'Can forks be welded?', a: 'No. Replace them, in pairs.' },

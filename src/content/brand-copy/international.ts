@@ -5,7 +5,7 @@ export default {
   angle: 'PTO trucks that can move while parked, and what to check before the operator climbs out.',
   intro: [
     'Utility and dump bodies on MV and HV chassis spend their day in PTO mode. Navistar has recalled them three times because the engine could overpower the parking brake. If you run these trucks, the interlock test belongs on your pre-trip.',
-    'It is a test a driver can make in a minute, with chocks in place and nobody near the bumper. It is also the first thing we do when one of these trucks is handed to us for anything else.',
+    'It is a test a driver can make alone, with chocks in place and nobody near the bumper. It is also the first thing we do when one of these trucks is handed to us for anything else.',
   ],
   aroundTulsa:
     'MV and HV bucket, digger and dump trucks with cities and electric co-ops, CV service trucks, LT and RH tractors, and a long tail of DuraStar and WorkStar chassis that still earn their keep.',
@@ -31,6 +31,7 @@ export default {
   engines: [
     'A26: a wrist-pin campaign covered 6,883 HV, HX, LT and RH trucks of 2018 to 2021 and was the third for the same fault.',
     'Older MaxxForce engines remain at work; EGR coolers are their well-known weak point. Cummins-powered trucks have their own page.',
+    'The maker behind the badge is Navistar, a Traton Group subsidiary. Recall notices carry that name, so search for both.',
   ],
   failures: [
     {
@@ -59,6 +60,15 @@ export default {
       part: 'front-brakes',
       detail: 'Brake fluid can enter the switch and overheat it even while the truck is parked.',
     },
+    {
+      name: 'Throttle that does not answer (LT, RH)',
+      sign: 'Pedal down and no power, after a wheel-speed or ABS lamp',
+      firstCheck: 'The wheel-speed sensors and their wiring, then the campaign by VIN',
+      place: 'dealer',
+      part: 'cab',
+      detail:
+        "Under 23V-220 the software can ignore the pedal once a sensor signal is lost. We find and repair the sensor; the software is the dealer's part.",
+    },
   ],
   intervals: [
     {
@@ -69,28 +79,38 @@ export default {
       item: 'PTO and parking-brake interlock',
       when: 'Every pre-trip, and after any work on the transmission or body wiring.',
     },
+    {
+      item: 'MaxxForce EGR coolant',
+      when: 'Level and pressure at each service, since a cooler leaks inward before it shows outside.',
+    },
   ],
   recalls: [
-    {
-      date: '2019',
-      campaign: '19V-841',
-      text: 'Engine can overpower the parking brake in PTO mode: the first of three.',
-    },
+    { date: '2023', text: 'CV brake pressure switch; 9,170 trucks of 2017 to 2023.' },
+    { date: '2023', campaign: '23V-220', text: 'LT and RH of 2021 to 2024 may not respond to the throttle.' },
+    { date: '2023', campaign: '23V-120', text: 'Third PTO recall; nearly 30,000 MV and HV of 2022 to 2024.' },
+    { date: '2022', text: 'A26 connecting rods; 6,883 HV, HX, LT and RH of 2018 to 2021.' },
+    { date: 'December 2020', text: 'Second PTO recall; about 20,000 trucks.' },
     {
       date: '2020',
       campaign: '20V-255',
       text: 'First of the A26 wrist-pin recalls; 4,500 LT and RH tractors.',
     },
-    { date: 'December 2020', text: 'Second PTO recall; about 20,000 trucks.' },
-    { date: '2022', text: 'A26 connecting rods; 6,883 HV, HX, LT and RH of 2018 to 2021.' },
-    { date: '2023', campaign: '23V-120', text: 'Third PTO recall; nearly 30,000 MV and HV of 2022 to 2024.' },
-    { date: '2023', campaign: '23V-220', text: 'LT and RH of 2021 to 2024 may not respond to the throttle.' },
-    { date: '2023', text: 'CV brake pressure switch; 9,170 trucks of 2017 to 2023.' },
+    {
+      date: '2019',
+      campaign: '19V-841',
+      text: 'Engine can overpower the parking brake in PTO mode: the first of three.',
+    },
+    { date: '2018', text: 'Cummins ISX15 and X15 fuel line: more than 26,000 Internationals.' },
   ],
   makerNotes: [],
   limits:
     'Engine parameter changes under a recall are made free by the dealer. We test, document and keep the truck from moving meanwhile.',
-  haveReady: ['VIN', 'PTO type and body maker', 'Engine: A26, Cummins or MaxxForce'],
+  haveReady: [
+    'VIN',
+    'PTO type and body maker',
+    'Engine: A26, Cummins or MaxxForce',
+    'Whether the PTO was engaged when it moved',
+  ],
   faqs: [
     {
       q: 'How do we protect crews until the recall is done?',

@@ -10,7 +10,7 @@ export default {
   aroundTulsa:
     '3CX and 1CX backhoes with utilities and farms, Loadall handlers on framing and hay, and Teleskid loaders here and there.',
   onSite:
-    'We start with the date plate and your last invoice and mark both clocks on the sheet. On a 3CX the sideshift clamps are pressured and measured; on a Loadall the boom is run out so that pads and chain can be seen along their whole length. Grease is the cheapest thing we bring.',
+    'We start with the date plate and your last invoice and mark both clocks on the sheet. On a 3CX the sideshift clamps are pressured and measured; on a Loadall the boom is run out so that pads and chain can be seen along their whole length. Every joint is greased before the machine is folded up again.',
   models: [
     {
       name: '3CX and 4CX',
@@ -57,7 +57,15 @@ export default {
       firstCheck: 'Measure pads, grease, adjust the chain',
       place: 'field',
       detail:
-        'The usual handler checks: thin pads let the boom rattle, a slack chain makes it move late and then jump.',
+        'Thin pads let the boom rattle; a slack chain makes it move late and then jump. Long Loadalls show both sooner than the short ones.',
+    },
+    {
+      name: 'Dieselmax diagnosed for the wrong injection',
+      sign: 'No start after someone changed a fuel part',
+      firstCheck: 'Mechanical or electronic: the pump and the wiring at the head tell',
+      place: 'field',
+      detail:
+        'The Loadall service manual covers both versions between the same covers. A test that is right for one is meaningless on the other.',
     },
   ],
   intervals: [
@@ -74,7 +82,8 @@ export default {
   ],
   recalls: [],
   makerNotes: [],
-  limits: "Programming with JCB's ServiceMaster is dealer level.",
+  limits:
+    "Programming with JCB's ServiceMaster is dealer level. A Dieselmax with mechanical injection asks for little of it.",
   haveReady: [
     'Photo of the VIN plate',
     'Hours and date of the last service',

@@ -10,7 +10,7 @@ export default {
   aroundTulsa:
     '450AJ and 600S booms on steel and tilt-wall jobs, 1930ES scissors inside warehouses, G-series and SkyTrak telehandlers on framing jobs.',
   onSite:
-    'Send the serial list and we plan a row: machines charged, fuelled and with room to raise fully. Each gets its functions run from ground and platform, its limit and tilt switches proved on level ground, its hoses followed by hand, and a dated sheet that says which of the three clocks was reset.',
+    'Send the serial list and we plan a row: machines charged, fueled and with room to raise fully. Each gets its functions run from ground and platform, its limit and tilt switches proved on level ground, its hoses followed by hand, and a dated sheet that says which of the three clocks was reset.',
   models: [
     {
       name: '450A, 450AJ and 600AJ',
@@ -21,7 +21,7 @@ export default {
     {
       name: '600S and 660SJ, 1930ES and 2632ES',
       kind: 'Telescopic booms and electric scissors',
-      note: 'Common rental classes. Harnesses at the turntable and batteries make up most calls.',
+      note: 'Common rental classes. On the booms look first at the harness in the turntable, on the scissors at the batteries.',
     },
     {
       name: 'G10-55A, 1055 and SkyTrak 8042',
@@ -31,6 +31,7 @@ export default {
   ],
   engines: [
     'Small diesels from Deutz or Kubota in booms and handlers, batteries in the scissors and some booms. On an electric lift the charger is half the powertrain.',
+    'A diesel boom idles between lifts. If it has exhaust treatment, tell us about any lamp that came and went.',
   ],
   failures: [
     {
@@ -60,6 +61,15 @@ export default {
       detail:
         'Usually one weak cell pulls the pack down. Replacing one battery in an old pack is a choice we talk about first.',
     },
+    {
+      name: 'Hoses rubbed inside the boom',
+      sign: 'Oil at a section joint, or a jerk as the boom runs out',
+      firstCheck: 'Carriers, rollers and hoses with the boom fully extended',
+      place: 'field',
+      part: 'boom',
+      detail:
+        'What moves inside a boom is seen only when it is out. Bring the room for that, and the annual and this check are one job.',
+    },
   ],
   intervals: [
     { item: 'Pre-start check', when: 'Each day and at each change of operator.' },
@@ -77,8 +87,13 @@ export default {
     'JLG recommends a factory-trained technician for the annual. The standard asks for a mechanic qualified on the model.',
   ],
   limits:
-    "Structural weld repair and boom section replacement follow JLG's procedures and are not done at the roadside.",
-  haveReady: ['Serial number', 'Hours', 'Date on the last annual decal'],
+    "Structural weld repair and boom section replacement follow JLG's procedures and are not done at the roadside. Before an annual, ask any provider, us included, what qualifies the mechanic on your model.",
+  haveReady: [
+    'Serial number',
+    'Hours',
+    'Date on the last annual decal',
+    'Ground where the boom can be run out in full',
+  ],
   faqs: [
     {
       q: 'Does a scissor lift need the same annual?',
@@ -86,7 +101,7 @@ export default {
     },
     {
       q: 'Can you inspect a yard full in one visit?',
-      a: 'Yes, if machines are charged, fuelled and reachable. Send the serial list first.',
+      a: 'Yes, if machines are charged, fueled and reachable. Send the serial list first.',
     },
     {
       q: 'We bought a used boom yesterday. May we use it today?',

@@ -5,7 +5,7 @@ export default {
   angle: 'One page for two fleets: yellow backhoes and green tractors, and what they share.',
   intro: [
     'Deere is the one brand here that shows up on both paving jobs and hay ground. The machines differ; the 4045 engine often does not, and neither does the rule that hours plus dust decide the service date.',
-    'What does differ is the paperwork. Construction and farm machines have separate parts systems, so the first question we ask is the color, and it is not a joke.',
+    'What does differ is the paperwork. Construction and farm machines have separate parts systems, so the first question we ask is the color.',
   ],
   aroundTulsa:
     '310-series backhoes with municipal and utility crews; 5 and 6 Series tractors on hay and cattle ground in Creek, Rogers and Wagoner counties; compact track loaders with landscapers.',
@@ -59,6 +59,15 @@ export default {
       part: 'exhaust',
       detail: 'The same family of faults as on any SCR diesel. A scan comes before parts.',
     },
+    {
+      name: 'Dry hoe pins on a 310',
+      sign: 'A knock at the end of each swing stroke',
+      firstCheck: 'Whether fresh grease reaches every hoe joint, then play with a bar',
+      place: 'field',
+      part: 'kingpost',
+      detail:
+        'The loader end gets greased because it can be done standing. The hoe end needs the boom laid out, so it waits, and the swing joints carry every load of the day meanwhile.',
+    },
   ],
   intervals: [
     { item: 'Tractors, routine columns', when: '10, 50, 250, 500, 1,000, 1,200 and 2,000 h.' },
@@ -71,9 +80,10 @@ export default {
   limits:
     "Payload programming and some calibrations need Deere's own Service ADVISOR. We say so before dispatch, not after arrival.",
   haveReady: [
-    'The 13 or 17 character PIN',
+    'The full PIN from the plate',
     'Hours',
     'Whether it is a farm or a construction machine, since manuals and parts systems differ',
+    'Whether it is new, rebuilt or lately bought',
   ],
   faqs: [
     {

@@ -4,8 +4,8 @@ export default {
   drawing: 'truck',
   angle: 'Medium-duty brakes and marker lights: small Kenworth items that park trucks.',
   intro: [
-    'Not every Kenworth is a W900. The T280 to T480 service trucks have a brake valve campaign of their own, and a T680 has failed inspection over a reflector it never had. Those are one-visit fixes.',
-    'Small items cost a whole day when an inspector finds them first. We would rather spend twenty minutes on lamps, plungers and tape at your gate.',
+    'Not every Kenworth is a W900. The T280 to T480 service trucks have a brake valve campaign of their own, and some T680s were built without a reflector that an inspector looks for. Both are found at the gate.',
+    'Small items cost a whole day when an inspector finds them first. We would rather spend the time on lamps, plungers and tape before the truck leaves.',
   ],
   aroundTulsa:
     'T680 fleets on I-44, T880 dumps and winch trucks bound for the oil patch, W900 and W990 owner-operators, and T280, T380 and T480 chassis carrying rollback and service bodies.',
@@ -20,7 +20,7 @@ export default {
     {
       name: 'T880, W990, W900 and L770',
       kind: 'Vocational, classic and cabover',
-      note: 'Listed in the 2024 steering gear recall; the W900 also appears in the lamp recall of 2020.',
+      note: 'T880, W990 and L770 are listed in the 2024 steering gear recall, the W900 in the lamp recall of 2020.',
     },
     {
       name: 'T280, T380 and T480',
@@ -44,11 +44,12 @@ export default {
     },
     {
       name: 'Side marker lamp without a reflector',
-      sign: 'An inspection note on a truck over 30 feet long',
+      sign: 'A note from a roadside inspector, on a truck whose lamps all work',
       firstCheck: 'The lamps on the side extenders. The cure is tape',
       place: 'field',
       part: 'marker-lights',
-      detail: '1,619 trucks of 2013 to 2019 fell under 18V-816, whose remedy is reflective tape.',
+      detail:
+        '1,619 trucks of 2013 to 2019 fell under 18V-816, whose remedy is reflective tape. Lights made up 12.8 percent of out-of-service violations at Roadcheck 2025.',
     },
     {
       name: 'Frozen digital cluster',
@@ -57,6 +58,15 @@ export default {
       place: 'dealer',
       part: 'dash',
       detail: 'Campaign 22V-779. Until it is done, treat every reading on that screen as possibly old.',
+    },
+    {
+      name: 'Steering gear built short of balls',
+      sign: 'A wheel that catches or turns heavier one way',
+      firstCheck: 'The VIN against the 2024 campaign before anyone touches an adjuster',
+      place: 'dealer',
+      part: 'steering',
+      detail:
+        'The T880, W990 and L770 are named with the T680. Play at the drag link and kingpins is measured as well, because a worn joint can be blamed on a gear.',
     },
   ],
   intervals: [
@@ -71,30 +81,40 @@ export default {
     { item: 'Engine oil', when: "By the engine's own manual, PACCAR or Cummins." },
   ],
   recalls: [
+    { date: '2024', text: 'Steering gear with missing balls; about 47,208 trucks of 2024 and 2025.' },
+    { date: '2023', campaign: '23V-087', text: 'Brake pedal plunger, T280, T380 and T480 of 2021 to 2024.' },
     {
-      date: '2018',
-      campaign: '18V-816',
-      text: 'Side marker lamps without reflex reflectors; 1,619 trucks of 2013 to 2019.',
+      date: '2022',
+      campaign: '22V-779',
+      text: 'Frozen instrument display on 2022 and 2023 trucks; more than 76,000 across both PACCAR makes.',
     },
     {
       date: '2020',
       text: 'ABS and stability lamp fuse; reaches back to 2008 for T170, T270, T370, T660, T800 and W900.',
     },
     {
-      date: '2022',
-      campaign: '22V-779',
-      text: 'Instrument display can freeze; more than 76,000 Kenworth and Peterbilt trucks.',
+      date: '2018',
+      text: "PACCAR's share of the Cummins ISX15 and X15 fuel line campaign, near 50,000 trucks.",
     },
-    { date: '2023', campaign: '23V-087', text: 'Brake pedal plunger, T280, T380 and T480 of 2021 to 2024.' },
-    { date: '2024', text: 'Steering gear with missing balls; about 47,208 PACCAR trucks.' },
+    {
+      date: '2018',
+      campaign: '18V-816',
+      text: 'T680 side marker lamps without reflex reflectors; 1,619 trucks of 2013 to 2019.',
+    },
   ],
   makerNotes: [],
-  limits: 'Cluster software and brake-valve campaign work are free at a Kenworth dealer and stay there.',
-  haveReady: ['VIN', 'Air or hydraulic brakes', 'Date of the last annual inspection'],
+  limits:
+    'Cluster software and brake-valve campaign work are free at a Kenworth dealer and stay there. We look up which of them your VIN is in and bring the list.',
+  haveReady: [
+    'VIN',
+    'Air or hydraulic brakes',
+    'Date of the last annual inspection',
+    'Number of axles, lift axles counted',
+  ],
   faqs: [
     {
       q: 'Is my T370 part of the pedal recall?',
-      a: 'That campaign names T280, T380 and T480. Check the VIN anyway: it takes a minute and the lamp-fuse recall does name the T370.',
+      a: 'That campaign names T280, T380 and T480. Check the VIN anyway: the lamp-fuse recall does name the T370.',
     },
     {
       q: 'Can you do the annual DOT on a T880 with a lift axle?',

@@ -4,7 +4,7 @@ export default {
   drawing: 'excavator',
   angle: 'The 2,000-hour stop: the five jobs that get skipped.',
   intro: [
-    'Owners keep up with 500-hour oil. The stop that slips is 2,000 hours: final drives, valve set, crankcase filter, DEF filter and tank strainer. It takes a day and it prevents a season of trouble.',
+    'Owners keep up with 500-hour oil. The stop that slips is 2,000 hours: final drives, valve set, crankcase filter, DEF filter and tank strainer. Plan a day for it.',
     'We ask one question when a used Komatsu arrives in a fleet: which 2,000-hour stops were done, and who has the paper? If nobody does, the list below is where its life with you begins.',
   ],
   aroundTulsa:
@@ -57,6 +57,14 @@ export default {
       part: 'tracks',
       detail: 'Komatsu lists both as when-required items, which in practice means somebody has to look.',
     },
+    {
+      name: 'Tank strainer never pulled',
+      sign: 'Starves on a slope or under load, runs clean again at idle',
+      firstCheck: 'The strainer, then what lies on the tank floor',
+      place: 'field',
+      detail:
+        "Another line of the PC490LC's 2,000-hour block. Filters get changed in front of it for years while the screen behind them closes up.",
+    },
   ],
   intervals: [
     {
@@ -72,8 +80,14 @@ export default {
   ],
   recalls: [],
   makerNotes: [],
-  limits: 'Codes visible only in KOMTRAX and calibration of machine control need the dealer.',
-  haveReady: ['Model, dash number and serial', 'Service meter hours', 'KOMTRAX access if you have it'],
+  limits:
+    'Codes visible only in KOMTRAX and calibration of machine control need the dealer. Nothing on the 2,000-hour list does.',
+  haveReady: [
+    'Model, dash number and serial',
+    'Service meter hours',
+    'KOMTRAX access if you have it',
+    'Hours at the last 2,000-hour stop',
+  ],
   faqs: [
     {
       q: 'Is valve clearance due that early?',

@@ -10,7 +10,7 @@ export default {
   aroundTulsa:
     'Compact tractors and SVL track loaders on acreages, nurseries and with small contractors across northeast Oklahoma; KX and U excavators with utility subs.',
   onSite:
-    'We read the level and the history before touching the switch, park on bare ground with nothing dry behind the exhaust, and stay for the whole cycle. If the machine has gone too far for that, you hear it in the first ten minutes. Track work is done with the frame on blocks and the tension valve cleaned before it is opened.',
+    'We read the level and the history before touching the switch, park on bare ground with nothing dry behind the exhaust, and stay for the whole cycle. If the machine has gone too far for that, you hear it before we start. Track work is done with the frame on blocks and the tension valve cleaned before it is opened.',
   models: [
     {
       name: 'SVL75 and SVL97',
@@ -60,6 +60,14 @@ export default {
       part: 'track',
       detail: 'Clean the valve before pumping. A failed valve is replaced, not repaired.',
     },
+    {
+      name: 'Power lost on a biodiesel blend',
+      sign: 'Fades under load, recovers at idle',
+      firstCheck: 'Hours on the separator element and the fuel filter',
+      place: 'field',
+      detail:
+        'For the R430 on biodiesel blends the book shortens both. The blend loosens what an older tank has been storing, and the filter finds it first.',
+    },
   ],
   intervals: [
     {
@@ -74,7 +82,8 @@ export default {
   ],
   recalls: [],
   makerNotes: [],
-  limits: "Resetting the level after a filter has been cleaned needs Kubota's diagnostic software.",
+  limits:
+    "Resetting the level after a filter has been cleaned needs Kubota's diagnostic software. Below that level, a parked regeneration needs bare ground and time.",
   haveReady: [
     'The level shown, or the pattern of flashes',
     'Model and serial from the frame plate',

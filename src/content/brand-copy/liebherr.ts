@@ -64,6 +64,15 @@ export default {
       part: 'tracks',
       detail: 'Gauges first. Travel motors are long in coming and expensive to be wrong about.',
     },
+    {
+      name: 'Notch or grind in the swing ring',
+      sign: 'A rough spot at one point of the turn',
+      firstCheck: 'Grease at the ring, bolt torque, then play measured at the counterweight',
+      place: 'field-then-shop',
+      part: 'swing',
+      detail:
+        'A ring worn at one place is a machine that trenched from one place. Torque is checked before anybody talks about a bearing.',
+    },
   ],
   intervals: [
     { item: 'Engine and hydraulic services', when: 'By the hour steps in the book for your type and plant.' },
@@ -73,7 +82,12 @@ export default {
   recalls: [],
   makerNotes: [],
   limits: "Liebherr's diagnostic and Litronic software are dealer tools. Cranes are not serviced at all.",
-  haveReady: ['Type, serial and plant from the plate', 'Hours', 'Brand of the hydraulic oil in it'],
+  haveReady: [
+    'Type, serial and plant from the plate',
+    'Hours',
+    'Brand of the hydraulic oil in it',
+    'Anything the magnetic plug brought out',
+  ],
   faqs: [
     {
       q: 'Do you service Liebherr cranes?',

@@ -4,7 +4,7 @@ export default {
   drawing: 'truck',
   angle: 'Water, wires and an ECU: electrical faults on working Macks.',
   intro: [
-    "A Granite lives outside in dust and wash water. Two of Mack's widest campaigns are about exactly that kind of life: water reaching a power module, and an electronic brake unit that mishears its own trailer.",
+    "A Granite lives outside in dust and wash water. Two of Mack's campaigns are about exactly that kind of life: water reaching a power module, and an electronic brake unit that mishears its own trailer.",
     'So an electrical complaint on a Mack starts with the weather. When did it last rain, was the truck washed, and did the lamps come on together or one by one?',
   ],
   aroundTulsa:
@@ -52,7 +52,16 @@ export default {
       firstCheck: 'Torque and witness-mark both pinch bolts',
       place: 'field',
       part: 'steering',
-      detail: '13V-493 covered 535 trucks of model year 2014. The check takes minutes on any year.',
+      detail: '13V-493 covered 535 trucks of model year 2014. The same check is worth making on any year.',
+    },
+    {
+      name: 'Pinnacle with the smaller air tank',
+      sign: 'Reserve that falls quickly over a few brake applications',
+      firstCheck: 'The marking on the tank against the campaign, then governor and leaks',
+      place: 'field-then-shop',
+      part: 'air-tanks',
+      detail:
+        'Under 15V-057 some 2014 and 2015 trucks carried an 88-liter tank where 96 liters belonged. A tired compressor gives the same symptom, so the tank is read first.',
     },
   ],
   intervals: [
@@ -62,31 +71,37 @@ export default {
     },
     {
       item: 'Windshield seal and power module',
-      when: 'A look before the wet season and after any glass work.',
+      when: 'A look before April and again before September, ahead of the two wet spells of the year here, and after any glass work.',
     },
   ],
   recalls: [
-    { date: '2013', campaign: '13V-493', text: 'Steering shaft pinch bolts; 535 trucks of model year 2014.' },
-    {
-      date: '2014',
-      campaign: '14V-078',
-      text: 'Water in the power module; later widened to model years 2007 to 2015.',
-    },
-    {
-      date: '2015',
-      campaign: '15V-057',
-      text: 'Some 2014 and 2015 Pinnacles had an 88-liter air tank in place of a 96-liter one.',
-    },
-    { date: '2023', campaign: '23V-600', text: 'Granite front turn signals; 27,418 trucks of 2015 to 2023.' },
     {
       date: '2024',
       campaign: 'SC0472',
       text: 'Bendix EC80 brake control unit; more than 60,000 trucks of 2020 to 2025.',
     },
+    { date: '2023', campaign: '23V-600', text: 'Granite front turn signals; 27,418 trucks of 2015 to 2023.' },
+    {
+      date: '2015',
+      campaign: '15V-057',
+      text: 'Some 2014 and 2015 Pinnacles had an 88-liter air tank in place of a 96-liter one.',
+    },
+    {
+      date: '2014',
+      campaign: '14V-078',
+      text: 'Water in the power module; later widened to model years 2007 to 2015.',
+    },
+    { date: '2013', campaign: '13V-493', text: 'Steering shaft pinch bolts; 535 trucks of model year 2014.' },
   ],
   makerNotes: [],
-  limits: "Programming with Mack's own tool stays with the dealer.",
-  haveReady: ['VIN', 'Body builder and PTO type', 'One photo of the dash with all the lamps that are lit'],
+  limits:
+    "Programming with Mack's own tool stays with the dealer. What we hand over is the photo of the lamps, the supply voltage and the reading on the trailer's power line.",
+  haveReady: [
+    'VIN',
+    'Body builder and PTO type',
+    'One photo of the dash with all the lamps that are lit',
+    'Whether it rained or was washed before the fault',
+  ],
   faqs: [
     {
       q: 'Do you service mixer and roll-off bodies?',

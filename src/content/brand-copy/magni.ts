@@ -5,7 +5,7 @@ export default {
   angle: 'It is a telehandler, a crane and a lift: inspect it as what it is doing.',
   intro: [
     'A rotating telehandler changes rules when the attachment changes. Forks, winch or basket each bring a different inspection. We look at all three before signing anything.',
-    'The machine knows which of the three it is, through its attachment recognition, and hides the load chart when it is unsure. A blank screen is therefore a safety feature first and a fault second.',
+    'Attachment recognition is there to tell the machine which of the three it is, and without an answer it may withhold the load chart. A blank chart can be a safety feature before it is a fault.',
   ],
   aroundTulsa:
     'A few RTH machines on data-center, refinery and tilt-wall jobs in the region, and heavy HTH units in yards where one machine replaced a forklift and a small crane.',
@@ -40,7 +40,7 @@ export default {
       place: 'field',
       part: 'stabilizer',
       detail:
-        'On the RTH 13.26 scissor stabilizers with two arms and automatic levelling carry the rating; if one is in doubt, the chart goes.',
+        'On the RTH 13.26 scissor stabilizers with two arms and automatic leveling carry the rating; if one is in doubt, the chart goes.',
     },
     {
       name: 'Noise in the slew drive',
@@ -57,7 +57,16 @@ export default {
       firstCheck: 'Clean the connector and the tag; check that the right attachment is selected',
       place: 'field',
       part: 'attachment',
-      detail: 'Recognition is electronic. Mud on a tag is the kind of fault we like best.',
+      detail: 'Recognition is electronic. A muddy tag is the first thing to rule out.',
+    },
+    {
+      name: 'Play in the boom sections',
+      sign: 'A load that wanders at long reach',
+      firstCheck: 'Pads at every section with the boom run out, and the greasing record',
+      place: 'field',
+      part: 'boom-pads',
+      detail:
+        'The RTH 13.26 reaches 21.3 m. A little clearance at the first pad is a lot of movement at that distance, so pads are gauged before the chart is questioned.',
     },
   ],
   intervals: [
@@ -73,7 +82,7 @@ export default {
   ],
   recalls: [],
   makerNotes: [
-    'In trade interviews of 2021 makers saw rotators spreading to refineries, chemical plants, data centers and distribution centers, which is where we meet them.',
+    'In trade interviews of 2021 makers saw rotators spreading to refineries, chemical plants, data centers and distribution centers.',
   ],
   limits:
     'Load-moment calibration and crane certification are done by specialists. We prepare the machine and coordinate the visit.',

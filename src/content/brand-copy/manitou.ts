@@ -31,6 +31,7 @@ export default {
   engines: [
     'Kubota, Deutz or Yanmar by size; the small ones avoid a particulate filter.',
     'Manitou Group owns Gehl, so parts cross in many places and serial numbers do not.',
+    'Read the engine plate before ordering filters: two handlers of one model name can carry different makes.',
   ],
   failures: [
     {
@@ -57,18 +58,33 @@ export default {
       part: 'forks',
       detail: "The manual forbids forks repaired by welding. So do we, whoever's weld it is.",
     },
+    {
+      name: 'Screens packed with chaff or mortar dust',
+      sign: 'Temperature up while pushing silage or mixing block',
+      firstCheck: 'Screens and cores, and whether the fan really reverses',
+      place: 'field',
+      detail:
+        'The MLT625 has its reversing fan for this. A fan that no longer reverses leaves the operator trusting a cleaning that never happens.',
+    },
   ],
   intervals: [
     { item: 'Walk-around', when: "Daily, with the operator's sign-off." },
     { item: 'Repairs found on it', when: 'Before use, by a qualified technician.' },
     { item: 'Wear pads', when: 'Replace at 3/8 in (9.5 mm).' },
+    { item: 'Boom chain and sheaves', when: 'Daily, by eye, in the Gehl pre-start list.' },
   ],
   recalls: [],
   makerNotes: [
     'A personnel platform must meet the ANSI/ITSDF standard and be locked to forks and carriage, says the Gehl manual.',
   ],
-  limits: 'Swapping a boom section takes lifting gear and goes to a shop or dealer.',
-  haveReady: ['Which plate it wears: Manitou or Gehl', 'Serial', 'Boom angle and load when it happened'],
+  limits:
+    'Swapping a boom section takes lifting gear and goes to a shop or dealer. Pads, chain and forks are changed where the machine stands.',
+  haveReady: [
+    'Which plate it wears: Manitou or Gehl',
+    'Serial',
+    'Boom angle and load when it happened',
+    'When the forks were last measured, and by whom',
+  ],
   faqs: [
     { q: 'Is my Gehl supported?', a: 'Yes. Same group, and parts cross in many areas.' },
     {

@@ -7,7 +7,8 @@ export default {
     'Many Massey balers come from Hesston, Kansas, one state to the north. Parts travel quickly, which helps, because a plugged baler in June is an emergency in any language.',
     'The tractors are a different story: AGCO Power engines whose oil interval is set by the machine maker within a wide band. Two tractors with one engine can have two intervals, and both are right.',
   ],
-  aroundTulsa: '4700, 5700 and 7700 tractors, small and large square balers, and older 200-series machines.',
+  aroundTulsa:
+    '4700, 5700 and 7700 tractors, small and large square balers, and older 200-series machines. A growing season of about 220 days means several cuttings, and a baler that starts the first one tired meets all of them.',
   onSite:
     "Balers are done in spring with twine in the box, because a knotter only shows its faults when it ties. The tractor's belt routing is photographed before anything comes off, the tensioner is felt for play, and PTO pressure is read on a gauge before the clutch is blamed.",
   models: [
@@ -35,7 +36,7 @@ export default {
     {
       name: 'Belt and tensioner wear',
       sign: 'Squeal, a weak alternator',
-      firstCheck: 'Release the tensioner with a 1/2-inch bar; replace a belt that has met oil',
+      firstCheck: 'Release the tensioner and feel it for play; replace a belt that has met oil',
       place: 'field',
       part: 'engine-front',
       detail:
@@ -58,6 +59,15 @@ export default {
       part: 'pto',
       detail: 'Gauge first. A lazy solenoid feels like a worn clutch and costs a fraction of one.',
     },
+    {
+      name: 'Oil level wrong after a change',
+      sign: 'A mark overshot, or a filter nobody recognizes',
+      firstCheck: 'The dipstick on level ground, then the name on the filter',
+      place: 'field',
+      part: 'engine',
+      detail:
+        'AGCO Power wants the oil drained warm, a new washer and the upper mark, and ties its warranty to approved filters. Keep the invoice that names the filter.',
+    },
   ],
   intervals: [
     { item: 'Engine oil, AGCO Power', when: '400 to 800 h, as set for your machine.' },
@@ -69,8 +79,9 @@ export default {
   ],
   recalls: [],
   makerNotes: [],
-  limits: "AGCO's diagnostic tool is dealer level.",
-  haveReady: ['Model and serial', 'Engine hours', 'Bale count'],
+  limits:
+    "AGCO's diagnostic tool is dealer level. A gauge on the PTO circuit answers a good part of what it would.",
+  haveReady: ['Model and serial', 'Engine hours', 'Bale count', 'Which baler is behind it, and its twine'],
   faqs: [
     {
       q: 'Does Hesston being close help?',

@@ -30,6 +30,7 @@ export default {
   ],
   engines: [
     'Kubota or Deutz diesels in rough-terrain scissors and booms; slab machines run on batteries alone.',
+    "On the slab line there is no fuel and no exhaust; charger, contactors and controller take the engine's place on the checklist.",
   ],
   failures: [
     {
@@ -58,6 +59,15 @@ export default {
       detail:
         'The trays were put inside the frame so that they do not block the pothole protection; strapping and shrink wrap still do.',
     },
+    {
+      name: 'Pack too tired to drive',
+      sign: 'Lifts in the morning, crawls back to the charger at noon',
+      firstCheck: 'Each battery under load while the drive is asked to move',
+      place: 'field',
+      part: 'battery-tray',
+      detail:
+        "Here the batteries do the hydraulic motors' old work as well as the lift's. A resting voltage flatters them; driving up the ramp does not.",
+    },
   ],
   intervals: [
     {
@@ -66,13 +76,23 @@ export default {
     },
     { item: 'Annual inspection', when: 'Within 13 months of the last.' },
     { item: 'Leak pads', when: 'At every visit on finished floors.' },
+    {
+      item: 'Tip-over limits, 6092RT',
+      when: "In its operator's manual, with the function tests; to be read before it goes on a slope.",
+    },
   ],
   recalls: [],
   makerNotes: [
     'MEC traced most leaks on older designs to hydraulic motors at the front wheels, stressed by steering. That is why the motors became electric.',
   ],
-  limits: "Replacing a controller needs MEC's parameter files.",
-  haveReady: ['Serial', 'Floor protection rules on your site', 'Fault code'],
+  limits:
+    "Replacing a controller needs MEC's parameter files. A cable or a connector needs none, which is why those are tested first.",
+  haveReady: [
+    'Serial',
+    'Floor protection rules on your site',
+    'Fault code',
+    'Whether it stops while steering or in a straight line',
+  ],
   faqs: [
     { q: 'Can you retrofit leak trays?', a: 'On some slab models. The serial tells.' },
     {

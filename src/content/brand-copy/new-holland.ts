@@ -4,11 +4,11 @@ export default {
   drawing: 'tractor',
   angle: 'Haying season first: tractors, balers and skid steers in one visit.',
   intro: [
-    'A New Holland yard is usually a tractor, a baler and a loader. They fail in the same two weeks. We plan one visit that does all three before the first cutting.',
-    "One trip also means one bench of clean tools. New Holland's own manual opens its maintenance chapter with dirt, and most of the valve and pump work we see began with a cap wiped on a sleeve.",
+    'A New Holland yard is usually a tractor, a baler and a loader. They are needed in the same dry spell, and they fail in it. We plan one visit that does all three before the first cutting.',
+    "One trip also means one bench of clean tools. New Holland's own manual opens its maintenance chapter with dirt. A cap wiped on a sleeve today is a sticking valve later.",
   ],
   aroundTulsa:
-    'T6, T7 and Workmaster tractors, Roll-Belt balers, L-series and C-series loaders on cow-calf and hay farms in every county around Tulsa.',
+    'T6, T7 and Workmaster tractors, Roll-Belt balers, L-series and C-series loaders on cow-calf and hay farms. The wettest weeks of the year, April to June, are also first cutting, so the dry days are few and already spoken for.',
   onSite:
     'We ask for all three serials and the bale count beforehand. On the day, the tractor is warmed while the baler is opened; belts are laid out and measured, bearings are turned and listened to, and the loader gets its chaincase and coolers looked at in between. You end with one sheet and three columns.',
   models: [
@@ -61,6 +61,15 @@ export default {
       detail:
         'Dry hay and a hot bearing make a fire. Point a thermometer at each one after the first bales of the day.',
     },
+    {
+      name: 'Vibration in the baler driveline',
+      sign: 'A shudder that grows as the chamber fills',
+      firstCheck: 'PTO shaft joints, guard bearings and the slip clutch',
+      place: 'field',
+      part: 'pto',
+      detail:
+        'A clutch that sat all winter can rust solid and protect nothing. It is slipped on purpose in spring, before the first windrow asks it to.',
+    },
   ],
   intervals: [
     {
@@ -72,8 +81,14 @@ export default {
   ],
   recalls: [],
   makerNotes: [],
-  limits: 'Precision unlocks and baler controller files are dealer items.',
-  haveReady: ['Serial numbers of all three machines', 'Bale count', 'Date of your first cutting'],
+  limits:
+    'Precision unlocks and baler controller files are dealer items. If a controller has to be replaced, note the bale count on it first.',
+  haveReady: [
+    'Serial numbers of all three machines',
+    'Bale count',
+    'Date of your first cutting',
+    'Round or square, and the last belt change',
+  ],
   faqs: [
     {
       q: 'One trip for everything?',

@@ -26,6 +26,7 @@ export default {
   ],
   engines: [
     'A Kubota diesel or a small gasoline engine beside a battery pack on bi-energy and hybrid versions. Either one may be at fault while the other still works, so tell us in which mode it failed.',
+    'A hybrid that fails only indoors, where its engine is left off, is pointing at its batteries.',
   ],
   failures: [
     {
@@ -40,11 +41,11 @@ export default {
     {
       name: 'Charger will not start',
       sign: 'No lamp, no alarm',
-      firstCheck:
-        'Measure the pack: below 9 V on two batteries, 19 V on four or 38 V on eight, the charger will not see it',
+      firstCheck: 'Measure each battery, then the pack, then the lead the charger hangs on',
       place: 'field',
       part: 'charger',
-      detail: 'It wants about 4.5 V a battery before it wakes. Long or thin extension leads stop it too.',
+      detail:
+        'It wants at least 4.5 V a battery before it sees the pack at all. Long or thin extension leads stop it too.',
     },
     {
       name: 'Cage overload lock-out',
@@ -54,6 +55,15 @@ export default {
       part: 'basket',
       detail:
         'Contact with a fixed object can read as overload. The hand pump or auxiliary pump recovers it.',
+    },
+    {
+      name: 'Boom put back to work after a hand-pump descent',
+      sign: 'Jerks or creeps on the next lift',
+      firstCheck: 'Every cylinder through its whole stroke, from the ground',
+      place: 'field',
+      part: 'boom',
+      detail:
+        'The Height Rider instructions ask for this before the machine is used again. It also shows which function was left halfway.',
     },
   ],
   intervals: [
@@ -69,11 +79,13 @@ export default {
   makerNotes: [
     "Niftylift's instructions ask that any accident involving one of its machines be phoned to the maker.",
   ],
-  limits: "Load-cell calibration needs the maker's procedure and test weights.",
+  limits:
+    "Load-cell calibration needs the maker's procedure and test weights. Until it is done, a cage that trips on overload without cause stays down.",
   haveReady: [
     'Model and serial',
     'Pack voltage, if you have a meter',
     "What the charger's lamp or alarm does",
+    'The mode it failed in: battery, engine or both',
   ],
   faqs: [
     {

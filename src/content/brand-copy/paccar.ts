@@ -5,7 +5,7 @@ export default {
   angle: 'Pan size, hours and coolant life: reading a PX or MX book correctly.',
   intro: [
     'PX-7 and PX-9 are Cummins-built; MX-11 and MX-13 are not. The maintenance tables look alike and are not. Here are the numbers that matter for trucks that idle and run a PTO in Oklahoma heat.',
-    'The commonest mistake we meet is a drain interval copied from another truck with a bigger oil pan. Nothing breaks that week, which is why it goes on for years.',
+    'The easy mistake is a drain interval copied from another truck with a bigger oil pan. Nothing breaks that week, which is why it goes on for years.',
   ],
   aroundTulsa:
     'MX-13 engines in T680 and 579 tractors, PX-7 and PX-9 under service, rollback and dump bodies that cover few miles and many hours.',
@@ -31,7 +31,7 @@ export default {
   engines: [
     'PX-7: the 15-quart pan gives 9,000 miles in general duty, the 19-quart pan 12,000.',
     'PX-9: conventional coolant lasts 2 years or 240,000 miles; extended-life coolant with its extender reaches 1,000,000 miles.',
-    'PX-7: the factory coolant is a 50/50 mix that protects to -34 F, which is enough for any winter here.',
+    'PX-7: the factory coolant is a 50/50 mix that protects to -34 F, which covers both the -14 F that Tulsa saw in February 2021 and the state record of -31 F at Nowata.',
   ],
   failures: [
     {
@@ -57,7 +57,16 @@ export default {
       place: 'field-then-shop',
       part: 'cooling-circuit',
       detail:
-        'Coolant and aftertreatment complaints are the common reasons for a call on these engines, and one can hide behind the other.',
+        'On an MX a coolant complaint and an aftertreatment complaint can hide behind each other, so both are read before either is repaired.',
+    },
+    {
+      name: 'PTO truck serviced by the odometer',
+      sign: 'Black oil and hardly any miles on the sticker',
+      firstCheck: 'The hour meter, and PTO hours where the dash keeps them',
+      place: 'field',
+      part: 'flywheel-end',
+      detail:
+        'The PX-7 book puts 500 hours beside its 9,000 miles for this reason. A rollback that winches all day gets there first by the clock.',
     },
   ],
   intervals: [
@@ -72,7 +81,8 @@ export default {
   ],
   recalls: [],
   makerNotes: [],
-  limits: "Functions of PACCAR's service software are dealer level.",
+  limits:
+    "Functions of PACCAR's service software are dealer level. If your dash hides the PTO hours, have them read out at the same visit.",
   haveReady: [
     'Engine model and serial number',
     'PTO hours if the dash shows them',

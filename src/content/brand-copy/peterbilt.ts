@@ -58,6 +58,15 @@ export default {
       part: 'driveline',
       detail: 'A 2015 recall covered Eaton Fuller FR transmissions in 2016 models 367, 384, 567 and 579.',
     },
+    {
+      name: 'Display that freezes',
+      sign: 'Speed and gauges stop moving while the truck does not',
+      firstCheck: 'The VIN against 22V-779, and which screens stopped',
+      place: 'dealer',
+      part: 'dash',
+      detail:
+        "The cure is the dealer's. Until it is done, the driver should know that a needle standing still may be wrong.",
+    },
   ],
   intervals: [
     { item: 'Engine oil', when: "By the engine's own book, PACCAR or Cummins." },
@@ -68,26 +77,38 @@ export default {
     { item: 'Jumper-post cable routing', when: 'A look at every service on the trucks named above.' },
   ],
   recalls: [
-    { date: '2015', text: 'Eaton Fuller FR ten-speed gear engagement on 2016 models 367, 384, 567 and 579.' },
-    { date: '2020', text: 'Battery jumper cable chafe; more than 35,000 trucks of 2015 to 2020.' },
+    {
+      date: '2024',
+      text: 'Recirculating balls missing from the steering gear; about 47,208 PACCAR trucks of 2024 and 2025.',
+    },
+    {
+      date: '2023',
+      campaign: '23V-087',
+      text: 'Brake pedal plunger on medium-duty 536, 537 and 548; more than 8,000 trucks with the Kenworths that share it.',
+    },
+    {
+      date: '2022',
+      campaign: '22V-779',
+      text: 'Instrument display can freeze; more than 76,000 trucks of 2022 and 2023, Kenworths included.',
+    },
     {
       date: '2020',
       text: 'ABS and stability warning lamp fuse; 455,458 PACCAR trucks from 2008 to 2020, so older trucks are not exempt.',
     },
     {
-      date: '2022',
-      campaign: '22V-779',
-      text: 'Instrument display can freeze; more than 76,000 Kenworth and Peterbilt trucks of 2022 and 2023.',
+      date: '2020',
+      campaign: '20PBA',
+      text: 'Battery jumper cable chafe; more than 35,000 Peterbilts of 2015 to 2020.',
     },
     {
-      date: '2023',
-      campaign: '23V-087',
-      text: "Brake pedal plunger on medium-duty 536, 537 and 548, with Kenworth's T280 to T480.",
+      date: '2018',
+      text: 'Cummins fuel line campaign; close to 50,000 PACCAR trucks with ISX15 or X15 engines.',
     },
-    { date: '2024', text: 'Steering gear with missing balls; about 47,208 PACCAR trucks of 2024 and 2025.' },
+    { date: '2015', text: 'Eaton Fuller FR ten-speed gear engagement on 2016 models 367, 384, 567 and 579.' },
   ],
   makerNotes: [],
-  limits: "Programming with PACCAR's dealer software and every campaign part stay with the dealer.",
+  limits:
+    "Programming with PACCAR's dealer software and every campaign part stay with the dealer. When a date is set, ask for every open campaign on the VIN in one stay.",
   haveReady: ['Last eight of the VIN', 'Engine make', 'A place where the truck can be worked on safely'],
   faqs: [
     {

@@ -47,7 +47,8 @@ export default {
       firstCheck: 'Secure, undamaged, free to move',
       place: 'field',
       part: 'limit-switch',
-      detail: 'A named daily item for rough-terrain scissors, and a two-minute look.',
+      detail:
+        'A named daily item for rough-terrain scissors. A switch that moves on its bracket reports a height that is not there.',
     },
     {
       name: 'Chafed base-to-platform harness',
@@ -57,19 +58,30 @@ export default {
       part: 'harness',
       detail: 'Listed first among the daily electrical checks, with reason.',
     },
+    {
+      name: 'Emergency lowering nobody has tried',
+      sign: 'A crew that cannot say where the valve is',
+      firstCheck: 'One supervised lowering with power off on each model you own',
+      place: 'field',
+      detail:
+        'The 9250 does it differently from its smaller relatives. The time to learn that is on a flat yard, with somebody watching.',
+    },
   ],
   intervals: [
     { item: 'Limit switches and harness, rough-terrain', when: 'Daily.' },
     { item: 'Frequent inspection', when: '3 months or 150 h, as for other mobile lifts (ANSI A92.22).' },
     { item: 'Annual inspection', when: 'Within 13 months of the last.' },
+    { item: 'Which book', when: 'By serial range, read off the plate before any of the above.' },
   ],
   recalls: [],
   makerNotes: [],
-  limits: 'Structural crack repair follows Skyjack engineering. We tag the machine out.',
+  limits:
+    'Structural crack repair follows Skyjack engineering. We tag the machine out. Relays, switches and harnesses are repaired on the spot.',
   haveReady: [
     'The full serial from the plate',
     'Whether it fails from platform or ground',
     'What the charger shows',
+    'Firm level ground where it can go all the way up',
   ],
   faqs: [
     {

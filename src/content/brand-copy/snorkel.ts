@@ -28,7 +28,10 @@ export default {
       note: 'The AB46J manual gives one year on parts and four more on structure, which is worth knowing when buying used.',
     },
   ],
-  engines: ['A small Kubota on rough-terrain machines, batteries on the slabs.'],
+  engines: [
+    'A small Kubota on rough-terrain machines, batteries on the slabs.',
+    'Before winter the engine of a rough-terrain machine and the pack of a slab get the same visit: a cold start and a full charge.',
+  ],
   failures: [
     {
       name: 'Interlock will not release',
@@ -56,6 +59,15 @@ export default {
       part: 'battery-tray',
       detail: 'A low battery can freeze. The manual asks for a full charge in cold weather.',
     },
+    {
+      name: 'Pothole protector that does not drop',
+      sign: 'It rises a little and stops',
+      firstCheck: 'Debris under the guard, the linkage, then its switch',
+      place: 'field',
+      part: 'pothole-guard',
+      detail:
+        'On the S3246 the protector has an interlock of its own. A banding strap in the linkage reads the same as a broken switch, so it is looked at from the floor first.',
+    },
   ],
   intervals: [
     { item: 'Hydraulic breather cap, S2255RTE', when: 'Cleaned yearly.' },
@@ -67,8 +79,14 @@ export default {
   makerNotes: [
     "Snorkel's electric scissor manual states that the platform is not electrically insulated. Keep clear of lines.",
   ],
-  limits: 'Parts for discontinued models can take a while. We offer an honest repair-or-retire opinion.',
-  haveReady: ['Model and serial', 'Which leg or axle light is on', 'How the ground slopes'],
+  limits:
+    'Parts for discontinued models can take a while. We offer an honest repair-or-retire opinion. An interlock is not adjusted around a part that cannot be had.',
+  haveReady: [
+    'Model and serial',
+    'Which leg or axle light is on',
+    'How the ground slopes',
+    'Whether it slept outside in the last freeze',
+  ],
   faqs: [
     {
       q: 'My stabilizers are down but it will not lift.',

@@ -37,7 +37,7 @@ export default {
       name: 'DEF inducement',
       sign: 'A message with remaining starts, then no start at all',
       firstCheck:
-        'Write the number down, add at least 2 US gallons of fresh DEF, then scan for sensor and heater codes',
+        'Write the number down, bring the tank well above its reserve with fresh DEF, then scan for sensor and heater codes',
       place: 'field',
       part: 'def-tank',
       detail:
@@ -50,7 +50,7 @@ export default {
       place: 'field-then-shop',
       part: 'exhaust',
       detail:
-        'Shops that see many Sprinters name the flex pipe first among pattern failures and warn about melted wiring near it.',
+        'One New York shop that works on Sprinters puts the flex pipe first on its list and warns about melted wiring near it.',
     },
     {
       name: 'Oil cooler seal leak on the V6',
@@ -59,7 +59,16 @@ export default {
       place: 'shop',
       part: 'engine',
       detail:
-        'A known pattern leak, along with glow plugs that seize in the head. The cooler sits under the intake, which is why it is shop work.',
+        'The same shop lists it as a pattern leak, along with glow plugs that seize in the head. The cooler sits under the intake, which is why it is shop work.',
+    },
+    {
+      name: 'Low voltage read as many faults',
+      sign: 'Unrelated messages at once after a cold night or a long stop',
+      firstCheck: 'Rest voltage and a load test of each battery, then the grounds',
+      place: 'field',
+      part: 'battery',
+      detail:
+        'Modules that wake up short of voltage report each other. Codes are read again on a good battery before any of them is believed.',
     },
   ],
   intervals: [
@@ -77,11 +86,13 @@ export default {
     },
   ],
   makerNotes: ['On 2013 vans an emissions fault can leave about 50 miles before starts are restricted.'],
-  limits: "Modules that must be coded online and all key work need the maker's own access.",
+  limits:
+    "Modules that must be coded online and all key work need the maker's own access. Have every key for the van at hand; a coding session may ask for all of them.",
   haveReady: [
     'The exact message and the starts remaining',
-    'VIN, all 17 characters',
+    'The whole VIN, not the last digits',
     'When DEF was last filled, and from what container',
+    'Whether the engine is running right now',
   ],
   faqs: [
     {

@@ -5,7 +5,7 @@ export default {
   angle: 'Bucket trucks and digger derricks: what an annual takes and what it must prove.',
   intro: [
     'On a utility truck the chassis is only half the job. A Terex annual is three to six hours a unit, and for insulated units the electrical test belongs on the same day.',
-    'Planning is most of it. A truck that arrives with a dirty boom, no records and a crew waiting for it costs everyone the afternoon; one that arrives washed and with its last dielectric date is back on the line by evening.',
+    'Planning is most of it. A truck that arrives with a dirty boom, no records and a crew waiting for it costs everyone the afternoon; one that arrives washed, with its last dielectric date, needs only the inspection.',
   ],
   aroundTulsa:
     'Hi-Ranger buckets and Commander or General digger derricks with electric co-ops, tree and sign crews. Terex loaders turn up second-hand; the cranes we leave to crane people.',
@@ -55,6 +55,14 @@ export default {
       detail:
         'Insulating parts are inspected for cleanliness and tested under A92.2 section 5.4.3. Road film conducts.',
     },
+    {
+      name: 'Plates and decals nobody can read',
+      sign: 'A capacity chart painted over or faded out',
+      firstCheck: "Every decal against the manual's list, and the serial plate",
+      place: 'field',
+      detail:
+        'Decals and identification have to be legible and current at the annual. They are also the cheapest thing to have ready before it.',
+    },
   ],
   intervals: [
     { item: 'Digger derrick, periodic inspection', when: 'One to twelve months, by activity and severity.' },
@@ -67,11 +75,12 @@ export default {
   recalls: [],
   makerNotes: [],
   limits:
-    'The dielectric test itself is done by a test lab or an equipped partner. We prepare the unit, coordinate the day and repair what is found.',
+    'The dielectric test itself is done by a test lab. We prepare the unit, coordinate the day and repair what is found.',
   haveReady: [
     "Serial of the aerial or derrick, not the truck's VIN",
     'Insulated or not, and its rating',
     'Date of the last dielectric test',
+    'Make of the chassis under it',
   ],
   faqs: [
     {

@@ -53,7 +53,7 @@ export default {
       firstCheck: 'Looseness, damage and abrasion of the contacts, at 250 hours',
       place: 'field',
       part: 'controller',
-      detail: 'It is in the 7FBCU table. Ten minutes with a light settles it.',
+      detail: 'It is in the 7FBCU table. A light and a mirror settle it, with the battery unplugged.',
     },
     {
       name: 'Neglected battery',
@@ -63,6 +63,14 @@ export default {
       part: 'battery',
       detail:
         'All three repeat every 250 hours. Watering after the charge, not before, is the rule operators forget.',
+    },
+    {
+      name: 'Insulation breaking down on an electric',
+      sign: 'A fault after a wash, or after rain blew in at the dock',
+      firstCheck: 'Insulation resistance by meter, then terminal torque',
+      place: 'field-then-shop',
+      detail:
+        'Toyota has the resistance measured on its electric trucks as routine. A falling figure over several visits says more than one good reading.',
     },
   ],
   intervals: [
@@ -77,8 +85,14 @@ export default {
   ],
   recalls: [],
   makerNotes: ['Toyota wants weekly and daily checks done by the user and the others by trained service.'],
-  limits: "Setting up controllers on newer electrics takes Toyota's software.",
-  haveReady: ['Frame number', 'Fuel, or battery voltage', 'Hours, and shifts a day'],
+  limits:
+    "Setting up controllers on newer electrics takes Toyota's software. Ask for the settings on paper afterward, so that the next controller can be set the same.",
+  haveReady: [
+    'Frame number',
+    'Fuel, or battery voltage',
+    'Hours, and shifts a day',
+    'Age of the lift chains, if the records show it',
+  ],
   faqs: [
     {
       q: 'Do you service only Toyota?',

@@ -58,7 +58,16 @@ export default {
       place: 'field',
       part: 'air-tanks',
       detail:
-        'Add-on power units share space with tanks and straps. Hardware that was over-tightened during the fitting can let go months afterwards.',
+        'Add-on power units share space with tanks and straps. Hardware that was over-tightened during the fitting can let go later.',
+    },
+    {
+      name: 'I-Shift message or a wrong gear',
+      sign: 'A text on the display, a gear it should not be in on a grade',
+      firstCheck: 'Supply voltage and air pressure, then the connectors at the gearbox',
+      place: 'field-then-shop',
+      part: 'driveline',
+      detail:
+        'The gearbox shifts by air on orders from a computer. Low air or low voltage looks exactly like a failing transmission, and is a good deal cheaper.',
     },
   ],
   intervals: [
@@ -67,17 +76,21 @@ export default {
       when: "Set by fuel-economy band and oil grade. Ask which band your truck falls in instead of copying a neighbor's mileage.",
     },
     { item: 'EGR piping on older D12 trucks', when: 'A look on every pre-trip, as the maker asked.' },
+    {
+      item: 'Steering joints and shaft',
+      when: 'Loaded and looked at on every service; the campaigns of 2016 and 2017 both sit there.',
+    },
   ],
   recalls: [
     {
-      date: '2016',
-      text: 'Two-piece steering shaft: 17,008 Volvo trucks in the US; an unrepaired truck could be placed out of service.',
-    },
-    { date: '2017', campaign: '17V-536', text: 'Tie rod castle nuts on 2016 VNL and VNM.' },
-    { date: '2018', campaign: '18V-668', text: 'Cummins fuel line campaign; 3,138 Volvo trucks.' },
-    {
       date: 'February 2026',
       text: 'Notice for the newest VNL about rolling away with the parking brake set. Look up your VIN for its present state.',
+    },
+    { date: '2018', campaign: '18V-668', text: 'Cummins fuel line campaign; 3,138 Volvo trucks.' },
+    { date: '2017', campaign: '17V-536', text: 'Tie rod castle nuts on 2016 VNL and VNM.' },
+    {
+      date: '2016',
+      text: 'Two-piece steering shaft: 17,008 Volvo trucks in the US; an unrepaired truck could be placed out of service.',
     },
   ],
   makerNotes: [],

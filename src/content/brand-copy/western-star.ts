@@ -2,7 +2,7 @@ import type { BrandCopy } from '../brand-copy';
 
 export default {
   drawing: 'truck',
-  angle: 'Open fire-risk recall on 47X and 49X: park it right until it is fixed.',
+  angle: 'Fire-risk recall on 47X and 49X: a repair made under the first notice does not count.',
   intro: [
     'In February 2026 an electrical recall covering about 27,000 47X and 49X trucks replaced an earlier one. If yours was repaired under the first notice, it still needs the second.',
     'That is easy to miss, because the paperwork in the glove box says the job is done. Look for the newer number, F1029, before you believe it.',
@@ -10,12 +10,12 @@ export default {
   aroundTulsa:
     '49X and 4900 heavy-haul and oilfield winch tractors, and 47X and 4700 dumps, mixers and vacuum trucks working out of yards where a truck fire would not stay with one truck.',
   onSite:
-    'We open the battery box first, look at the stud where the starter cable leaves the frame rail, check the boot for heat and write down what we see. Nothing there is repaired in a way that would hide the defect from the dealer. Then the parking brake is timed with a watch, and only after that the work you called about.',
+    'We open the battery box first, look at the stud where the starter cable leaves the frame rail, check the boot for heat and write down what is there. Nothing there is repaired in a way that would hide the defect from the dealer. Then the parking brake is timed with a watch, and only after that the work you called about.',
   models: [
     {
       name: '49X',
       kind: 'Heavy vocational',
-      note: 'Launched 29 September 2020. Model years 2020 to 2027 are in F1029.',
+      note: 'Launched September 29, 2020. Model years 2020 to 2027 are in F1029.',
     },
     {
       name: '47X',
@@ -30,6 +30,7 @@ export default {
   ],
   engines: [
     'Detroit DD13, DD15 or DD16, or a Cummins of the X family, with a DT12 or an Allison behind it. Oil schedules are on the Detroit and Cummins pages.',
+    "Western Star is a Daimler Trucks North America brand: its campaign numbers begin with F or FL, as Freightliner's do.",
   ],
   failures: [
     {
@@ -57,6 +58,15 @@ export default {
       part: 'hood',
       detail: 'FL-951 (22V-654) covered more than 4,000 47X and 49X trucks of 2020 to 2023.',
     },
+    {
+      name: 'Engine that quits on the road',
+      sign: 'It shuts down while under way',
+      firstCheck: 'The VIN against FL-949, then supply and grounds at the control module',
+      place: 'field-then-shop',
+      part: 'engine',
+      detail:
+        'The 2022 notice named Freightliners too, 1,375 trucks in all. A loose ground gives the same stop, and that one we can repair where it stands.',
+    },
   ],
   intervals: [
     { item: 'Lease-road and off-highway work', when: 'The severe-duty column of the manual.' },
@@ -65,9 +75,9 @@ export default {
   ],
   recalls: [
     {
-      date: '2022',
-      campaign: 'FL-951 / 22V-654',
-      text: 'Hood bezel may come loose; more than 4,000 trucks of 2020 to 2023.',
+      date: 'February 2026',
+      campaign: 'F1029',
+      text: 'Battery-to-starter stud; about 26,958 trucks. Replaces 25V-326. Owner letters were due by April 11, 2026, and the remedy was still being developed at the time of the notice.',
     },
     {
       date: '2022 to 2023 builds',
@@ -75,9 +85,14 @@ export default {
       text: 'Inversion valve delays the parking brake on 149 4900 and 6900 trucks.',
     },
     {
-      date: 'February 2026',
-      campaign: 'F1029',
-      text: 'Battery-to-starter stud; about 26,958 trucks. Owner letters were due by 11 April 2026 and the remedy was still being developed at the time of the notice.',
+      date: '2022',
+      campaign: 'FL-949',
+      text: 'Engine control module can shut the engine down; 1,375 trucks with Freightliner.',
+    },
+    {
+      date: '2022',
+      campaign: '22V-654 / FL-951',
+      text: 'Hood bezel may come loose; more than 4,000 trucks of 2020 to 2023.',
     },
   ],
   makerNotes: [],
@@ -94,7 +109,7 @@ export default {
     },
     {
       q: 'Can you replace the stud now?',
-      a: 'We leave recalled parts to the dealer, where they are free and recorded against the VIN. What we can do today is look, measure and tell you whether it is safe to start.',
+      a: 'We leave recalled parts to the dealer, where they are free and recorded against the VIN. What we can do today is look, measure and write down what we find for the dealer.',
     },
   ],
   related: ['freightliner', 'detroit'],

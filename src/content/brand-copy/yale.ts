@@ -4,7 +4,7 @@ export default {
   drawing: 'forklift',
   angle: 'Indoor Yale trucks: batteries, stretched chain, and the fifty-hour corrosive rule.',
   intro: [
-    'Most Yale calls here are indoors, where batteries and chain do the damage. Salt, food wash and cold rooms can cut the chain interval to 50 hours. That line is easy to miss in a book.',
+    'A Yale indoors is worn out by two things, its battery and its chain. Salt, food wash and cold rooms can cut the chain interval to 50 hours. That line is easy to miss in a book.',
     'A washed-down plant looks cleaner than a lumber yard and is harder on steel. Red dust on a chain is the first page of that story, and the rest of it happens inside the links.',
   ],
   aroundTulsa:
@@ -30,6 +30,7 @@ export default {
   ],
   engines: [
     'AC motors on current electrics; small LP engines on the others. Hyster-Yale builds both brands, and many parts cross.',
+    'On an LP truck that starts hard in a cold dock, look at the regulator: vaporizing fuel chills it, and without warm coolant it ices over.',
   ],
   failures: [
     {
@@ -58,6 +59,15 @@ export default {
       part: 'battery',
       detail: 'Yale puts disconnecting the battery ahead of any maintenance on an electric truck.',
     },
+    {
+      name: 'Moisture in the electrics',
+      sign: 'A code that clears by itself once the truck has warmed up',
+      firstCheck: 'Connectors and contactor covers for wet, and the spot where it parks',
+      place: 'field',
+      part: 'controller',
+      detail:
+        'A truck that leaves a freezer for a warm dock sweats inside its covers. Drying one connector fixes the day; moving the parking spot fixes the year.',
+    },
   ],
   intervals: [
     {
@@ -69,7 +79,8 @@ export default {
   ],
   recalls: [],
   makerNotes: ["Yale's manual insists on parts of approved specification and on a do-not-operate tag."],
-  limits: "Replacing a traction controller needs Yale's software.",
+  limits:
+    "Replacing a traction controller needs Yale's software. Cables, plugs and contacts are tested before one is condemned.",
   haveReady: ['Series letter and serial', 'Battery voltage and age', 'Wet, dry or cold'],
   faqs: [
     {
