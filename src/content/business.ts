@@ -49,17 +49,17 @@ export type ServiceAreaTier = { title: string; description: string; responseTime
 export const serviceAreaTiers = {
   metro: {
     title: 'Tulsa metro',
-    description: 'Tulsa, Broken Arrow and the towns around them, reached from the road we are already on.',
+    description: 'Tulsa, Broken Arrow, Claremore and the other towns within about 25 straight-line miles.',
     responseTime: '30 to 60 minutes',
   },
   oklahomaCity: {
     title: 'Oklahoma City',
-    description: 'Oklahoma, Cleveland and Canadian counties, one truck a day down the turnpike.',
+    description: 'Every address in Oklahoma, Cleveland and Canadian counties, whatever its distance.',
     responseTime: 'Same day',
   },
   regional: {
     title: 'Regional, within 120 miles',
-    description: 'Claremore, Muskogee, Bartlesville and every town inside the circle.',
+    description: 'Muskogee, Bartlesville, Stillwater and every other town inside the circle.',
     responseTime: '2 to 4 hours',
   },
 } as const satisfies Record<string, ServiceAreaTier>;

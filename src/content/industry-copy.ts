@@ -32,14 +32,14 @@ const recallLookup: Regulation = {
 
 export const industryCopy = {
   construction: {
-    lead: 'One visit a site, planned around pours and lane closures, with the machine list in our hands before the truck rolls.',
+    lead: 'One visit a site, planned around pours and lane closures, from a machine list sent in advance.',
     intro: [
-      'On a jobsite the machine is rarely the expensive part of a breakdown: the crew, the pump truck and the lane closure are. So the plan starts from your schedule. We ask for the list of machines on the site, owned and rented, with hours and serial numbers, and we come on the day when most of them stand still anyway.',
-      'Tulsa’s weather sets the rest. About 66 days a year reach 90 degrees or more, and the wettest months are April to June with a second peak from September into November. That is why cooling packs come before summer, and electrics and undercarriages after the mud.',
+      'On a jobsite the machine is rarely the expensive part of a breakdown: the crew, the pump truck and the lane closure are. So a plan starts from your schedule. Send the list of machines on the site, owned and rented, with hours and serial numbers, and pick the day when most of them stand still anyway.',
+      'Tulsa’s weather sets the rest. About 66 days a year reach 90 F or more, and the wettest months are April to June, with a second peak from September to early November. That is why cooling packs come before summer, and connectors and undercarriages after the mud.',
     ],
     calendar: {
       heading: 'The year on site',
-      lead: 'What we put into a site visit, by season. Your manual’s hours come first; this is what the season adds.',
+      lead: 'What belongs in a site visit, by season. Your manual’s hours come first; this is what the season adds.',
       caption: 'Construction maintenance by season',
       columns: ['Season', 'What the sites do', 'What we do with the machines'],
       rows: [
@@ -51,7 +51,7 @@ export const industryCopy = {
         [
           'March',
           'Start-up, rentals come in',
-          'Return-to-service checks, hoses, tires and tracks, frequent inspection of lifts that stood three months or more',
+          'Return-to-service checks, hoses, tires and tracks, frequent inspection of lifts that stood more than three months',
         ],
         [
           'April to June',
@@ -78,27 +78,27 @@ export const industryCopy = {
     focus: [
       {
         title: 'Hydraulic leaks',
-        text: 'A wet fitting today is a burst hose in the pour. We look along the lines, replace what rubs, and keep the unit’s hose list so that the next one is made up before it is needed.',
+        text: 'A wet fitting today can be a burst hose in the pour. Lines that rub are replaced, and a hose list by machine lets the next one be made up before it is needed.',
       },
       {
         title: 'Heat',
-        text: 'Most overheating in dust is a blocked core. It is cleaned from the right side, out of the fins, before anyone sells you a water pump.',
+        text: 'In dust, a blocked core is the first thing to rule out. It is blown from the clean side, out of the fins, before anyone buys a water pump.',
       },
       {
         title: 'Aftertreatment',
-        text: 'Idle time loads soot. We read the level, finish a regeneration where the ground allows, and look for the cause of repeated ones.',
+        text: 'Idle time loads the filter with soot. We read the level, finish a regeneration where the ground allows, and look for the cause when they repeat.',
       },
       {
         title: 'Lifts and forks',
-        text: 'Limit and tilt faults, batteries, pads, forks. Telehandler forks that have been welded must not be used: we tag them out and say so in writing.',
+        text: 'Limit and tilt faults, batteries, pads, forks. The frequent and annual checks apply to rented lifts as well as to your own. A Gehl telehandler manual forbids forks repaired by welding, and we don’t put such forks back to work.',
       },
     ],
     visit: [
-      'Machine list with location on site, hours and serial numbers, two days ahead if possible',
-      'Gate, escort and site rules: we bring the usual protective gear, tell us about the rest',
+      'Machine list with location on site, hours and serial numbers, sent in advance',
+      'Gate, escort and site rules, with any protective gear beyond hat, vest, boots and glasses',
       'A place to stand, level, with room for drip pans, out of the swing of cranes',
       'One person who can release machines and approve extra work',
-      'The pour or closure you can’t move: we work around it',
+      'The pour or closure that can’t move, so that the visit is planned around it',
     ],
     brands: [
       { slug: 'cat', note: 'excavators, loaders, dozers, backhoes' },
@@ -112,46 +112,46 @@ export const industryCopy = {
     faq: [
       {
         q: 'Do you service rented machines?',
-        a: 'Call the rental company first: the contract usually says who may touch them. Many want the daily checks from you and the repairs from whoever they name. We work for either side.',
+        a: 'Call the rental company first: the contract usually says who may touch them. The daily checks are commonly yours, the repairs theirs to decide. Either of you can ask us for a quote.',
       },
       {
         q: 'Can several sites share one plan?',
-        a: 'Yes. Each site gets its own visit day and list, and a machine’s file follows it from site to site.',
+        a: 'Yes. Keep one list for each site, and one file for each machine that follows it from site to site. Sites near each other can share a trip: ask.',
       },
       {
         q: 'Do you inspect cranes?',
-        a: 'No. Crane inspection is a trade of its own. A telehandler that lifts with a hook or winch may fall under crane rules too: ask before the pick.',
+        a: 'No. Crane inspection is a trade of its own. A telehandler that lifts with a hook or a winch may fall under crane rules too, so ask a crane inspector before the pick.',
       },
     ],
   },
   delivery: {
-    lead: 'Vans and box trucks serviced in batches at your dock after the routes end, so that the morning starts with every key on the board.',
+    lead: 'Vans and box trucks serviced in batches at your dock, after the routes end and before the next loading.',
     intro: [
-      'A delivery fleet loses money by the missed route. Shop visits cost a driver, a follow car and half a day each; batch service at the lot costs an evening in which nothing was going to move. We take the vans in the order of tomorrow’s need and put them back where they stood.',
-      'Most of it needs no shop. An executive of a national mobile-service company has put the share of its services that can be done on site at about 85 percent, and vans, with their short service lists, are the easiest part.',
+      'A delivery fleet loses money by the missed route. A shop visit takes a driver, a follow car and part of a day for each van. A batch at the lot takes an evening in which nothing was going to move, in the order of tomorrow’s routes.',
+      'Much of it needs no shop. An executive of Dickinson, a national mobile-service company, has put the share of its services that can be done on site at about 85 percent.',
     ],
     calendar: {
       heading: 'An evening and a week at the dock',
-      lead: 'An example of how a batch fits around routes. Hours are agreed with your dispatcher.',
+      lead: 'An example of how a batch can fit around routes. Real hours are agreed with your dispatcher.',
       caption: 'Batch service around the routes',
       columns: ['When', 'What your fleet does', 'What we do'],
       rows: [
         [
           'Morning, before loading',
           'Drivers’ checks, keys out',
-          'Stand by for no-starts, lamps and low tires if a visit was agreed',
+          'No-starts, lamps and low tires, if a visit was agreed',
         ],
         ['Midday', 'Vans on the road', 'Parts ordered by VIN for tonight’s list; recall status looked up'],
         [
           'After the routes',
           'Vans back, loading for tomorrow starts',
-          'Oil, filters, brakes measured, batteries tested, doors and steps; two to a bay, keys back on the hooks',
+          'Oil, filters, brakes measured, batteries tested, doors and steps; keys back on the hooks',
         ],
         ['Friday night or Saturday', 'Thin routes', 'Longer jobs: brakes, coolant, suspension, lift gates'],
         [
           'Quarterly',
           'Between seasons',
-          'Every van once through the A list, tires matched, plan adjusted by miles actually driven',
+          'Every van once through the inspection list, tires matched, plan adjusted by miles actually driven',
         ],
         [
           'Before the holidays',
@@ -167,11 +167,11 @@ export const industryCopy = {
       },
       {
         title: 'Batteries and charging',
-        text: 'Dozens of starts a day, scanners and lift gates on the same battery, and summer heat. A test under load shows which won’t last to the first cold morning.',
+        text: 'Many starts a day, scanners and a lift gate on the same battery, and summer heat. A test under load shows which one is unlikely to last to the first cold morning.',
       },
       {
         title: 'Doors, rollers, steps',
-        text: 'The most-used moving parts of a delivery van. Small parts, done on the spot, before the door stays open in the rain.',
+        text: 'The parts of a delivery van that move most. They are small and can be replaced at the lot, before a door stays open in the rain.',
       },
       {
         title: 'Recalls',
@@ -185,9 +185,9 @@ export const industryCopy = {
     visit: [
       'Van list with VINs and miles, and which must run at what hour tomorrow',
       'Keys in one place, vans parked in reach of light',
-      'Where we may drain and refill: drip pans and absorbent are ours, the floor is yours',
+      'A place to drain and refill, and your site’s rules for spills and waste oil',
       'Driver complaints of the week, in their own words',
-      'One contact for the evening who can approve a brake job by text or phone',
+      'One contact for the evening who can approve a brake job',
     ],
     brands: [
       { slug: 'ford-transit', note: 'coupling, brakes, charging' },
@@ -200,23 +200,23 @@ export const industryCopy = {
     faq: [
       {
         q: 'How many vans fit into one evening?',
-        a: 'It depends on what they need. Send the list: we answer with an order of work and say which ones will wait.',
+        a: 'It depends on what they need. Send the list with miles and complaints, and ask for an order of work before you hold vans back.',
       },
       {
         q: 'Do you work under a leased fleet’s maintenance program?',
-        a: 'Tell us whose program it is and what authorization it asks for. We send the estimate in its form before touching the unit.',
+        a: 'Tell us whose program it is and which authorization it asks for before the unit is touched. Some leases name who may do the work.',
       },
       {
-        q: 'What if a van fails a check at ten at night?',
-        a: 'It is tagged, your contact is called, and you hear whether it can be fixed before loading. Brakes and steering are not argued about.',
+        q: 'What if a van fails a check late in the evening?',
+        a: 'It is tagged, and your contact hears whether it can be fixed before loading. With a brake or steering fault the van stays parked.',
       },
     ],
   },
   'utilities-energy': {
-    lead: 'Bucket trucks, diggers and oilfield rigs, serviced by PTO hours and test dates, and ready when a storm is on the map.',
+    lead: 'Bucket trucks, diggers and oilfield trucks, serviced by PTO hours and test dates, with the storm list done before the storm.',
     intro: [
-      'A utility truck grows old standing still. The engine drives the boom for hours at one spot, and the odometer hardly moves: oil, coolers, the PTO and hydraulics age by hours. So we plan by hours, engine and PTO both, and keep the aerial device’s own dates beside the chassis dates.',
-      'Storm work needs a different promise. Thunderstorms come on about 50 days a year in Tulsa County, and a hard freeze can do what that of February 2021 did, when Tulsa fell to 14 below zero. The time to find a weak battery or a sticky interlock is the quiet week before.',
+      'A utility truck grows old standing still. The engine drives the boom for hours at one spot while the odometer hardly moves, and oil, coolers, PTO and hydraulics age by hours. So plan by hours, engine and PTO both, and keep the aerial device’s own dates beside the chassis dates.',
+      'Then there is storm work. Tulsa County has thunderstorms on about 50 days a year, and in February 2021 Tulsa fell to -14 F. The time to find a weak battery or a sticking interlock is the quiet week before.',
     ],
     calendar: {
       heading: 'Dates a bucket truck lives by',
@@ -263,7 +263,7 @@ export const industryCopy = {
         [
           'Storm week',
           'Forecast',
-          'Batteries, fuel, lights, winch, heater, chainsaw trailer; a truck kept free for field calls',
+          'Batteries, fuel, lights, winch, heater, trailers; tests of interlocks and outriggers',
           'We and your fleet desk',
         ],
       ],
@@ -275,7 +275,7 @@ export const industryCopy = {
       },
       {
         title: 'Idle hours and soot',
-        text: 'Long idling at the pole loads the filter. We read soot and ash, complete a regeneration in the yard, and look at idle and PTO engine speed.',
+        text: 'Long idling at the pole loads the filter. We read the soot level, complete a regeneration in the yard, and look at idle and PTO engine speed.',
       },
       {
         title: 'Hydraulic creep',
@@ -291,7 +291,7 @@ export const industryCopy = {
       'The aerial’s make, model and serial number: its manual is not the chassis manual',
       'Yard hours and a place to swing a boom clear of lines',
       'For wells and plants: access rules, gas monitors and escorts, told before we load',
-      'Storm contact, day and night',
+      'A contact for storm days who can be reached at night',
     ],
     brands: [
       { slug: 'terex', note: 'buckets and diggers' },
@@ -303,23 +303,23 @@ export const industryCopy = {
     faq: [
       {
         q: 'Do you perform dielectric tests?',
-        a: 'No. They are done by a test company with the equipment for it. We bring the truck to the date in working order and repair what the test finds, within the maker’s limits.',
+        a: 'No. They are done by a test company with the equipment for it. We can get the truck ready for the date, and repair what the test finds within the maker’s limits.',
       },
       {
         q: 'Can you come during a storm response?',
-        a: `The emergency line is open day and night. Typical arrival is ${serviceAreaTiers.metro.responseTime} in the Tulsa metro in ordinary conditions. With roads iced or lines down it takes longer, and we will say what we can really do.`,
+        a: `The emergency line is open day and night. Typical arrival is ${serviceAreaTiers.metro.responseTime} in the Tulsa metro in ordinary conditions. With roads iced or lines down it takes longer, so call and ask what is realistic.`,
       },
       {
         q: 'Why hours instead of miles?',
-        a: 'Because that is how the engine ages when it drives a boom. Some makers print a separate oil interval in hours for PTO trucks. Check your own manual for the figure.',
+        a: 'Because that is how an engine ages when it drives a boom. The PACCAR PX-7 manual, for one, gives a drain limit in hours beside the miles: 500 with the small oil pan in general duty. Check your own manual for your figure.',
       },
     ],
   },
   agriculture: {
-    lead: 'Combines, tractors and farm trucks looked over before hay and wheat, and repaired in the field while the crop is standing.',
+    lead: 'Combines, tractors and farm trucks looked over before hay and wheat, and repaired in the field when something stops.',
     intro: [
-      'Wheat won’t wait, and neither will the weather: the wettest months around Tulsa are April to June, so the dry days of early summer are worth more than any other days of the year. The work that saves them is done in spring. Book in April and the combine is opened up while there is still time for parts.',
-      'In the field we repair what stops the crop and write down what can wait. After harvest comes the other half: cleaning, draining, storing, and a list for winter.',
+      'The wettest months around Tulsa are April to June, which leaves few dry days for hay and wheat. The work that saves those days is done earlier. Book in April, and the combine is opened up while there is still time to get parts.',
+      'In the field, what stops the crop is repaired and what can wait is written down. After harvest comes the other half: cleaning, draining, storing, and a list for winter.',
     ],
     calendar: {
       heading: 'The farm year',
@@ -345,7 +345,7 @@ export const industryCopy = {
         [
           'Early summer',
           'Hay, then wheat harvest',
-          'Field calls first. A daily walk-around list for the crew: belts, bearings, radiator screens, chaff near hot parts',
+          'Field repairs, and a daily walk-around list for the crew: belts, bearings, radiator screens, chaff near hot parts',
         ],
         [
           'High summer',
@@ -367,19 +367,19 @@ export const industryCopy = {
     focus: [
       {
         title: 'Pre-harvest check',
-        text: 'Published pre-harvest lists run to about thirty points, from header to straw chopper. We work through such a list, adapted to your machine and manual, and hand it over with priorities.',
+        text: 'DTN Progressive Farmer describes a list of 29 points that one 37,000-acre farm runs before wheat harvest in spring, and again before corn. A list like it, adapted to your machine and manual, sorts what to fix now from what can wait.',
       },
       {
         title: 'Belts, bearings, chains',
-        text: 'Measured and felt in spring, when a part takes days; not in June, when it has to take hours.',
+        text: 'Measured and felt in spring, when there is time to order. In June the same part stops the crop.',
       },
       {
         title: 'Heat and chaff',
-        text: 'Screens, coolers and the engine bay cleaned, because chaff on hot parts is how combines burn.',
+        text: 'Screens, coolers and the engine bay are cleaned: a blocked screen overheats the engine, and chaff on hot parts can burn.',
       },
       {
         title: 'DEF and aftertreatment',
-        text: 'Fluid that stood through a summer in the barn is a common start of trouble. We test it, read the levels, and explain what the warnings leave you time for. Deletes are illegal and we don’t do them.',
+        text: 'Fluid that stood through a summer in the barn can start the trouble. We test it, read the codes, and explain what the warning leaves you time for. Deletes are illegal, and we don’t do them.',
       },
     ],
     visit: [
@@ -387,7 +387,7 @@ export const industryCopy = {
       'Where it stands: section, gate, and whether a service truck gets in after rain',
       'What it does: noise, heat, codes, when it started. A short video helps',
       'Somebody on site who can start and move it',
-      'Fire: an extinguisher near by when we work in stubble',
+      'An extinguisher near by when work is done in stubble',
     ],
     brands: [
       { slug: 'case-ih', note: 'combines and tractors' },
@@ -400,11 +400,11 @@ export const industryCopy = {
     faq: [
       {
         q: 'When should I book the pre-harvest check?',
-        a: 'In April. Earlier is fine, later means that parts decide your harvest date. The growing season here is about 220 days, but the window that pays is far shorter.',
+        a: 'In April or earlier. Later, the wait for parts can decide your harvest date. The growing season here is about 220 days, but the days that pay for it are few.',
       },
       {
         q: 'Will you come into the field?',
-        a: 'Yes, where a service truck can get in and out. After rain tell us about the gate and the low spots, and have a tractor ready.',
+        a: 'Where a service truck can get in and out, yes. After rain tell us about the gate and the low spots, and have a tractor ready.',
       },
       {
         q: 'Can you update software on my tractor?',

@@ -3,7 +3,7 @@ export type LocalPage = {
   slug: string;
   path: string;
   city: string;
-  /** Straight-line miles from the point in business.ts. */
+  /** Straight-line miles from the point in business.ts; the texts may round them. */
   miles: number;
   title: string;
   description: string;
@@ -26,7 +26,7 @@ export const localPages = [
     miles: 14.3,
     title: 'Truck Repair in Broken Arrow',
     description:
-      'Truck and trailer repair in Broken Arrow: yard and turnpike access, second-shift service for plants and fleets, and annual DOT inspections.',
+      'Truck and trailer repair in Broken Arrow: a second-shift plan for plant yards, trailers at the dock, and where to stop well on the Creek Turnpike.',
   },
   {
     slug: 'fleet-maintenance-norman',
@@ -35,7 +35,7 @@ export const localPages = [
     miles: 99.1,
     title: 'Fleet Maintenance in Norman',
     description:
-      'Fleet maintenance in Norman on planned days: batch service for vans, trucks and lifts, honest travel limits and same-day emergencies when possible.',
+      'Fleet maintenance in Norman on planned days: how a batch day for vans, trucks and lifts can run, what 99 miles mean, and what to leave to a local shop.',
   },
   {
     slug: 'diesel-repair-edmond',
@@ -44,7 +44,7 @@ export const localPages = [
     miles: 86.4,
     title: 'Diesel Repair in Edmond',
     description:
-      'Diesel repair in Edmond: derates, DEF and cold-start checks for service fleets, with same-day area rules and clear limits at 86 miles.',
+      'Diesel repair in Edmond: derate, DEF and cold-start checks in the order that saves time, what same day means at 86 miles, and when a shop is better.',
   },
   {
     slug: 'mobile-mechanic-oklahoma-city',
@@ -53,7 +53,7 @@ export const localPages = [
     miles: 97.5,
     title: 'Mobile Fleet Mechanic in Oklahoma City',
     description:
-      'Mobile fleet repair in Oklahoma City by same-day lane: distribution parks, lift inspections and truck PM, 97.5 straight-line miles from base.',
+      'Mobile fleet repair in Oklahoma City, typically the same day: what to expect by the notice you give, for trucks, trailers, lifts and forklifts.',
   },
   {
     slug: 'truck-repair-stillwater',
@@ -62,7 +62,7 @@ export const localPages = [
     miles: 60.4,
     title: 'Truck Repair in Stillwater',
     description:
-      'Truck and equipment repair in Stillwater, 60 miles west of Tulsa: farm, campus and oilfield fleets, planned visits and emergency response.',
+      'Truck and equipment repair in Stillwater, 60 miles west of Tulsa: how campus, farm and oilfield stops fit into one trip, and what to have ready.',
   },
   {
     slug: 'semi-truck-repair-tulsa',
@@ -71,7 +71,7 @@ export const localPages = [
     miles: 5.3,
     title: 'Semi Truck Repair in Tulsa',
     description:
-      'Semi truck repair near Tulsa: brakes, tires, lights and steering that put trucks out of service, with VIN recall checks and roadside help.',
+      'Semi truck repair near Tulsa: the brake, tire and light faults that put trucks out of service, what can be fixed beside the scale, and a yard check.',
   },
   {
     slug: 'forklift-maintenance-tulsa',

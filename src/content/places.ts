@@ -24,7 +24,7 @@ export type Place = Coordinates & {
 const earthRadius = 3958.8;
 /** How far past the circle a caller is still told to ask. */
 const justOutsideMiles = 135;
-const metroMiles = 25;
+export const metroMiles = 25;
 /** The county decides first: by distance alone Oklahoma City would be promised the regional time. */
 const oklahomaCityCounties: readonly string[] = ['Oklahoma', 'Cleveland', 'Canadian'];
 const compass = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');

@@ -8,6 +8,8 @@ type PolicySection = {
   heading: string;
   paragraphs: readonly string[];
   points?: readonly string[];
+  /** The page quotes the words of the quote form's text box after the paragraphs. */
+  quotesTextConsent?: true;
 };
 
 export type Policy = {
@@ -40,7 +42,7 @@ export const policies = {
       {
         heading: 'When you call',
         paragraphs: [
-          'Calls to our number pass through our telephone provider and may be forwarded to the phone of whoever is on duty, with your caller ID if your phone shows one. The call record holds both numbers, the direction, the start time, how the call ended and how long it lasted. We don’t record the sound of calls through this system.',
+          'Calls to our number pass through our telephone provider, Twilio, and may be forwarded to the phone of whoever is on duty, with your caller ID if your phone shows one. Twilio’s call record holds both numbers, the direction, the start time, how the call ended and how long it lasted; our office reads it there. We don’t record the sound of calls through this system.',
         ],
       },
       {
@@ -50,23 +52,31 @@ export const policies = {
         ],
       },
       {
-        heading: 'When you write or ask for a quote',
+        heading: 'When you send the quote form',
         paragraphs: [
-          'We use what you send: your name, how to reach you, the ZIP code or address of the machine, what it is and what happened. Photos, unit numbers and VINs help us bring the right parts; they are up to you. E-mail also stays in our mailbox like any other mail.',
+          'The form asks for your name, a phone number or an e-mail address (one is enough), the ZIP code where the machine is, what it is, what happened, whether it can move and how soon you need us. We store these, with the time, the page you came from and, if you checked the text box, the exact words you agreed to, their version and the time. The request is shown to our office as a message from you.',
+          'Until you send it, what you type stays in that browser tab, so that a reload loses nothing. It is removed when you send the form or close the tab. ZIP codes and towns typed into the area check are looked up on your own device.',
+          'To keep machines from flooding the form, the server counts requests for up to a day. It counts under keyed codes made from your network address and from your phone number or e-mail address. The codes change daily and are deleted when their time is over. We don’t store the network address itself.',
+        ],
+      },
+      {
+        heading: 'When you write an e-mail',
+        paragraphs: [
+          'Your message stays in our mailbox like any other mail. Photos, unit numbers and VINs help to bring the right parts; they are up to you.',
         ],
       },
       {
         heading: 'When you visit this site',
         paragraphs: [
-          'Public pages work without an account. The host that serves the pages sees what every web server sees (your IP address, the page, the time and your browser’s name) and may keep it in its own logs for security. Page-speed figures are printed to your own browser’s console and sent nowhere.',
-          'A map from Google Maps sits at the foot of each page and loads only when you scroll near it. From then on Google receives your IP address and browser details and may set its own cookies, under its own privacy policy.',
+          'Public pages work without an account. The host that serves the pages sees what every web server sees (your network address, the page, the time and your browser’s name) and may keep it in its own logs for security. Page-speed figures are printed to your own browser’s console and sent nowhere.',
+          'A map from Google Maps sits at the foot of each page and loads only when you scroll near it. From then on Google receives your network address and browser details and may set its own cookies, under its own privacy policy.',
           'If a page has to reload because the site was updated while you were reading, a note of that is kept in the browser tab until you close it.',
         ],
       },
       {
         heading: 'Accounts',
         paragraphs: [
-          'The login in the footer is for our own staff. Anyone who signs up gives an e-mail address and a password; the password is stored only in hashed form. The login is kept in that browser’s storage until sign-out or expiry. An account without the admin role can see no customer data. Changes to our phone settings are logged with the account and time.',
+          'The login in the footer is for our own staff. Anyone who signs up gives an e-mail address and a password; the password is stored only in hashed form. The login is kept in that browser’s storage until sign-out or expiry. An account without the admin role can see no customer data. Changes to our phone settings are logged with the account and the time.',
         ],
       },
       {
@@ -86,7 +96,7 @@ export const policies = {
         ],
         points: [
           'Twilio carries our calls and texts and keeps its own records of them.',
-          'Supabase hosts our database, staff logins and server functions.',
+          'Supabase hosts our database, staff logins and server functions, the quote form’s among them, and may keep technical logs of its own.',
           'Our web host serves these pages; Google serves the map.',
         ],
       },
@@ -99,19 +109,19 @@ export const policies = {
       {
         heading: 'How long we keep it',
         paragraphs: [
-          'Calls, texts and quote requests are kept while they are needed to serve you, to keep service records and to meet legal duties. There is no automatic deletion date: they stay until we delete them in a review, or until you ask.',
+          'Texts and quote requests are kept while they are needed to serve you, to keep service records and to meet legal duties. Nothing is deleted automatically on a set date yet: they stay until we delete them, or until you ask. The proof that you agreed to texts, or told us to stop, is kept as long as we may need to show it.',
         ],
       },
       {
         heading: 'How we guard it',
         paragraphs: [
-          'Connections are encrypted. Conversations can be read only by accounts that hold the admin role, which is checked on every request. No system is perfect; if your data is ever exposed we will tell you and the authorities as the law requires.',
+          'Connections are encrypted. Conversations and quote requests can be read only by accounts that hold the admin role, which is checked on every request. No system is perfect; if your data is ever exposed we will tell you and the authorities as the law requires.',
         ],
       },
       {
         heading: 'Your choices',
         paragraphs: [
-          `You may ask what we hold about your number or e-mail address, have it corrected, or have it erased, without paying and without giving a reason. We will check that the number or address is yours before we act, and tell you if the law makes us keep something. ${support}`,
+          `You may ask what we hold about your number or e-mail address, have it corrected, or have it erased, without paying and without giving a reason. We check that the number or address is yours before we act, and tell you if the law makes us keep something. ${support}`,
           'To stop texts, reply **STOP** to any of them.',
         ],
       },
@@ -136,15 +146,16 @@ export const policies = {
         points: [
           'answers to questions you text us;',
           'quotes and follow-up questions about a machine you asked us to look at;',
-          'scheduling, typical arrival and repair status;',
-          'a reply after you called and we missed each other.',
+          'scheduling, typical arrival and repair status.',
         ],
       },
       {
         heading: 'How you join',
         paragraphs: [
-          'You join by texting or calling our number first, or by asking us, in writing or on the phone, to text you about your request. Nobody is enrolled from a list. **Consent to texts is not a condition of any purchase or service**: we can do everything by phone or e-mail.',
+          'There are two ways. You text our number first, and we answer. Or you check the text box on the quote form on our contact page. The box is empty when the form opens, stands apart from everything else, and the form can be sent without it. Without one of the two, our system doesn’t let the office text you. Nobody is enrolled from a list.',
+          '**Consent to texts is not a condition of any purchase or service**: we can do everything by phone or e-mail. When you check it, we store the words you agreed to, their version and the time. The words beside the box are:',
         ],
+        quotesTextConsent: true,
       },
       {
         heading: 'How often',
@@ -161,7 +172,7 @@ export const policies = {
       {
         heading: 'How to stop',
         paragraphs: [
-          'Reply **STOP** to any message and we stop. You may receive one last text that confirms it. STOPALL, UNSUBSCRIBE, CANCEL, END and QUIT do the same. You can also tell us in your own words, by phone or by e-mail. Reply **START** to hear from us again.',
+          'Reply **STOP** to any message and we stop. You may receive one last text that confirms it. STOPALL, UNSUBSCRIBE, CANCEL, END, QUIT, REVOKE and OPTOUT do the same. You can also tell us in your own words, by phone or by e-mail. Reply **START** to hear from us again.',
         ],
       },
       {
@@ -171,7 +182,7 @@ export const policies = {
       {
         heading: 'Carriers',
         paragraphs: [
-          'Carriers are not liable for delayed or undelivered messages. Delivery depends on your carrier and your coverage, which can be thin at a jobsite or in a field: **in an emergency, call.** Don’t text while driving.',
+          'Carriers are not liable for delayed or undelivered messages. Delivery depends on your carrier and on coverage, which can be thin at a jobsite or in a field: **in an emergency, call.** Don’t text while driving.',
         ],
       },
       {

@@ -12,7 +12,7 @@ export const regulations = {
   },
   'ok-intrastate': {
     title: 'OAC 595:35-1-5: work inside Oklahoma',
-    text: 'For purely Oklahoma work the federal safety parts generally apply above 26,000 lb of vehicle or combination, to larger passenger vehicles and to placarded hazardous materials. The text read here was in effect to September 14, 2025: confirm the current rule, farm exemptions included.',
+    text: 'For purely Oklahoma work the federal safety parts generally apply above 26,000 lb of vehicle or combination, to larger passenger vehicles and to placarded hazardous materials. The text we read was in effect until September 14, 2025: confirm the current rule, farm exemptions included.',
     url: 'https://casetext.com/regulation/oklahoma-administrative-code/title-595-department-of-public-safety/chapter-35-enforcement-of-oklahoma-motor-carrier-safety-and-hazardous-materials-transportation-act/section-59535-1-5-effective-until-9142025-applicability',
   },
   'cfr-396-17': {
@@ -27,7 +27,7 @@ export const regulations = {
   },
   'cfr-393': {
     title: '49 CFR part 393: parts and accessories',
-    text: 'The annual inspection checks the parts that part 393 requires, and every required lamp must work.',
+    text: 'The annual inspection checks the parts and accessories that part 393 requires, and every required lamp must work.',
     url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-393',
   },
   'osha-1926-453': {
@@ -42,7 +42,7 @@ export const regulations = {
   },
   'osha-scissor': {
     title: 'OSHA on scissor lifts',
-    text: 'OSHA treats a scissor lift as a mobile scaffold under 1926.452(w), not as an aerial lift under 1926.453. Under its letter of 21 July 1998 a guarded platform does not normally call for a harness; read the letter for its limits.',
+    text: 'OSHA treats a scissor lift as a mobile scaffold under 1926.452(w), not as an aerial lift under 1926.453. Under its letter of July 21, 1998 a guarded platform does not normally call for a harness; read the letter for its limits.',
     url: `${oshaStandard}/1926/1926.452`,
   },
   'osha-1910-178': {
@@ -57,7 +57,7 @@ export const regulations = {
   },
   'ansi-a92-22': {
     title: 'ANSI A92.22 and A92.24: safe use of mobile lifts',
-    text: 'A frequent inspection falls due after three months or 150 hours in service, after more than three months idle, or when a used machine is bought. The annual inspection comes no later than 13 months after the last, by a mechanic qualified on that make and model.',
+    text: 'As JLG’s manuals set it out: a frequent inspection is due after three months or 150 hours in service, after more than three months out of service, or when a machine is bought used. The annual comes no later than 13 months after the last, by a mechanic qualified on that make and model.',
     url: 'https://jlg.com/en/direct-access/2022/05/10/9-things-you-need-to-check-when-conducting-an-annual-jlg-boom-lift-inspection',
   },
   'ansi-a92-2': {
@@ -66,14 +66,14 @@ export const regulations = {
     url: 'https://www.terex.com/utilities/en/utility-pros/bucket-truck-annual-inspections-part-2-factors-to-remember',
   },
   'epa-def-2025': {
-    title: 'EPA guidance on DEF derates, August 2025',
-    text: 'Makers were urged to soften their software: for trucks a warning for the first 650 miles or 10 hours after a fault and then a 15 percent torque cut, and for off-road machines no effect in the first 36 hours. It reaches a machine only through software its maker has approved.',
-    url: 'https://dieselnet.com/news/2025/08epa.php',
+    title: 'EPA guidance on DEF derates, August 2025 (Land Line report)',
+    text: 'Makers were urged to soften their software: for trucks a warning lamp for 650 miles or 10 hours and then a 15 percent torque cut, and for off-road machines no effect in the first 36 hours. A machine gets it only through its maker’s software.',
+    url: 'https://landline.media/epa-responds-to-truckers-def-concerns-with-new-guidance/',
   },
   'epa-def-2026': {
-    title: 'EPA letter IACD-2026-05 on DEF sensors, March 2026',
-    text: 'A urea quality sensor is no longer required where NOx-based monitoring does its work. DEF, SCR and the NOx limits stay, and removing or defeating them stays illegal.',
-    url: 'https://glendross.com/the-def-rules-changed-this-week-here-is-what-the-guidance-actually-says-and-what-it-does-not',
+    title: 'EPA letter IACD-2026-05 on DEF sensors, March 2026 (news report)',
+    text: 'A urea quality sensor is no longer required; monitoring by NOx sensors is allowed. DEF, SCR and the NOx limits stay, and deletes stay illegal.',
+    url: 'https://morningoverview.com/epa-drops-def-sensor-requirement-after-trump-push-reports-say',
   },
 } as const satisfies Record<string, Regulation>;
 

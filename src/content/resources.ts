@@ -224,6 +224,8 @@ export const checklists: readonly Checklist[] = [
 ];
 
 export type Guide = {
+  /** Anchor of the guide on the page. */
+  id: string;
   heading: string;
   paragraphs: readonly string[];
   table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; note: string };
@@ -231,9 +233,10 @@ export type Guide = {
 
 export const guides: readonly Guide[] = [
   {
+    id: 'papers',
     heading: 'Which paper, how long, where',
     paragraphs: [
-      'Most trouble over inspections is trouble over paper. These are the periods of 49 CFR part 396, in the order in which somebody asks for them at the roadside.',
+      'A truck in good order can still be cited when the paper is missing. These are the periods of 49 CFR part 396.',
     ],
     table: {
       caption: 'Inspection and maintenance papers',
@@ -258,9 +261,10 @@ export const guides: readonly Guide[] = [
     },
   },
   {
+    id: 'clocks',
     heading: 'Which clock runs on which machine',
     paragraphs: [
-      'Hours or calendar, whichever comes first: that one sentence is behind nearly every schedule. A machine with few hours is overdue by date; one on three shifts is overdue by hours.',
+      'The usual rule in the manuals is hours or calendar, whichever comes first. A machine with few hours falls due by date; one on three shifts falls due by hours.',
     ],
     table: {
       caption: 'Inspection clocks by kind of machine',
@@ -278,29 +282,30 @@ export const guides: readonly Guide[] = [
           '13 months',
           'Operator; mechanic qualified on the model',
         ],
-        ['Bucket truck', 'Each day', '12 months, with the dielectric test', 'Operator; aerial technician'],
-        ['Digger derrick', '1 to 12 months by activity', '12 months', 'Technician'],
+        ['Bucket truck', 'Each day', '12 months, with the dielectric test', 'Operator; qualified inspector'],
+        ['Digger derrick', '1 to 12 months by activity', '12 months', 'Qualified inspector'],
         ['Forklift', 'Each day or shift', 'Forks: 12 months or 2,000 hours', 'Operator; trained staff'],
       ],
-      note: 'Lift periods as in JLG’s table, fork period as in a Cascade manual citing ANSI B56.1. Check your manual: other makers count differently.',
+      note: 'Lift periods as in JLG’s table, derrick period as in a Terex manual, fork period as in a Cascade manual citing ANSI B56.1. Check your manual: other makers count differently.',
     },
   },
   {
+    id: 'recalls',
     heading: 'Is a recall open on this unit?',
     paragraphs: [
-      'A campaign follows the VIN, not the owner. Used trucks and vans often carry one that the first owner never answered, and the repair is free at a dealer of the make. Look before you pay for the symptom.',
+      'A campaign follows the VIN, not the owner. A used truck or van can carry one that an earlier owner never answered, and the repair is free at a dealer of the make. Look before you pay for the symptom.',
     ],
     table: {
       caption: 'From VIN to repair',
       columns: ['Step', 'Do', 'Write down'],
       rows: [
-        ['Read', 'VIN from the door frame or the registration, all 17 characters', 'VIN and unit number'],
+        ['Read', 'The whole VIN, from the door frame or the registration', 'VIN and unit number'],
         ['Look up', 'nhtsa.gov/recalls, or any dealer of the make', 'Date of the look-up'],
         ['Judge', 'Is there advice not to drive, or to park outside?', 'The campaign number'],
         ['Book', 'Dealer; ask whether the part exists yet', 'Appointment and name'],
         ['File', 'Keep the repair paper with the unit', 'Date closed'],
       ],
-      note: 'Off-highway machines have campaigns too, but no public VIN search: ask the dealer by serial number.',
+      note: 'For excavators, tractors, lifts and forklifts ask the dealer of the make, by serial number.',
     },
   },
 ];

@@ -18,10 +18,10 @@ export type ServiceCopy = {
 
 export const serviceCopy = {
   'emergency-repair': {
-    lead: 'A truck on the shoulder, a lift stuck in the air, an excavator down in an open trench: call, and a person decides with you what happens next.',
+    lead: 'A truck on the shoulder, a lift stuck in the air, an excavator down in an open trench: call, and talk through with a person what happens next.',
     intro: [
-      'The emergency line is answered day and night, every day. The aim of the first visit is to get the unit working again, or at least safe and movable, with what a service truck can carry. When a fault can’t be put right where it stands, you hear that on the phone or at the machine, before hours are spent on it.',
-      'An executive of one national mobile-service company has told the trade press that about 85 percent of its services can be done on site. The table below is our own line between the two.',
+      'The emergency line is answered day and night, every day. The aim of the first visit is to get the unit working again, or at least safe and movable, with what a service truck can carry. When a fault can’t be put right where it stands, it is better to know that on the phone, before hours are spent on it.',
+      'An executive of one national mobile-service company told the trade press that about 85 percent of its services can be done on site. The table below draws the line for ours.',
     ],
     scope: {
       caption: 'What is repaired where it stands, and what is not',
@@ -79,12 +79,12 @@ export const serviceCopy = {
         text: 'Where it is, which unit, what it does or won’t do, whether it is safe to stand there, and what it carries.',
       },
       {
-        title: 'A typical arrival, said out loud',
-        text: 'You get the typical arrival for that place and hour, who is coming, and what to switch off meanwhile.',
+        title: 'Typical arrival',
+        text: 'You hear the typical arrival for that place and that hour, and what to switch off meanwhile. Traffic, weather and other jobs can move it.',
       },
       {
         title: 'Diagnosis before parts',
-        text: 'The first finding and the likely cost come before the work goes on. You decide.',
+        text: 'The first finding decides what is worth doing on the spot. Ask for the likely cost at that point: the repair goes on with your yes.',
       },
       {
         title: 'Repair, proof, paper',
@@ -92,8 +92,7 @@ export const serviceCopy = {
       },
     ],
     records: {
-      intro:
-        'An emergency leaves the same paper as planned work, because the next inspector doesn’t care what time it was:',
+      intro: 'An emergency should leave the same paper as planned work. It holds:',
       items: [
         'Unit, VIN or serial number, miles or hours, place and time',
         'What was reported, what was found, and the codes as they were before clearing',
@@ -115,7 +114,7 @@ export const serviceCopy = {
         regulations['cfr-396-11'],
         {
           title: 'CVSA International Roadcheck 2025',
-          text: 'In the three-day inspection drive of May 2025, brakes, tires and lights led the reasons for putting vehicles out of service. They are what we look over before a truck leaves, whatever it called for.',
+          text: 'In the three-day inspection drive of May 2025, brakes, tires and lights led the reasons for putting vehicles out of service. Look at all three before a truck rolls on, whatever the call was about.',
           url: 'https://www.foley.io/articles/the-cvsa-releases-2025-roadcheck-inspection-results',
         },
       ],
@@ -127,23 +126,23 @@ export const serviceCopy = {
       },
       {
         q: 'Do you come at night and on Sundays?',
-        a: 'For emergencies, yes: that line is open 24 hours, seven days. Planned work keeps to office hours unless we agree otherwise.',
+        a: 'For emergencies, yes: emergency service is 24/7. Planned work keeps to office hours unless we agree otherwise.',
       },
       {
         q: 'My truck is derated but still runs. Can I keep driving?',
-        a: 'It depends on the stage. Send a photo of the dash: some warnings leave you time to finish the route, others cut power or speed next. We would rather meet you at the yard than on a ramp.',
+        a: 'It depends on the stage. Some warnings leave you time to finish the route; others cut power or speed next. Read out the exact message and any countdown when you call, and check your manual for what the next stage takes away.',
       },
       {
         q: 'What if it can’t be fixed on the spot?',
-        a: 'Then we make it safe, tell you what kind of shop it needs, and write the findings down so that the shop doesn’t start from nothing.',
+        a: 'Then it is made safe, you hear what kind of shop it needs, and the findings are written down so that the shop doesn’t start from nothing.',
       },
     ],
   },
   'preventive-maintenance': {
-    lead: 'Service by the clock that really wears the machine, at your yard, with a file for every unit.',
+    lead: 'Service by hours, miles or months, whichever comes first, at your yard, with a file for every unit.',
     intro: [
-      'A maintenance plan starts with a list: every unit, its hours or miles, what it does all day, and what its manual asks. From that come two or three service levels and a calendar that fits your shifts. The manual’s rule is nearly always the same: hours (or miles) or months, whichever comes first.',
-      'Hours count more than miles on anything that works standing still. A truck that runs a PTO may be due long before its odometer says so, and some makers publish a separate drain interval in hours for exactly that duty. Check your own manual: the figures differ by engine, oil pan and fluid.',
+      'A maintenance plan starts with a list: every unit, its hours or miles, what it does all day, and what its manual asks. From that come two or three service levels and a calendar that fits your shifts. The usual rule in the manuals is hours (or miles) or months, whichever comes first.',
+      'Hours count more than miles on anything that works standing still. Two examples show how much the conditions matter. The PACCAR PX-7 manual gives 9,000 miles or 500 hours for general duty with the small oil pan. A Cat 336 manual gives 1,000 hours with Cat fluids, filters and oil sampling, 500 if one of them is missing, and 250 with none. Check your own manual: engine, pan and fluid change the figure.',
     ],
     scope: {
       caption: 'Three service levels, and what each leaves to a shop',
@@ -162,7 +161,7 @@ export const serviceCopy = {
         {
           work: 'C: the yearly list',
           onSite:
-            'Everything in B, coolant tested, driveline and hydraulic fluids and filters by the manual, valve checks where access allows',
+            'Everything in B, coolant tested, driveline and hydraulic fluids and filters by the manual, valve clearance where it can be reached',
           shop: 'Internal engine and transmission work found necessary',
         },
         {
@@ -178,14 +177,14 @@ export const serviceCopy = {
         {
           work: 'Sampling',
           onSite: 'Engine, hydraulic and gear oil drawn warm, labeled by unit and hours',
-          shop: 'The analysis itself is a laboratory’s; we explain what it found',
+          shop: 'The analysis is a laboratory’s; the report goes into the unit’s file',
         },
       ],
     },
     steps: [
       {
         title: 'List and photos',
-        text: 'You send what you have. Plates and hour meters photographed on one walk through the yard are enough.',
+        text: 'Send what you have. Plates and hour meters photographed on one walk through the yard are enough to start.',
       },
       {
         title: 'First visit: a baseline',
@@ -197,7 +196,7 @@ export const serviceCopy = {
       },
       {
         title: 'Service days',
-        text: 'We park, work through the list and hand over keys and a summary. A unit that fails something unsafe is tagged and you are called.',
+        text: 'The list is worked through, and keys and a summary go back to you. A unit with an unsafe fault is tagged, and you are called.',
       },
       {
         title: 'Adjust by evidence',
@@ -205,7 +204,7 @@ export const serviceCopy = {
       },
     ],
     records: {
-      intro: 'Each unit has its own file, and you can have it whenever you ask:',
+      intro: 'What the file of a unit holds, and what to ask any shop for:',
       items: [
         'What was due, what was done, by whom, at which hours or miles',
         'Parts and fluids by number and grade, so that the next service matches',
@@ -236,27 +235,27 @@ export const serviceCopy = {
     faq: [
       {
         q: 'Do you follow the manufacturer’s intervals?',
-        a: 'Yes: the maker’s manual for your serial number is the starting point, and severe duty, heat and idling only ever shorten it. Longer drains need oil samples to back them and the manual’s consent.',
+        a: 'Yes. The maker’s manual for your serial number is the starting point, and severe duty, heat and idling shorten it. A longer drain needs oil samples to back it, and a manual that allows it.',
       },
       {
         q: 'Does independent service affect a warranty?',
-        a: 'Keep the records and use the fluids and filters the manual names. Warranty repairs and campaigns themselves belong to the dealer, and we will say so when we meet one.',
+        a: 'Keep the records and use the fluids and filters the manual names. Warranty repairs and recalls belong to the dealer.',
       },
       {
         q: 'How many units make a plan worthwhile?',
-        a: 'One machine that stops a crew is reason enough. For vans and trucks a visit makes sense once several can be done in one stand.',
+        a: 'There is no fixed number. One machine that stops a whole crew can be reason enough; for vans and trucks a visit pays off when several stand together.',
       },
       {
         q: 'What happens to the old oil and filters?',
-        a: 'They leave with us or go into your own collection, as your site prefers. Tell us if your site has its own rules for spills and waste.',
+        a: 'Settle that when you book: many sites collect their own, and some have rules for spills and waste. What matters is that somebody is named for it.',
       },
     ],
   },
   'dot-inspection': {
     lead: 'The annual inspection of 49 CFR 396.17 for trucks, trailers and dollies, done at your yard, with the report and the proof that has to ride along.',
     intro: [
-      'Once in twelve months every commercial motor vehicle under the federal rules has to pass an inspection of the parts listed in Appendix A to part 396. It is per vehicle, not per combination: the tractor, each semitrailer, each full trailer and each converter dolly has its own report.',
-      'A clean roadside inspection used to count. Since 2016 it no longer does. And the paper matters as much as the brakes: lack of inspection documentation was the most-cited item nationwide in fiscal year 2025.',
+      'Every commercial motor vehicle under the federal rules has to have passed an inspection of the parts listed in Appendix A to part 396 within the last 12 months. It is per vehicle, not per combination: tractor, semitrailer, full trailer and converter dolly each have their own report.',
+      'A clean roadside inspection used to count; since 2016 it does not. And the paper matters as much as the brakes: operating without proof of inspection was the most cited item of fiscal year 2025, with 158,057 citations.',
     ],
     scope: {
       caption: 'Appendix A, group by group: checked at your yard, and what a failure may need',
@@ -264,8 +263,8 @@ export const serviceCopy = {
         {
           work: 'Brakes',
           onSite:
-            'Stroke, linings, drums or rotors, hoses, chambers, low-air warning, tractor protection, parking brake',
-          shop: 'Most repairs are done on the spot; cracked drums or seized slack adjusters depend on parts',
+            'Stroke, linings, drums or rotors, hoses, chambers, low-air warning, tractor protection valve, parking brake',
+          shop: 'Drums and adjusters when the parts are not at hand; axle-end work',
         },
         {
           work: 'Steering and suspension',
@@ -306,7 +305,7 @@ export const serviceCopy = {
       },
       {
         title: 'Line-up',
-        text: 'Units parked on firm, level ground with room to roll under and to pull through. Trailers dropped, reports of the last year at hand.',
+        text: 'Units parked on firm, level ground, with room to get underneath and to pull through. Trailers dropped, last year’s reports at hand.',
       },
       {
         title: 'Inspection',
@@ -314,7 +313,7 @@ export const serviceCopy = {
       },
       {
         title: 'Repair, if you say so',
-        text: 'Lamps, hoses, brake adjustment and much else can be put right in the same visit. A unit that fails is not signed off until it passes.',
+        text: 'Lamps, hoses, brake adjustment and much else can often be put right in the same visit. A unit that fails is not signed off until it passes.',
       },
       {
         title: 'Report and proof',
@@ -326,7 +325,7 @@ export const serviceCopy = {
       items: [
         'The inspection report, 14 months, where the vehicle is housed or maintained',
         'Proof on the vehicle at all times: the report itself, or a sticker with the date, where the report is kept, the unit and the certification',
-        'Evidence of the inspector’s qualification. A garage may hold it for you, but you must be able to produce it',
+        'Evidence of the inspector’s qualification, until one year after they stop. A garage may hold it for you, but you must be able to produce it',
         'Roadside inspection reports, 12 months; drivers’ reports, 3 months',
         'Maintenance records, one year, and six months after the vehicle leaves you',
       ],
@@ -344,7 +343,7 @@ export const serviceCopy = {
         regulations['cfr-396-17'],
         {
           title: '49 CFR 396.19, inspector qualifications',
-          text: 'The inspector understands part 393 and Appendix A, masters the methods and tools, and has at least a year of training or experience. No license is issued for it; the evidence is kept.',
+          text: 'The inspector understands part 393 and Appendix A, knows the methods and tools, and has at least one year of training or experience. No license is required; the evidence is kept.',
           url: 'https://www.fmcsa.dot.gov/regulations/title49/section/396.19',
         },
         regulations['cfr-390-5'],
@@ -359,19 +358,19 @@ export const serviceCopy = {
     faq: [
       {
         q: 'My trucks are under 26,000 pounds and stay in Oklahoma. Do I need one?',
-        a: 'Generally the federal parts don’t reach them then, unless passengers or placarded materials do. One trip across a state line can change the answer for a truck of 10,001 pounds or more, and our service circle alone touches three other states. Confirm the current state rule.',
+        a: 'Generally the federal parts don’t reach them then, unless passengers or placarded materials do. One trip across a state line can change the answer for a truck of 10,001 pounds or more, and our service circle alone reaches three other states. Confirm the current state rule.',
       },
       {
         q: 'Is there an official DOT inspector license?',
-        a: 'No. The rule asks for knowledge, skill and at least one year of training or experience, and for evidence of it on file. Anyone who sells you a “federal license” is selling something else.',
+        a: 'No license is required. The rule asks for knowledge, skill and at least one year of training or experience, with evidence of it on file. Ask whoever inspects your trucks, us included, for that evidence.',
       },
       {
         q: 'Can you pass a truck that has a burned-out lamp?',
-        a: 'Not while it is out: required lamps must work. Most lamps are replaced in the same visit, and then it passes.',
+        a: 'Not while it is out: required lamps must work. A lamp can usually be replaced in the same visit, and then that point passes.',
       },
       {
         q: 'How long does it take?',
-        a: 'It depends on the unit and what turns up. Give us the list and we will tell you how many fit in a visit before you park a row of trucks for it.',
+        a: 'It depends on the unit and on what turns up. Send the list first, and ask how many fit into one visit before you park a row of trucks for it.',
       },
     ],
   },

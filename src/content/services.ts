@@ -16,7 +16,7 @@ export const services = [
     name: 'Preventive maintenance',
     title: 'Preventive Maintenance for Fleets',
     description:
-      'A, B and C services by hours or miles at your yard, oil sampling, and a record for every unit: how a plan is set up and what each visit covers.',
+      'A, B and C services by hours, miles or months at your yard, with oil samples and a record for each unit: what a visit covers and how a plan starts.',
   },
   {
     slug: 'dot-inspection',

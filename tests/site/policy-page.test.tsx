@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../src/content/business';
 import { policyPage } from '../../src/pages/policy-page';
 import { pages } from '../../src/site';
+import { smsConsent } from '../../supabase/functions/_shared/quote';
 import { renderTemplate } from '../support/render-template';
 
 describe('the SMS policy', () => {
@@ -19,10 +20,23 @@ describe('the SMS policy', () => {
     expect(text).not.toContain('**');
   });
 
+  it('begins with links to its parts', async () => {
+    await renderTemplate(policyPage, '/sms-policy');
+    const parts = within(screen.getByRole('navigation', { name: 'In this policy' })).getAllByRole('link');
+    for (const part of parts) {
+      expect(document.querySelector(part.getAttribute('href') ?? '')?.textContent).toBe(part.textContent);
+    }
+  });
+
   it('prints STOP and HELP in bold', async () => {
     await renderTemplate(policyPage, '/sms-policy');
     expect(screen.getByText('STOP').tagName).toBe('STRONG');
     expect(screen.getByText('HELP').tagName).toBe('STRONG');
+  });
+
+  it('quotes the words beside the text box of the quote form', async () => {
+    await renderTemplate(policyPage, '/sms-policy');
+    expect(screen.getByText(smsConsent.text).closest('blockquote')).toBeVisible();
   });
 });
 

@@ -4,8 +4,8 @@ export default {
   angle:
     'Pickups, box trucks, school and service fleets north of Oklahoma City: derates in summer, gelled fuel in winter.',
   intro: [
-    'Most diesel calls from Edmond are one of two sentences: it lost power and shows a countdown, or it will not start in the cold. Both have an order of questions that decides whether somebody must drive 86 miles or whether you can fix it with a jug and a phone.',
-    'Work down the table with us on the line. The left column is what the truck tells you; the last column is what to do before the next key cycle.',
+    'This page is about two complaints: the truck lost power and shows a countdown, or it will not start in the cold. Each has an order of checks that can settle whether somebody has to drive 86.4 miles, or whether fresh fluid and a phone call will do.',
+    'Work down the table before you call. The left column is what the truck tells you. The last column is what to do before the next key cycle.',
   ],
   plan: {
     heading: 'Derate help, in the order that saves time',
@@ -22,7 +22,7 @@ export default {
         'DEF warning after a hot week',
         'Fluid aged in the heat',
         'Refractometer, smell, crystals at the cap',
-        'Do not mix more old fluid in',
+        'Add no more from the old container',
       ],
       [
         'Countdown of starts or miles',
@@ -34,13 +34,13 @@ export default {
         'Filter lamp, engine willing',
         'Interrupted regeneration',
         'Idle hours, short trips',
-        'Park on bare ground away from grass, run the parked cycle if offered',
+        'Park on bare ground away from grass; run the parked cycle if offered',
       ],
       [
         'Filter lamp, power nearly gone',
         'Soot past the limit',
         'Codes, and how long the lamp was on',
-        'Stop; more driving makes a filter job of it',
+        'Stop: more driving can cost the filter',
       ],
       [
         'Low power, no lamp',
@@ -49,41 +49,41 @@ export default {
         'Drain the water separator',
       ],
     ],
-    note: 'Lamps, limits and cycles differ by maker and year. Check your manual for what each lamp means on your engine before acting on it.',
+    note: 'Lamps, limits and cycles differ by maker and year. Check your manual for what each lamp means on your engine before you act on it.',
   },
   sections: [
     {
       heading: 'What changed in the rules, in two paragraphs',
       paragraphs: [
-        'In August 2025 the EPA urged makers to ease their derate software: for trucks a warning first, then a mild torque cut, and no sudden crawl for a long while after. On 26 March 2026 a further letter said the urea quality sensor is no longer required, and monitoring by NOx sensors is allowed.',
-        'None of that has changed your truck by itself. Only the maker’s approved software does, so ask a dealer by VIN. DEF, the SCR catalyst and the NOx limits remain, and deleting them stays illegal; we don’t do it.',
+        'In August 2025 the EPA urged makers to soften their derate software: for trucks a warning lamp first, then a 15 percent torque cut. In March 2026 a further letter, IACD-2026-05, dropped the requirement for a urea quality sensor and allowed monitoring by NOx sensors instead.',
+        'Neither letter changes a truck by itself. Ask the dealer of the make, by VIN, whether an approved update exists. DEF, the SCR catalyst and the NOx limits remain, and deletes stay illegal.',
       ],
     },
     {
       heading: 'Cold starts: the lesson of -14 F',
       paragraphs: [
-        'On 16 February 2021 Tulsa fell to -14 F, and every station of the Oklahoma Mesonet was below zero at once that night. Fleets that had blended their fuel and charged their batteries the weekend before went to work. The rest learned what a gelled filter looks like.',
+        'On February 16, 2021 Tulsa fell to -14 F, and every site of the Oklahoma Mesonet was below zero at once that night. A list for the week before the next one:',
       ],
       list: [
-        'Fuel: winter blend or additive before the cold, never after it has clouded',
-        'Spare fuel filters in the cab, filled with treated fuel when fitted',
-        'Batteries load-tested in November; one weak battery pulls its twin down',
-        'Block heater and cord tested warm, with a lamp on the post that shows power',
+        'Fuel: winter blend or additive before the cold, not after the fuel has clouded',
+        'Spare fuel filters in the cab, with the wrench that fits',
+        'Batteries load-tested in the fall: one weak battery pulls its twin down',
+        'Block heater and cord tested while it is still warm, and the outlet checked',
         'Air tanks drained dry and the dryer cartridge in date: wet tanks freeze valves',
-        'DEF thaws by design: a frozen tank is no fault, forcing it is',
+        'DEF freezes and thaws by design. A frozen tank is no fault; a heater code is',
       ],
     },
     {
-      heading: 'Shops we hand off to',
+      heading: 'When a shop is the better answer',
       paragraphs: [
-        'Some diesel jobs belong in a building: filter baking, turbocharger replacement on cab-over vans, injector cup work, warranty claims. For those we write down codes, freeze-frame data and what we measured, and you take that sheet to the dealer of the make or a diesel shop near you. A hand-off with numbers avoids paying for the diagnosis twice.',
+        'Some diesel jobs belong in a building: filter cleaning off the truck, turbochargers with no room to reach, injector cup work, warranty claims. For those, ask for a written hand-off with the codes, the freeze-frame data and what was measured, and take it to the dealer of the make or a diesel shop near you. A hand-off with numbers saves paying for the diagnosis twice.',
       ],
     },
   ],
   localFacts: [
-    '86.4 straight-line miles from the reference point, in Oklahoma County: same day is typical, an hour is not.',
-    '99,040 people in the July 2024 estimate, up from 94,427 in 2020; home building brings trades and their diesel pickups.',
-    'School fleets here stand still in summer, which is when cooling, brakes and aftertreatment should be done.',
+    'Edmond is 86.4 straight-line miles from downtown Tulsa, in Oklahoma County: same day is typical, an hour is not.',
+    'The city had 94,427 people in 2020 and 99,040 in the July 2024 estimate.',
+    'School buses that stand still in summer are free for cooling, brakes and aftertreatment then.',
   ],
   haveReady: [
     'Photo of the dash with every lamp, engine running',
@@ -93,21 +93,21 @@ export default {
   ],
   limits: [
     'No deletes, no emulators, no tunes that hide a fault.',
-    'Key, immobiliser and locked calibration work stays with the dealer.',
-    'Injector pump rebuilds are sent out, not done in a driveway.',
+    'Key, immobilizer and locked calibration work stays with the dealer.',
+    'Injection pumps are rebuilt by specialists, not in a driveway.',
   ],
   faqs: [
     {
       q: 'Can you clear the countdown over the phone?',
-      a: 'No, and nobody honest can. But the cause is sometimes a tank of old fluid, and we can tell you how to find that out before you pay for a trip.',
+      a: 'No. But the cause is sometimes a tank of old fluid, and you can find that out with the table above before you pay for a trip.',
     },
     {
-      q: 'Is 86 miles too far for a breakdown?',
-      a: 'For a no-start in a driveway, a local shop is often quicker. For several trucks, a fleet that must not be towed, or a fault two shops have not found, the same-day run makes sense.',
+      q: 'Is Edmond too far for a breakdown call?',
+      a: 'For one no-start in a driveway, a local shop is often quicker. For several units at one yard, or a fault that a first shop did not find, the trip can make sense. Ask what is realistic that day.',
     },
     {
       q: 'Do you service school buses?',
-      a: 'Engines, aftertreatment, batteries and brakes, in your yard. State school bus inspection has its own rules and its own inspectors.',
+      a: 'Engines, aftertreatment, batteries and brakes can be looked at in your yard. State school bus inspection has its own rules and its own inspectors.',
     },
   ],
   brands: ['cummins', 'ford-transit', 'sprinter', 'detroit'],
@@ -118,8 +118,13 @@ export default {
       url: 'https://landline.media/epa-responds-to-truckers-def-concerns-with-new-guidance/',
     },
     {
-      name: 'What the DEF guidance says and does not',
-      url: 'https://glendross.com/the-def-rules-changed-this-week-here-is-what-the-guidance-actually-says-and-what-it-does-not',
+      name: 'EPA drops the DEF sensor requirement, March 2026 (Morning Overview)',
+      url: 'https://morningoverview.com/epa-drops-def-sensor-requirement-after-trump-push-reports-say',
     },
+    {
+      name: 'Oklahoma Monthly Climate Summary, February 2021',
+      url: 'https://docslib.org/doc/3173976/february-2021',
+    },
+    { name: 'Population of Oklahoma cities', url: 'https://www.citypopulation.de/en/usa/cities/oklahoma' },
   ],
 } satisfies LocationCopy;

@@ -1,21 +1,27 @@
 import type { LocationCopy } from '../location-copy';
 
 export default {
-  angle: 'Planned days, not emergencies: Norman is 99 miles away, and we say so.',
+  angle:
+    'Norman is 99 miles from downtown Tulsa, so plan the work: one batch day instead of many single trips.',
   intro: [
-    'A mechanic 99 straight-line miles away is a poor answer to a flat battery and a good answer to twenty oil services. That is the whole idea of this page: bring the units together on one day a month, and the drive is shared by all of them.',
-    'Norman is in Cleveland County, which puts it in the Oklahoma City area: same day is typical for emergencies, never an hour. If you need somebody in the next hour, a local shop serves you better, and the dispatcher will tell you that.',
+    'A mechanic 99.1 straight-line miles away is a poor answer to one flat battery and a good answer to a row of oil services. Bring the units together on one day, and they share one drive.',
+    'Norman is in Cleveland County, which belongs to our Oklahoma City area: for an emergency the same day is typical. If you need somebody within the hour, a local shop will serve you better, and you will hear that when you call.',
   ],
   plan: {
-    heading: 'A monthly batch day, hour by hour',
-    caption: 'Batch day for a fleet of ten to twenty units in Norman',
+    heading: 'How a batch day can run',
+    caption: 'Example of a batch day in Norman, from list to record',
     columns: ['Step', 'When', 'What happens', 'Who'],
     rows: [
-      ['List', 'Two weeks ahead', 'Unit numbers, VINs, miles or hours, last service, complaints', 'You'],
+      [
+        'List',
+        'When you ask for a date',
+        'Unit numbers, VINs, miles or hours, last service, complaints',
+        'You',
+      ],
       [
         'Parts',
-        'One week ahead',
-        'Filters, oil, pads and belts sorted by unit; recalls looked up by VIN',
+        'Before the day',
+        'Filters, oil, pads and belts sorted by unit; open recalls looked up by VIN',
         'Us',
       ],
       ['Stage', 'Evening before', 'Units parked in service order, keys tagged, trailers dropped', 'You'],
@@ -23,34 +29,34 @@ export default {
         'First block',
         'Morning',
         'Services that need a warm engine and a road test',
-        'Us, one driver on call',
+        'Us, with one of your drivers on call',
       ],
-      ['Second block', 'Midday', 'Trailers, lifts and mowers that do not need a driver', 'Us'],
+      ['Second block', 'Midday', 'Trailers, lifts and mowers that need no driver', 'Us'],
       ['Third block', 'Afternoon', 'Defects found in the morning, with your yes on each', 'Both'],
-      ['Close', 'Before the drive home', 'Written record by unit, what waits, date of the next day', 'Us'],
+      ['Close', 'Before the drive home', 'Written record by unit, and a list of what waits', 'Us'],
     ],
-    note: 'Service intervals come from each unit’s own manual or oil-life monitor; check your manual or VIN. The batch changes the date, not the interval.',
+    note: 'An example, not a timetable. Service intervals come from each unit’s own manual or oil-life monitor: check your manual. A batch moves the date, not the interval.',
   },
   sections: [
     {
       heading: 'What the same-day rule means here',
       paragraphs: [
-        'Our areas go by name before distance. Oklahoma, Cleveland and Canadian counties are one same-day run down the turnpike. Call before mid-morning and the job usually makes that day’s truck; call in the afternoon and it may be evening, or the first stop next day.',
-        'Batch days come first on that truck. If your fleet has one booked, an emergency in Norman that day is answered by a mechanic who is already in town.',
+        'Our areas go by county before distance. Oklahoma, Cleveland and Canadian counties are the Oklahoma City area, where the typical arrival is the same day. Typical is not guaranteed: the earlier you call, the better the odds.',
+        'For an emergency, ask plainly which is quicker, we or a shop in town. For planned work, ask which dates are open before you pull units off their routes.',
       ],
     },
     {
       heading: 'University, city and service fleets',
       paragraphs: [
-        'A campus fleet is a hundred small jobs: carts, vans, mowers, a bucket truck, two lifts in a gym. What they share is a calendar. Summer, winter break and the week after commencement are when most of it stands still, so that is where the long jobs go.',
-        'City and contractor fleets share something else: many trucks between 10,001 and 26,000 pounds that never leave Oklahoma. Those are generally outside the federal annual inspection, while anything heavier, or anything that crosses a state line, is in it. We sort the list by that rule before we quote inspections nobody asked for.',
+        'A campus fleet is many small jobs: carts, vans, mowers, a bucket truck, a lift in a gym. What they share is a calendar. The long jobs belong in the weeks when most of it stands still.',
+        'City and contractor fleets often run trucks between 10,001 and 26,000 pounds that never leave Oklahoma. Those are generally outside the federal annual inspection. Heavier units, and units that cross a state line, are generally in it. Sort the list by that rule before you pay for inspections that nobody asked for, and confirm the current state text.',
       ],
       table: {
-        caption: 'Where the long jobs go in a campus year',
+        caption: 'Where the long jobs can go in a campus year',
         columns: ['Window', 'Standing still', 'Fits'],
         rows: [
           ['Winter break', 'Shuttles, most vans', 'Batteries, coolant strength, heaters, brakes'],
-          ['Spring break', 'Half the vans', 'Air conditioning before the heat, tires'],
+          ['Spring break', 'Some of the vans', 'Air conditioning before the heat, tires'],
           ['After commencement', 'Shuttles, event lifts', 'Annual lift inspections, long brake jobs'],
           ['Midsummer', 'Little: mowers and crews at work', 'Oil services by hours, cooling packs cleaned'],
         ],
@@ -58,40 +64,40 @@ export default {
     },
   ],
   localFacts: [
-    '131,010 people in the July 2024 estimate, and the home of a major university: fleets here keep an academic calendar.',
-    'The way down is the Turner Turnpike to Oklahoma City, then south. It is cashless: a service truck pays by plate.',
-    'Moore and Midwest City lie on the same run, so units there can join a Norman batch day.',
+    'Norman had 131,010 people in the July 2024 estimate and is the home of a major university.',
+    'From Tulsa the road is the Turner Turnpike, I-44, to Oklahoma City and then south. The turnpike is cashless.',
+    'Moore, in the same county, is in the same area. Units that stand there can be put on one list with yours.',
   ],
   haveReady: [
-    'A unit list in a spreadsheet: number, VIN, miles or hours, last service',
-    'A yard where the units can stand together with room for a service truck',
+    'A unit list as a spreadsheet: number, VIN, miles or hours, last service',
+    'A yard where the units can stand together, with room for a service truck',
     'A contact who can approve extra work during the day',
-    'Storm plan: an indoor bay or a second date',
+    'A plan for rain: an indoor bay or a second date',
   ],
   limits: [
-    'No one-hour promise in Norman, on any page or on the phone.',
-    'A single oil service that far out costs more in driving than in oil; we will say so before you book it.',
-    'Work that needs a lift or an alignment rack is listed and left for a local shop.',
+    'No one-hour arrival in Norman. Same day is typical and depends on the day.',
+    'One oil service this far out costs more in driving than in oil. Batch it, or use a local shop.',
+    'Work that needs an alignment rack or a floor lift is listed and left to a local shop.',
   ],
   faqs: [
     {
       q: 'How many units make a batch day worthwhile?',
-      a: 'Five is where it starts to make sense, ten to twenty fills a day. Fewer can share a day with a neighbour: tell us and we look for one.',
+      a: 'There is no fixed number: it depends on how much each one needs. Send the list, and ask how many fit into one day. If the answer is too few to pay for the drive, you should know before you book.',
     },
     {
       q: 'What if a unit fails the day after the visit?',
-      a: 'Call. If it is our work, it comes first on the next truck down. If it is something else, you get an honest answer about whether waiting for us or a local shop is quicker.',
+      a: 'Call, with the record of the visit at hand. It shows what was done and measured, so the first question, whether the two are connected, is settled on the phone.',
     },
     {
-      q: 'Do you keep the records for all units?',
-      a: 'Each visit leaves a written record by unit. Federal rules ask the carrier to keep maintenance records for a year, and six months after a vehicle leaves, so the copies are yours.',
+      q: 'Who keeps the records?',
+      a: 'You do: each visit leaves a written record by unit. Carriers under the federal rules keep maintenance records for one year, and for six months after a vehicle leaves them.',
     },
   ],
   brands: ['ford-transit', 'international', 'genie'],
   services: ['preventive-maintenance', 'dot-inspection'],
   sources: [
     {
-      name: 'Oklahoma motor carrier rule, OAC 595:35-1-5',
+      name: 'Oklahoma Administrative Code 595:35-1-5 (version effective until September 14, 2025)',
       url: 'https://casetext.com/regulation/oklahoma-administrative-code/title-595-department-of-public-safety/chapter-35-enforcement-of-oklahoma-motor-carrier-safety-and-hazardous-materials-transportation-act/section-59535-1-5-effective-until-9142025-applicability',
     },
     {

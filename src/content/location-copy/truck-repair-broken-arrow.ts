@@ -1,10 +1,10 @@
 import type { LocationCopy } from '../location-copy';
 
 export default {
-  angle: 'Fourteen miles from base: the Creek Turnpike, the plants beside it, and the second shift.',
+  angle: 'Fourteen miles from downtown Tulsa: the Creek Turnpike, plant yards and the second shift.',
   intro: [
-    'Broken Arrow is close enough that distance is never the problem. Time of day is. Plants that run two or three shifts have trucks and trailers free when a day shop is dark, and drivers who find the fault at the change of shift, not at eight in the morning.',
-    'So the work here is planned around the shift clock. This is the pattern that leaves the most units rolling; bend it to your own line times.',
+    'Broken Arrow is 14.3 straight-line miles from the point downtown that we measure from, well inside the metro. Distance is rarely the problem here. The hour is. A plant that runs two shifts has trucks and trailers free when a day shop is dark, and its drivers find faults at the change of shift.',
+    'The plan below is one way to fit truck work around the shift clock. Bend it to your own line times.',
   ],
   plan: {
     heading: 'A day of work at a two-shift plant',
@@ -14,7 +14,7 @@ export default {
       [
         'Before first shift',
         'Yard tractors, box trucks',
-        'Lights, tires, air leaks found the evening before',
+        'Lights, tires and air leaks written up the evening before',
         'Defect reports left in one place',
       ],
       [
@@ -33,33 +33,33 @@ export default {
         'Second shift',
         'Day trucks parked for the night',
         'Oil service, brakes, batteries, cooling',
-        'Keys, gate code, lit place with hard ground',
+        'Keys, gate code, a lit place with hard ground',
       ],
       [
         'After midnight',
         'Emergency only',
-        'What keeps the first load from leaving',
+        'Whatever keeps the first load from leaving',
         'One name who can say yes to the work',
       ],
     ],
-    note: 'Hours shown are the shape of a typical plant day, not an offer of a slot. The office is open Monday to Friday 7:00 AM to 6:00 PM and Saturday mornings; emergencies at any hour.',
+    note: 'An example of a plant day, not an offer of a time slot. The office is open Monday to Friday 7:00 AM to 6:00 PM and Saturday 8:00 AM to 12:00 PM; emergencies at any hour.',
   },
   sections: [
     {
-      heading: 'The Creek Turnpike, from a mechanic’s side',
+      heading: 'Stopping well on the Creek Turnpike',
       paragraphs: [
-        'The Creek Turnpike runs 33.2 miles around the south and east of Tulsa, through Sapulpa, Jenks, Tulsa and Broken Arrow. For a service truck it is the quick way across; for a loaded combination with a fault it is a road with few places to stop well.',
-        'If an air warning or a temperature lamp comes on, take the next exit instead of the shoulder. Tell us the exit and the direction, not only the road. A truck eastbound and one westbound at the same mile post are a long way apart for somebody who has to turn at an interchange.',
+        'The Creek Turnpike is 33.2 miles long and rings the south and east side through Sapulpa, Jenks, Tulsa and Broken Arrow. With an air warning or a temperature lamp on, take the next exit if the truck still steers and stops safely. A ramp apron or a parking lot is a better workplace than a shoulder.',
+        'Then tell us the exit and the direction, not only the road. On a turnpike a service truck can turn around only at an interchange, so eastbound and westbound at one mile marker are two different trips.',
       ],
     },
     {
       heading: 'Trailers at your docks',
       paragraphs: [
-        'Trailers are missed because they have no driver. Each one in a combination needs its own annual inspection under 49 CFR 396.17, and the proof travels with the trailer, not with the tractor. A dock row can be done in one visit when the doors are free in turn.',
+        'Trailers get missed because they have no driver. Under 49 CFR 396.17 each vehicle in a combination needs its own annual inspection, and the proof rides on the trailer, not on the tractor. A row at the dock can be done in one visit when the doors come free in turn.',
       ],
       list: [
-        'Glad-hand seals, air lines, and the spring brakes holding when the supply is pulled',
-        'ABS lamp on the trailer’s left rear: on at power-up, then off',
+        'Glad-hand seals, air lines, and spring brakes that hold when the supply is pulled',
+        'ABS lamp: on at power-up, then off',
         'Tires, wheels and hub oil, inside duals as well',
         'Rear impact guard, door hinges, floor and crossmembers',
         'Lights and reflective tape, with the plug cleaned before any bulb is blamed',
@@ -67,34 +67,34 @@ export default {
     },
   ],
   localFacts: [
-    'Population 113,577 in the 2020 census and 122,756 in the 2024 estimate: the largest of Tulsa’s neighbours, with a fleet to match.',
-    'The Creek Turnpike (SH-364) crosses the south and east of town and ends at the Turner Turnpike in Sapulpa and I-44 near Catoosa.',
-    'Coweta, Bixby and the port side of Catoosa are all on the way home from a Broken Arrow job.',
+    'Broken Arrow had 113,577 people in 2020 and 122,756 in the 2024 estimate.',
+    'The Creek Turnpike, SH-364, meets the Turner Turnpike at its western end in Sapulpa and joins I-44 and US-412 near Catoosa.',
+    'Manufacturing parks lie on the north and east sides of town. Give the gate your carriers use: the street address may be the office.',
   ],
   haveReady: [
-    'Turnpike exit and direction, or the gate your carriers use',
+    'Turnpike exit and direction, or the gate name',
     'Shift hours and the name of the lead on each',
     'Trailer numbers with dock or fence position',
-    'Last annual inspection date of each unit, from the sticker',
+    'Last annual inspection date of each unit, from the sticker or report',
     'Tire size and wheel type if a tire is the problem',
   ],
   limits: [
-    'No work on a trailer that is being loaded: it is locked out or it waits.',
-    'Refrigeration units are diagnosed for power and fuel only; sealed systems go to a reefer shop.',
-    'We don’t sign an annual for a trailer we could not get under.',
+    'No work on a trailer while it is being loaded: it is locked out, or it waits.',
+    'On refrigeration units we look at power and fuel supply only; sealed systems go to a reefer shop.',
+    'No signature on an annual for a trailer that nobody could get under.',
   ],
   faqs: [
     {
       q: 'Can you do a row of trailers without a tractor?',
-      a: 'Yes. The service truck carries air, so brakes and lights are tested with shop air and a power supply. It is quicker with one yard tractor and a driver to shuffle the row.',
+      a: 'Usually, but say so when you book: air and a 12-volt supply then have to come on the service truck. A yard tractor and a driver to shuffle the row make it quicker.',
     },
     {
-      q: 'Is it cheaper to come to you?',
-      a: 'There is nowhere to come to: we are mobile only. The travel from base to Broken Arrow is short, so the cost is nearly all work, and it falls again when several units stand together.',
+      q: 'Can we bring the truck to you instead?',
+      a: 'No. There is no shop to visit: the work is done at your yard, your dock or the roadside. Several units in one visit share one drive.',
     },
     {
       q: 'Do you service trucks during second shift?',
-      a: 'Planned work after hours is arranged in advance with a contact on that shift. An emergency needs no arrangement; call at any hour.',
+      a: 'Planned work outside office hours is agreed in advance, with a contact on that shift. An emergency needs no arrangement: call at any hour.',
     },
   ],
   brands: ['international', 'freightliner', 'hyster'],
