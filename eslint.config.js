@@ -32,8 +32,13 @@ const zones = [
   {
     target: './src',
     from: './supabase',
-    except: ['./functions/_shared/contract.ts', './functions/_shared/phone.ts', './database.types.ts'],
-    message: 'The site takes only the contract and the phone rules from the functions.',
+    except: [
+      './functions/_shared/contract.ts',
+      './functions/_shared/phone.ts',
+      './functions/_shared/quote.ts',
+      './database.types.ts',
+    ],
+    message: 'The site takes only the contract and the rules for numbers and quotes from the functions.',
   },
   {
     target: './supabase',

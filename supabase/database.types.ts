@@ -64,36 +64,45 @@ export type Database = {
       conversations: {
         Row: {
           business_number: string;
+          contact_email: string | null;
           contact_name: string | null;
           created_at: string;
           id: string;
           last_message: string;
           last_message_at: string;
+          last_source: string;
           opted_out: boolean;
           other_number: string;
+          texting_allowed: boolean;
           unread_count: number;
         };
         ComputedFields: never;
         Insert: {
           business_number: string;
+          contact_email?: string | null;
           contact_name?: string | null;
           created_at?: string;
           id?: string;
           last_message?: string;
           last_message_at?: string;
+          last_source?: string;
           opted_out?: boolean;
           other_number: string;
+          texting_allowed?: boolean;
           unread_count?: number;
         };
         Update: {
           business_number?: string;
+          contact_email?: string | null;
           contact_name?: string | null;
           created_at?: string;
           id?: string;
           last_message?: string;
           last_message_at?: string;
+          last_source?: string;
           opted_out?: boolean;
           other_number?: string;
+          texting_allowed?: boolean;
           unread_count?: number;
         };
         Relationships: [];
@@ -262,7 +271,7 @@ export type Database = {
         Returns: {
           created: boolean;
           message_id: string;
-          opted_out: boolean;
+          refusal: string;
         }[];
       };
       grant_admin: { Args: { p_email: string }; Returns: string };
@@ -281,6 +290,20 @@ export type Database = {
       set_opted_out: {
         Args: { p_business_number: string; p_opted_out: boolean; p_other_number: string };
         Returns: undefined;
+      };
+      submit_quote: {
+        Args: {
+          p_attempt_limits: Json;
+          p_consent_text: string;
+          p_consent_version: string;
+          p_limits: Json;
+          p_quote: Json;
+          p_summary: string;
+        };
+        Returns: {
+          outcome: string;
+          wait_seconds: number;
+        }[];
       };
       update_message_status: {
         Args: { p_error_code?: number; p_message_id: string; p_provider_sid: string; p_status: string };

@@ -8,6 +8,7 @@ import type {
   Direction,
   Message,
   ProviderNumber,
+  TextBlock,
 } from '../../supabase/functions/_shared/contract';
 
 /** A message as the chat shows it. */
@@ -58,6 +59,8 @@ function direction(value: unknown): Direction {
   return value;
 }
 
+const textBlocks: readonly TextBlock[] = ['opted_out', 'no_consent', 'no_phone'];
+
 function chatMessage(row: Record<string, unknown>): ChatMessage {
   return {
     id: text(row.id),
@@ -97,6 +100,10 @@ export function parseConversations(answer: unknown): ConversationSummary[] {
     otherNumber: text(row.otherNumber),
     lastMessage: optionalText(row.lastMessage) ?? '',
     lastMessageTime: moment(row.lastMessageTime),
+    lastSource: row.lastSource === 'web' ? 'web' : 'sms',
+    contactName: optionalText(row.contactName),
+    contactEmail: optionalText(row.contactEmail),
+    textBlock: textBlocks.find((block) => block === row.textBlock) ?? null,
   }));
 }
 

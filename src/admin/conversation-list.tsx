@@ -1,6 +1,7 @@
 import type { ConversationSummary } from '../../supabase/functions/_shared/contract';
 import { EmptyState } from './empty-state';
 import { Timestamp } from './timestamp';
+import { WebRequestTag } from './web-request-tag';
 
 type ConversationListProps = {
   conversations: ConversationSummary[];
@@ -10,24 +11,42 @@ type ConversationListProps = {
 
 export function ConversationList({ conversations, selectedNumber, onSelect }: ConversationListProps) {
   if (conversations.length === 0) {
-    return <EmptyState title="No conversations yet" hint="Texts to your business number show up here." />;
+    return (
+      <EmptyState
+        title="No conversations yet"
+        hint="Texts to your business number and requests from the website show up here."
+      />
+    );
   }
   return (
     <ul className="-mx-3 divide-y divide-line">
-      {conversations.map(({ conversationId, otherNumber, lastMessage, lastMessageTime }) => (
-        <li key={conversationId}>
+      {conversations.map((conversation) => (
+        <li key={conversation.conversationId}>
           <button
             type="button"
-            aria-current={otherNumber === selectedNumber}
+            aria-current={conversation.otherNumber === selectedNumber}
             className="block w-full cursor-pointer border-l-4 border-transparent px-3 py-2 text-left -outline-offset-4 hover:bg-paper aria-[current=true]:border-signal aria-[current=true]:bg-paper"
-            onClick={() => onSelect(otherNumber)}
+            onClick={() => onSelect(conversation.otherNumber)}
           >
-            <span className="block font-semibold">{otherNumber}</span>
-            <span className="line-clamp-2 text-base break-words text-slate">{lastMessage}</span>
-            <Timestamp at={lastMessageTime} className="block text-sm text-steel" />
+            <ConversationLine conversation={conversation} />
           </button>
         </li>
       ))}
     </ul>
+  );
+}
+
+function ConversationLine({ conversation }: { conversation: ConversationSummary }) {
+  const { otherNumber, contactName, lastMessage, lastMessageTime, lastSource } = conversation;
+  return (
+    <>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="min-w-0 font-semibold break-words">{otherNumber}</span>
+        {lastSource === 'web' ? <WebRequestTag /> : null}
+      </span>
+      {contactName === null ? null : <span className="block text-base break-words">{contactName}</span>}
+      <span className="line-clamp-2 text-base break-words text-slate">{lastMessage}</span>
+      <Timestamp at={lastMessageTime} className="block text-sm text-steel" />
+    </>
   );
 }

@@ -1,27 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef } from 'react';
-import { maxMessageLength } from '../../supabase/functions/_shared/contract';
+import { type ConversationSummary, maxMessageLength } from '../../supabase/functions/_shared/contract';
 import type { ChatMessage } from './answers';
 import { type MessageDrafts, isSendable } from './message-drafts';
 import { conversationQuery } from './queries';
 import { QueryPanel } from './query-panel';
 import { SubmitButton } from './submit-button';
+import { TextBlockNotice } from './text-block-notice';
 import { Timestamp } from './timestamp';
+import { WebRequestTag } from './web-request-tag';
 
-type ConversationViewProps = { otherNumber: string; drafts: MessageDrafts };
+type ComposerProps = { otherNumber: string; drafts: MessageDrafts };
 
-export function ConversationView({ otherNumber, drafts }: ConversationViewProps) {
+type ConversationViewProps = ComposerProps & {
+  /** Its line in the list; undefined when that isn't there. */
+  summary: ConversationSummary | undefined;
+};
+
+export function ConversationView({ otherNumber, summary, drafts }: ConversationViewProps) {
+  const { contactName = null, contactEmail = null, textBlock = null } = summary ?? {};
   const messages = useQuery(conversationQuery(otherNumber));
   return (
     <>
-      <h2 className="flex min-h-17 items-center border-b border-ink px-3 text-xl">{otherNumber}</h2>
+      <div className="flex min-h-17 flex-col justify-center border-b border-ink px-3 py-1">
+        <h2 className="text-xl break-words">{otherNumber}</h2>
+        {contactName === null ? null : <p className="break-words text-slate">{contactName}</p>}
+      </div>
       <div className="h-[400px]">
         <QueryPanel query={messages} subject="The conversation">
           {(rows) => <MessageLog otherNumber={otherNumber} messages={rows} />}
         </QueryPanel>
       </div>
-      <Composer otherNumber={otherNumber} drafts={drafts} />
+      {textBlock === null ? (
+        <Composer otherNumber={otherNumber} drafts={drafts} />
+      ) : (
+        <TextBlockNotice block={textBlock} otherNumber={otherNumber} email={contactEmail} />
+      )}
     </>
   );
 }
@@ -66,7 +81,11 @@ function Bubble({ message }: { message: ChatMessage }) {
       className={`max-w-[85%] rounded px-3 py-2 ${isOurs ? 'on-dark ml-auto bg-night text-white' : 'mr-auto border border-steel bg-paper'}`}
     >
       <span className="sr-only">{isOurs ? 'Sent: ' : 'Received: '}</span>
-      {message.isWebRequest ? <p className="text-sm font-bold">Quote request from the website</p> : null}
+      {message.isWebRequest ? (
+        <p className="mb-1">
+          <WebRequestTag />
+        </p>
+      ) : null}
       <p className="break-words whitespace-pre-wrap">{message.body}</p>
       <p className={`text-sm ${isOurs ? 'text-mist' : 'text-steel'}`}>
         <Timestamp at={message.created_at} />
@@ -80,7 +99,7 @@ function Bubble({ message }: { message: ChatMessage }) {
 /** From here on the room that is left is told. */
 const countFrom = maxMessageLength - 200;
 
-function Composer({ otherNumber, drafts }: ConversationViewProps) {
+function Composer({ otherNumber, drafts }: ComposerProps) {
   const id = useId();
   const draft = drafts.draftTo(otherNumber);
   const room = maxMessageLength - draft.text.length;

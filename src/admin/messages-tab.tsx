@@ -18,6 +18,7 @@ type MessagesTabProps = {
 
 export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabProps) {
   const conversations = useQuery(conversationsQuery());
+  const selected = conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
   const isMobile = useIsMobile();
   const list = useRef<HTMLElement>(null);
   const view = useRef<HTMLElement>(null);
@@ -69,7 +70,12 @@ export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabPro
                   Back to the conversations
                 </button>
               ) : null}
-              <ConversationView key={selectedNumber} otherNumber={selectedNumber} drafts={drafts} />
+              <ConversationView
+                key={selectedNumber}
+                otherNumber={selectedNumber}
+                summary={selected}
+                drafts={drafts}
+              />
             </>
           )}
         </section>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { webhookPaths } from '../../supabase/functions/_shared/contract';
 import { Dialog } from '../components/ui/dialog';
 import { Tooltip } from '../components/ui/tooltip';
-import { functionsUrl } from '../lib/supabase';
+import { functionsUrl } from '../lib/backend-url';
 import { showToast } from '../lib/toast';
 
-const address = functionsUrl + webhookPaths.inboundMessage;
+const address = functionsUrl() + webhookPaths.inboundMessage;
 
 /** How to make texts arrive here: what to enter at Twilio. */
 export function WebhookNotice() {

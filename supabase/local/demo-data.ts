@@ -1,8 +1,10 @@
 /**
- * What a new data folder starts with: an admin, a dozen conversations and a week of calls, so that
- * the office has something to show. Written once; every number is from a range reserved for fiction.
+ * What a new data folder starts with: an admin, a dozen conversations, a few quote requests and a
+ * week of calls, so that the office has something to show. Written once; every number is from a range reserved for fiction.
  */
 import { createHash } from 'node:crypto';
+import { smsConsent, type Quote } from '../functions/_shared/quote.ts';
+import { quoteSummary } from '../functions/request-quote/quote-summary.ts';
 import type { Backend, Database } from './backend.ts';
 import { publishableKey } from './keys.ts';
 import type { SeedCall, SeedMessage, TwilioStandIn } from './twilio/stand-in.ts';
@@ -201,6 +203,61 @@ const demoConversations: DemoConversation[] = [
   },
 ];
 
+type DemoQuote = { hoursAgo: number; quote: Quote };
+
+/** One of each kind: may be texted, may be called only, can only be written to. */
+const demoQuotes: DemoQuote[] = [
+  {
+    hoursAgo: 2.2,
+    quote: {
+      name: 'Ray Holloway',
+      phone: '+19185550124',
+      email: null,
+      zip: '74012',
+      equipment: 'Boom lift',
+      brand: 'Genie',
+      description:
+        'S-65 will not drive from the platform, ground controls work. Rental, due back tomorrow noon.',
+      canMove: 'no',
+      urgency: 'Down now, need help today',
+      smsConsent: true,
+      page: '/genie-lift-repair-tulsa',
+    },
+  },
+  {
+    hoursAgo: 5.6,
+    quote: {
+      name: 'Priya, Keystone Landscaping',
+      phone: '+19185550125',
+      email: 'office@keystone-landscaping.example',
+      zip: '74063',
+      equipment: 'Skid steer',
+      brand: 'Kubota',
+      description: 'SVL75 throws a low coolant warning after half an hour. No leak that we can see.',
+      canMove: 'yes',
+      urgency: 'This week',
+      smsConsent: false,
+      page: '/kubota-repair-oklahoma',
+    },
+  },
+  {
+    hoursAgo: 26,
+    quote: {
+      name: 'Gene Whitford',
+      phone: null,
+      email: 'gene@whitford-farms.example',
+      zip: '74017',
+      equipment: 'Farm tractor',
+      brand: 'Case IH',
+      description: 'Two Magnums, pre-season check before planting. What do you look at and what does it run?',
+      canMove: 'yes',
+      urgency: 'Planning ahead',
+      smsConsent: false,
+      page: '/case-ih-repair-tulsa',
+    },
+  },
+];
+
 type DemoCall = {
   hoursAgo: number;
   from: string;
@@ -279,8 +336,8 @@ export async function seedConversations(
       if (!first || !last) continue;
       const { rows: created } = await transaction.query<{ id: string }>(
         `insert into public.conversations (business_number, other_number, contact_name, last_message,
-           last_message_at, unread_count, opted_out, created_at)
-         values ($1, $2, $3, left($4, 200), $5, $6, $7, $8) returning id`,
+           last_message_at, unread_count, opted_out, created_at, texting_allowed)
+         values ($1, $2, $3, left($4, 200), $5, $6, $7, $8, true) returning id`,
         [
           businessNumber,
           conversation.otherNumber,
@@ -308,6 +365,28 @@ export async function seedConversations(
           ],
         );
       }
+    }
+    for (const { hoursAgo, quote } of demoQuotes) {
+      await transaction.query('select public.submit_quote($1, $2, $3, $4, $5, $5)', [
+        quote,
+        quoteSummary(quote),
+        smsConsent.text,
+        smsConsent.version,
+        '[]',
+      ]);
+      await transaction.query(
+        `with own as (
+           update public.conversations set business_number = $3, created_at = $2, last_message_at = $2
+           where other_number = $1 returning id
+         ), requests as (
+           update public.quote_requests set created_at = $2,
+             consented_at = case when sms_consent then $2::timestamptz end
+           where conversation_id in (select id from own)
+         )
+         update public.messages set created_at = $2, updated_at = $2
+         where conversation_id in (select id from own)`,
+        [quote.phone ?? quote.email, hoursBefore(now, hoursAgo), businessNumber],
+      );
     }
   });
 }

@@ -233,7 +233,9 @@ const connectionHeaders = [
 function forward(request: IncomingMessage, response: ServerResponse, port: number, name: string): void {
   const headers = { ...request.headers };
   for (const header of connectionHeaders) Reflect.deleteProperty(headers, header);
+  // As the platform's gateway does: whatever the caller says of itself is overwritten.
   headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
+  headers['cf-connecting-ip'] = request.socket.remoteAddress ?? '';
   const passed = httpRequest(
     {
       host: '127.0.0.1',

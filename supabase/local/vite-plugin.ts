@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { loadEnv, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
 import { dataPlace, projectRoot } from './data-folder.ts';
 import { publishableKey } from './keys.ts';
@@ -180,7 +180,7 @@ export function localStack(): Plugin {
       await attachStack(server, server.config.server.port, settings.env, true).catch(giveUp);
     },
     async configurePreviewServer(server) {
-      const outDir = join(server.config.root, server.config.build.outDir);
+      const outDir = resolve(server.config.root, server.config.build.outDir);
       try {
         buildIfMissing(outDir);
         if (!settings.isHosted) await attachStack(server, server.config.preview.port, settings.env, false);

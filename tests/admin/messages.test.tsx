@@ -2,10 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ConversationSummary } from '../../supabase/functions/_shared/contract';
 import {
   bodiesOf,
   businessNumber,
   connectionLost,
+  conversation,
   customer,
   field,
   heldAnswer,
@@ -25,18 +27,13 @@ const otherCustomer = '+19185550199';
 
 beforeEach(() => {
   office.conversations = [
-    {
-      conversationId: 'c1',
-      otherNumber: customer,
-      lastMessage: 'Cat 320 will not start',
-      lastMessageTime: '2026-11-20T15:00:00Z',
-    },
-    {
+    conversation({ conversationId: 'c1' }),
+    conversation({
       conversationId: 'c2',
       otherNumber: otherCustomer,
       lastMessage: 'Thanks, all good',
       lastMessageTime: '2026-11-19T15:00:00Z',
-    },
+    }),
   ];
   office.messages = {
     [customer]: [
@@ -191,7 +188,7 @@ describe('a conversation', () => {
     ];
     const person = await openMessages();
     const log = await openConversation(person);
-    expect(within(log).getByText('Quote request from the website')).toBeVisible();
+    expect(within(log).getByText('Web request')).toBeVisible();
     expect(within(log).getByText('Not delivered (Twilio error 30003)')).toBeVisible();
     expect(within(log).getByText('It is not known whether this text went out')).toBeVisible();
     expect(log).not.toHaveTextContent('Delivered');
@@ -216,6 +213,102 @@ describe('a conversation', () => {
     office.instead = {};
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     expect(within(await screen.findByRole('log')).getByText('Where is it?')).toBeVisible();
+  });
+});
+
+describe('somebody who asked for a quote on the website', () => {
+  const open = async (fields: Partial<ConversationSummary>) => {
+    office.conversations = [
+      conversation({
+        conversationId: 'c1',
+        lastMessage: 'Cat excavator, ZIP 74012',
+        lastSource: 'web',
+        contactName: 'Dana Fields',
+        ...fields,
+      }),
+    ];
+    const person = await openMessages();
+    await openConversation(person, 'Cat excavator, ZIP 74012');
+    return person;
+  };
+  const view = () => within(screen.getByRole('region', { name: 'Conversation' }));
+
+  it('is named beside the number, and the request is marked, in the list and above the conversation', async () => {
+    await open({});
+    const line = screen.getByRole('button', { name: /Cat excavator/ });
+    expect(line).toHaveTextContent(/^\+19185550188Web requestDana Fields/);
+    expect(view().getByRole('heading', { name: customer })).toBeVisible();
+    expect(view().getByText('Dana Fields')).toBeVisible();
+  });
+
+  it('is marked no longer once a text is the last message', async () => {
+    await open({ lastSource: 'sms' });
+    expect(screen.getByRole('button', { name: /Cat excavator/ })).not.toHaveTextContent('Web request');
+  });
+
+  it('can be texted when they agreed to it', async () => {
+    await open({ textBlock: null });
+    expect(box()).toBeVisible();
+    expect(screen.queryByText('Texting is not possible here')).toBeNull();
+  });
+
+  it.each([
+    ['no_consent', /did not agree to texts/],
+    ['opted_out', /said STOP/],
+  ] as const)(
+    'can’t be texted (%s): the reason and the number to call take the box’s place',
+    async (textBlock, why) => {
+      await open({ textBlock, contactEmail: 'fleet+desk@example.com' });
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+      expect(view().getByText('Texting is not possible here')).toBeVisible();
+      expect(view().getByText(why)).toBeVisible();
+      expect(view().getByRole('link', { name: `Call ${customer}` })).toHaveAttribute(
+        'href',
+        `tel:${customer}`,
+      );
+      expect(view().getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+        'href',
+        'mailto:fleet%2Bdesk@example.com',
+      );
+      expect(screen.getByRole('log').closest('.h-\\[400px\\]')).not.toBeNull();
+    },
+  );
+
+  it('is offered by no e-mail when none was given', async () => {
+    await open({ textBlock: 'no_consent' });
+    expect(view().queryByRole('link', { name: 'Write an e-mail' })).toBeNull();
+  });
+
+  it('with an e-mail address alone is written to by e-mail', async () => {
+    await open({
+      otherNumber: 'desk@example.com',
+      contactName: null,
+      contactEmail: 'Desk@Example.com',
+      textBlock: 'no_phone',
+    });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(view().getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+      'href',
+      'mailto:Desk@Example.com',
+    );
+    expect(view().queryByRole('link', { name: /Call/ })).toBeNull();
+  });
+
+  it('is shown, without the particulars, also by a backend that tells only the four fields', async () => {
+    office.instead.getConversations = () =>
+      HttpResponse.json({
+        conversations: [
+          {
+            conversationId: 'c1',
+            otherNumber: customer,
+            lastMessage: 'Cat excavator, ZIP 74012',
+            lastMessageTime: '2026-11-20T15:00:00Z',
+          },
+        ],
+      });
+    await open({});
+    expect(box()).toBeVisible();
   });
 });
 

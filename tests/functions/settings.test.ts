@@ -13,6 +13,7 @@ test('the least that is needed gives every other setting a safe default', () => 
     tokenIssuer: 'https://fleet.example/auth/v1',
     publicFunctionsUrl: 'https://fleet.example/functions/v1',
     allowedOrigins: ['https://fleet.example'],
+    clientAddressHeader: 'cf-connecting-ip',
     requiresSecondFactor: false,
     twilio: null,
     webhookTokens: [],

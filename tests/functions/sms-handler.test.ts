@@ -263,6 +263,10 @@ describe('the conversation list', () => {
         otherNumber: older,
         lastMessage: 'to the new number',
         lastMessageTime: anIsoTime,
+        lastSource: 'sms',
+        contactName: null,
+        contactEmail: null,
+        textBlock: null,
       },
       expect.objectContaining({ otherNumber: newer, lastMessage: 'first' }),
     ]);
@@ -280,7 +284,7 @@ describe('the conversation list', () => {
     expect(await messagesOf('+19185550889')).toEqual([]);
   });
 
-  test.each([undefined, '', 5, 'x'.repeat(65)])('refuses to open the conversation with %j', async (to) => {
+  test.each([undefined, '', 5, 'x'.repeat(255)])('refuses to open the conversation with %j', async (to) => {
     expect((await call({ action: 'getConversation', to })).status).toBe(400);
   });
 });

@@ -71,7 +71,7 @@ test('after a stop the folder is free, keeps its data, and opens without a stack
   const conversations = await stack.request('/rest/v1/conversations?select=id', {
     apikey: stack.info.secretKey,
   });
-  expect(await conversations.json()).toHaveLength(12);
+  expect(await conversations.json()).toHaveLength(15);
 });
 
 test('damaged database files give one sentence that says what to do', async () => {

@@ -72,15 +72,49 @@ describe('who may read and write what', () => {
     expect(allowed.status).toBe(200);
   });
 
+  test.each(['a visitor', 'a signed-up user', 'the admin'])(
+    '%s may not write a quote request past the function, nor touch the limits',
+    async (who) => {
+      const tokens = {
+        'a signed-up user': () => newUser(stack, 'quoter@example.com'),
+        'the admin': () => Promise.resolve(adminToken),
+      };
+      const token =
+        who === 'a visitor' ? undefined : await tokens[who === 'the admin' ? who : 'a signed-up user']();
+      const write = (path: string, body: object) =>
+        stack.request(`/rest/v1/${path}`, {
+          method: 'POST',
+          body: JSON.stringify(body),
+          ...(token !== undefined && { token }),
+        });
+      const row = { name: 'x', email: 'x@example.com', zip: '74012', equipment: 'x', description: 'x' };
+      const answers = [
+        await write('quote_requests', { ...row, urgency: 'x', page: '' }),
+        await write('rpc/submit_quote', {
+          p_quote: row,
+          p_summary: 'x',
+          p_consent_text: 'x',
+          p_consent_version: 'x',
+          p_attempt_limits: [],
+          p_limits: [],
+        }),
+      ];
+      for (const { status } of answers) expect([401, 403]).toContain(status);
+      for (const path of ['rate_limits', 'rpc/take_turn', 'rpc/wait_for_turn']) {
+        expect((await write(path, { p_limits: [] })).status).toBe(404);
+      }
+    },
+  );
+
   test('the admin reads the demo conversations, newest first', async () => {
     const response = await stack.request(
       '/rest/v1/conversations?select=other_number,last_message_at,opted_out&order=last_message_at.desc',
       { token: adminToken },
     );
     const rows = await rowsOf(response);
-    expect(rows).toHaveLength(12);
+    expect(rows).toHaveLength(15);
     expect(rows.filter((row) => row.opted_out)).toHaveLength(1);
-    expect(new Set(rows.map((row) => row.other_number)).size).toBe(12);
+    expect(new Set(rows.map((row) => row.other_number)).size).toBe(15);
   });
 
   test.each([
@@ -94,8 +128,9 @@ describe('who may read and write what', () => {
     expect(await response.json()).toEqual([{ other_number: '+19185550112' }]);
   });
 
-  test('every demo message has its provider id, and one could not be delivered', async () => {
-    const response = await stack.request('/rest/v1/messages?select=provider_sid,status,error_code', {
+  test('every demo text has its provider id, and one could not be delivered', async () => {
+    const columns = 'provider_sid,status,error_code';
+    const response = await stack.request(`/rest/v1/messages?select=${columns}&source=eq.sms`, {
       token: adminToken,
     });
     const rows = await rowsOf(response);
@@ -322,6 +357,63 @@ describe('the edge functions and the Twilio stand-in', () => {
       body: JSON.stringify({ action: 'getConversations' }),
     });
     expect(response.status).toBe(401);
+  });
+});
+
+describe('a quote request', () => {
+  const request = (changes: object = {}, headers: Record<string, string> = {}) =>
+    fetch(`${stack.info.functionsUrl}/request-quote`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({
+        name: 'Dana Fields',
+        phone: '(918) 555-0161',
+        zip: '74012',
+        equipment: 'Excavator',
+        brand: 'Cat',
+        description: 'Will not start',
+        canMove: 'no',
+        urgency: 'This week',
+        smsConsent: true,
+        page: '/cat-repair-tulsa',
+        website: '',
+        ...changes,
+      }),
+    });
+  const sentTexts = async () => {
+    const { apiUrl, accountSid, authToken } = stack.info.twilio;
+    const response = await fetch(`${apiUrl}/2010-04-01/Accounts/${accountSid}/Messages.json?PageSize=1000`, {
+      headers: { authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}` },
+    });
+    const { messages } = await recordOf(response);
+    if (!Array.isArray(messages)) throw new Error('no list of messages');
+    return messages.length;
+  };
+
+  test('reaches the office without a key or a token, and sends nobody anything', async () => {
+    const before = await sentTexts();
+    const response = await request();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true });
+    const stored = await stack.request(
+      '/rest/v1/quote_requests?select=name,phone,sms_consent&limit=1&order=created_at.desc',
+      {
+        token: adminToken,
+      },
+    );
+    expect(await stored.json()).toEqual([{ name: 'Dana Fields', phone: '+19185550161', sms_consent: true }]);
+    expect(await sentTexts()).toBe(before);
+  });
+
+  test('comes from the address it comes from, whatever its headers say', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 13; index += 1) {
+      const forged = { 'cf-connecting-ip': `192.0.2.${index}`, 'x-forwarded-for': `192.0.2.${index}` };
+      const phone = `918555${1000 + index}`;
+      statuses.push((await request({ phone }, forged)).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(11);
   });
 });
 

@@ -46,6 +46,8 @@ export type FunctionWorld = {
   saveSetting(key: string, value: string): Promise<void>;
   /** Takes the setting away. */
   forgetSettings(): Promise<void>;
+  /** Runs SQL as the owner. */
+  execute(sql: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -242,6 +244,9 @@ export async function startFunctionWorld(): Promise<FunctionWorld> {
     },
     async forgetSettings() {
       await backend.database.exec('delete from public.business_settings');
+    },
+    async execute(sql) {
+      await backend.database.exec(sql);
     },
     async stop() {
       server.close();

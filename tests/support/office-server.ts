@@ -29,6 +29,21 @@ export function message(fields: Partial<Message> & { id: string }): Message {
   };
 }
 
+export function conversation(
+  fields: Partial<ConversationSummary> & { conversationId: string },
+): ConversationSummary {
+  return {
+    otherNumber: customer,
+    lastMessage: 'Cat 320 will not start',
+    lastMessageTime: '2026-11-20T15:00:00Z',
+    lastSource: 'sms',
+    contactName: null,
+    contactEmail: null,
+    textBlock: null,
+    ...fields,
+  };
+}
+
 type SettingRow = { id: string; setting_key: string; setting_value: string };
 type Recorded = { name: string; body: unknown };
 type Answer = () => Response | Promise<Response>;

@@ -5,6 +5,7 @@
  * Every admin call is `POST /functions/v1/<function>` with a JSON body that names an `action`
  * and the caller's access token as bearer. Failures of any kind answer {@link FailureBody}.
  */
+import type { QuoteProblems } from './quote.ts';
 
 /** Row keys of `business_settings` (spec section 3). */
 export const settingKeys = {
@@ -46,13 +47,29 @@ export type CallLog = {
   duration: number;
 };
 
+/**
+ * Why nobody may text this person: they said STOP; they neither texted nor agreed to texts; or
+ * there is no number, only an e-mail address.
+ */
+export type TextBlock = 'opted_out' | 'no_consent' | 'no_phone';
+
 export type ConversationSummary = {
   conversationId: string;
+  /** Whoever it is with: a number, a sender name, or the e-mail address of a quote request. */
   otherNumber: string;
   lastMessage: string;
   /** ISO 8601 */
   lastMessageTime: string;
+  /** `web` when the last message is a quote request sent from the site's form. */
+  lastSource: MessageSource;
+  /** As given in a quote request; null when not known. */
+  contactName: string | null;
+  contactEmail: string | null;
+  /** Null when they may be texted. */
+  textBlock: TextBlock | null;
 };
+
+export type MessageSource = 'sms' | 'web';
 
 /**
  * Where a message stands. `pending`: stored, not yet accepted by Twilio. `unknown`: Twilio's
@@ -80,7 +97,7 @@ export type Message = {
   /** Twilio's error code, when delivery failed. */
   errorCode: number | null;
   /** `web` marks a quote request sent from the site's form. */
-  source: 'sms' | 'web';
+  source: MessageSource;
 };
 
 /** Action name → request fields and answer, per function. */
@@ -108,3 +125,35 @@ export type ActionName<F extends FunctionName> = keyof FunctionContract[F] & str
 
 /** The body of every answer with a 4xx or 5xx status. `error` is a sentence for a person. */
 export type FailureBody = { error: string; code: string };
+
+/** The public function that takes quote requests: `POST` JSON, no token. */
+export const quotePath = '/request-quote';
+
+/** What the form sends; `quote.ts` holds the rules of each field. */
+export type QuoteRequest = {
+  name: string;
+  phone?: string;
+  email?: string;
+  zip: string;
+  equipment: string;
+  brand?: string;
+  description: string;
+  canMove?: 'yes' | 'no' | 'unsure';
+  urgency: string;
+  smsConsent: boolean;
+  /** Path of the page the visitor came from. */
+  page: string;
+  /** The honeypot: a person leaves it empty. */
+  website?: string;
+  /** Whole milliseconds between showing the form and sending it. */
+  elapsedMs?: number;
+};
+
+/** The same request sent again within a few minutes answers this too, and is stored once. */
+export type QuoteAnswer = { success: true };
+
+/**
+ * A quote request that was not taken. 400: `fields` says what to correct (empty: send it once
+ * more). 429: `Retry-After` holds the seconds to wait.
+ */
+export type QuoteFailure = FailureBody & { fields?: QuoteProblems };

@@ -4,18 +4,25 @@ import {
   settingKeys,
   type ConversationSummary,
   type Message,
+  type MessageSource,
   type MessageStatus,
   type SettingKey,
+  type TextBlock,
 } from './contract.ts';
 import type { Env } from './env.ts';
+import { smsConsent, type Quote } from './quote.ts';
 import { Refusal } from './refusal.ts';
 
 const timeoutMs = 4_000;
 const maxListed = 1_000;
 
-/** The generator can't see that an argument without a default may still be null. */
+/** The generator can't see that an argument without a default, or a column of an answer, may be null. */
 type Schema = Omit<Generated['public'], 'Functions'> & {
-  Functions: Omit<Generated['public']['Functions'], 'update_message_status'> & {
+  Functions: Omit<Generated['public']['Functions'], 'update_message_status' | 'begin_message'> & {
+    begin_message: {
+      Args: Generated['public']['Functions']['begin_message']['Args'];
+      Returns: { created: boolean; message_id: string | null; refusal: string | null }[];
+    };
     update_message_status: {
       Args: {
         p_message_id: string | null;
@@ -58,7 +65,14 @@ type BeginOutcome =
   | { kind: 'created'; messageId: string }
   | { kind: 'repeated'; messageId: string }
   | { kind: 'opted_out' }
+  | { kind: 'no_consent' }
   | { kind: 'no_conversation' };
+
+/** So many turns for whoever the key stands for, in each stretch of so many seconds. */
+export type RateLimit = { key: string; limit: number; seconds: number };
+
+/** What came of a quote request. `repeated`: the same one is stored already. */
+type QuoteOutcome = { kind: 'stored' } | { kind: 'repeated' } | { kind: 'limited'; waitSeconds: number };
 
 /**
  * The data API, under the secret key unless said otherwise. Every call throws 503 when the database
@@ -86,6 +100,16 @@ export type Database = {
   /** Only ever moves a message on; a message that is not ours is left alone. */
   updateStatus(change: StatusChange): Promise<void>;
   setOptedOut(parties: Parties, isOptedOut: boolean): Promise<void>;
+  /**
+   * Stores it with the consent it was given under, and shows `summary` in that person's
+   * conversation: all of it or nothing. `attemptLimits` count every call, `limits` what is stored.
+   */
+  submitQuote(
+    quote: Quote,
+    summary: string,
+    attemptLimits: RateLimit[],
+    limits: RateLimit[],
+  ): Promise<QuoteOutcome>;
 };
 
 const unavailable = (cause: string) =>
@@ -137,6 +161,22 @@ export function isMessageStatus(status: string): status is MessageStatus {
   return statuses.includes(status);
 }
 
+function toSource(source: string): MessageSource {
+  return source === 'web' ? 'web' : 'sms';
+}
+
+type ConversationRow = Pick<
+  Schema['Tables']['conversations']['Row'],
+  'other_number' | 'opted_out' | 'texting_allowed'
+>;
+
+/** The same rule as begin_message's, for all rows of one other number. */
+function textBlockOf(rows: ConversationRow[]): TextBlock | null {
+  if (rows.some((row) => row.opted_out)) return 'opted_out';
+  if (rows.some((row) => row.texting_allowed)) return null;
+  return rows.some((row) => row.other_number.includes('@')) ? 'no_phone' : 'no_consent';
+}
+
 type MessageRow = Pick<
   Schema['Tables']['messages']['Row'],
   'id' | 'direction' | 'body' | 'created_at' | 'status' | 'error_code' | 'source'
@@ -150,7 +190,7 @@ function toMessage(row: MessageRow): Message {
     created_at: isoTime(row.created_at),
     status: isMessageStatus(row.status) ? row.status : 'unknown',
     errorCode: row.error_code,
-    source: row.source === 'web' ? 'web' : 'sms',
+    source: toSource(row.source),
   };
 }
 
@@ -211,23 +251,32 @@ export function createDatabase(env: Env): Database {
       const rows = rowsOf(
         await client
           .from('conversations')
-          .select('id, other_number, last_message, last_message_at')
+          .select(
+            'id, other_number, last_message, last_message_at, last_source, contact_name, contact_email, opted_out, texting_allowed',
+          )
           .order('last_message_at', { ascending: false })
           .order('id')
           .limit(maxListed),
       );
       // The business may have changed its number: one person, one line.
-      const newest = new Map<string, ConversationSummary>();
+      const byPerson = new Map<string, typeof rows>();
       for (const row of rows) {
-        if (newest.has(row.other_number)) continue;
-        newest.set(row.other_number, {
-          conversationId: row.id,
-          otherNumber: row.other_number,
-          lastMessage: row.last_message,
-          lastMessageTime: isoTime(row.last_message_at),
-        });
+        byPerson.set(row.other_number, [...(byPerson.get(row.other_number) ?? []), row]);
       }
-      return [...newest.values()];
+      return [...byPerson.values()].flatMap((own) => {
+        const [newest] = own;
+        if (!newest) return [];
+        return {
+          conversationId: newest.id,
+          otherNumber: newest.other_number,
+          lastMessage: newest.last_message,
+          lastMessageTime: isoTime(newest.last_message_at),
+          lastSource: toSource(newest.last_source),
+          contactName: own.find((row) => row.contact_name)?.contact_name ?? null,
+          contactEmail: own.find((row) => row.contact_email)?.contact_email ?? null,
+          textBlock: textBlockOf(own),
+        };
+      });
     },
 
     async messagesWith(otherNumber) {
@@ -290,9 +339,9 @@ export function createDatabase(env: Env): Database {
           p_sent_by: adminId,
         }),
       );
-      if (!row) return { kind: 'no_conversation' };
-      if (row.opted_out) return { kind: 'opted_out' };
-      return { kind: row.created ? 'created' : 'repeated', messageId: row.message_id };
+      if (row?.message_id) return { kind: row.created ? 'created' : 'repeated', messageId: row.message_id };
+      if (row?.refusal === 'opted_out' || row?.refusal === 'no_consent') return { kind: row.refusal };
+      return { kind: 'no_conversation' };
     },
 
     async updateStatus({ messageId, providerSid, status, errorCode }) {
@@ -313,6 +362,22 @@ export function createDatabase(env: Env): Database {
         p_opted_out: isOptedOut,
       });
       if (error) rowsOf({ data: null, error, status });
+    },
+
+    async submitQuote(quote, summary, attemptLimits, limits) {
+      const [row] = rowsOf(
+        await client.rpc('submit_quote', {
+          p_quote: quote,
+          p_summary: summary,
+          p_consent_text: smsConsent.text,
+          p_consent_version: smsConsent.version,
+          p_attempt_limits: attemptLimits,
+          p_limits: limits,
+        }),
+      );
+      if (row?.outcome === 'limited') return { kind: 'limited', waitSeconds: row.wait_seconds };
+      if (row?.outcome === 'stored' || row?.outcome === 'repeated') return { kind: row.outcome };
+      throw new Error('submit_quote answered no outcome');
     },
   };
 }

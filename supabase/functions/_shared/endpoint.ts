@@ -36,9 +36,9 @@ type Parts<F extends FunctionName> = {
 };
 
 /**
- * Builds a function's request handler. There are two doors, told apart by the path alone: the root
- * takes admin actions (JSON, access token, admin role), the webhook paths take Twilio's forms
- * (signature). Nothing of a function can be reached without passing one of them.
+ * Builds the request handler of a function of the office. There are two doors, told apart by the
+ * path alone: the root takes admin actions (JSON, access token, admin role), the webhook paths take
+ * Twilio's forms (signature). Nothing of a function can be reached without passing one of them.
  */
 export function endpoint<F extends FunctionName>(parts: Parts<F>): (request: Request) => Promise<Response> {
   const { name, env, database } = parts;
@@ -48,11 +48,7 @@ export function endpoint<F extends FunctionName>(parts: Parts<F>): (request: Req
   let hasLoggedMissingToken = false;
 
   async function answerAction(request: Request): Promise<Response> {
-    requirePost(request);
-    const type = (request.headers.get('content-type') ?? '').split(';')[0] ?? '';
-    if (type.trim().toLowerCase() !== 'application/json') {
-      throw new Refusal(415, 'json_only', 'Send the request as application/json.');
-    }
+    requireJson(request);
     const admin = await requireAdmin(request);
     const body = parseObject(await readBody(request));
     const action = actions.get(body['action']);
@@ -83,11 +79,47 @@ export function endpoint<F extends FunctionName>(parts: Parts<F>): (request: Req
   async function answer(request: Request, url: URL, path: string): Promise<Response> {
     const webhook = webhooks.get(path);
     if (webhook) return answerWebhook(request, url, path, webhook);
-    if (path !== `/${name}`) throw new Refusal(404, 'not_found', 'There is nothing at this address.');
+    if (path !== `/${name}`) throw nothingHere();
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     return answerAction(request);
   }
 
+  return guarded(env, (path) => !webhooks.has(path), answer);
+}
+
+/** What a public function does with a body: fields unchecked, from anybody. */
+type PublicAction = (body: JsonObject, request: Request) => Promise<object>;
+
+/**
+ * Builds the request handler of a function that takes JSON from any visitor, without a token: the
+ * third door, which never leads to the actions or webhooks of {@link endpoint}.
+ */
+export function publicEndpoint(
+  path: string,
+  env: Env,
+  action: PublicAction,
+): (request: Request) => Promise<Response> {
+  return guarded(
+    env,
+    () => true,
+    async (request, _url, requestedPath) => {
+      if (requestedPath !== path) throw nothingHere();
+      if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+      requireJson(request);
+      return Response.json(await action(parseObject(await readBody(request)), request));
+    },
+  );
+}
+
+/** The path is without the functions' prefix and trailing slashes. */
+type Answerer = (request: Request, url: URL, path: string) => Promise<Response>;
+
+/** The one catch of a function, and the headers that every answer has. */
+function guarded(
+  env: Env,
+  isForPages: (path: string) => boolean,
+  answer: Answerer,
+): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url);
     const path = withoutPrefix(url.pathname).replace(/\/+$/, '');
@@ -105,7 +137,7 @@ export function endpoint<F extends FunctionName>(parts: Parts<F>): (request: Req
     }
     response.headers.set('cache-control', 'no-store');
     response.headers.set('x-content-type-options', 'nosniff');
-    if (!webhooks.has(path)) allowOrigin(env.allowedOrigins, request, response.headers);
+    if (isForPages(path)) allowOrigin(env.allowedOrigins, request, response.headers);
     return response;
   };
 }
@@ -119,11 +151,23 @@ function notSigned(): Refusal {
   return new Refusal(403, 'not_signed', 'This address takes only requests signed by Twilio.');
 }
 
+function nothingHere(): Refusal {
+  return new Refusal(404, 'not_found', 'There is nothing at this address.');
+}
+
 function requirePost(request: Request): void {
   if (request.method !== 'POST') {
     throw new Refusal(405, 'post_only', 'This address takes POST requests only.', {
       headers: { allow: 'POST' },
     });
+  }
+}
+
+function requireJson(request: Request): void {
+  requirePost(request);
+  const type = (request.headers.get('content-type') ?? '').split(';')[0] ?? '';
+  if (type.trim().toLowerCase() !== 'application/json') {
+    throw new Refusal(415, 'json_only', 'Send the request as application/json.');
   }
 }
 
@@ -144,8 +188,8 @@ function parseObject(text: string): JsonObject {
   return value;
 }
 
-function failure({ status, code, message, headers }: Refusal): Response {
-  const body: FailureBody = { error: message, code };
+function failure({ status, code, message, headers, details }: Refusal): Response {
+  const body: FailureBody = { ...details, error: message, code };
   return Response.json(body, { status, headers });
 }
 
@@ -155,6 +199,7 @@ function allowOrigin(allowedOrigins: readonly string[], request: Request, header
   const origin = request.headers.get('origin');
   if (origin === null || !allowedOrigins.includes(origin)) return;
   headers.set('access-control-allow-origin', origin);
+  headers.set('access-control-expose-headers', 'retry-after');
   if (request.method !== 'OPTIONS') return;
   headers.set('access-control-allow-methods', 'POST');
   headers.set('access-control-allow-headers', 'authorization, apikey, content-type, x-client-info, x-region');

@@ -10,7 +10,7 @@ export type TwilioCredentials = {
   apiUrl: string;
 };
 
-/** The settings of both functions, read once at the start. Addresses have no trailing slash. */
+/** The settings of the functions, read once at the start. Addresses have no trailing slash. */
 export type Env = {
   supabaseUrl: string;
   /** `sb_secret_…`, or the older service-role token. */
@@ -21,6 +21,8 @@ export type Env = {
   publicFunctionsUrl: string;
   /** Origins whose pages may call the admin actions. */
   allowedOrigins: readonly string[];
+  /** The header in which the gateway puts the caller's address; it must overwrite a caller's own. */
+  clientAddressHeader: string;
   /** Admins must have signed in with a second factor. */
   requiresSecondFactor: boolean;
   /** Null: not set up yet; every action that needs Twilio says so. */
@@ -99,6 +101,7 @@ export function readEnv(getVariable: Get): Env {
       get('PUBLIC_FUNCTIONS_URL') ?? `${supabaseUrl}/functions/v1`,
     ),
     allowedOrigins: origins.length > 0 ? origins : [new URL(supabaseUrl).origin],
+    clientAddressHeader: get('CLIENT_ADDRESS_HEADER') ?? 'cf-connecting-ip',
     requiresSecondFactor: get('REQUIRE_AAL2') === 'true',
     twilio: readTwilio(get, webhookTokens[0]),
     webhookTokens,

@@ -28,3 +28,13 @@ export function toE164(input: string): string | null {
   if (stripped.startsWith('+')) return stripped;
   return stripped.length === 10 ? `+1${stripped}` : `+${stripped}`;
 }
+
+/**
+ * The E.164 form of a number that a visitor typed, in any of the usual American spellings or with
+ * a plus, else null. Unlike {@link toE164} it insists on an area code.
+ */
+export function toContactNumber(input: string): string | null {
+  const compact = input.replace(/[\s().\-\u2010-\u2015/]/g, '');
+  if (/^\+?1?[2-9]\d{9}$/.test(compact) && !/^\+[2-9]/.test(compact)) return `+1${compact.slice(-10)}`;
+  return /^\+[2-9]\d{7,14}$/.test(compact) ? compact : null;
+}

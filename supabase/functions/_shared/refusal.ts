@@ -9,16 +9,27 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Further members of the answer's body. */
+  readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
     status: number,
     code: string,
     sentence: string,
-    { headers = {}, cause }: { headers?: Readonly<Record<string, string>>; cause?: unknown } = {},
+    {
+      headers = {},
+      details = {},
+      cause,
+    }: {
+      headers?: Readonly<Record<string, string>>;
+      details?: Readonly<Record<string, unknown>>;
+      cause?: unknown;
+    } = {},
   ) {
     super(sentence, { cause });
     this.status = status;
     this.code = code;
     this.headers = headers;
+    this.details = details;
   }
 }

@@ -8,6 +8,9 @@ import { Refusal } from '../_shared/refusal.ts';
 import { receiveMessage, receiveStatus } from './message-webhooks.ts';
 import { sendMessage } from './send-message.ts';
 
+/** As column `other_number` has it. */
+const longestOther = 254;
+
 /** The function `sms-handler`: text messages, both ways. */
 export function createHandler(env: Env): (request: Request) => Promise<Response> {
   const database = createDatabase(env);
@@ -19,9 +22,10 @@ export function createHandler(env: Env): (request: Request) => Promise<Response>
       getConversations: async () => ({ conversations: await database.conversations() }),
 
       async getConversation(body) {
-        // Not everyone who texts has an E.164 number: short codes and named senders are kept as they came.
-        const to = textField(body, 'to').trim();
-        if (to === '' || to.length > 64) {
+        // Not everyone has an E.164 number: short codes, named senders and e-mail addresses are kept as they came.
+        const given = textField(body, 'to').trim();
+        const to = given.includes('@') ? given.toLowerCase() : given;
+        if (to === '' || to.length > longestOther) {
           throw new Refusal(400, 'invalid_number', 'Please choose a conversation.');
         }
         const messages = await database.messagesWith(to);

@@ -127,7 +127,7 @@ async function noteAccepted(
 }
 
 /**
- * Sends a text to somebody who has written before. Our row is there before Twilio is asked, under a
+ * Sends a text to somebody who has texted before, or agreed to texts. Our row is there before Twilio is asked, under a
  * key that is used once, so that a double click or a lost answer never sends twice.
  */
 export async function sendMessage(
@@ -146,6 +146,13 @@ export async function sendMessage(
       403,
       'no_conversation',
       'Texts can only be sent to people who have contacted the business.',
+    );
+  }
+  if (outcome.kind === 'no_consent') {
+    throw new Refusal(
+      403,
+      'no_consent',
+      'This person has not agreed to texts. Call instead, or ask them to text the business number.',
     );
   }
   if (outcome.kind === 'opted_out') throw optedOutRefusal();

@@ -1,0 +1,147 @@
+/**
+ * The rules of a quote request, for the form and the function alike. It ships to phones: plain
+ * TypeScript, small, no runtime APIs.
+ */
+import { toContactNumber } from './phone.ts';
+
+/** Longest texts, in characters. */
+export const quoteLimits = {
+  name: 120,
+  phone: 40,
+  email: 254,
+  equipment: 120,
+  brand: 120,
+  description: 4000,
+  urgency: 40,
+} as const;
+
+const longestPage = 200;
+
+/** What the form offers for `urgency`; the function takes any short text. */
+export const urgencyChoices = [
+  'Down now, need help today',
+  'In the next day or two',
+  'This week',
+  'Planning ahead',
+] as const;
+
+export const canMoveChoices = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+  { value: 'unsure', label: 'Not sure' },
+] as const;
+
+type CanMove = (typeof canMoveChoices)[number]['value'];
+
+/**
+ * What a visitor agrees to by ticking the box, kept with the request as evidence. A changed text
+ * needs a new version.
+ */
+export const smsConsent = {
+  version: '2026-11',
+  text: 'Text me about this request. Frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.',
+} as const;
+
+/** A form sent sooner than this after it was shown was not filled in by a person. */
+export const shortestFillMs = 2000;
+
+/** A request that passed {@link checkQuote}: trimmed, one-line fields on one line. */
+export type Quote = {
+  name: string;
+  /** E.164 */
+  phone: string | null;
+  email: string | null;
+  /** Five digits. */
+  zip: string;
+  equipment: string;
+  brand: string | null;
+  description: string;
+  canMove: CanMove | null;
+  urgency: string;
+  smsConsent: boolean;
+  /** Path of the page the visitor came from, or ''. */
+  page: string;
+};
+
+export type QuoteField = keyof Quote;
+
+/** What to correct, as sentences for the visitor. */
+export type QuoteProblems = Partial<Record<QuoteField, string>>;
+
+const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const zip = /^(\d{5})([- ]?\d{4})?$/;
+const gapsAndControls = /[\s\p{Cc}]+/gu;
+
+/**
+ * Checks the fields of a quote request as they were typed or posted. Fields it doesn't know are
+ * ignored; an optional one that is missing, null or blank counts as left out.
+ */
+export function checkQuote(input: unknown): { quote: Quote } | { fields: QuoteProblems } {
+  const given = new Map<string, unknown>(
+    typeof input === 'object' && input !== null ? Object.entries(input) : [],
+  );
+  const fields: QuoteProblems = {};
+
+  /** The field on one line, or as typed when `isLong`; '' when it is left out or wrong. */
+  function text(name: keyof typeof quoteLimits | 'zip' | 'page', missing = '', isLong = false): string {
+    const value = given.get(name) ?? '';
+    const limit = name === 'zip' || name === 'page' ? Infinity : quoteLimits[name];
+    if (typeof value !== 'string') {
+      fields[name] = 'Please send this as text.';
+      return '';
+    }
+    const trimmed = (isLong ? value : value.replace(gapsAndControls, ' ')).trim();
+    if (trimmed === '' && missing !== '') fields[name] = missing;
+    if (trimmed.length <= limit) return trimmed;
+    fields[name] = `Please shorten this to ${limit} characters.`;
+    return '';
+  }
+
+  const quote: Quote = {
+    name: text('name', 'Please enter your name.'),
+    phone: text('phone') || null,
+    email: text('email') || null,
+    zip: text('zip', 'Please enter the ZIP code where the machine is.'),
+    equipment: text('equipment', 'Please enter the kind of machine.'),
+    brand: text('brand') || null,
+    description: text('description', 'Please describe what happened.', true),
+    canMove: null,
+    urgency: text('urgency', 'Please choose how soon you need us.'),
+    smsConsent: false,
+    page: text('page').slice(0, longestPage),
+  };
+
+  if (quote.phone === null && quote.email === null && !fields.phone && !fields.email) {
+    fields.phone = 'Please enter a phone number or an e-mail address. One is enough.';
+  }
+  if (quote.phone !== null) {
+    quote.phone = toContactNumber(quote.phone);
+    if (quote.phone === null) {
+      fields.phone = 'Please enter a phone number with area code, such as (918) 555-0142.';
+    }
+  }
+  if (quote.email !== null && !email.test(quote.email)) {
+    fields.email = 'Please enter an e-mail address such as name@company.com.';
+  }
+  if (quote.zip !== '') {
+    const [, fiveDigits] = zip.exec(quote.zip) ?? [];
+    if (fiveDigits === undefined) fields.zip = 'Please enter a 5-digit ZIP code.';
+    quote.zip = fiveDigits ?? '';
+  }
+
+  const canMove = given.get('canMove');
+  if (canMove === true || canMove === 'yes') quote.canMove = 'yes';
+  else if (canMove === false || canMove === 'no') quote.canMove = 'no';
+  else if (canMove === 'unsure') quote.canMove = 'unsure';
+  else if (canMove !== undefined && canMove !== null && canMove !== '') {
+    fields.canMove = 'Please choose Yes, No or Not sure.';
+  }
+
+  const consent = given.get('smsConsent') ?? false;
+  if (typeof consent !== 'boolean') fields.smsConsent = 'Please tick the box or leave it empty.';
+  else if (consent && quote.phone === null) {
+    fields.phone ??= 'Please enter the phone number to text, or untick the box.';
+  } else quote.smsConsent = consent;
+
+  return Object.keys(fields).length > 0 ? { fields } : { quote };
+}

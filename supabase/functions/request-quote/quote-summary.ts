@@ -1,0 +1,21 @@
+import { canMoveChoices, smsConsent, type Quote } from '../_shared/quote.ts';
+
+/** A request as the office reads it: what the conversation list cuts off comes last. */
+export function quoteSummary(quote: Quote): string {
+  const { name, phone, email, zip, equipment, brand, description, canMove, urgency, page } = quote;
+  const isNamed = brand === null || equipment.toLowerCase().includes(brand.toLowerCase());
+  const machine = isNamed ? equipment : `${equipment} (${brand})`;
+  const move = canMoveChoices.find(({ value }) => value === canMove)?.label;
+  const lines: [label: string, text: string | null | undefined][] = [
+    ['How soon', urgency],
+    ['Can it move', move],
+    ['What happened', description],
+    ['Name', name],
+    ['Phone', phone],
+    ['E-mail', email],
+    ['Texts', quote.smsConsent ? `agreed (wording ${smsConsent.version})` : 'not agreed'],
+    ['Sent from', page],
+  ];
+  const told = lines.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
+  return [`${machine}, ZIP ${zip}`, ...told].join('\n');
+}

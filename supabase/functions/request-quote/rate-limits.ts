@@ -1,0 +1,74 @@
+import type { RateLimit } from '../_shared/database.ts';
+import type { Env } from '../_shared/env.ts';
+import type { Quote } from '../_shared/quote.ts';
+
+const tenMinutes = 600;
+const day = 86_400;
+
+/**
+ * Enough for an owner who reports a whole yard of trucks one by one, too little for a machine to
+ * bury the office. An address may stand for many people, a contact is one.
+ */
+const limits = {
+  attemptsPerAddress: { limit: 30, seconds: tenMinutes },
+  perAddress: [
+    { limit: 12, seconds: tenMinutes },
+    { limit: 40, seconds: day },
+  ],
+  perContact: [
+    { limit: 12, seconds: tenMinutes },
+    { limit: 40, seconds: day },
+  ],
+  overall: { limit: 300, seconds: day },
+} as const;
+
+/** The network a caller has to itself: an IPv4 address, or the first 64 bits of an IPv6 one. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped) return mapped[1] ?? address;
+  if (!address.includes(':')) return address;
+  const [start = '', end] = address.toLowerCase().split('%', 1).join('').split('::', 2);
+  const groups = start === '' ? [] : start.split(':');
+  const endGroups = end ? end.split(':') : [];
+  const zeros = end === undefined ? 0 : Math.max(0, 8 - groups.length - endGroups.length);
+  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...endGroups];
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+/** Stands for a person for one day, and only to who has the secret key. */
+async function dailyKey(env: Env, who: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const secret = await crypto.subtle.importKey('raw', encoder.encode(env.secretKey), algorithm, false, [
+    'sign',
+  ]);
+  const date = new Date().toISOString().slice(0, 10);
+  const bytes = await crypto.subtle.sign('HMAC', secret, encoder.encode(`quote ${date} ${who}`));
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)));
+}
+
+/**
+ * The limits that a request counts against. The address is the gateway's word, never
+ * X-Forwarded-For, which anybody can send; without that word the other limits have to do.
+ */
+export async function limitsFor(
+  env: Env,
+  request: Request,
+  quote: Quote,
+): Promise<{ attempts: RateLimit[]; stored: RateLimit[] }> {
+  const address = request.headers.get(env.clientAddressHeader)?.trim() ?? '';
+  const addressKey = address === '' ? null : await dailyKey(env, `address ${networkOf(address)}`);
+  const contacts = [quote.phone, quote.email?.toLowerCase()].filter((contact) => typeof contact === 'string');
+  const contactKeys = await Promise.all(contacts.map((contact) => dailyKey(env, `contact ${contact}`)));
+  return {
+    attempts: addressKey === null ? [] : [{ key: `attempt ${addressKey}`, ...limits.attemptsPerAddress }],
+    stored: [
+      ...(addressKey === null ? [] : limits.perAddress.map((limit) => ({ key: addressKey, ...limit }))),
+      ...contactKeys.flatMap((key) => limits.perContact.map((limit) => ({ key, ...limit }))),
+      { key: 'overall', ...limits.overall },
+    ],
+  };
+}
