@@ -7,7 +7,7 @@ import type { Config } from 'tailwindcss';
  * decoration only (1.6 on paper): the border of an input is steel.
  */
 export default {
-  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  content: ['./src/{admin,components,pages}/**/*.tsx', './src/*.tsx'],
   theme: {
     extend: {
       colors: {
@@ -23,6 +23,8 @@ export default {
         stop: '#A61B1B',
         focus: '#0B57D0',
         line: '#C9C3B4',
+        /** The page's subject: the category's colour where one is set, else signal (styles.css). */
+        accent: 'var(--accent)',
         /** Rule and tag colours by subject; all at least 5 to 1 on paper. */
         category: {
           truck: '#B93A12',
@@ -39,7 +41,7 @@ export default {
         heading: ['Archivo Variable', 'Archivo Fallback', 'system-ui', 'sans-serif'],
       },
       borderRadius: { DEFAULT: '2px' },
-      maxWidth: { measure: '66ch', page: '72rem' },
+      maxWidth: { measure: '66ch', page: '80rem' },
     },
   },
 } satisfies Config;

@@ -1,12 +1,20 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { drawings } from './build/drawings.ts';
+import { fonts } from './build/fonts.ts';
 import { markdownPosts } from './build/markdown.ts';
 import { localStack } from './supabase/local/vite-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), markdownPosts(), localStack()],
-  build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
+  plugins: [react(), tailwindcss(), markdownPosts(), drawings(), fonts(), localStack()],
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    // One style sheet, which every page carries inside (build/html-shell.ts): no chunk may fetch it again.
+    cssCodeSplit: false,
+  },
   test: {
     projects: [
       {

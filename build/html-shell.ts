@@ -9,11 +9,18 @@ export type PageParts = {
   row: string;
 };
 
-const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
-/** Puts the text of each style sheet into the page, which saves a round trip before the first paint. */
-export function inlineStyles(html: string, read: (href: string) => string): string {
-  return html.replace(stylesheet, (_link, href: string) => `<style>${read(href)}</style>`);
+/** The address of the style sheet that the build made. Throws when there is none. */
+export function stylesheetOf(html: string): string {
+  const [, href] = stylesheet.exec(html) ?? [];
+  if (href === undefined) throw new Error('index.html has lost its style sheet.');
+  return href;
+}
+
+/** Puts these rules in the place of the style sheet, which saves a round trip before the first paint. */
+export function inlineStyles(html: string, css: string): string {
+  return html.replace(stylesheet, () => `<style>${css}</style>`);
 }
 
 /** Fills the form. Throws when it lacks one of its places. */

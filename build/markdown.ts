@@ -1,16 +1,18 @@
 /**
  * Turns content/posts/*.md into modules: `?meta` exports the checked front matter (a `Post`),
- * `?html` the body as sanitised HTML. Everything happens at build, so no parser ships.
+ * `?body` the text as sanitised HTML with its headings (a `PostBody`). Everything happens at build,
+ * so no parser ships.
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { marked } from 'marked';
+import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import type { Post } from '../src/blog';
+import type { Post, PostBody } from '../src/blog';
+import { type DrawingName, drawings } from '../src/content/drawings.ts';
 
-const markdownRequest = /^(.*\/([^/]+)\.md)\?(meta|html)$/;
+const markdownRequest = /^(.*\/([^/]+)\.md)\?(meta|body)$/;
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -47,6 +49,17 @@ function sources(fields: Record<string, unknown>): Post['sources'] {
   });
 }
 
+const isDrawingName = (value: string): value is DrawingName => Object.hasOwn(drawings, value);
+
+function drawing(fields: Record<string, unknown>): DrawingName {
+  const value = text(fields, 'drawing');
+  if (!isDrawingName(value))
+    throw new FrontMatterError(
+      `needs "drawing" as one of ${Object.keys(drawings).join(', ')}, not "${value}"`,
+    );
+  return value;
+}
+
 const fieldNames = [
   'title',
   'description',
@@ -55,6 +68,7 @@ const fieldNames = [
   'published',
   'modified',
   'brand',
+  'drawing',
   'sources',
 ];
 
@@ -76,34 +90,60 @@ function parsePost(slug: string, fields: unknown): Post {
     published,
     modified,
     ...(fields.brand === undefined ? {} : { brand: text(fields, 'brand') }),
+    drawing: drawing(fields),
     sources: sources(fields),
   };
 }
 
-function renderHtml(markdown: string): string {
-  const html = marked.parse(markdown, { async: false, gfm: true });
-  return sanitizeHtml(html, {
+/** The anchor of a heading: its words in lower case, joined by hyphens. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+function renderBody(markdown: string): PostBody {
+  const headings: { id: string; text: string }[] = [];
+  const marked = new Marked({
+    async: false,
+    gfm: true,
+    renderer: {
+      heading({ depth, tokens }) {
+        const content = this.parser.parseInline(tokens);
+        if (depth !== 2) return `<h${depth}>${content}</h${depth}>\n`;
+        const words = this.parser.parseInline(tokens, this.parser.textRenderer);
+        const id = anchorOf(words);
+        if (headings.some((heading) => heading.id === id))
+          throw new FrontMatterError(`has two parts called "${words}"`);
+        headings.push({ id, text: words });
+        return `<h2 id="${id}">${content}</h2>\n`;
+      },
+    },
+  });
+  const html = sanitizeHtml(marked.parse(markdown, { async: false }), {
     allowedTags: [
       ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
       ...['strong', 'em', 'del', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
     ],
-    allowedAttributes: { a: ['href', 'title'], ol: ['start'], th: ['scope'] },
+    allowedAttributes: { a: ['href', 'title'], h2: ['id'], ol: ['start'], th: ['scope'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     transformTags: { th: sanitizeHtml.simpleTransform('th', { scope: 'col' }) },
   });
+  return { html, headings };
 }
 
 /**
  * The article in a Markdown file: its front matter, checked field by field, and its body.
  * Throws an error that names the file and says what is wrong with it.
  */
-export function parseArticle(file: string, source: string): { post: Post; html: string } {
+export function parseArticle(file: string, source: string): PostBody & { post: Post } {
   try {
     const match = frontMatter.exec(source);
     if (!match) throw new FrontMatterError('needs front matter between two lines of ---');
     const [, fields = '', body = ''] = match;
     if (body.trim() === '') throw new FrontMatterError('has no text');
-    return { post: parsePost(basename(file, '.md'), parse(fields)), html: renderHtml(body) };
+    return { post: parsePost(basename(file, '.md'), parse(fields)), ...renderBody(body) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const isOurs = error instanceof FrontMatterError;
@@ -122,8 +162,8 @@ export function markdownPosts(): Plugin {
       if (!match) return null;
       const [, file = '', , part] = match;
       this.addWatchFile(file);
-      const { post, html } = parseArticle(file, await readFile(file, 'utf8'));
-      return { code: `export default ${JSON.stringify(part === 'meta' ? post : html)};`, moduleType: 'js' };
+      const { post, ...body } = parseArticle(file, await readFile(file, 'utf8'));
+      return { code: `export default ${JSON.stringify(part === 'meta' ? post : body)};`, moduleType: 'js' };
     },
   };
 }

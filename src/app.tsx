@@ -1,4 +1,3 @@
-import { HelmetProvider } from 'react-helmet-async';
 import { CrashBoundary } from './components/crash-boundary';
 import { ErrorPage } from './components/error-page';
 import { SiteShell } from './components/site-shell';
@@ -11,12 +10,10 @@ export function App() {
   return (
     <CrashBoundary fallback={(error) => <UnexpectedError error={error} />}>
       <CrashBoundary fallback={() => <ErrorPage />}>
-        <HelmetProvider>
-          <SiteShell>
-            <SiteRoutes />
-          </SiteShell>
-          <Toaster />
-        </HelmetProvider>
+        <SiteShell>
+          <SiteRoutes />
+        </SiteShell>
+        <Toaster />
       </CrashBoundary>
     </CrashBoundary>
   );

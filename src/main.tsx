@@ -35,7 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
   const page = readEmbeddedPage();
   if (page) {
     // Without its code the page stays as it was sent: complete and with working links.
-    await preparePage(page);
+    await Promise.all([preparePage(page), window.earlyTap?.styled]);
     hydrateRoot(root, site);
     return;
   }

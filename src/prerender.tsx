@@ -4,19 +4,21 @@
  * the folder may be given as an argument.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { fillShell, inlineStyles, markStatic, splitRendered } from '../build/html-shell';
+import { criticalStyles } from '../build/critical-styles';
+import { fillShell, inlineStyles, markStatic, splitRendered, stylesheetOf } from '../build/html-shell';
 import { startLate } from '../build/late-start';
+import { placeholderWarning } from '../build/placeholder-identity';
 import { precompress } from '../build/precompress';
 import { atomFeed, headersFile, redirectsFile, robotsTxt, sitemapXml } from '../build/site-files';
 import { App } from './app';
 import { postPages, posts } from './blog';
 import { officePaths } from './components/navigation';
 import { business } from './content/business';
+import { drawingFiles } from './drawing-files';
 import { embedPage } from './embedded-page';
 import { absoluteUrl, documentTitle } from './lib/seo';
 import { type Page, pages, redirects } from './site';
@@ -82,16 +84,25 @@ function backendOrigins(): string[] {
 }
 
 async function writeSite(): Promise<number> {
-  const shell = inlineStyles(await readFile(join(folder, 'index.html'), 'utf8'), (href) =>
-    readFileSync(join(folder, href), 'utf8').trim(),
-  );
+  const shell = await readFile(join(folder, 'index.html'), 'utf8');
+  const sheet = await readFile(join(folder, stylesheetOf(shell)), 'utf8');
   const late = startLate(shell);
   const allPages = [...pages, ...postPages];
   const inspect = createInspector();
-  for (const page of allPages) {
-    const rendered = await render(page.path);
-    inspect(page, rendered);
-    await write(join(page.path, 'index.html'), fillShell(late.html, { ...rendered, row: embedPage(page) }));
+  for (const kind of new Set(allPages.map((page) => page.kind))) {
+    const files: { path: string; html: string }[] = [];
+    for (const page of allPages.filter((candidate) => candidate.kind === kind)) {
+      const rendered = await render(page.path);
+      inspect(page, rendered);
+      const html = fillShell(late.html, { ...rendered, row: embedPage(page) });
+      files.push({ path: page.path, html });
+    }
+    // One set of rules for a kind, so that it costs the same for forty brands and for a thousand.
+    const styles = await criticalStyles(
+      sheet,
+      files.map(({ html }) => html),
+    );
+    for (const { path, html } of files) await write(join(path, 'index.html'), inlineStyles(html, styles));
   }
 
   const missing = await render('/404');
@@ -114,6 +125,7 @@ async function writeSite(): Promise<number> {
   await write('_headers', headersFile({ connectOrigins: backendOrigins(), scriptHashes: [late.hash] }));
   const entries = posts.map((post) => ({ ...post, path: `/blog/${post.slug}` }));
   await write('feed.xml', atomFeed({ origin: business.url, title: `${business.name}: articles` }, entries));
+  for (const [path, content] of Object.entries(drawingFiles)) await write(path, content);
   await precompress(folder);
   return allPages.length;
 }
@@ -121,6 +133,8 @@ async function writeSite(): Promise<number> {
 try {
   const count = await writeSite();
   console.log(`${count} pages written to ${folder}/`);
+  const warning = placeholderWarning(business);
+  if (warning) console.warn(warning);
   // Whatever timers the pages' libraries keep must not hold the build.
   process.exit(0);
 } catch (error) {

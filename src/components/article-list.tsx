@@ -1,55 +1,40 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Post } from '../blog';
 import { formatDay } from './article-date';
-import { useHydrated } from './use-hydrated';
+import { DrawingThumbnail } from './drawing-thumbnail';
 
-type ArticleListProps = { posts: readonly Post[] };
+type ArticleListProps = {
+  posts: readonly Post[];
+  /** Names of the makes that brand posts are about, by slug. */
+  makes: ReadonlyMap<string, string>;
+};
 
-/** Articles, newest first, with a choice of category over them. Without script, all of them. */
-export function ArticleList({ posts }: ArticleListProps) {
-  const [category, setCategory] = useState<string | null>(null);
-  const hydrated = useHydrated();
-  const categories = [...new Set(posts.map((post) => post.category))].sort();
-  const shown = category === null ? posts : posts.filter((post) => post.category === category);
-
+/** Articles as sheets of one file, each with the drawing of its subject. */
+export function ArticleList({ posts, makes }: ArticleListProps) {
   return (
-    <div>
-      <fieldset disabled={!hydrated}>
-        <legend className="font-semibold">Category</legend>
-        <div className="mt-2 flex flex-wrap gap-2">
-          {[null, ...categories].map((choice) => (
-            <button
-              key={choice ?? ''}
-              type="button"
-              aria-pressed={choice === category}
-              onClick={() => setCategory(choice)}
-              className="aria-pressed:bg-ink aria-pressed:text-paper inline-flex min-h-11 items-center rounded border border-steel bg-white px-3"
-            >
-              {choice ?? 'All'}
-            </button>
-          ))}
-        </div>
-      </fieldset>
-      <p role="status" className="mt-4 text-slate">
-        {shown.length === 1 ? '1 article' : `${shown.length} articles`}
-        {category !== null && ` in ${category}`}
-      </p>
-      <ul className="mt-2 divide-y divide-line border-y border-line">
-        {shown.map((post) => (
-          <li key={post.slug} className="py-5">
-            <p className="text-sm text-steel">
-              <time dateTime={post.published}>{formatDay(post.published)}</time> · {post.category}
-            </p>
-            <h3 className="mt-1">
-              <Link to={`/blog/${post.slug}`} className="link">
-                {post.title}
-              </Link>
-            </h3>
-            <p className="mt-2 max-w-measure text-slate">{post.description}</p>
+    <ul className="article-list">
+      {posts.map(({ slug, title, description, published, drawing, brand }) => {
+        const make = brand === undefined ? undefined : makes.get(brand);
+        return (
+          <li key={slug}>
+            <DrawingThumbnail name={drawing} className="w-full" />
+            <div>
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-steel">
+                <time dateTime={published}>{formatDay(published)}</time>
+                {make ? (
+                  <span className="border border-current px-1.5 font-semibold">Brand post: {make}</span>
+                ) : null}
+              </p>
+              <h3 className="mt-2">
+                <Link to={`/blog/${slug}`} className="link">
+                  {title}
+                </Link>
+              </h3>
+              <p className="mt-2 text-base text-slate">{description}</p>
+            </div>
           </li>
-        ))}
-      </ul>
-    </div>
+        );
+      })}
+    </ul>
   );
 }

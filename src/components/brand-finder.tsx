@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { brandCategories } from '../content/brands';
+import { categoryDrawings } from '../content/drawings';
 import { findBrands, makeCounts, type BrandFilter, type BrandGroup } from './brand-search';
-import { categoryStyles } from './category';
+import { FallbackImage } from './fallback-image';
 import { PhoneLink } from './phone-link';
 import { useHydrated } from './use-hydrated';
 
@@ -27,7 +28,7 @@ export function BrandFinder() {
       <form
         role="search"
         aria-label="Find a make"
-        className="rounded border border-ink bg-white p-4 sm:p-6 print:hidden"
+        className="rounded border-2 border-ink bg-white p-4 sm:p-6 print:hidden"
         onSubmit={(event) => event.preventDefault()}
       >
         <label htmlFor={searchId} className="block font-semibold">
@@ -50,7 +51,7 @@ export function BrandFinder() {
             {categoryChoices.map(({ value, label }) => (
               <label
                 key={value}
-                className="border-steel has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-focus inline-flex min-h-11 cursor-pointer items-center border bg-white px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+                className="border-steel has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-focus inline-flex min-h-11 cursor-pointer items-center border bg-white px-3 font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
               >
                 <input
                   type="radio"
@@ -87,24 +88,38 @@ function Group({ category, label, brands, others }: BrandGroup) {
   return (
     <section
       aria-labelledby={headingId}
-      className={`form-row mt-8 border-l-4 pl-4 md:pl-6 ${categoryStyles[category].rule}`}
+      data-category={category}
+      className="mt-8 border-2 border-ink bg-white md:grid md:grid-cols-[15rem_1fr] print:break-inside-avoid"
     >
-      <h3 id={headingId}>{label}</h3>
-      <div className="mt-2 lg:mt-0">
+      <div className="border-ink border-t-8 border-t-accent max-md:border-b-2 md:border-r-2">
+        <div className="flex items-center gap-4 p-4 md:sticky md:top-20 md:block md:p-6">
+          <FallbackImage
+            src={`/drawings/${categoryDrawings[category]}.svg`}
+            alt=""
+            className="h-auto max-md:w-28 md:-mx-2"
+          />
+          <h3 id={headingId} className="text-accent md:mt-2">
+            {label}
+          </h3>
+        </div>
+      </div>
+      <div className="px-4 pb-4 md:px-8 md:py-6">
         {brands.length > 0 && (
-          <ul className="grid gap-x-8 border-t border-ink sm:grid-cols-2">
+          <ul className="grid gap-x-8 sm:grid-cols-2">
             {brands.map(({ slug, name, path, title }) => (
               <li key={slug} className="border-b border-line">
-                <Link to={path} className="block py-2">
-                  <span className="link block font-semibold">{name}</span>
-                  <span className="block text-sm text-steel">{title}</span>
+                <Link to={path} className="group block py-3">
+                  <span className="block font-heading leading-tight font-bold underline decoration-1 underline-offset-4 group-hover:decoration-2">
+                    {name}
+                  </span>
+                  <span className="mt-1 block text-sm text-steel">{title}</span>
                 </Link>
               </li>
             ))}
           </ul>
         )}
         {others.length > 0 && (
-          <p className="mt-3 text-base text-slate">
+          <p className="mt-4 text-base text-slate">
             <span className="font-semibold">Ask about others:</span> {others.join(', ')}.
           </p>
         )}

@@ -68,3 +68,17 @@ export const makeCounts = {
   withPage: brands.length,
   all: brands.length + Object.values(otherMakes).reduce((sum, makes) => sum + makes.length, 0),
 };
+
+/** `others` are the names of makes without a page. */
+export type BrandSuggestions = { brands: readonly Brand[]; others: readonly string[] };
+
+/** What a text leads to, best first: makes that bear it in their name, then those that build it. */
+export function suggestBrands(text: string): BrandSuggestions {
+  const groupsFound = findBrands({ text, category: 'all' });
+  const isNamed = ({ name }: Brand) => matches(text, [name]);
+  const found = groupsFound.flatMap((group) => group.brands);
+  return {
+    brands: [...found.filter(isNamed), ...found.filter((brand) => !isNamed(brand))],
+    others: groupsFound.flatMap((group) => group.others),
+  };
+}

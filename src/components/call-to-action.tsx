@@ -3,23 +3,28 @@ import { CallButtons } from './call-buttons';
 
 type CallToActionProps = { heading?: string; text?: string };
 
-/** The two ways to ask for service: the phone, and the contact page. */
+/** The two ways to ask for service, on the tag that a stopped machine gets. */
 export function CallToAction({
   heading = 'Machine down? Call.',
   text = 'Emergencies by phone at any hour. For planned work, tell us the units and the place and we come back with a quote.',
 }: CallToActionProps) {
   const headingId = useId();
   return (
-    <section
-      aria-labelledby={headingId}
-      className="on-dark border-t-4 border-signal bg-night text-white print:hidden"
-    >
-      <div className="page-width flex flex-col gap-6 py-8 md:py-12 lg:flex-row lg:items-center lg:justify-between">
-        <div>
-          <h2 id={headingId}>{heading}</h2>
-          <p className="mt-2 max-w-measure text-mist">{text}</p>
+    <section aria-labelledby={headingId} className="bg-night py-12 md:py-16 print:hidden">
+      <div className="page-width">
+        <div className="out-of-service-tag flex flex-col gap-6 lg:flex-row lg:items-center lg:justify-between lg:gap-10">
+          <div>
+            <h2 id={headingId} className="md:text-5xl">
+              {heading}
+            </h2>
+            <p className="mt-3 max-w-measure">{text}</p>
+          </div>
+          <div className="flex border-ink lg:self-stretch lg:border-l-2 lg:border-dashed lg:pl-10">
+            <div className="grow self-center">
+              <CallButtons className="text-lg" />
+            </div>
+          </div>
         </div>
-        <CallButtons />
       </div>
     </section>
   );

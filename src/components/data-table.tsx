@@ -14,19 +14,19 @@ type DataTableProps = {
  * (styles.css); the roles are written out because `display` takes them from a table in some browsers.
  */
 export function DataTable({ caption, columns, rows, dense = false }: DataTableProps) {
-  const padding = dense ? 'px-1.5 py-2 sm:px-3' : 'px-3 py-2 max-sm:py-0.5';
+  const padding = dense ? 'px-1.5 py-2 sm:px-4' : 'px-3 py-2.5 sm:px-4 max-sm:py-0.5';
   return (
     <div
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className="overflow-x-auto rounded border border-ink bg-white"
+      className="overflow-x-auto rounded border-2 border-ink bg-white text-ink"
     >
       <table
         role="table"
         className={`w-full border-collapse text-left ${dense ? 'text-sm sm:text-base' : 'data-table text-base'}`}
       >
-        <caption className="border-b border-ink px-3 py-2 text-left font-heading text-base font-bold">
+        <caption className="bg-ink px-3 py-2.5 text-left font-heading text-base font-bold text-paper sm:px-4">
           {caption}
         </caption>
         <thead role="rowgroup">
@@ -36,7 +36,7 @@ export function DataTable({ caption, columns, rows, dense = false }: DataTablePr
                 key={column}
                 role="columnheader"
                 scope="col"
-                className={`border-b border-ink text-sm text-slate ${padding}`}
+                className={`border-b-2 border-ink text-sm text-steel ${padding}`}
               >
                 {column}
               </th>
@@ -45,8 +45,8 @@ export function DataTable({ caption, columns, rows, dense = false }: DataTablePr
         </thead>
         <tbody role="rowgroup">
           {rows.map(([name, ...cells], row) => (
-            <tr key={row} role="row" className="border-b border-line last:border-0">
-              <th role="rowheader" scope="row" className={`align-top font-semibold ${padding}`}>
+            <tr key={row} role="row" className="border-b border-line last:border-0 even:bg-paper/60">
+              <th role="rowheader" scope="row" className={`align-top font-heading font-bold ${padding}`}>
                 {name}
               </th>
               {cells.map((cell, column) => (

@@ -1,4 +1,3 @@
-import { Helmet } from 'react-helmet-async';
 import { business } from '../content/business';
 import { absoluteUrl, documentTitle, metaDescription } from '../lib/seo';
 import { type Authorship, structuredData } from '../lib/structured-data';
@@ -14,7 +13,10 @@ type PageHeadProps = Authorship & {
   noIndex?: boolean;
 };
 
-/** Title, description, address and structured data of a page. One per page, rendered by its template. */
+/**
+ * Title, description, address and structured data of a page. One per page, rendered by its template;
+ * React itself puts the tags into the document's head.
+ */
 export function PageHead({ page, noIndex = false, ...authorship }: PageHeadProps) {
   const { publishedDate, modifiedDate, author, category, ogImage } = authorship;
   const title = documentTitle(page.title);
@@ -24,27 +26,25 @@ export function PageHead({ page, noIndex = false, ...authorship }: PageHeadProps
   const isArticle = page.kind === 'post';
   return (
     <>
-      <Helmet>
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-        <meta property="og:type" content={isArticle ? 'article' : 'website'} />
-        <meta property="og:site_name" content={business.name} />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={url} />
-        <meta property="og:image" content={image} />
-        <meta property="og:image:width" content={String(socialImageSize.width)} />
-        <meta property="og:image:height" content={String(socialImageSize.height)} />
-        <meta name="twitter:card" content="summary_large_image" />
-        <meta name="twitter:title" content={title} />
-        <meta name="twitter:description" content={description} />
-        <meta name="twitter:image" content={image} />
-        {author ? <meta name="author" content={author} /> : null}
-        {publishedDate ? <meta property="article:published_time" content={publishedDate} /> : null}
-        {modifiedDate ? <meta property="article:modified_time" content={modifiedDate} /> : null}
-        {category ? <meta property="article:section" content={category} /> : null}
-      </Helmet>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
+      <meta property="og:site_name" content={business.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(socialImageSize.width)} />
+      <meta property="og:image:height" content={String(socialImageSize.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      {author ? <meta name="author" content={author} /> : null}
+      {publishedDate ? <meta property="article:published_time" content={publishedDate} /> : null}
+      {modifiedDate ? <meta property="article:modified_time" content={modifiedDate} /> : null}
+      {category ? <meta property="article:section" content={category} /> : null}
       {noIndex ? null : (
         <script
           type="application/ld+json"

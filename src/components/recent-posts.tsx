@@ -2,7 +2,6 @@ import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Post } from '../blog';
 import { formatDay } from './article-date';
-import { CardGrid } from './card-grid';
 
 const shown = 3;
 
@@ -69,14 +68,27 @@ function PostCards({ list, include, emptyText }: PostCardsProps) {
   const recent = all.filter(include).slice(0, shown);
   if (recent.length === 0) return <p>{emptyText}</p>;
   return (
-    <CardGrid
-      items={recent.map(({ slug, title, description, category, published }) => ({
-        title,
-        text: description,
-        path: `/blog/${slug}`,
-        tag: `${category}, ${formatDay(published)}`,
-      }))}
-    />
+    <ul className="border-t-2 border-ink">
+      {recent.map(({ slug, title, description, category, published }) => (
+        <li key={slug} className="border-b border-line">
+          <Link
+            to={`/blog/${slug}`}
+            className="group block gap-x-8 py-5 text-ink md:grid md:grid-cols-[11rem_1fr]"
+          >
+            <span className="block text-sm text-steel md:pt-1">
+              <span className="font-heading font-bold text-accent">{category}</span>
+              {`, ${formatDay(published)}`}
+            </span>
+            <span className="block max-md:mt-1">
+              <span className="font-heading text-xl leading-tight font-bold underline decoration-1 underline-offset-4 group-hover:decoration-2">
+                {title}
+              </span>
+              <span className="mt-2 block text-base text-slate">{description}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -84,13 +96,12 @@ function Placeholders() {
   return (
     <div role="status">
       <span className="sr-only">Loading articles…</span>
-      <ul aria-hidden="true" className="grid animate-pulse gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul aria-hidden="true" className="animate-pulse border-t-2 border-ink">
         {Array.from({ length: shown }, (_, index) => (
-          <li key={index} className="h-52 rounded border border-line bg-white p-5">
-            <div className="h-4 w-1/2 bg-line" />
+          <li key={index} className="h-36 border-b border-line py-5 md:h-32">
+            <div className="h-4 w-1/4 bg-line" />
             <div className="mt-4 h-6 bg-line" />
-            <div className="mt-2 h-6 w-3/4 bg-line" />
-            <div className="mt-4 h-4 bg-line" />
+            <div className="mt-2 h-4 w-3/4 bg-line" />
           </li>
         ))}
       </ul>

@@ -1,5 +1,14 @@
 import { type ReactNode, useId } from 'react';
 
+/** What a section stands on: the page's paper, a white sheet, or the dark ground of the footer. */
+type SectionGround = 'paper' | 'sheet' | 'night';
+
+const grounds: Record<SectionGround, string> = {
+  paper: '',
+  sheet: 'section-sheet',
+  night: 'section-night on-dark',
+};
+
 type SectionProps = {
   heading: string;
   /** Anchor of the section, for links to it. */
@@ -7,22 +16,37 @@ type SectionProps = {
   lead?: ReactNode;
   /** Gives the content the full width of the page, under the heading instead of beside it. */
   wide?: boolean;
+  ground?: SectionGround;
   children: ReactNode;
 };
 
-/** A part of a page under its own h2, ruled off like a field of a form: its name left, its content right. */
-export function Section({ heading, id, lead, wide = false, children }: SectionProps) {
+/** A part of a page under its own h2, with a numbered index tab like a section of a service manual. */
+export function Section({ heading, id, lead, wide = false, ground = 'paper', children }: SectionProps) {
   const headingId = useId();
+  const title = (
+    <h2 id={headingId} className="section-heading">
+      {heading}
+    </h2>
+  );
+  const introduction = lead ? <p className="section-lead mb-6">{lead}</p> : null;
   return (
-    <section id={id} aria-labelledby={headingId} className="page-width">
-      <div className="form-row border-t border-ink py-8 md:py-12">
-        <h2 id={headingId} className={wide ? (lead ? '' : 'lg:col-span-2') : 'lg:row-span-2'}>
-          {heading}
-        </h2>
-        {lead ? <p className="mt-3 max-w-measure text-slate lg:mt-0">{lead}</p> : null}
-        <div className={`mt-6 ${wide ? 'lg:col-span-2' : `lg:col-start-2 ${lead ? 'lg:mt-4' : 'lg:mt-1'}`}`}>
-          {children}
-        </div>
+    <section id={id} aria-labelledby={headingId} className={`section ${grounds[ground]}`}>
+      <div className="page-width">
+        {wide ? (
+          <div className="section-rule">
+            {title}
+            <div className="mt-4">{introduction}</div>
+            <div className="mt-8">{children}</div>
+          </div>
+        ) : (
+          <div className="section-rule section-beside">
+            {title}
+            <div className="max-lg:mt-4">
+              {introduction}
+              {children}
+            </div>
+          </div>
+        )}
       </div>
     </section>
   );

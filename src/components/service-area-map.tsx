@@ -42,140 +42,221 @@ const stateNames: readonly { name: string; latitude: number; longitude: number }
   { name: 'KANSAS', latitude: 37.3, longitude: -96.6 },
   { name: 'OKLAHOMA', latitude: 35.2, longitude: -96.35 },
   { name: 'MISSOURI', latitude: 36.82, longitude: -94.22 },
-  { name: 'ARKANSAS', latitude: 35.72, longitude: -94.16 },
+  { name: 'ARKANSAS', latitude: 35.72, longitude: -94.14 },
 ];
 
-const dots: Record<PlaceTier, string> = {
-  metro: 'fill-signal',
-  oklahomaCity: 'fill-focus',
-  regional: 'fill-ink',
-  justOutside: 'fill-paper stroke-steel',
-  outside: 'fill-paper stroke-steel',
+/** The mark of a town: its shape says its tier as well as its colour does. */
+export function TownMark({ tier, x, y, size = 5 }: { tier: PlaceTier; x: number; y: number; size?: number }) {
+  if (tier === 'metro') return <circle cx={x} cy={y} r={size} className="map-mark fill-signal" />;
+  if (tier === 'regional')
+    return (
+      <rect
+        x={x - size * 0.85}
+        y={y - size * 0.85}
+        width={size * 1.7}
+        height={size * 1.7}
+        className="map-mark fill-ink"
+      />
+    );
+  if (tier === 'oklahomaCity') {
+    const reach = size * 1.35;
+    return (
+      <path
+        d={`M${x} ${y - reach}L${x + reach} ${y}L${x} ${y + reach}L${x - reach} ${y}z`}
+        className="map-mark fill-focus"
+      />
+    );
+  }
+  return <circle cx={x} cy={y} r={size} strokeWidth={2} className="map-mark fill-white stroke-steel" />;
+}
+
+type Label = {
+  dx: number;
+  dy: number;
+  anchor: 'start' | 'middle' | 'end';
+  /** Left out on a phone, where the letters are larger on the map. */
+  minor?: boolean;
 };
 
-/** Towns with a name on the map; the rest are dots, else the middle would be unreadable. */
-const labelled: Record<string, { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }> = {
-  Bartlesville: { dx: 0, dy: -9, anchor: 'middle' },
-  'Broken Arrow': { dx: 9, dy: 2, anchor: 'start' },
-  Claremore: { dx: -2, dy: -9, anchor: 'start' },
-  Muskogee: { dx: 9, dy: 5, anchor: 'start' },
-  'Ponca City': { dx: 9, dy: 5, anchor: 'start' },
-  Enid: { dx: 8, dy: -8, anchor: 'start' },
-  Stillwater: { dx: 9, dy: 5, anchor: 'start' },
-  Edmond: { dx: -9, dy: 5, anchor: 'end' },
-  'Oklahoma City': { dx: 26, dy: 6, anchor: 'start' },
-  Norman: { dx: 9, dy: 10, anchor: 'start' },
-  Shawnee: { dx: 9, dy: 5, anchor: 'start' },
-  Ada: { dx: 9, dy: 5, anchor: 'start' },
-  McAlester: { dx: 9, dy: 5, anchor: 'start' },
-  'Fort Smith': { dx: 0, dy: 17, anchor: 'middle' },
-  Fayetteville: { dx: -9, dy: 5, anchor: 'end' },
-  Joplin: { dx: -9, dy: 0, anchor: 'end' },
-  Vinita: { dx: 9, dy: 5, anchor: 'start' },
-  Tahlequah: { dx: 9, dy: 5, anchor: 'start' },
-  Wichita: { dx: 0, dy: -9, anchor: 'middle' },
+/** Towns with a name on the map; the rest are marks, else the middle would be unreadable. */
+const labelled: Record<string, Label> = {
+  Bartlesville: { dx: 0, dy: -12, anchor: 'middle' },
+  'Broken Arrow': { dx: 0, dy: 24, anchor: 'start', minor: true },
+  Claremore: { dx: 10, dy: -6, anchor: 'start', minor: true },
+  Pawhuska: { dx: 0, dy: 20, anchor: 'middle', minor: true },
+  Okmulgee: { dx: 10, dy: 6, anchor: 'start', minor: true },
+  Cushing: { dx: 10, dy: -2, anchor: 'start', minor: true },
+  Coffeyville: { dx: 10, dy: 2, anchor: 'start', minor: true },
+  Muskogee: { dx: 0, dy: 24, anchor: 'middle' },
+  'Ponca City': { dx: 10, dy: 5, anchor: 'start', minor: true },
+  Enid: { dx: -4, dy: -12, anchor: 'start' },
+  Stillwater: { dx: 10, dy: 6, anchor: 'start', minor: true },
+  Edmond: { dx: -12, dy: -2, anchor: 'end', minor: true },
+  'Oklahoma City': { dx: 32, dy: 6, anchor: 'start' },
+  Norman: { dx: 11, dy: 10, anchor: 'start', minor: true },
+  Shawnee: { dx: 10, dy: 6, anchor: 'start', minor: true },
+  Ada: { dx: 10, dy: 5, anchor: 'start', minor: true },
+  McAlester: { dx: 0, dy: 24, anchor: 'middle' },
+  'Fort Smith': { dx: 0, dy: 24, anchor: 'middle' },
+  Fayetteville: { dx: -10, dy: 5, anchor: 'end', minor: true },
+  Joplin: { dx: -11, dy: 5, anchor: 'end' },
+  Vinita: { dx: 0, dy: -11, anchor: 'middle', minor: true },
+  Tahlequah: { dx: 10, dy: 5, anchor: 'start', minor: true },
+  Wichita: { dx: 0, dy: -12, anchor: 'middle' },
 };
+
+const { city } = business.location;
+const radius = business.serviceRadiusMiles * scale;
+
+/** The towns of the same-day counties, in order around their middle. */
+const sameDayOutline = (() => {
+  const corners = places.filter(({ tier }) => tier === 'oklahomaCity').map(point);
+  const middle = {
+    x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
+    y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
+  };
+  const turn = ({ x, y }: { x: number; y: number }) => Math.atan2(y - middle.y, x - middle.x);
+  return corners
+    .sort((a, b) => turn(a) - turn(b))
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ');
+})();
+
+/** A tick every ten degrees on the edge of the area, longer every thirty. */
+const bearingTicks = Array.from({ length: 36 }, (_, step) => {
+  const angle = (step * 10 * Math.PI) / 180;
+  const length = step % 3 === 0 ? 14 : 7;
+  const at = (r: number) =>
+    `${(half + r * Math.sin(angle)).toFixed(1)} ${(half - r * Math.cos(angle)).toFixed(1)}`;
+  return `M${at(radius)}L${at(radius + length)}`;
+}).join('');
+
+/** Where a ring says its miles: south-south-east, where the towns leave room. */
+function distanceLabel(miles: number) {
+  const angle = (155 * Math.PI) / 180;
+  const reach = miles * scale - 8;
+  return {
+    x: Number((half + reach * Math.sin(angle)).toFixed(1)),
+    y: Number((half - reach * Math.cos(angle)).toFixed(1)),
+  };
+}
+
+const compassPoints = [
+  { name: 'N', x: half, y: half - radius - 22 },
+  { name: 'E', x: half + radius + 26, y: half + 7 },
+  { name: 'S', x: half, y: half + radius + 36 },
+  { name: 'W', x: half - radius - 26, y: half + 7 },
+];
 
 /**
- * The service area drawn around the reference point: the circle, the state lines, the towns. The map
- * is a picture of the list of places; whoever can't see it reads that list. `highlight` rings one town.
+ * The service area drawn around the reference point: the circle with its bearings, the arrival tiers,
+ * the state lines, the towns. The map is a picture of the list of places; whoever can't see it reads
+ * that list. `highlight` measures the way to one town.
  */
 export function ServiceAreaMap({ highlight, label }: { highlight?: Place; label: string }) {
   const id = useId();
-  const radius = business.serviceRadiusMiles * scale;
+  const target = highlight && highlight.name !== city ? { ...point(highlight), place: highlight } : undefined;
   return (
-    <svg
-      viewBox="0 0 640 640"
-      role="img"
-      aria-label={label}
-      className="border-line h-auto w-full max-w-2xl border bg-white"
-    >
+    <svg viewBox="8 8 624 624" role="img" aria-label={label} className="service-map">
       <defs>
         <clipPath id={`${id}-circle`}>
           <circle cx={half} cy={half} r={radius} />
         </clipPath>
       </defs>
-      <circle cx={half} cy={half} r={radius} className="fill-paper stroke-ink" strokeWidth={2} />
-      {[40, 80].map((miles) => (
-        <circle
-          key={miles}
-          cx={half}
-          cy={half}
-          r={miles * scale}
-          className="stroke-line fill-none"
-          strokeDasharray="3 5"
-        />
-      ))}
-      <g
-        clipPath={`url(#${id}-circle)`}
-        className="stroke-steel fill-none"
-        strokeWidth={1.5}
-        strokeDasharray="9 4 2 4"
-      >
-        {stateLines.map((line) => (
-          <polyline
-            key={line.join(' ')}
-            points={line
-              .map(([latitude, longitude]) => point({ latitude, longitude }))
-              .map(({ x, y }) => `${x},${y}`)
-              .join(' ')}
-          />
+      <circle cx={half} cy={half} r={radius} className="fill-paper stroke-ink" strokeWidth={3} />
+      <path d={bearingTicks} className="stroke-ink" strokeWidth={1.5} />
+      <g className="fill-none stroke-steel" strokeDasharray="2 5">
+        {[40, 80].map((miles) => (
+          <circle key={miles} cx={half} cy={half} r={miles * scale} />
         ))}
       </g>
+      <g clipPath={`url(#${id}-circle)`}>
+        <circle
+          cx={half}
+          cy={half}
+          r={25 * scale}
+          strokeWidth={1.5}
+          className="fill-signal/15 stroke-signal"
+        />
+        <polygon
+          points={sameDayOutline}
+          strokeWidth={44}
+          strokeLinejoin="round"
+          opacity={0.14}
+          className="fill-focus stroke-focus"
+        />
+        <g className="fill-none stroke-steel" strokeWidth={1.5} strokeDasharray="12 4 2 4">
+          {stateLines.map((line) => (
+            <polyline
+              key={line.join(' ')}
+              points={line
+                .map(([latitude, longitude]) => point({ latitude, longitude }))
+                .map(({ x, y }) => `${x},${y}`)
+                .join(' ')}
+            />
+          ))}
+        </g>
+      </g>
       {stateNames.map(({ name, ...coordinates }) => (
-        <text
-          key={name}
-          {...point(coordinates)}
-          textAnchor="middle"
-          className="fill-steel"
-          fontSize={13}
-          letterSpacing={1.5}
-        >
+        <text key={name} {...point(coordinates)} textAnchor="middle" className="map-state">
           {name}
         </text>
       ))}
       {[40, 80, business.serviceRadiusMiles].map((miles) => (
-        <text
-          key={miles}
-          x={half}
-          y={half + miles * scale + 15}
-          textAnchor="middle"
-          className="fill-steel"
-          fontSize={13}
-        >
+        <text key={miles} {...distanceLabel(miles)} textAnchor="middle" className="map-distance">
           {miles} mi
         </text>
       ))}
+      {compassPoints.map(({ name, ...at }) => (
+        <text key={name} {...at} textAnchor="middle" className="map-compass">
+          {name}
+        </text>
+      ))}
+      {target && (
+        <path d={`M${half} ${half}L${target.x} ${target.y}`} strokeWidth={3} className="stroke-signal" />
+      )}
+      {places.map((place) => (
+        <TownMark key={`${place.name}, ${place.state}`} tier={place.tier} {...point(place)} />
+      ))}
+      <circle cx={half} cy={half} r={9} strokeWidth={2} className="fill-white stroke-ink" />
+      <path d={`M${half - 16} ${half}h32M${half} ${half - 16}v32`} strokeWidth={2} className="stroke-ink" />
       {places.map((place) => {
-        const { x, y } = point(place);
         const position = labelled[place.name];
-        const ringed = place === highlight;
+        if (!position || place === target?.place) return null;
+        const { x, y } = point(place);
         return (
-          <g key={`${place.name}, ${place.state}`}>
-            {ringed && <circle cx={x} cy={y} r={11} className="stroke-signal fill-none" strokeWidth={3} />}
-            <circle
-              cx={x}
-              cy={y}
-              r={place.name === business.location.city ? 7 : 4.5}
-              className={dots[place.tier]}
-            />
-            {(position || (ringed && place.name !== business.location.city)) && (
-              <text
-                x={x + (position?.dx ?? 0)}
-                y={y + (position?.dy ?? -14)}
-                textAnchor={position?.anchor ?? 'middle'}
-                className={ringed ? 'fill-ink font-bold' : 'fill-ink'}
-                fontSize={15}
-              >
-                {place.name}
-              </text>
-            )}
-          </g>
+          <text
+            key={`${place.name}, ${place.state}`}
+            x={x + position.dx}
+            y={y + position.dy}
+            textAnchor={position.anchor}
+            className={position.minor ? 'map-town map-town-minor' : 'map-town'}
+          >
+            {place.name}
+          </text>
         );
       })}
-      <text x={half - 16} y={half - 6} textAnchor="end" className="fill-ink font-bold" fontSize={19}>
-        {business.location.city}
+      <text x={half - 12} y={half - 16} textAnchor="end" className="map-town map-base">
+        {city}
       </text>
+      {target && <Target {...target} />}
     </svg>
+  );
+}
+
+/** The town that a page is about: ringed, and named with its distance on the side away from Tulsa. */
+function Target({ x, y, place }: { x: number; y: number; place: Place }) {
+  const isWest = x < half;
+  const isFar = place.miles > 70;
+  // Far out there is no room outward: the name stands on the inner side then.
+  const anchor = isWest === isFar ? 'start' : 'end';
+  const shift = anchor === 'start' ? 20 : -20;
+  return (
+    <>
+      <circle cx={x} cy={y} r={12} strokeWidth={4} className="fill-none stroke-signal" />
+      <text x={x + shift} y={y + 22} textAnchor={anchor} className="map-town map-base">
+        {place.name}, {place.miles} mi
+      </text>
+    </>
   );
 }

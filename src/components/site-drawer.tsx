@@ -35,7 +35,13 @@ export function SiteDrawer() {
   // Browsers without popovers never show the drawer (styles.css), so there is nothing to close.
   const close = () => drawer.current?.hidePopover?.();
 
-  useEffect(close, [pathname]);
+  // Not when it mounts: a menu that was opened before React took over the page stays open.
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    drawer.current?.hidePopover?.();
+  }, [pathname]);
 
   return (
     <div

@@ -10,12 +10,12 @@ const mapAddress = `https://www.google.com/maps?q=${latitude},${longitude}&z=8&o
 function ContactBlock() {
   return (
     <address className="not-italic">
-      <p className="font-heading text-lg font-bold">{business.name}</p>
+      <p className="font-heading text-xl font-bold">{business.name}</p>
       <p>
         {business.location.city}, {business.location.state}, and {business.serviceRadiusMiles} miles around
       </p>
       <p className="mt-3">
-        <PhoneLink className="link text-xl font-bold" />
+        <PhoneLink className="link font-heading text-3xl font-bold" />
       </p>
       <p>
         <a href={`mailto:${business.email}`} className="link inline-flex min-h-11 items-center">
@@ -37,7 +37,7 @@ function ContactBlock() {
 function FooterLinks({ heading, links }: { heading: string; links: readonly NavigationLink[] }) {
   return (
     <nav aria-label={heading}>
-      <p className="font-heading font-bold">{heading}</p>
+      <p className="border-b-2 border-mist pb-2 font-heading font-bold">{heading}</p>
       <ul className="mt-2">
         {links.map(({ label, path }) => (
           <li key={path}>
@@ -56,7 +56,7 @@ function FooterLinks({ heading, links }: { heading: string; links: readonly Navi
 
 export function SiteFooter() {
   return (
-    <footer className="on-dark border-t border-night-soft bg-night text-base text-white print:hidden">
+    <footer className="on-dark bg-night text-base text-white print:hidden">
       <div className="page-width grid gap-8 py-10 md:grid-cols-2">
         <ContactBlock />
         <iframe

@@ -27,7 +27,10 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="flex items-center gap-2">
-          <a href={`tel:${business.phone.e164}`} className="button px-3! text-base whitespace-nowrap">
+          <a
+            href={`tel:${business.phone.e164}`}
+            className="button px-3! text-base whitespace-nowrap max-md:hidden"
+          >
             <span>
               Call <span className="sr-only lg:not-sr-only">{business.phone.display}</span>
             </span>

@@ -36,8 +36,10 @@ export function Testimonials({ items, isSample = business.isPlaceholder }: Testi
   return (
     <div>
       {isSample ? (
-        <p className="mb-4">
-          <strong className="rounded border-2 border-amber bg-amber/15 px-2 py-0.5">Sample reviews</strong>{' '}
+        <p className="mb-6">
+          <strong className="mr-2 inline-block rounded bg-amber px-2.5 py-0.5 font-heading text-ink">
+            Sample reviews
+          </strong>{' '}
           <span className="text-slate">Examples of the layout, not statements by real customers.</span>
         </p>
       ) : null}
@@ -47,7 +49,7 @@ export function Testimonials({ items, isSample = business.isPlaceholder }: Testi
         aria-label="Customer reviews"
         tabIndex={isMobile ? 0 : undefined}
         onScroll={followSwipe}
-        className="snap-x snap-mandatory overflow-x-auto border border-ink motion-safe:scroll-smooth"
+        className="snap-x snap-mandatory overflow-x-auto border-2 border-ink motion-safe:scroll-smooth"
       >
         <ul className="review-grid">
           {items.map((item) => (
@@ -60,13 +62,13 @@ export function Testimonials({ items, isSample = business.isPlaceholder }: Testi
       <div className="mt-4 flex items-center gap-3 md:hidden">
         <StepButton
           label="Previous review"
-          sign="←"
+          sign="M13 8H3m4-5L2.5 8 7 13"
           disabled={current === 0}
           onClick={() => show(current - 1)}
         />
         <StepButton
           label="Next review"
-          sign="→"
+          sign="M3 8h10M9 3l4.5 5L9 13"
           disabled={current >= items.length - 1}
           onClick={() => show(current + 1)}
         />
@@ -78,6 +80,23 @@ export function Testimonials({ items, isSample = business.isPlaceholder }: Testi
   );
 }
 
+function Sign({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** `sign` is the arrow's path. */
 type StepButtonProps = { label: string; sign: string; disabled: boolean; onClick: () => void };
 
 function StepButton({ label, sign, disabled, onClick }: StepButtonProps) {
@@ -87,29 +106,34 @@ function StepButton({ label, sign, disabled, onClick }: StepButtonProps) {
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
-      className="size-11 rounded border-2 border-ink bg-white text-xl leading-none disabled:border-line disabled:text-steel"
+      className="flex size-12 items-center justify-center rounded border-2 border-ink bg-white disabled:border-line disabled:text-steel"
     >
-      <span aria-hidden="true">{sign}</span>
+      <Sign path={sign} />
     </button>
   );
 }
 
 function Review({ name, company, text, rating, source, verified }: Testimonial) {
   return (
-    <figure className="flex w-full flex-col p-5">
+    <figure className="flex w-full flex-col p-6 md:p-8">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Stars rating={rating} />
         {isBadged(source) ? (
           <span className="rounded border border-steel px-2 text-sm font-semibold text-slate">{source}</span>
         ) : null}
       </div>
-      <blockquote className="mt-3 grow">
+      <blockquote className="mt-4 grow text-lg leading-snug md:text-xl md:leading-snug">
         <p>{text}</p>
       </blockquote>
-      <figcaption className="mt-4 border-t border-line pt-3">
+      <figcaption className="mt-6 border-t-2 border-ink pt-3 text-base">
         <span className="block font-heading font-bold">{name}</span>
         <span className="block text-slate">{company}</span>
-        {verified ? <span className="block text-sm font-semibold text-go">✓ Verified</span> : null}
+        {verified ? (
+          <span className="flex items-center gap-1.5 text-sm font-semibold text-go">
+            <Sign path="M3 8.5 6.5 12 13 4" />
+            Verified
+          </span>
+        ) : null}
       </figcaption>
     </figure>
   );

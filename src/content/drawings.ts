@@ -1,10 +1,13 @@
+import type { BrandCategory } from './brands';
+
 /**
  * The machines we draw, the parts of each that a numbered callout can point at, and the words for
  * them. Where a part sits on the sheet is the drawing's affair (components/drawings).
  */
 export const drawings = {
   truck: {
-    label: 'Highway tractor, side view',
+    unit: 'Highway tractor',
+    view: 'Side view',
     parts: {
       'front-brakes': 'front brake',
       steering: 'steering linkage',
@@ -21,7 +24,8 @@ export const drawings = {
     },
   },
   van: {
-    label: 'Cargo van, side view',
+    unit: 'Cargo van',
+    view: 'Side view',
     parts: {
       engine: 'engine bay',
       battery: 'batteries',
@@ -32,7 +36,8 @@ export const drawings = {
     },
   },
   engine: {
-    label: 'Diesel engine, left side view',
+    unit: 'Diesel engine',
+    view: 'Left side view',
     parts: {
       'oil-pan': 'oil pan',
       'fuel-filter': 'fuel filter module',
@@ -43,7 +48,8 @@ export const drawings = {
     },
   },
   excavator: {
-    label: 'Crawler excavator, side view',
+    unit: 'Crawler excavator',
+    view: 'Side view',
     parts: {
       cooling: 'cooling package',
       engine: 'engine',
@@ -57,7 +63,8 @@ export const drawings = {
     },
   },
   backhoe: {
-    label: 'Backhoe loader, side view',
+    unit: 'Backhoe loader',
+    view: 'Side view',
     parts: {
       engine: 'engine and fuel filters',
       pump: 'hydraulic pump',
@@ -68,7 +75,8 @@ export const drawings = {
     },
   },
   loader: {
-    label: 'Skid-steer loader, side view',
+    unit: 'Skid-steer loader',
+    view: 'Side view',
     parts: {
       'seat-bar': 'seat bar and switches',
       chaincase: 'chaincase',
@@ -76,7 +84,8 @@ export const drawings = {
     },
   },
   'track-loader': {
-    label: 'Compact track loader, side view',
+    unit: 'Compact track loader',
+    view: 'Side view',
     parts: {
       cab: 'dash and warning lamps',
       exhaust: 'particulate filter',
@@ -84,7 +93,8 @@ export const drawings = {
     },
   },
   tractor: {
-    label: 'Farm tractor, side view',
+    unit: 'Farm tractor',
+    view: 'Side view',
     parts: {
       engine: 'engine',
       'engine-front': 'front belts',
@@ -95,7 +105,8 @@ export const drawings = {
     },
   },
   combine: {
-    label: 'Combine harvester, side view',
+    unit: 'Combine harvester',
+    view: 'Side view',
     parts: {
       drives: 'belts, chains and bearings',
       screen: 'rotary screen and radiator',
@@ -104,7 +115,8 @@ export const drawings = {
     },
   },
   'scissor-lift': {
-    label: 'Scissor lift, side view',
+    unit: 'Scissor lift',
+    view: 'Side view',
     parts: {
       'battery-tray': 'battery tray',
       'slide-pads': 'slide pads',
@@ -118,7 +130,8 @@ export const drawings = {
     },
   },
   'boom-lift': {
-    label: 'Articulating boom lift, side view',
+    unit: 'Articulating boom lift',
+    view: 'Side view',
     parts: {
       turntable: 'turntable and switches',
       'hour-meter': 'ground control box',
@@ -131,7 +144,8 @@ export const drawings = {
     },
   },
   telehandler: {
-    label: 'Telehandler, side view',
+    unit: 'Telehandler',
+    view: 'Side view',
     parts: {
       'boom-pads': 'boom wear pads',
       'boom-chain': 'boom chain',
@@ -142,7 +156,8 @@ export const drawings = {
     },
   },
   'bucket-truck': {
-    label: 'Bucket truck, side view',
+    unit: 'Bucket truck',
+    view: 'Side view',
     parts: {
       elbow: 'elbow hoses and fittings',
       'lift-cylinder': 'lift cylinder and holding valve',
@@ -150,7 +165,8 @@ export const drawings = {
     },
   },
   forklift: {
-    label: 'Counterbalance forklift, side view',
+    unit: 'Counterbalance forklift',
+    view: 'Side view',
     parts: {
       'fork-heel': 'fork heel',
       'fork-tip': 'fork tip',
@@ -161,7 +177,19 @@ export const drawings = {
       wheels: 'wheels',
     },
   },
-} as const satisfies Record<string, { label: string; parts: Record<string, string> }>;
+} as const satisfies Record<string, { unit: string; view: string; parts: Record<string, string> }>;
 
 export type DrawingName = keyof typeof drawings;
+
+/** The machine that stands for a whole category. */
+export const categoryDrawings: Record<BrandCategory, DrawingName> = {
+  truck: 'truck',
+  van: 'van',
+  engine: 'engine',
+  construction: 'excavator',
+  ag: 'tractor',
+  lift: 'boom-lift',
+  forklift: 'forklift',
+};
+
 export type DrawingPart<Name extends DrawingName> = keyof (typeof drawings)[Name]['parts'] & string;

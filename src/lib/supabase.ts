@@ -2,26 +2,17 @@
 import { FunctionsHttpError, createClient } from '@supabase/supabase-js';
 import type { Database } from '../../supabase/database.types';
 import type { ActionName, FunctionContract, FunctionName } from '../../supabase/functions/_shared/contract';
+import { backendUrl } from './backend-url';
 
 /** Longer than the functions' own limit towards Twilio, so that their sentence arrives first. */
 const requestTimeoutMs = 30_000;
 
-const configuredUrl: unknown = import.meta.env.VITE_SUPABASE_URL;
 const publishableKey: unknown = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY;
 if (typeof publishableKey !== 'string' || publishableKey === '') {
   throw new Error('VITE_SUPABASE_PUBLISHABLE_KEY is not set: the office cannot reach its backend.');
 }
 
-/** The local stack answers on the site's own origin. */
-const backendUrl =
-  typeof configuredUrl === 'string' && configuredUrl !== ''
-    ? configuredUrl.replace(/\/+$/, '')
-    : window.location.origin;
-
-/** Root of the edge functions, as Twilio is told to call them. */
-export const functionsUrl = `${backendUrl}/functions/v1`;
-
-export const supabase = createClient<Database>(backendUrl, publishableKey, {
+export const supabase = createClient<Database>(backendUrl(), publishableKey, {
   global: {
     fetch: (input, init) =>
       fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(requestTimeoutMs) }),

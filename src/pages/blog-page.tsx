@@ -1,22 +1,93 @@
-import { posts } from '../blog';
+import { Link } from 'react-router-dom';
+import { type Post, posts } from '../blog';
+import { formatDay } from '../components/article-date';
 import { ArticleList } from '../components/article-list';
 import { CallToAction } from '../components/call-to-action';
+import { DrawingSheet } from '../components/drawing-sheet';
+import { DrawingThumbnail } from '../components/drawing-thumbnail';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { Section } from '../components/section';
+import { brands } from '../content/brands';
+import { drawings } from '../content/drawings';
 import type { PageTemplate } from '../page-template';
 
-export const blogPage: PageTemplate = (page) => (
-  <>
-    <PageHead page={page} />
-    <PageHeader title={page.title} lead={page.description} tag="Shop notes" />
-    <Section heading="Articles">
-      {posts.length === 0 ? (
-        <p>No articles yet. The resources page has the checklists.</p>
-      ) : (
-        <ArticleList posts={posts} />
-      )}
-    </Section>
-    <CallToAction />
-  </>
-);
+const makes: ReadonlyMap<string, string> = new Map(brands.map(({ slug, name }) => [slug, name]));
+
+/** What each category is for; one that isn't here stands without a line of its own. */
+const categoryLeads: ReadonlyMap<string, string> = new Map([
+  ['Recalls', 'Campaigns that stop a truck or a van, and how to look before the part fails.'],
+  ['Rules', 'What the text says, whom it reaches, and which paper proves it.'],
+  ['Checks', 'Measurements and walk-arounds for the yard, in the order that saves time.'],
+  ['Seasons', 'Heat, frost and harvest in eastern Oklahoma, prepared for ahead of time.'],
+]);
+
+const anchorOf = (category: string) => category.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+export const blogPage: PageTemplate = (page) => {
+  const [newest] = posts;
+  const categories = [...new Set(posts.map(({ category }) => category))].sort();
+  return (
+    <>
+      <PageHead page={page} />
+      <PageHeader
+        title={page.title}
+        lead={page.description}
+        tag="Shop notes"
+        {...(newest && { aside: <Newest post={newest} /> })}
+      >
+        <nav aria-label="Categories">
+          <ul className="flex flex-wrap gap-3">
+            {categories.map((category) => (
+              <li key={category}>
+                <a href={`#${anchorOf(category)}`} className="index-tab">
+                  {category}
+                  <span className="text-steel">
+                    {posts.filter((post) => post.category === category).length}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHeader>
+      {categories.map((category, index) => {
+        const lead = categoryLeads.get(category);
+        return (
+          <Section
+            key={category}
+            id={anchorOf(category)}
+            wide
+            heading={category}
+            ground={index % 2 === 0 ? 'sheet' : 'paper'}
+            {...(lead && { lead })}
+          >
+            <ArticleList posts={posts.filter((post) => post.category === category)} makes={makes} />
+          </Section>
+        );
+      })}
+      <CallToAction />
+    </>
+  );
+};
+
+function Newest({ post: { slug, title, published, drawing } }: { post: Post }) {
+  const { unit, view } = drawings[drawing];
+  return (
+    <div>
+      <DrawingSheet unit={unit} view={view}>
+        <div className="p-2">
+          <DrawingThumbnail name={drawing} className="w-full" />
+        </div>
+      </DrawingSheet>
+      <p className="mt-4 text-sm text-steel">
+        Newest, <time dateTime={published}>{formatDay(published)}</time>
+      </p>
+      <p>
+        <Link to={`/blog/${slug}`} className="link font-heading text-xl leading-tight font-bold">
+          {title}
+        </Link>
+      </p>
+    </div>
+  );
+}

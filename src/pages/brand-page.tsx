@@ -1,16 +1,26 @@
+import { Link } from 'react-router-dom';
+import { BulletList } from '../components/bullet-list';
 import { CallButtons } from '../components/call-buttons';
 import { CallToAction } from '../components/call-to-action';
 import { CardGrid } from '../components/card-grid';
 import { CheckList } from '../components/check-list';
 import { DataTable } from '../components/data-table';
+import { DrawingSheet } from '../components/drawing-sheet';
 import { MachineDrawing } from '../components/drawings/machine-drawing';
+import { FallbackImage } from '../components/fallback-image';
 import { FaqList } from '../components/faq-list';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { Plate } from '../components/plate';
-import { RuleList } from '../components/rule-list';
 import { Section } from '../components/section';
-import { type BrandCopy, loadBrandCopy, type Recall, repairPlaces } from '../content/brand-copy';
+import { SourceList } from '../components/source-list';
+import {
+  type BrandCopy,
+  loadBrandCopy,
+  nhtsaCampaignUrl,
+  type Recall,
+  repairPlaces,
+} from '../content/brand-copy';
 import { brandCategories, brands } from '../content/brands';
 import { serviceAreaTiers } from '../content/business';
 import { drawings } from '../content/drawings';
@@ -24,22 +34,34 @@ export const brandPage: PageTemplate = async (page) => {
   const brand = brands.find(({ slug }) => slug === page.slug);
   const copy = brand ? await loadBrandCopy(brand.slug) : null;
   if (!brand || !copy) return null;
+  const machine = drawings[copy.drawing];
   const isRoadVehicle = ['truck', 'van', 'engine'].includes(brand.category);
   return (
-    <>
+    <div data-category={brand.category}>
       <PageHead page={page} />
       <PageHeader
         title={page.title}
         tag={brandCategories[brand.category]}
         category={brand.category}
         lead={copy.angle}
+        text={copy.intro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
         aside={
           <Plate
             title="Unit"
+            picture={
+              <p className="squared-paper flex justify-center border-b-2 border-ink">
+                <FallbackImage
+                  src={`/drawings/${copy.drawing}.svg`}
+                  alt={`${machine.unit}, drawn in outline`}
+                  aboveFold
+                />
+              </p>
+            }
             fields={[
               { term: 'Make', value: brand.name },
               { term: 'Kind', value: brandCategories[brand.category] },
-              { term: 'Models', value: copy.models.map(({ name }) => name).join(', ') },
               { term: 'Place', value: 'Yard, jobsite or roadside' },
               { term: serviceAreaTiers.metro.title, value: serviceAreaTiers.metro.responseTime },
             ]}
@@ -49,49 +71,37 @@ export const brandPage: PageTemplate = async (page) => {
       >
         <CallButtons />
       </PageHeader>
-      <Section heading={`${brand.name} in the field`}>
-        <div className="grid gap-8 lg:grid-cols-2">
-          <div className="prose">
-            {copy.intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <div className="space-y-6">
-            <div>
-              <h3>What we see around Tulsa</h3>
-              <p className="mt-2">{copy.aroundTulsa}</p>
-            </div>
-            <div>
-              <h3>How a visit goes</h3>
-              <p className="mt-2">{copy.onSite}</p>
-            </div>
-          </div>
-        </div>
-      </Section>
       <Section
         heading="What fails, and what to check first"
         lead="The numbers in the list are the numbers on the drawing."
+        ground="sheet"
         wide
       >
         <FailureSheet copy={copy} />
       </Section>
+      <Section heading={`${brand.name} in the field`}>
+        <div className="grid gap-8 md:grid-cols-2">
+          <div>
+            <h3>Around Tulsa</h3>
+            <p className="mt-2">{copy.aroundTulsa}</p>
+          </div>
+          <div>
+            <h3>How a visit goes</h3>
+            <p className="mt-2">{copy.onSite}</p>
+          </div>
+        </div>
+      </Section>
       <Section heading="Models">
         <DataTable
-          caption={`${brand.name} models we meet`}
+          caption={`${brand.name} models`}
           columns={['Model', 'Kind', 'Worth knowing']}
           rows={copy.models.map(({ name, kind, note }) => [name, kind, note])}
         />
       </Section>
-      <Section heading="Engines and aftertreatment">
-        <ul className="max-w-measure list-[square] space-y-2 pl-5">
-          {copy.engines.map((statement) => (
-            <li key={statement}>{statement}</li>
-          ))}
-        </ul>
-      </Section>
       <Section
         heading="Intervals"
-        lead={`Published for the models named. Check your own manual${isRoadVehicle ? ' and VIN' : ' and serial number'} before relying on any of them.`}
+        ground="sheet"
+        lead={`Figures are published ones for the models named; a row without one is general practice. Check your own manual${isRoadVehicle ? ' and VIN' : ' and serial number'} before relying on any of them.`}
       >
         <DataTable
           caption={`${brand.name} service intervals`}
@@ -99,31 +109,45 @@ export const brandPage: PageTemplate = async (page) => {
           rows={copy.intervals.map(({ item, when }) => [item, when])}
         />
       </Section>
+      <Section heading="Engines and aftertreatment">
+        <BulletList items={copy.engines} />
+      </Section>
       {copy.recalls.length > 0 ? <RecallSection brandName={brand.name} recalls={copy.recalls} /> : null}
       {copy.makerNotes.length > 0 ? (
         <Section heading="From the maker's papers">
-          <ul className="max-w-measure list-[square] space-y-2 pl-5">
-            {copy.makerNotes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
+          <BulletList items={copy.makerNotes} />
         </Section>
       ) : null}
-      <Section heading="Have this ready when you call">
-        <CheckList items={copy.haveReady} />
-      </Section>
       <Section heading="What only the dealer or a specialist does">
-        <p className="max-w-measure">{copy.limits}</p>
+        <p className="max-w-measure border-l-4 border-accent pl-4">{copy.limits}</p>
+      </Section>
+      <Section heading="Have this ready when you call" ground="night">
+        <CheckList items={copy.haveReady} />
+        <div className="mt-8">
+          <CallButtons />
+        </div>
       </Section>
       {copy.regulations.length > 0 ? (
         <Section heading="Rules that bear on it">
-          <RuleList items={copy.regulations.map((id) => regulations[id])} />
+          <SourceList
+            sources={copy.regulations.map((id) => ({
+              name: regulations[id].title,
+              url: regulations[id].url,
+            }))}
+          />
+          <p className="mt-4 max-w-measure">
+            What each asks, in plain words, is under{' '}
+            <Link to="/resources" className="link">
+              resources
+            </Link>
+            .
+          </p>
         </Section>
       ) : null}
       <Section heading="Questions">
         <FaqList items={copy.faqs} />
       </Section>
-      <Section heading="Related pages">
+      <Section heading="Related pages" ground="sheet" wide>
         <CardGrid items={relatedCards(copy)} />
         <p className="mt-8 max-w-measure text-sm text-steel">
           Independent service. Not affiliated with or authorized by the manufacturer; names identify the
@@ -131,49 +155,75 @@ export const brandPage: PageTemplate = async (page) => {
         </p>
       </Section>
       <CallToAction />
-    </>
+    </div>
   );
 };
 
+const failureId = (index: number) => `failure-${index + 1}`;
+
+/** The drawing with its legend, and under it each failure in full. */
 function FailureSheet({ copy }: { copy: BrandCopy }) {
+  const { unit, view } = drawings[copy.drawing];
   const callouts = copy.failures.flatMap(({ part }, index) =>
     part === undefined ? [] : [{ number: index + 1, part }],
   );
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-2">
-      <figure className="rounded border border-ink bg-white lg:sticky lg:top-24">
-        <div className="p-3">
+    <>
+      <DrawingSheet
+        unit={unit}
+        view={view}
+        aside={
+          <ol className="self-end border-ink bg-white max-lg:hidden lg:border-t lg:border-l print:hidden">
+            {copy.failures.map(({ name, place }, index) => (
+              <li key={name} className="border-line not-last:border-b">
+                <a href={`#${failureId(index)}`} className="flex gap-4 px-4 py-3 text-base hover:bg-paper">
+                  <span
+                    aria-hidden="true"
+                    className="font-heading text-xl leading-tight font-bold text-accent"
+                  >
+                    {index + 1}
+                  </span>
+                  <span>
+                    <span className="block leading-tight font-semibold">{name}</span>
+                    <span className="text-sm text-steel">{repairPlaces[place]}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        }
+      >
+        <div className="mx-auto w-full max-w-3xl p-1 md:p-4">
           <MachineDrawing name={copy.drawing} callouts={callouts} />
         </div>
-        <figcaption className="border-t border-ink px-3 py-2 text-sm text-slate">
-          {drawings[copy.drawing].label}. A general shape, not to scale.
-        </figcaption>
-      </figure>
-      <ol className="space-y-6">
+      </DrawingSheet>
+      <ol
+        className={`mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 print:grid-cols-2 ${copy.failures.length === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3'}`}
+      >
         {copy.failures.map(({ name, sign, firstCheck, place, detail }, index) => (
-          <li key={name} className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-ink pt-4">
-            <span
-              aria-hidden="true"
-              className="flex size-9 items-center justify-center rounded-full border-2 border-signal font-heading font-bold text-signal"
-            >
-              {index + 1}
-            </span>
-            <div>
+          <li key={name} id={failureId(index)} className="border-t-2 border-ink pt-4">
+            <div className="flex items-center gap-3">
+              <span
+                aria-hidden="true"
+                className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent font-heading text-lg font-bold text-white"
+              >
+                {index + 1}
+              </span>
               <h3>{name}</h3>
-              <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[7rem_1fr]">
-                <dt className="font-semibold text-steel">Sign</dt>
-                <dd>{sign}.</dd>
-                <dt className="font-semibold text-steel">First check</dt>
-                <dd>{firstCheck}.</dd>
-                <dt className="font-semibold text-steel">Where</dt>
-                <dd>{repairPlaces[place]}.</dd>
-              </dl>
-              <p className="mt-2 text-slate">{detail}</p>
             </div>
+            <dl className="mt-4 text-base">
+              <dt className="text-sm font-semibold text-steel">Sign</dt>
+              <dd className="mb-3">{sign}.</dd>
+              <dt className="text-sm font-semibold text-steel">First check</dt>
+              <dd className="mt-1 mb-3 border-l-4 border-accent bg-paper px-3 py-2">{firstCheck}.</dd>
+              <dt className="text-sm font-semibold text-steel">Where</dt>
+              <dd>{repairPlaces[place]}.</dd>
+            </dl>
+            <p className="mt-3 text-base text-slate">{detail}</p>
           </li>
         ))}
       </ol>
-    </div>
+    </>
   );
 }
 
@@ -181,6 +231,7 @@ function RecallSection({ brandName, recalls }: { brandName: string; recalls: rea
   return (
     <Section
       heading="Recalls worth checking"
+      ground="sheet"
       lead={
         <>
           This list is not complete and it ages. Look up your VIN at{' '}
@@ -194,9 +245,24 @@ function RecallSection({ brandName, recalls }: { brandName: string; recalls: rea
       <DataTable
         caption={`${brandName} recalls and campaigns`}
         columns={['Date or model years', 'Campaign', 'What it covers']}
-        rows={recalls.map(({ date, campaign, text }) => [date, campaign ?? 'Look up by VIN', text])}
+        rows={recalls.map(({ date, campaign, text }) => [
+          date,
+          campaign ? campaignCell(campaign) : 'Look up by VIN',
+          text,
+        ])}
       />
     </Section>
+  );
+}
+
+function campaignCell(campaign: string) {
+  const url = nhtsaCampaignUrl(campaign);
+  return url ? (
+    <a href={url} rel="noopener" className="link">
+      {campaign}
+    </a>
+  ) : (
+    campaign
   );
 }
 

@@ -14,7 +14,7 @@ const questions = [
     a: 'Often, yes. Engines, axles, hydraulics, brakes and batteries are shared between makes. Call with the make, model and symptom; if the job needs a tool only a dealer has, we say so before anybody drives.',
   },
   {
-    q: 'Are you an authorised dealer for these makes?',
+    q: 'Are you an authorized dealer for these makes?',
     a: 'No. We are independent. Names on this page say what equipment we work on, nothing more. Recall work and locked control modules go to the maker’s dealer.',
   },
   {
@@ -31,7 +31,7 @@ export const brandsPage: PageTemplate = (page) => (
       tag="Equipment index"
       lead={`${makeCounts.withPage} makes have a page with what fails, what to check first and what stays with the dealer. ${makeCounts.all} are named in all; ask about the rest.`}
     />
-    <Section heading="Find your equipment" wide>
+    <Section heading="Find your equipment" ground="sheet" wide>
       <BrandFinder />
     </Section>
     <Section heading="Before you call, read the plate">
@@ -46,7 +46,7 @@ export const brandsPage: PageTemplate = (page) => (
       <FaqList items={questions} />
     </Section>
     <p className="page-width pb-8 text-sm text-steel">
-      {business.name} is an independent service business, not affiliated with or authorised by any
+      {business.name} is an independent service business, not affiliated with or authorized by any
       manufacturer named here.
     </p>
     <CallToAction />

@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { AreaCheck } from '../components/area-check';
 import { CheckList } from '../components/check-list';
-import { Coverage } from '../components/coverage';
 import { FaqList } from '../components/faq-list';
 import { OpeningStatus } from '../components/opening-status';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { PhoneLink } from '../components/phone-link';
-import { ArrivalPlate } from '../components/plate';
+import { ArrivalPlate, Plate } from '../components/plate';
+import { QuoteForm } from '../components/quote-form';
 import { Section } from '../components/section';
 import { business } from '../content/business';
 import type { PageTemplate } from '../page-template';
 
-/** What a quote needs; also the lines of the prepared e-mail. */
+/** The lines of the prepared e-mail. */
 const quoteFields = [
   'Name and company',
   'Phone or e-mail to answer to',
@@ -27,6 +27,17 @@ const quoteFields = [
 const quoteMail = `mailto:${business.email}?subject=${encodeURIComponent('Service quote request')}&body=${encodeURIComponent(
   `${quoteFields.map((field) => `${field}: `).join('\r\n')}\r\n`,
 )}`;
+
+/** What shortens a call, whoever makes it. */
+const readyToSay = [
+  'Make, model and year, and the VIN or serial number from the plate',
+  'Miles or engine hours',
+  'Codes and lamps shown, and what happened just before',
+  'Where it stands: address or road, direction and mile marker, gate code',
+  'Whether a service truck can stand beside it, and on what ground',
+  'Whether it moves, and what it blocks where it is',
+  'Who may approve the work, and a number that is answered',
+];
 
 const questions = [
   {
@@ -50,7 +61,7 @@ export const contactPage: PageTemplate = (page) => (
       title={page.title}
       tag="Contact"
       lead="Machine down? Call, day or night. For planned work, write what you have and we come back with a quote."
-      aside={<ArrivalPlate />}
+      aside={<Hours />}
     >
       <PhoneLink className="button text-xl max-sm:w-full" label="Call" />
       <div className="mt-4">
@@ -61,25 +72,34 @@ export const contactPage: PageTemplate = (page) => (
       id="quote"
       heading="Request a quote"
       wide
-      lead="Three ways, whichever suits the day. The more of the list below you can give, the closer the first answer."
+      lead="For work that can wait until we have read it. What you don’t know, leave out or guess: we ask."
     >
-      <ul className="plate-grid md:grid-cols-3!">
-        <Way title="By phone" note="Quickest, and the only way for emergencies.">
-          <PhoneLink className="button w-full" label="Call" />
-        </Way>
-        <Way title="By text" note="Good for photos. Please don’t text while driving.">
-          <a href={`sms:${business.phone.e164}`} className="button button-outline w-full">
-            Text {business.phone.display}
-          </a>
-        </Way>
-        <Way title="By e-mail" note="Opens a message with the questions already in it.">
-          <a href={quoteMail} className="button button-outline w-full">
-            E-mail a quote request
-          </a>
-        </Way>
-      </ul>
+      <QuoteForm />
+    </Section>
+    <Section heading="Do we come to you?" wide lead="Type the ZIP code or the town where the machine stands.">
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <AreaCheck />
+        <ArrivalPlate title="By area" />
+      </div>
+      <p className="mt-6 max-w-measure text-slate">
+        Every town and its distance is on the{' '}
+        <Link to="/locations" className="link">
+          service area page
+        </Link>
+        .
+      </p>
+    </Section>
+    <Section heading="Text or write instead" lead="Good for photos. Please don’t text while driving.">
+      <div className="flex flex-wrap gap-3">
+        <a href={`sms:${business.phone.e164}`} className="button button-outline max-sm:w-full">
+          Text {business.phone.display}
+        </a>
+        <a href={quoteMail} className="button button-outline max-sm:w-full">
+          E-mail a quote request
+        </a>
+      </div>
       <p className="mt-4 max-w-measure text-slate">
-        The address is{' '}
+        The e-mail opens with the questions already in it and goes to{' '}
         <a href={`mailto:${business.email}`} className="link">
           {business.email}
         </a>
@@ -99,36 +119,27 @@ export const contactPage: PageTemplate = (page) => (
         .
       </p>
     </Section>
-    <Section heading="What to have ready" lead="What we will ask anyway, in this order.">
-      <CheckList items={quoteFields} />
+    <Section
+      heading="What to have ready when you call"
+      lead="None of it is a must. Each line you have shortens the call and the wait."
+    >
+      <CheckList items={readyToSay} />
     </Section>
-    <Section heading="Hours">
-      <dl className="max-w-measure divide-y divide-line border-y border-line">
-        {Object.values(business.hours).map(({ label, display }) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-6 py-2">
-            <dt className="font-semibold">{label}</dt>
-            <dd>{display}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 max-w-measure text-slate">
-        All times are {business.location.city} time. We are a mobile business without a counter: there is no
-        shop to visit, we come to you.
-      </p>
-    </Section>
-    <Coverage heading="Area and typical arrival" />
     <Section heading="Questions about getting in touch">
       <FaqList items={questions} />
     </Section>
   </>
 );
 
-function Way({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+function Hours() {
   return (
-    <li className="flex flex-col bg-white p-5 sm:max-md:last:col-span-2">
-      <h3>{title}</h3>
-      <p className="mt-1 mb-4 grow text-slate">{note}</p>
-      {children}
-    </li>
+    <section aria-label="Hours">
+      <Plate
+        title="Hours"
+        measure={`${business.location.city} time`}
+        fields={Object.values(business.hours).map(({ label, display }) => ({ term: label, value: display }))}
+        note="A mobile business without a counter: there is no shop to visit, we come to you."
+      />
+    </section>
   );
 }

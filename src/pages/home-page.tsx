@@ -1,31 +1,34 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { AreaCheck } from '../components/area-check';
+import { BrandFinderCompact } from '../components/brand-finder-compact';
 import { CallButtons } from '../components/call-buttons';
 import { CallToAction } from '../components/call-to-action';
-import { CardGrid } from '../components/card-grid';
 import { Coverage } from '../components/coverage';
 import { excavator } from '../components/drawings/earthmovers';
 import { tractor } from '../components/drawings/farm-machines';
 import { Outline } from '../components/drawings/outline';
-import { bucketTruck, truck, van } from '../components/drawings/road-vehicles';
+import { bucketTruck, van } from '../components/drawings/road-vehicles';
 import { OpeningStatus } from '../components/opening-status';
 import { PageHead } from '../components/page-head';
 import { ArrivalPlate } from '../components/plate';
 import { deferredPosts, RecentPosts } from '../components/recent-posts';
 import { Section } from '../components/section';
+import { ServiceReach } from '../components/service-reach';
 import { Stamp } from '../components/stamp';
 import { Testimonials } from '../components/testimonials';
+import type { BrandCategory } from '../content/brands';
 import { business } from '../content/business';
 import { industries, type IndustrySlug } from '../content/industries';
 import { services } from '../content/services';
 import { testimonials } from '../content/testimonials';
 import type { PageTemplate } from '../page-template';
 
-const industryOutlines: Record<IndustrySlug, ReactElement> = {
-  construction: excavator.outline,
-  delivery: van.outline,
-  'utilities-energy': bucketTruck.outline,
-  agriculture: tractor.outline,
+const industrySheets: Record<IndustrySlug, { outline: ReactElement; category: BrandCategory }> = {
+  construction: { outline: excavator.outline, category: 'construction' },
+  delivery: { outline: van.outline, category: 'van' },
+  'utilities-energy': { outline: bucketTruck.outline, category: 'lift' },
+  agriculture: { outline: tractor.outline, category: 'ag' },
 };
 
 const posts = deferredPosts(async () => (await import('../blog')).posts);
@@ -40,20 +43,30 @@ export const homePage: PageTemplate = async (page) => {
     <>
       <PageHead page={page} />
       <Hero title={page.title} />
-      <Section
-        heading="Fleets we look after"
-        lead="Each has its own calendar: pours and lane closures, routes, PTO hours, harvest."
-      >
-        <CardGrid
-          items={industries.map(({ slug, name, description, path }) => ({
-            title: name,
-            text: description,
-            path,
-            picture: <Outline outline={industryOutlines[slug]} className="mb-4 w-36" />,
-          }))}
-        />
+      <Section heading="Two questions before you call" ground="night" wide>
+        <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
+          <div>
+            <h3 className="mb-4 text-2xl">Is your machine one of ours?</h3>
+            <BrandFinderCompact />
+          </div>
+          <div>
+            <h3 className="mb-4 text-2xl">Are you inside the circle?</h3>
+            <AreaCheck />
+          </div>
+        </div>
       </Section>
-      <Section heading="Recent blog posts" lead="Recalls, rules and seasons, dated and with their sources.">
+      <Section
+        heading="Fleets we work for"
+        lead="Each has its own calendar: pours and lane closures, routes, PTO hours, harvest."
+        wide
+      >
+        <IndustrySheets />
+      </Section>
+      <Section
+        heading="Recent blog posts"
+        lead="Recalls, rules and seasons, dated and with their sources."
+        ground="sheet"
+      >
         <RecentPosts
           posts={posts}
           include={({ brand }) => brand === undefined}
@@ -67,10 +80,10 @@ export const homePage: PageTemplate = async (page) => {
       <Section
         heading="Three services"
         lead="Repair now, maintenance on a calendar, and the inspection the law asks for."
+        ground="sheet"
+        wide
       >
-        <CardGrid
-          items={services.map(({ name, description, path }) => ({ title: name, text: description, path }))}
-        />
+        <ServiceBoxes />
         <MoreLink to="/services">Compare the services</MoreLink>
       </Section>
       <Section
@@ -92,7 +105,7 @@ export const homePage: PageTemplate = async (page) => {
 
 function MoreLink({ to, children }: { to: string; children: string }) {
   return (
-    <p className="mt-4">
+    <p className="mt-6">
       <Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
         {children}
       </Link>
@@ -102,56 +115,98 @@ function MoreLink({ to, children }: { to: string; children: string }) {
 
 function Hero({ title }: { title: string }) {
   return (
-    <header className="page-width">
-      <div className="hero-row py-6 md:pt-12 md:pb-8">
-        <div>
-          <div className="border-l-4 border-signal pl-4 md:pl-6">
-            <p className="mb-3">
-              <Stamp className="text-signal">We come to the machine</Stamp>
+    <header className="page-width pb-14 md:pb-20">
+      <div className="hero-row py-6 md:pt-12 md:pb-10">
+        <div className="lg:row-span-2">
+          <div className="border-l-8 border-signal pl-4 md:pl-8">
+            <p className="mb-4 text-signal md:mb-6">
+              <Stamp>We come to the machine</Stamp>
             </p>
-            <h1 tabIndex={-1}>{title}</h1>
-            <p className="mt-4 max-w-measure text-lg text-slate md:text-xl">
+            <h1 tabIndex={-1}>
+              {/* A line that ends in the middle of "Heavy-Equipment" reads badly. */}
+              {title.split(/(\S+-\S+)/).map((part) =>
+                part.includes('-') ? (
+                  <span key={part} className="sm:whitespace-nowrap">
+                    {part}
+                  </span>
+                ) : (
+                  part
+                ),
+              )}
+            </h1>
+            <p className="mt-3 max-w-2xl text-lg leading-snug text-slate md:mt-5 md:text-xl md:leading-normal">
               Trucks, vans, lifts, forklifts and heavy equipment of 60+ makes, repaired at your yard, jobsite
-              or roadside.{' '}
+              or roadside within {business.serviceRadiusMiles} miles of {business.location.city}.{' '}
               <span className="max-sm:hidden">
-                Same-day emergency service, maintenance plans and DOT inspections within{' '}
-                {business.serviceRadiusMiles} miles of {business.location.city}.
+                Same-day emergency service, maintenance plans and DOT inspections.
               </span>
             </p>
           </div>
-          <div className="mt-6 mb-4">
+          <div className="mt-5 md:mt-8">
             <CallButtons className="text-lg" />
           </div>
+        </div>
+        <div className="max-lg:mt-4! lg:col-start-2 lg:row-start-2 lg:pt-4">
           <OpeningStatus />
         </div>
-        <ArrivalPlate />
+        <div className="lg:col-start-2 lg:row-start-1">
+          <ArrivalPlate />
+        </div>
       </div>
-      <TravelDrawing />
+      <ServiceReach />
     </header>
   );
 }
 
-/** The service van, the distance and the machine that waits, measured as on a drawing. */
-function TravelDrawing() {
-  const { city, state } = business.location;
+/** The industries, each on a small drawing sheet with its own machine. */
+function IndustrySheets() {
   return (
-    <figure className="pb-8 text-sm sm:text-base md:pb-12">
-      <div className="flex items-end border-b-2 border-ink">
-        <Outline outline={van.outline} className="w-1/4 max-w-60" flipped />
-        <div className="mb-3 grow self-end px-2 sm:mb-6 sm:px-6">
-          <p className="text-center font-heading leading-tight font-bold">
-            up to {business.serviceRadiusMiles} miles
-          </p>
-          <div aria-hidden="true" className="dimension-line mt-1" />
-        </div>
-        <Outline outline={truck.outline} className="w-1/3 max-w-72" />
-      </div>
-      <figcaption className="flex justify-between gap-4 pt-2 text-slate">
-        <span>
-          Base: {city}, {state}
-        </span>
-        <span className="text-right">Your machine, where it stands</span>
-      </figcaption>
-    </figure>
+    <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+      {industries.map(({ slug, name, description, path }) => (
+        <li key={slug} data-category={industrySheets[slug].category} className="flex">
+          <Link
+            to={path}
+            className="group flex w-full flex-col rounded border-2 border-ink bg-white text-ink hover:outline-2 hover:outline-ink"
+          >
+            <span className="squared-paper block border-b-2 border-ink px-6 pt-6">
+              <Outline outline={industrySheets[slug].outline} />
+            </span>
+            <span className="block border-t-8 border-accent p-5">
+              <span className="font-heading text-xl leading-tight font-bold underline decoration-1 underline-offset-4">
+                {name}
+              </span>
+              <span className="mt-2 block text-base text-slate">{description}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The services as the boxes of a work order, to tick the one you need. */
+function ServiceBoxes() {
+  return (
+    <ul className="plate-grid lg:grid-cols-3">
+      {services.map(({ slug, name, description, path }) => (
+        <li key={slug} className="flex bg-white sm:max-lg:last:odd:col-span-2">
+          <Link
+            to={path}
+            className="group flex w-full gap-4 p-6 text-ink -outline-offset-4! hover:bg-paper hover:outline-2 hover:outline-ink md:p-8"
+          >
+            <span
+              aria-hidden="true"
+              className="relative mt-0.5 size-8 shrink-0 rounded border-[3px] border-ink bg-white group-hover:bg-amber"
+            />
+            <span>
+              <span className="font-heading text-2xl leading-tight font-bold underline decoration-1 underline-offset-4">
+                {name}
+              </span>
+              <span className="mt-3 block text-base text-slate">{description}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

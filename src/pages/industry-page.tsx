@@ -4,14 +4,19 @@ import { CallToAction } from '../components/call-to-action';
 import { CardGrid } from '../components/card-grid';
 import { CheckList } from '../components/check-list';
 import { DataTable } from '../components/data-table';
+import { DrawingThumbnail } from '../components/drawing-thumbnail';
 import { FaqList } from '../components/faq-list';
+import { MachineLineUp } from '../components/machine-line-up';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { ArrivalPlate } from '../components/plate';
 import { RuleList } from '../components/rule-list';
 import { Section } from '../components/section';
+import { WorkCalendar } from '../components/work-calendar';
 import { industries } from '../content/industries';
 import { industryCopy, type IndustryCopy } from '../content/industry-copy';
+import { industryCategories, lineUps } from '../content/industry-machines';
+import { workCalendars } from '../content/work-calendars';
 import type { PageTemplate } from '../page-template';
 
 export const industryPage: PageTemplate = async (page) => {
@@ -19,57 +24,65 @@ export const industryPage: PageTemplate = async (page) => {
   if (!industry) return null;
   const copy: IndustryCopy = industryCopy[industry.slug];
   // Apart from the template's own chunk, which then doesn't grow with every brand.
-  const { brands } = await import('../content/brands');
+  const { brandCategories, brands } = await import('../content/brands');
   const brandLinks = copy.brands.flatMap(({ slug, note }) =>
-    brands.filter((brand) => brand.slug === slug).map(({ name, path }) => ({ name, path, note })),
+    brands
+      .filter((brand) => brand.slug === slug)
+      .map(({ name, path, category }) => ({ name, path, category, note })),
   );
   return (
-    <>
+    <div data-category={industryCategories[industry.slug]}>
       <PageHead page={page} />
       <PageHeader title={page.title} tag={industry.name} lead={copy.lead} aside={<ArrivalPlate />}>
         <CallButtons />
       </PageHeader>
-      <Section heading="What is different here">
-        <div className="prose">
+      <Section heading="What is different here" wide ground="sheet">
+        <div className="mb-8 gap-12 space-y-4 lg:columns-2">
           {copy.intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="max-w-measure break-inside-avoid">
+              {paragraph}
+            </p>
           ))}
         </div>
+        <MachineLineUp unit={`Fleet: ${industry.name.toLowerCase()}`} machines={lineUps[industry.slug]} />
       </Section>
-      <Section heading={copy.calendar.heading} lead={copy.calendar.lead}>
-        <DataTable
-          caption={copy.calendar.caption}
-          columns={copy.calendar.columns}
-          rows={copy.calendar.rows}
-        />
+      <Section heading={copy.calendar.heading} lead={copy.calendar.lead} wide>
+        <WorkCalendar calendar={workCalendars[industry.slug]} />
+        <div className="mt-8">
+          <DataTable
+            caption={copy.calendar.caption}
+            columns={copy.calendar.columns}
+            rows={copy.calendar.rows}
+          />
+        </div>
       </Section>
-      <Section heading="What stops such a fleet">
-        <div className="grid gap-6 md:grid-cols-2">
+      <Section heading="What stops such a fleet" wide ground="night">
+        <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
           {copy.focus.map(({ title, text }) => (
-            <div key={title} className="border-l-4 border-signal pl-4">
+            <li key={title} className="border-l-8 border-amber pl-5">
               <h3>{title}</h3>
-              <p className="mt-1 text-slate">{text}</p>
-            </div>
+              <p className="mt-2 text-mist">{text}</p>
+            </li>
           ))}
-        </div>
+        </ul>
       </Section>
       <Section heading="What makes a visit work">
         <CheckList items={copy.visit} />
       </Section>
       <Section
-        heading="Makes we meet most"
+        heading="Makes common in this work"
         lead="Each has a page with what fails, first checks and what only the dealer does."
+        wide
+        ground="sheet"
       >
-        <ul className="grid gap-x-6 sm:grid-cols-2">
-          {brandLinks.map(({ name, path, note }) => (
-            <li key={path} className="border-b border-line">
-              <Link to={path} className="flex min-h-11 flex-wrap items-center gap-x-2 py-2">
-                <span className="link font-semibold">{name}</span>
-                <span className="text-slate">{note}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <CardGrid
+          items={brandLinks.map(({ name, path, note, category }) => ({
+            title: name,
+            text: note,
+            path,
+            tag: brandCategories[category],
+          }))}
+        />
         <p className="mt-4">
           Mixed fleet? See{' '}
           <Link to="/brands" className="link">
@@ -81,17 +94,24 @@ export const industryPage: PageTemplate = async (page) => {
       <Section heading="Rules worth knowing">
         <RuleList items={copy.rules} />
       </Section>
-      <Section heading="Questions">
+      <Section heading="Questions" ground="sheet">
         <FaqList items={copy.faq} />
       </Section>
-      <Section heading="Other fleets we look after">
-        <CardGrid
-          items={industries
-            .filter(({ slug }) => slug !== industry.slug)
-            .map(({ name, description, path }) => ({ title: name, text: description, path }))}
-        />
-      </Section>
+      <div className="print:hidden">
+        <Section heading="Other industries" wide>
+          <CardGrid
+            items={industries
+              .filter(({ slug }) => slug !== industry.slug)
+              .map(({ slug, name, description, path }) => ({
+                title: name,
+                text: description,
+                path,
+                picture: <DrawingThumbnail name={lineUps[slug][0].name} className="mb-3 w-44" />,
+              }))}
+          />
+        </Section>
+      </div>
       <CallToAction />
-    </>
+    </div>
   );
 };

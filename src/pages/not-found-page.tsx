@@ -1,5 +1,8 @@
+import { CallButtons } from '../components/call-buttons';
 import { CallToAction } from '../components/call-to-action';
 import { CardGrid } from '../components/card-grid';
+import { DrawingSheet } from '../components/drawing-sheet';
+import { van } from '../components/drawings/road-vehicles';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { Section } from '../components/section';
@@ -14,6 +17,23 @@ const head: Page = {
   description: 'There is no page at this address. Find the service, brand or place you need, or call.',
 };
 
+const destinations = [
+  {
+    title: 'Find your equipment',
+    text: 'The finder by make, alias or kind, and what fails on each.',
+    path: '/brands',
+  },
+  { title: 'Services', text: 'Emergency repair, maintenance and DOT inspections.', path: '/services' },
+  { title: 'Where we come', text: 'The map, every town and its typical arrival.', path: '/locations' },
+  {
+    title: 'Checklists to print',
+    text: 'Annual inspection, daily reports, lifts, forklifts.',
+    path: '/resources',
+  },
+  { title: 'Contact', text: 'A service quote for planned work.', path: '/contact' },
+  { title: 'Site map', text: 'Every page of this site on one page.', path: '/sitemap' },
+];
+
 /** Shown for every address that isn't in the table. */
 export function NotFoundPage() {
   return (
@@ -23,19 +43,18 @@ export function NotFoundPage() {
         title="Page not found"
         tag="404"
         lead="There is no page at this address. It may have moved, or the link has a typing error."
-      />
-      <Section heading="Where to look">
-        <CardGrid
-          items={[
-            {
-              title: 'Services',
-              text: 'Emergency repair, maintenance and DOT inspections.',
-              path: '/services',
-            },
-            { title: 'Brands', text: 'What we know about each make of truck and machine.', path: '/brands' },
-            { title: 'Site map', text: 'Every page of this site on one page.', path: '/sitemap' },
-          ]}
-        />
+        aside={
+          <DrawingSheet unit="Not on file" view="Unknown" sheet="404">
+            <svg viewBox="0 0 640 320" aria-hidden="true" className="drawing p-4" strokeDasharray="7 7">
+              {van.outline}
+            </svg>
+          </DrawingSheet>
+        }
+      >
+        <CallButtons />
+      </PageHeader>
+      <Section heading="Where to look" wide ground="sheet">
+        <CardGrid items={destinations} />
       </Section>
       <CallToAction />
     </>

@@ -1,10 +1,12 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../components/article-date';
+import { ContentsList } from '../components/contents-list';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { policies, type Policy } from '../content/policies';
 import type { PageTemplate } from '../page-template';
+import { smsConsent } from '../../supabase/functions/_shared/quote';
 
 const policiesBySlug = new Map<string, Policy>(Object.entries(policies));
 
@@ -19,17 +21,26 @@ export const policyPage: PageTemplate = (page) => {
           Last changed <time dateTime={policy.updated}>{formatDay(policy.updated)}</time>
         </p>
       </PageHeader>
-      <div className="page-width">
-        <div className="form-row border-t border-ink py-8 md:py-12">
-          <div className="prose lg:col-start-2">
-            {policy.sections.map(({ heading, paragraphs, points }) => (
+      <div className="section-sheet py-10 md:py-16">
+        <div className="page-width article-columns">
+          <ContentsList
+            label="In this policy"
+            items={policy.sections.map(({ heading }) => ({ id: anchorOf(heading), text: heading }))}
+          />
+          <div className="prose">
+            {policy.sections.map(({ heading, paragraphs, points, quotesTextConsent }) => (
               <Fragment key={heading}>
-                <h2>{heading}</h2>
+                <h2 id={anchorOf(heading)}>{heading}</h2>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>
                     <WithBold text={paragraph} />
                   </p>
                 ))}
+                {quotesTextConsent ? (
+                  <blockquote>
+                    <p>{smsConsent.text}</p>
+                  </blockquote>
+                ) : null}
                 {points ? (
                   <ul>
                     {points.map((point) => (
@@ -48,6 +59,13 @@ export const policyPage: PageTemplate = (page) => {
     </>
   );
 };
+
+/** The anchor of a heading: its words in lower case, joined by hyphens. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** Text in which `**words**` are bold. */
 function WithBold({ text }: { text: string }) {

@@ -1,14 +1,19 @@
 import { Link } from 'react-router-dom';
-import { loadPostHtml, posts, type Post } from '../blog';
+import { loadPostBody, posts, type Post } from '../blog';
 import { ArticleBody } from '../components/article-body';
 import { formatDay } from '../components/article-date';
 import { CallToAction } from '../components/call-to-action';
 import { CardGrid } from '../components/card-grid';
+import { ContentsList } from '../components/contents-list';
+import { DrawingSheet } from '../components/drawing-sheet';
+import { DrawingThumbnail } from '../components/drawing-thumbnail';
+import { MachineDrawing } from '../components/drawings/machine-drawing';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { Section } from '../components/section';
 import { SourceList } from '../components/source-list';
 import { brands } from '../content/brands';
+import { drawings } from '../content/drawings';
 import type { PageTemplate } from '../page-template';
 
 const relatedCount = 3;
@@ -24,14 +29,18 @@ function relatedTo(post: Post): readonly Post[] {
     .slice(0, relatedCount);
 }
 
+/** An article with this many parts or more gets a list of them. */
+const partsForContents = 4;
+
 export const postPage: PageTemplate = async (page) => {
   const post = posts.find(({ slug }) => slug === page.slug);
-  const html = post ? await loadPostHtml(post.slug) : null;
-  if (!post || html === null) return null;
+  const body = post ? await loadPostBody(post.slug) : null;
+  if (!post || body === null) return null;
   const brand = brands.find(({ slug }) => slug === post.brand);
+  const { unit, view } = drawings[post.drawing];
 
   return (
-    <>
+    <div {...(brand && { 'data-category': brand.category })}>
       <PageHead
         page={page}
         publishedDate={post.published}
@@ -43,8 +52,14 @@ export const postPage: PageTemplate = async (page) => {
         <PageHeader
           title={post.title}
           lead={post.description}
-          tag={post.category}
-          category={brand?.category ?? 'general'}
+          tag={brand ? `${post.category}: ${brand.name}` : post.category}
+          aside={
+            <DrawingSheet unit={unit} view={view}>
+              <div className="p-2">
+                <MachineDrawing name={post.drawing} callouts={[]} />
+              </div>
+            </DrawingSheet>
+          }
         >
           <p className="text-slate">
             By {post.author}, <time dateTime={post.published}>{formatDay(post.published)}</time>
@@ -55,14 +70,19 @@ export const postPage: PageTemplate = async (page) => {
             )}
           </p>
         </PageHeader>
-        <div className="page-width">
-          <div className="form-row border-t border-ink py-8 md:py-12">
-            <div className="lg:col-start-2">
-              <ArticleBody html={html} />
+        <div className="section-sheet py-10 md:py-16">
+          <div className="page-width article-columns">
+            {body.headings.length >= partsForContents ? (
+              <ContentsList label="In this article" items={body.headings} />
+            ) : (
+              <div />
+            )}
+            <div>
+              <ArticleBody html={body.html} />
               {brand && (
-                <p className="mt-8 max-w-measure border-l-4 border-steel bg-white px-4 py-3">
+                <p className="mt-10 max-w-measure border-l-8 border-accent bg-paper px-5 py-4">
                   More about this make:{' '}
-                  <Link to={brand.path} className="link">
+                  <Link to={brand.path} className="link font-semibold">
                     {brand.title}
                   </Link>
                 </p>
@@ -77,18 +97,19 @@ export const postPage: PageTemplate = async (page) => {
         )}
       </article>
       <div className="print:hidden">
-        <Section heading="Related articles">
+        <Section wide heading="Related articles">
           <CardGrid
-            items={relatedTo(post).map(({ slug, title, description, category }) => ({
+            items={relatedTo(post).map(({ slug, title, description, category, drawing }) => ({
               title,
               text: description,
               path: `/blog/${slug}`,
               tag: category,
+              picture: <DrawingThumbnail name={drawing} className="mb-3 w-40" />,
             }))}
           />
         </Section>
         <CallToAction />
       </div>
-    </>
+    </div>
   );
 };

@@ -1,14 +1,18 @@
 import { CallButtons } from '../components/call-buttons';
 import { CallToAction } from '../components/call-to-action';
+import { CalloutSheet } from '../components/callout-sheet';
 import { CardGrid } from '../components/card-grid';
 import { CheckList } from '../components/check-list';
-import { DataTable } from '../components/data-table';
+import { DrawingThumbnail } from '../components/drawing-thumbnail';
 import { FaqList } from '../components/faq-list';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { ArrivalPlate } from '../components/plate';
 import { RuleList } from '../components/rule-list';
+import { ScopeTable } from '../components/scope-table';
 import { Section } from '../components/section';
+import { StepSequence } from '../components/step-sequence';
+import { serviceDrawings } from '../content/service-drawings';
 import { serviceCopy } from '../content/service-copy';
 import { services } from '../content/services';
 import type { PageTemplate } from '../page-template';
@@ -23,54 +27,54 @@ export const servicePage: PageTemplate = (page) => {
       <PageHeader title={page.title} tag={service.name} lead={lead} aside={<ArrivalPlate />}>
         <CallButtons />
       </PageHeader>
-      <Section heading="How we see the job">
-        <div className="prose">
+      <Section heading="How we see the job" wide ground="sheet">
+        <div className="mb-8 gap-12 space-y-4 lg:columns-2">
           {intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="max-w-measure break-inside-avoid">
+              {paragraph}
+            </p>
           ))}
         </div>
+        <CalloutSheet drawing={serviceDrawings[service.slug]} />
       </Section>
-      <Section heading="On site, or in a shop">
-        <DataTable
-          caption={scope.caption}
-          columns={['Work', 'Where it stands', 'Needs a shop or somebody else']}
-          rows={scope.rows.map(({ work, onSite, shop }) => [work, onSite, shop])}
-        />
+      <Section heading="On site, or in a shop" wide>
+        <ScopeTable caption={scope.caption} rows={scope.rows} />
       </Section>
-      <Section heading="How it goes">
-        <ol className="grid gap-6 md:grid-cols-2">
-          {steps.map(({ title, text }, index) => (
-            <li key={title} className="flex gap-4 border-t border-ink pt-3 md:last:odd:col-span-2">
-              <span aria-hidden="true" className="font-heading text-2xl leading-none font-bold text-signal">
-                {index + 1}
-              </span>
-              <div>
-                <h3>{title}</h3>
-                <p className="mt-1 text-slate">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Section>
-      <Section heading="The papers" lead={records.intro}>
-        <CheckList items={records.items} />
+      <Section heading="How it goes" wide ground="night">
+        <StepSequence steps={steps} />
       </Section>
       <Section heading="Have this ready" lead="Each of these saves a call back or a second trip.">
         <CheckList items={ready} />
       </Section>
+      <Section heading="The papers" lead={records.intro} ground="sheet">
+        <ol className="paper-file">
+          {records.items.map((item) => (
+            <li key={item}>
+              <span>{item}</span>
+            </li>
+          ))}
+        </ol>
+      </Section>
       <Section heading="The rules behind it" lead={rules.intro}>
         <RuleList items={rules.items} />
       </Section>
-      <Section heading="Questions">
+      <Section heading="Questions" ground="sheet">
         <FaqList items={faq} />
       </Section>
-      <Section heading="The other services">
-        <CardGrid
-          items={services
-            .filter(({ slug }) => slug !== service.slug)
-            .map(({ name, description, path }) => ({ title: name, text: description, path }))}
-        />
-      </Section>
+      <div className="print:hidden">
+        <Section heading="The other services" wide>
+          <CardGrid
+            items={services
+              .filter(({ slug }) => slug !== service.slug)
+              .map(({ slug, name, description, path }) => ({
+                title: name,
+                text: description,
+                path,
+                picture: <DrawingThumbnail name={serviceDrawings[slug].name} className="mb-3 w-44" />,
+              }))}
+          />
+        </Section>
+      </div>
       <CallToAction />
     </>
   );

@@ -1,11 +1,15 @@
+import { CallButtons } from '../components/call-buttons';
 import { CallToAction } from '../components/call-to-action';
 import { CardGrid } from '../components/card-grid';
 import { Coverage } from '../components/coverage';
 import { DataTable } from '../components/data-table';
+import { DrawingThumbnail } from '../components/drawing-thumbnail';
 import { FaqList } from '../components/faq-list';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
+import { ArrivalPlate } from '../components/plate';
 import { Section } from '../components/section';
+import { serviceDrawings } from '../content/service-drawings';
 import { services } from '../content/services';
 import type { PageTemplate } from '../page-template';
 
@@ -48,7 +52,7 @@ const questions = [
   },
   {
     q: 'What does it cost?',
-    a: 'That depends on the unit, the distance and the fault, so we don’t print a price that would be wrong. You hear the call-out and the rate before anyone drives, and an estimate before work goes on.',
+    a: 'That depends on the unit, the distance and the fault, so we don’t print a price that would be wrong. Ask for the call-out and the rate before anyone drives, and for an estimate before work goes on.',
   },
   {
     q: 'Are you a dealer?',
@@ -63,20 +67,28 @@ export const servicesPage: PageTemplate = (page) => (
       title={page.title}
       tag="Services"
       lead="Three ways we work, all of them where your equipment stands. Each page says what is done on site, what needs a shop, and which papers you keep."
-    />
-    <Section heading="The three services">
+      aside={<ArrivalPlate />}
+    >
+      <CallButtons />
+    </PageHeader>
+    <Section heading="The three services" wide ground="sheet">
       <CardGrid
-        items={services.map(({ name, description, path }) => ({ title: name, text: description, path }))}
+        items={services.map(({ slug, name, description, path }) => ({
+          title: name,
+          text: description,
+          path,
+          picture: <DrawingThumbnail name={serviceDrawings[slug].name} className="mb-4 w-full" />,
+        }))}
       />
     </Section>
-    <Section heading="Side by side">
+    <Section heading="Side by side" wide>
       <DataTable
         caption="The services compared"
         columns={['Point', ...services.map(({ name }) => name)]}
         rows={comparison}
       />
     </Section>
-    <Section heading="Before you book">
+    <Section heading="Before you book" ground="sheet">
       <FaqList items={questions} />
     </Section>
     <Coverage />

@@ -12,6 +12,7 @@ export const sitemapPage: PageTemplate = async (page) => {
   for (const entry of [...pages, ...postPages]) {
     groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
   }
+  const anchorOf = (group: string) => `${group.toLowerCase()}-pages`;
   return (
     <>
       <PageHead page={page} />
@@ -19,16 +20,35 @@ export const sitemapPage: PageTemplate = async (page) => {
         title={page.title}
         tag="Index"
         lead={`${pages.length} pages and ${postPages.length} ${postPages.length === 1 ? 'article' : 'articles'}, each with the line that says what is on it.`}
-      />
-      {[...groups].map(([group, entries]) => (
-        <Section key={group} heading={group}>
-          <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+      >
+        <nav aria-label="Groups of pages">
+          <ul className="flex flex-wrap gap-3">
+            {[...groups].map(([group, entries]) => (
+              <li key={group}>
+                <a href={`#${anchorOf(group)}`} className="index-tab">
+                  {group}
+                  <span className="text-steel">{entries.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHeader>
+      {[...groups].map(([group, entries], index) => (
+        <Section
+          key={group}
+          id={anchorOf(group)}
+          heading={group}
+          wide
+          ground={index % 2 === 0 ? 'sheet' : 'paper'}
+        >
+          <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
             {entries.map(({ path, title, description }) => (
-              <li key={path} className="border-t border-line pt-2">
-                <Link to={path} className="link inline-flex min-h-6 items-center font-semibold">
+              <li key={path} className="border-t border-line py-3">
+                <Link to={path} className="link inline-flex min-h-6 items-center font-heading font-bold">
                   {title}
                 </Link>
-                <p className="text-sm text-slate">{description}</p>
+                <p className="mt-1 text-base leading-snug text-slate">{description}</p>
               </li>
             ))}
           </ul>

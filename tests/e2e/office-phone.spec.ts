@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { devices, expect, test } from '@playwright/test';
 import { violations } from './axe';
 import { logIn } from './log-in';
 import { phone } from './stack';
+
+test.use(devices['Pixel 7']);
 
 test('axe finds nothing on login and sign-up', async ({ page }) => {
   await page.goto('/auth/login');

@@ -1,34 +1,116 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { officePaths } from '../../src/components/navigation';
 import { pages } from '../../src/site';
 import { violations } from './axe';
 import { hydrated } from './hydration';
 
-/** One page of each kind, and of each group of brands a drawing exists for. */
-const kinds = new Map(pages.map(({ kind, path }) => [kind, path]));
-const sample = [
-  ...kinds.values(),
-  '/freightliner-repair-tulsa',
-  '/jlg-lift-repair-tulsa',
-  '/privacy',
-  '/blog/def-rules-2025-2026',
-  '/no-such-page',
-];
+test.describe.configure({ mode: 'parallel' });
+
+const articles = ['/blog/def-rules-2025-2026', '/blog/forks-chains-pads'];
+const paths = [...pages.map(({ path }) => path), ...articles, '/no-such-page', officePaths.login];
+/** One page of each kind. */
+const sample = [...new Map(pages.map(({ kind, path }) => [kind, path])).values(), ...articles.slice(0, 1)];
+
+/** WCAG 1.4.10: 320 px, which is also a 1280 px window at 400 %. */
+const narrowest = 320;
+/** A 1280 px window at 200 % (WCAG 1.4.4). */
+const zoomedTwice = 640;
 
 test.beforeEach(async ({ page }) => {
+  // The maps frame is another site's page: it is not under test and not reachable from everywhere.
   await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
 });
 
-for (const path of sample) {
-  test(`axe finds nothing on ${path}, and it does not scroll sideways`, async ({ page }) => {
+async function overflowAt(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 800 });
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+for (const path of paths) {
+  test(`${path} hydrates without complaint, has nothing for axe to find and never scrolls sideways`, async ({
+    page,
+  }) => {
+    const complaints: string[] = [];
+    const isExpected = (text: string) => path === '/no-such-page' && text.includes('404');
+    page.on('console', (message) => {
+      if (message.type() === 'error' || /hydrat/i.test(message.text())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(path);
-    await hydrated(page);
+    if (path === officePaths.login) await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+    else await hydrated(page);
+    expect(complaints.filter((text) => !isExpected(text))).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await overflowAt(page, zoomedTwice), 'at 200 %').toBeLessThanOrEqual(0);
+    expect(await overflowAt(page, narrowest), `at ${narrowest} px`).toBeLessThanOrEqual(0);
   });
 }
+
+for (const path of sample) {
+  test(`with the keyboard alone, every stop on ${path} is in sight when it has the focus`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const hidden: string[] = [];
+    const seen = new Set<string>();
+    for (let stop = 0; stop < 400; stop++) {
+      await page.keyboard.press('Tab');
+      const state = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const all = [...document.querySelectorAll('*')];
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const isOf = (other: Element | null) =>
+          other !== null && (element.contains(other) || other.contains(element));
+        // The corners and the middle: the focused control may be partly, but not wholly, covered.
+        const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => ({ x, y })));
+        const isSeen = points.some(({ x, y }) =>
+          isOf(document.elementFromPoint(left + width * x, top + height * y)),
+        );
+        return {
+          key: String(all.indexOf(element)),
+          name: `${element.tagName} ${element.textContent?.trim().slice(0, 40) ?? ''}`,
+          isSeen: isSeen || element.tagName === 'IFRAME',
+        };
+      });
+      if (state === null || seen.has(state.key)) break;
+      seen.add(state.key);
+      if (!state.isSeen) hidden.push(state.name);
+    }
+    expect(seen.size).toBeGreaterThan(10);
+    expect(hidden).toEqual([]);
+  });
+}
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/services');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services#main');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('who asks for less motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/cat-repair-tulsa', '/contact']) {
+    await page.goto(path);
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((element) => {
+          const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+          const seconds = [transitionDuration, animationDuration].flatMap((list) =>
+            list.split(',').map((value) => Number.parseFloat(value)),
+          );
+          return scrollBehavior === 'smooth' || seconds.some((duration) => duration > 0.001);
+        }).length,
+    );
+    expect(moving, path).toBe(0);
+  }
+});
 
 test('axe finds nothing in the open menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

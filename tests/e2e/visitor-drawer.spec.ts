@@ -29,3 +29,12 @@ test('the menu closes on a link tap and on Escape', async ({ page }) => {
   await expect(page).toHaveURL('/services');
   await expect(drawer).toBeHidden();
 });
+
+test('the menu stays open while React takes over the page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /menu/i }).click();
+  await hydrated(page, { isTouched: false });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { loadPostHtml, postPages, posts } from '../../src/blog';
+import { loadPostBody, postPages, posts } from '../../src/blog';
 import { brands } from '../../src/content/brands';
 import { blogPage } from '../../src/pages/blog-page';
 import { postPage } from '../../src/pages/post-page';
@@ -11,7 +10,7 @@ import { pages, type Page } from '../../src/site';
 import { renderTemplate } from '../support/render-template';
 
 const bodies = await Promise.all(
-  posts.map(async (post) => ({ post, html: (await loadPostHtml(post.slug)) ?? '' })),
+  posts.map(async (post) => ({ post, html: (await loadPostBody(post.slug))?.html ?? '' })),
 );
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
@@ -25,12 +24,10 @@ async function showArticle(path: string): Promise<void> {
   const element = page ? await postPage(page) : null;
   if (!element) throw new Error(`no article at ${path}`);
   render(
-    <HelmetProvider>
-      <MemoryRouter initialEntries={[path]}>
-        {element}
-        <Address />
-      </MemoryRouter>
-    </HelmetProvider>,
+    <MemoryRouter initialEntries={[path]}>
+      {element}
+      <Address />
+    </MemoryRouter>,
   );
 }
 
@@ -72,19 +69,30 @@ describe('the articles', () => {
 });
 
 describe('the blog', () => {
-  it('lists all articles and narrows them to a category', async () => {
-    const user = userEvent.setup();
+  it('lists all articles under their categories, with a link to each category', async () => {
     await renderTemplate(blogPage, '/blog');
-    const titles = () => [...document.querySelectorAll('h3')].map((heading) => heading.textContent);
-    expect(titles()).toEqual(posts.map(({ title }) => title));
-    await user.click(screen.getByText('Recalls', { selector: 'button' }));
-    expect(titles()).toEqual(
-      posts.filter(({ category }) => category === 'Recalls').map(({ title }) => title),
-    );
-    expect(screen.getByText('Recalls', { selector: 'button' })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText('3 articles in Recalls')).toBeVisible();
-    await user.click(screen.getByText('All', { selector: 'button' }));
-    expect(titles()).toHaveLength(posts.length);
+    const categories = [...new Set(posts.map(({ category }) => category))].sort();
+    const index = within(screen.getByRole('navigation', { name: 'Categories' }));
+    for (const category of categories) {
+      const region = screen.getByRole('region', { name: category });
+      const wanted = posts.filter((post) => post.category === category);
+      expect(
+        within(region)
+          .getAllByRole('heading', { level: 3 })
+          .map(({ textContent }) => textContent),
+      ).toEqual(wanted.map(({ title }) => title));
+      expect(index.getByRole('link', { name: new RegExp(`^${category}`) })).toHaveAttribute(
+        'href',
+        `#${region.id}`,
+      );
+    }
+  });
+
+  it('says which articles are about one make', async () => {
+    await renderTemplate(blogPage, '/blog');
+    const marked = screen.getAllByText(/^Brand post: /).map(({ textContent }) => textContent);
+    expect(marked).toHaveLength(posts.filter(({ brand }) => brand !== undefined).length);
+    expect(marked).toContain('Brand post: Western Star');
   });
 
   it('shows an article with its dates, category, make, sources and related articles', async () => {
@@ -95,6 +103,8 @@ describe('the blog', () => {
     expect(screen.getByText('March 23, 2026')).toHaveAttribute('datetime', '2026-03-23');
     expect(screen.getByText('July 13, 2026')).toHaveAttribute('datetime', '2026-07-13');
     expect(screen.getByText(/By Shop desk/)).toBeVisible();
+    expect(screen.getByText('Recalls: Western Star')).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Highway tractor/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Western Star Truck Repair in Tulsa' })).toHaveAttribute(
       'href',
       '/western-star-repair-tulsa',
@@ -109,6 +119,18 @@ describe('the blog', () => {
     expect(related.map((link) => link.getAttribute('href'))).not.toContain(
       '/blog/western-star-battery-stud-recall',
     );
+  });
+
+  it('begins a long article with links to its parts', async () => {
+    await showArticle('/blog/western-star-battery-stud-recall');
+    const contents = within(screen.getByRole('navigation', { name: 'In this article' }));
+    const parts = contents.getAllByRole('link');
+    expect(parts.length).toBeGreaterThan(3);
+    for (const part of parts) {
+      const heading = document.querySelector(part.getAttribute('href') ?? '');
+      expect(heading?.tagName).toBe('H2');
+      expect(heading?.textContent).toBe(part.textContent);
+    }
   });
 
   it('follows a link inside an article without a full load', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MachineDrawing } from '../../src/components/drawings/machine-drawing';
 import { brands } from '../../src/content/brands';
@@ -25,11 +25,42 @@ describe('a brand page', () => {
     await renderTemplate(brandPage, '/freightliner-repair-tulsa');
     const drawing = screen.getByRole('img', { name: 'Highway tractor, side view' });
     expect(drawing).toHaveAccessibleDescription(
-      '1: front brake, 2: steering linkage, 3: exhaust aftertreatment',
+      '1: front brake, 2: steering linkage, 3: exhaust aftertreatment, 4: drive axles and brakes',
     );
     const failure = screen.getByRole('heading', { level: 3, name: 'Loose steering linkage' }).closest('li');
     expect(failure).toHaveTextContent(/^2Loose steering linkage/);
     expect(failure).toHaveTextContent('First checkDrag link taper');
+  });
+
+  it('shows the unit at once, 200 by 150, and the placeholder when its picture cannot be had', async () => {
+    await renderTemplate(brandPage, '/cat-repair-tulsa');
+    const picture = screen.getByRole('img', { name: 'Crawler excavator, drawn in outline' });
+    expect(picture).toHaveAttribute('src', '/drawings/excavator.svg');
+    expect(picture).toHaveAttribute('width', '200');
+    expect(picture).toHaveAttribute('height', '150');
+    expect(picture).toHaveAttribute('loading', 'eager');
+    fireEvent.error(picture);
+    expect(picture).toHaveAttribute('src', '/placeholder.svg');
+  });
+
+  it('leads from the legend of the drawing to each failure', async () => {
+    await renderTemplate(brandPage, '/cat-repair-tulsa');
+    const legend = within(screen.getByText('Crawler excavator').closest('figure') ?? document.body);
+    const links = legend.getAllByRole('link');
+    expect(links.length).toBeGreaterThanOrEqual(3);
+    for (const link of links) {
+      const failure = document.querySelector(link.getAttribute('href') ?? 'none');
+      const name = within(link).getByText(failure?.querySelector('h3')?.textContent ?? 'none');
+      expect(name).toBeInTheDocument();
+    }
+  });
+
+  it('carries the colour of its category', async () => {
+    await renderTemplate(brandPage, '/jlg-lift-repair-tulsa');
+    expect(screen.getByRole('heading', { level: 1 }).closest('[data-category]')).toHaveAttribute(
+      'data-category',
+      'lift',
+    );
   });
 
   it('leaves the number off a drawing that has no such part', async () => {
@@ -48,6 +79,10 @@ describe('a brand page', () => {
       'https://www.nhtsa.gov/recalls',
     );
     expect(within(recalls).getByRole('row', { name: /February 2026 F1029/ })).toBeVisible();
+    expect(within(recalls).getByRole('link', { name: '22V-654 / FL-951' })).toHaveAttribute(
+      'href',
+      'https://www.nhtsa.gov/recalls?nhtsaId=22V654000',
+    );
   });
 
   it('has no recall section for a machine without road recalls', async () => {

@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { BrandFinder } from '../../src/components/brand-finder';
-import { findBrands, makeCounts } from '../../src/components/brand-search';
+import { BrandFinderCompact } from '../../src/components/brand-finder-compact';
+import { findBrands, makeCounts, suggestBrands } from '../../src/components/brand-search';
 import { otherMakes } from '../../src/content/brand-finder';
 import { brands } from '../../src/content/brands';
 
@@ -111,5 +112,82 @@ describe('the brand finder', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
     await user.clear(search);
     expect(screen.getAllByRole('link')).toHaveLength(39);
+  });
+});
+
+describe('the compact brand finder', () => {
+  const page = (
+    <MemoryRouter>
+      <BrandFinderCompact />
+    </MemoryRouter>
+  );
+  const field = () => screen.getByLabelText('Make, model or machine');
+  const addresses = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+  it.each([
+    ['merc', '/sprinter-repair-tulsa'],
+    ['gs1930', '/genie-lift-repair-tulsa'],
+    ['forklift hyster', '/hyster-forklift-repair-tulsa'],
+  ])('leads from %s to %s as it is typed', async (text, path) => {
+    render(page);
+    await userEvent.type(field(), text);
+    await waitFor(() => expect(addresses()).toContain(path));
+  });
+
+  it('puts a make of the very name before one that builds something of the kind', () => {
+    expect(suggestBrands('case').brands.map(({ slug }) => slug)).toEqual(['case', 'case-ih']);
+    expect(suggestBrands('volvo').brands[0]?.slug).toBe('volvo');
+  });
+
+  it('shows three at most and says how many more there are', async () => {
+    render(page);
+    await userEvent.type(field(), 'forklift');
+    await waitFor(() => expect(addresses()).toHaveLength(4));
+    expect(addresses().at(-1)).toBe('/brands');
+    expect(screen.getByText(/^1 more\./)).toBeVisible();
+  });
+
+  it('is worked by the arrow keys and Enter', async () => {
+    render(page);
+    await userEvent.type(field(), 'telehandler');
+    await waitFor(() => expect(addresses().length).toBeGreaterThan(2));
+    const [first, second] = screen.getAllByRole('link');
+    await userEvent.keyboard('{Enter}');
+    expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(field()).toHaveFocus();
+  });
+
+  it('names a make without a page, and offers the phone for it and for the unknown', async () => {
+    render(page);
+    await userEvent.type(field(), 'takeuchi');
+    expect(await screen.findByText(/Without a page, but we work on it: Takeuchi/)).toBeVisible();
+    expect(addresses()).toEqual([expect.stringMatching(/^tel:/)]);
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'hovercraft');
+    expect(await screen.findByText(/Nothing listed under “hovercraft”/)).toBeVisible();
+    expect(addresses()).toEqual([expect.stringMatching(/^tel:/)]);
+  });
+
+  it('leads to the whole list before anything is typed, also without script', () => {
+    const prerendered = document.createElement('div');
+    prerendered.innerHTML = renderToString(page);
+    expect(within(prerendered).getByRole('link', { name: 'All makes on one page' })).toHaveAttribute(
+      'href',
+      '/brands',
+    );
+    expect(within(prerendered).getByRole('button', { name: 'Find' })).toHaveAttribute('type', 'button');
+  });
+
+  it('searches what was typed before the script came', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    const early = container.querySelector('input');
+    if (early) early.value = 'kubota';
+    render(page, { container, hydrate: true });
+    await waitFor(() => expect(addresses()).toContain('/kubota-repair-oklahoma'));
+    container.remove();
   });
 });

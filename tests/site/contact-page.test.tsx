@@ -8,17 +8,30 @@ describe('the contact page', () => {
   beforeEach(() => renderTemplate(contactPage, '/contact'));
 
   it('offers the phone before anything else', () => {
-    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', `tel:${business.phone.e164}`);
+    expect(document.querySelector('a')).toHaveAttribute('href', `tel:${business.phone.e164}`);
   });
 
-  it('asks for a quote by text or by an e-mail that already holds the questions', () => {
-    const quote = within(screen.getByRole('region', { name: 'Request a quote' }));
-    expect(quote.getByRole('link', { name: `Text ${business.phone.display}` })).toHaveAttribute(
+  it('has the quote form as its next part, where links to #quote lead', () => {
+    const quote = screen.getByRole('region', { name: 'Request a quote' });
+    expect(quote).toHaveAttribute('id', 'quote');
+    expect(document.querySelector('h2')).toHaveTextContent('Request a quote');
+    expect(within(quote).getByRole('form', { name: 'Quote request' })).toBeVisible();
+    expect(within(quote).getByText(/Emergencies by phone only/)).toBeVisible();
+  });
+
+  it('has the area check below it', () => {
+    const area = screen.getByRole('region', { name: 'Do we come to you?' });
+    expect(within(area).getByLabelText('ZIP code or city')).toBeVisible();
+  });
+
+  it('takes a request by text or by an e-mail that already holds the questions too', () => {
+    const other = within(screen.getByRole('region', { name: 'Text or write instead' }));
+    expect(other.getByRole('link', { name: `Text ${business.phone.display}` })).toHaveAttribute(
       'href',
       `sms:${business.phone.e164}`,
     );
     const mail = new URL(
-      quote.getByRole('link', { name: 'E-mail a quote request' }).getAttribute('href') ?? '',
+      other.getByRole('link', { name: 'E-mail a quote request' }).getAttribute('href') ?? '',
     );
     expect(mail.pathname).toBe(business.email);
     expect(mail.searchParams.get('subject')).toBe('Service quote request');
@@ -26,10 +39,10 @@ describe('the contact page', () => {
   });
 
   it('says what texting means next to the offer to text', () => {
-    const quote = screen.getByRole('region', { name: 'Request a quote' });
-    expect(quote).toHaveTextContent(/Message frequency varies\. Message and data rates may apply\./);
-    expect(within(quote).getByText('STOP')).toBeInTheDocument();
-    expect(within(quote).getByRole('link', { name: 'SMS Policy' })).toHaveAttribute('href', '/sms-policy');
+    const other = screen.getByRole('region', { name: 'Text or write instead' });
+    expect(other).toHaveTextContent(/Message frequency varies\. Message and data rates may apply\./);
+    expect(within(other).getByText('STOP')).toBeInTheDocument();
+    expect(within(other).getByRole('link', { name: 'SMS Policy' })).toHaveAttribute('href', '/sms-policy');
   });
 
   it('gives all four lines of the hours', () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { business, serviceAreaTiers } from '../../src/content/business';
+import { places } from '../../src/content/places';
 import { homePage } from '../../src/pages/home-page';
 import { renderTemplate } from '../support/render-template';
 
@@ -21,12 +22,32 @@ describe('the home page', () => {
   });
 
   it('has a card for each of the four industries', () => {
-    expect(paths(region('Fleets we look after').getAllByRole('link'))).toEqual([
+    expect(paths(region('Fleets we work for').getAllByRole('link'))).toEqual([
       '/fleet-maintenance-construction',
       '/fleet-maintenance-delivery-vehicles',
       '/fleet-service-utilities-energy',
       '/fleet-maintenance-agriculture',
     ]);
+  });
+
+  it('shows on its drawing how far the towns are, and how soon we are there', () => {
+    const drawing = within(screen.getByText('Service van to machine').closest('figure') ?? document.body);
+    for (const name of ['Broken Arrow', 'Muskogee', 'Oklahoma City']) {
+      const miles = places.find((place) => place.name === name)?.miles ?? 0;
+      const mark = drawing.getByText(name).closest('p');
+      expect(mark).toHaveTextContent(`${Math.round(miles)} mi`);
+      expect(parseFloat(mark?.style.left ?? '')).toBeCloseTo((100 * miles) / business.serviceRadiusMiles, 1);
+    }
+    for (const { responseTime } of Object.values(serviceAreaTiers)) {
+      expect(drawing.getByText(responseTime, { exact: false })).toBeInTheDocument();
+    }
+    expect(drawing.getByText(/typical arrival, not promised/i)).toBeInTheDocument();
+  });
+
+  it('asks for the machine and the place before one calls', () => {
+    const questions = region('Two questions before you call');
+    expect(questions.getByRole('search', { name: 'Find a make' })).toBeInTheDocument();
+    expect(questions.getByRole('form', { name: 'Area check' })).toBeInTheDocument();
   });
 
   it('sums up the three services', () => {

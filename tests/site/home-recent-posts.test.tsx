@@ -13,6 +13,7 @@ const post = (slug: string): Post => ({
   author: 'Shop desk',
   published: '2026-10-05',
   modified: '2026-10-05',
+  drawing: 'truck',
   sources: [],
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { business, serviceAreaTiers } from '../../src/content/business';
 import { loadLocationCopy } from '../../src/content/location-copy';
 import { localPages } from '../../src/content/local-pages';
+import { locationDrawings } from '../../src/content/location-drawings';
 import { places } from '../../src/content/places';
 import { locationPage } from '../../src/pages/location-page';
 import { locationsPage } from '../../src/pages/locations-page';
@@ -30,20 +31,29 @@ function rowsUnder(caption: string): string[][] {
 }
 
 describe('/locations', () => {
-  it('shows the map, the three areas and every town with its typical arrival', async () => {
+  it('shows the map with the three areas and their typical arrival', async () => {
     await renderTemplate(locationsPage, '/locations');
     expect(screen.getByLabelText(/Map of the service area: a circle of 120 miles/)).toBeInTheDocument();
-    expect(rowsUnder('Areas and typical arrival').slice(1)).toEqual(
-      Object.values(serviceAreaTiers).map((tier) => [tier.title, tier.description, tier.responseTime]),
+    const map = within(screen.getByRole('region', { name: /The map/ }));
+    for (const { title, description, responseTime } of Object.values(serviceAreaTiers)) {
+      expect(map.getByText(title, { selector: 'dt' }).closest('div')).toHaveTextContent(responseTime);
+      expect(map.getByText(description)).toBeVisible();
+    }
+  });
+
+  it('lists every town once, under its tier and typical arrival', async () => {
+    await renderTemplate(locationsPage, '/locations');
+    const list = within(screen.getByRole('region', { name: /towns, nearest first/ }));
+    const towns = list.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(towns.toSorted()).toEqual(places.map(({ name, state }) => `${name}, ${state}`).toSorted());
+    const rowsOf = (caption: string) => rowsUnder(caption).map((row) => row.join(' | '));
+    expect(rowsOf('Tulsa metro: 30 to 60 minutes')[1]).toBe('Tulsa, OK | base |  | Tulsa');
+    expect(rowsOf('Regional, to 60 miles: 2 to 4 hours')).toContain('Muskogee, OK | 45.5 | SE | Muskogee');
+    expect(rowsOf('Oklahoma City, same-day counties: Same day')).toContain(
+      'Norman, OK | 99.1 | SW | Cleveland',
     );
-    const towns = rowsUnder('Towns by straight-line miles from Tulsa');
-    expect(towns).toHaveLength(places.length + 1);
-    expect(towns).toContainEqual(['Muskogee, OK', '45.5', 'SE', '2 to 4 hours', 'Muskogee']);
-    expect(towns).toContainEqual(['Norman, OK', '99.1', 'SW', 'Same day', 'Cleveland']);
-    expect(towns.at(-1)).toEqual([
-      ...['Wichita, KS', '129.7', 'NW'],
-      'Just outside: call, we may still come',
-      'Sedgwick',
+    expect(rowsOf('Past the edge: Just outside: call, we may still come').slice(1)).toEqual([
+      'Wichita, KS | 129.7 | NW | Sedgwick',
     ]);
   });
 
@@ -63,10 +73,20 @@ describe('the local pages', () => {
     const tier = places.find(({ name }) => name === local.city)?.tier;
     const { responseTime } =
       tier === 'metro' || tier === 'oklahomaCity' ? serviceAreaTiers[tier] : serviceAreaTiers.regional;
-    expect(screen.getByText('Typical arrival').nextElementSibling).toHaveTextContent(responseTime);
-    expect(screen.getByText('Call to confirm')).toBeVisible();
+    expect(screen.getByText('Typical arrival', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+      responseTime,
+    );
+    expect(screen.getByText('Typical, not promised. Call to confirm.')).toBeVisible();
+    const { callouts } = locationDrawings[local.slug];
+    const drawing = screen.getByRole('img', { name: /view$/ });
+    expect(drawing).toHaveAccessibleDescription(/^1: /);
+    for (const [index, { title }] of callouts.entries()) {
+      expect(screen.getByText(title, { selector: 'li span' }).closest('li')).toHaveTextContent(
+        `${index + 1}`,
+      );
+    }
     for (const { q } of copy.faqs) expect(screen.getByText(q)).toBeVisible();
-    expect(screen.getByText('Towns we reach on the same trip')).toBeVisible();
+    expect(screen.getByText('Towns nearby, and their typical arrival')).toBeVisible();
   });
 
   it('never gives a distance from Tulsa on a Tulsa page', async () => {
@@ -74,7 +94,7 @@ describe('the local pages', () => {
       expect(JSON.stringify(copy), page.slug).not.toMatch(/5(\.3)? (straight-line )?miles/);
     }
     await renderTemplate(locationPage, '/mobile-mechanic-tulsa');
-    expect(screen.getByText('Our base city')).toBeVisible();
+    expect(screen.getByText('In the city')).toBeVisible();
     expect(screen.queryByText(/5\.3 miles/)).not.toBeInTheDocument();
   });
 

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { fillShell, inlineStyles, markStatic, splitRendered } from '../../build/html-shell';
+import { criticalStyles } from '../../build/critical-styles';
+import { fillShell, inlineStyles, markStatic, splitRendered, stylesheetOf } from '../../build/html-shell';
 import { parseArticle } from '../../build/markdown';
+import { placeholderWarning } from '../../build/placeholder-identity';
 import { startLate } from '../../build/late-start';
 import { atomFeed, headersFile, redirectsFile, robotsTxt, sitemapXml } from '../../build/site-files';
+import { drawings } from '../../src/content/drawings';
+import { drawingFiles } from '../../src/drawing-files';
 import { embedPage, readEmbeddedPage } from '../../src/embedded-page';
 import { pages, redirects } from '../../src/site';
 
@@ -13,7 +17,8 @@ const parseXml = (xml: string): unknown => new XMLParser({ ignoreAttributes: fal
 describe('the late start of a page', () => {
   const built =
     '<head><script type="module" crossorigin src="/assets/main.js"></script>\n' +
-    '<link rel="modulepreload" crossorigin href="/assets/react.js"></head><body></body>';
+    '<link rel="modulepreload" crossorigin href="/assets/react.js">' +
+    '<link rel="stylesheet" crossorigin href="/assets/all.css"></head><body></body>';
 
   test('leaves no tag that fetches a script, and one inline script that is the one named by the hash', () => {
     const { html, hash } = startLate(built);
@@ -21,11 +26,36 @@ describe('the late start of a page', () => {
     const [, script = ''] = /<script>(.*)<\/script><\/body>/.exec(html) ?? [];
     expect(script).toContain('"/assets/main.js"');
     expect(script).toContain('"/assets/react.js"');
+    expect(script).toContain('"/assets/all.css"');
     expect(hash).toBe(`sha256-${createHash('sha256').update(script).digest('base64')}`);
   });
 
   test('cannot be made of a file without an entry', () => {
     expect(() => startLate('<body></body>')).toThrow('index.html has lost its script.');
+  });
+});
+
+describe('the styles inside a page', () => {
+  const sheet =
+    '@layer base,utilities;@layer base{body{margin:0}table{border:0}}' +
+    '@layer utilities{.p-4{padding:1rem}.md\\:flex{display:flex}.gone{--w:1;width:var(--w)}' +
+    '@media print{.print\\:hidden{display:none}}}@property --w{syntax:"*";inherits:false}';
+
+  test('are the rules that some page of its kind needs, and no others', async () => {
+    const styles = await criticalStyles(sheet, [
+      '<body><p class="p-4 print:hidden"></p></body>',
+      '<body><p class="md:flex"></p></body>',
+    ]);
+    expect(styles).toContain('@layer base,utilities');
+    for (const rule of ['body{', '.p-4{', '.md\\:flex{', '@media print{.print\\:hidden{'])
+      expect(styles).toContain(rule);
+    for (const rule of ['table', '.gone', '@property']) expect(styles).not.toContain(rule);
+  });
+
+  test('know a class by its name behind the escapes of HTML', async () => {
+    expect(
+      await criticalStyles('.\\[\\&\\>p\\]\\:m>p{margin:0}', ['<div class="[&amp;&gt;p]:m"><p></p></div>']),
+    ).toBe('.\\[\\&\\>p\\]\\:m>p{margin:0}');
   });
 });
 
@@ -113,11 +143,11 @@ describe('the HTML shell', () => {
     expect(() => fillShell('<head></head>', { head: '', body: '', row: '' })).toThrow('<!--head-->');
   });
 
-  test('carries its style sheet inside', () => {
+  test('takes rules in the place of its style sheet', () => {
     const html = '<link rel="stylesheet" crossorigin href="/assets/a.css"><p></p>';
-    expect(inlineStyles(html, (href) => `/* ${href} $& */`)).toBe(
-      '<style>/* /assets/a.css $& */</style><p></p>',
-    );
+    expect(stylesheetOf(html)).toBe('/assets/a.css');
+    expect(inlineStyles(html, '/* $& */')).toBe('<style>/* $& */</style><p></p>');
+    expect(() => stylesheetOf('<p></p>')).toThrow('index.html has lost its style sheet.');
   });
 
   test('gets the head apart from the page', () => {
@@ -172,6 +202,7 @@ describe('an article in Markdown', () => {
     author: 'Shop desk',
     published: '2026-03-01',
     modified: '2026-03-05',
+    drawing: 'truck',
   };
   const article = (changes: Record<string, unknown> = {}, body = 'Text.') =>
     `---\n${Object.entries({ ...fields, ...changes })
@@ -182,7 +213,7 @@ describe('an article in Markdown', () => {
   test('becomes its front matter and its text', () => {
     const source = article(
       { brand: 'cat', sources: [{ name: 'NHTSA', url: 'https://www.nhtsa.gov' }] },
-      '## Why\n\nBecause.',
+      '## Why it isn’t **one** cause\n\nBecause.',
     );
     expect(parseArticle('posts/brakes.md', source)).toEqual({
       post: {
@@ -191,7 +222,8 @@ describe('an article in Markdown', () => {
         brand: 'cat',
         sources: [{ name: 'NHTSA', url: 'https://www.nhtsa.gov' }],
       },
-      html: '<h2>Why</h2>\n<p>Because.</p>\n',
+      html: '<h2 id="why-it-isnt-one-cause">Why it isn’t <strong>one</strong> cause</h2>\n<p>Because.</p>\n',
+      headings: [{ id: 'why-it-isnt-one-cause', text: 'Why it isn’t one cause' }],
     });
   });
 
@@ -222,11 +254,41 @@ describe('an article in Markdown', () => {
       article({ sources: [{ name: 'x', url: 'ftp://x' }] }),
       "isn't a web address",
     ],
+    ['with a drawing that does not exist', article({ drawing: 'rocket' }), 'needs "drawing" as one of truck'],
+    ['with the same heading twice', article({}, '## Why\n\n## Why'), 'has two parts called "Why"'],
     ['without a text', article({}, ''), 'has no text'],
     ['with broken YAML', '---\ntitle: [\n---\nText.', "can't be read"],
   ])('%s is refused with the name of its file', (_name, source, reason) => {
     const refuse = () => parseArticle('posts/brakes.md', source);
     expect(refuse).toThrow('posts/brakes.md');
     expect(refuse).toThrow(reason);
+  });
+});
+
+describe('the build', () => {
+  test('says in one line that the identity is a placeholder, and nothing once it is real', () => {
+    const warning = placeholderWarning({ isPlaceholder: true });
+    expect(warning).toMatch(/^The identity in src\/content\/business\.ts is a placeholder/);
+    expect(warning).not.toContain('\n');
+    expect(placeholderWarning({ isPlaceholder: false })).toBeNull();
+  });
+});
+
+describe('the drawings as images', () => {
+  test('are one file for each machine', () => {
+    expect(Object.keys(drawingFiles).sort()).toEqual(
+      Object.keys(drawings)
+        .map((name) => `/drawings/${name}.svg`)
+        .sort(),
+    );
+  });
+
+  test.each(Object.entries(drawingFiles))('%s stands alone: four by three, with its own styles', (_, svg) => {
+    const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    expect(root.tagName).toBe('svg');
+    const [, , width, height] = (root.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    expect((width ?? 0) / (height ?? 1)).toBeCloseTo(4 / 3, 2);
+    expect(root.querySelector('style')?.textContent).toContain('.detail');
+    expect(root.querySelectorAll('path, circle').length).toBeGreaterThan(10);
   });
 });

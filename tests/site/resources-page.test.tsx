@@ -20,9 +20,12 @@ describe('/resources', () => {
       expect(list).toHaveAttribute('id', id);
       expect(within(list).getByText(title)).toBeVisible();
       expect(list.querySelectorAll('li')).toHaveLength(groups.flatMap(({ items }) => items).length);
-      expect(screen.getByText(title, { selector: 'a' })).toHaveAttribute('href', `#${id}`);
+      const contents = within(screen.getByRole('navigation', { name: 'Forms to print' }));
+      expect(contents.getByRole('link', { name: title })).toHaveAttribute('href', `#${id}`);
     }
-    for (const { table } of guides) {
+    for (const { id, heading, table } of guides) {
+      expect(screen.getByRole('link', { name: heading })).toHaveAttribute('href', `#${id}`);
+      expect(screen.getByRole('region', { name: heading })).toHaveAttribute('id', id);
       const guide = screen.getByText(table.caption, { selector: 'caption' }).closest('table');
       expect(guide?.rows).toHaveLength(table.rows.length + 1);
     }

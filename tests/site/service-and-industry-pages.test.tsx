@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '../../src/content/brands';
 import { industries } from '../../src/content/industries';
 import { industryCopy } from '../../src/content/industry-copy';
+import { lineUps } from '../../src/content/industry-machines';
 import { services } from '../../src/content/services';
+import { workCalendars } from '../../src/content/work-calendars';
 import { industryPage } from '../../src/pages/industry-page';
 import { servicePage } from '../../src/pages/service-page';
 import { servicesPage } from '../../src/pages/services-page';
@@ -18,6 +20,9 @@ describe.each(services)('the page of $name', ({ path, slug }) => {
     await renderTemplate(servicePage, path);
     expect(screen.getByRole('columnheader', { name: 'Where it stands' })).toBeInTheDocument();
     expect(screen.getAllByRole('row').length).toBeGreaterThan(5);
+    expect(screen.getByRole('img', { name: /view$/ })).toHaveAccessibleDescription(/^1: .+, 2: /);
+    const steps = within(screen.getByRole('region', { name: 'How it goes' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent.charAt(0))).toEqual(steps.map((_, index) => `${index + 1}`));
     for (const name of ['How it goes', 'The papers', 'Questions']) {
       expect(screen.getByRole('region', { name })).toBeInTheDocument();
     }
@@ -36,7 +41,7 @@ describe.each(industries)('the page of $name', ({ path, slug }) => {
     await renderTemplate(industryPage, path);
     const copy = industryCopy[slug];
     expect(screen.getByRole('table', { name: copy.calendar.caption })).toBeInTheDocument();
-    const makes = within(screen.getByRole('region', { name: 'Makes we meet most' }));
+    const makes = within(screen.getByRole('region', { name: 'Makes common in this work' }));
     const linked = makes.getAllByRole('link').map((link) => link.getAttribute('href'));
     const wanted = copy.brands.map((make) => brands.find((brand) => brand.slug === make.slug)?.path);
     expect(linked).toEqual([...wanted, '/brands']);
@@ -47,6 +52,34 @@ describe.each(industries)('the page of $name', ({ path, slug }) => {
   it('has as many cells in every calendar row as there are columns', () => {
     const { columns, rows } = industryCopy[slug].calendar;
     for (const row of rows) expect(row).toHaveLength(columns.length);
+  });
+
+  it('charts its work in columns that exist, and says in each mark who does it', async () => {
+    const { caption, columns, rows } = workCalendars[slug];
+    for (const { work, we = [], crew = [], others = [] } of rows) {
+      const marked = [...we, ...crew, ...others];
+      expect(columns, work).toEqual(expect.arrayContaining(marked));
+      expect(new Set(marked).size, work).toBe(marked.length);
+    }
+    await renderTemplate(industryPage, path);
+    const chart = screen.getByRole('table', { name: caption });
+    for (const { work, we = [], crew = [] } of rows) {
+      const row = within(chart).getByRole('rowheader', { name: work }).closest('tr');
+      const cells = [...(row?.cells ?? [])].slice(1).map(({ textContent }) => textContent);
+      expect(cells).toHaveLength(columns.length);
+      for (const [index, column] of columns.entries()) {
+        if (we.includes(column)) expect(cells[index], `${work}, ${column}`).toBe('We');
+        if (crew.includes(column)) expect(cells[index], `${work}, ${column}`).toBe('Your crew');
+      }
+    }
+  });
+
+  it('shows its machines side by side', async () => {
+    await renderTemplate(industryPage, path);
+    const machines = within(screen.getByRole('region', { name: 'What is different here' }));
+    expect(machines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      lineUps[slug].map(({ label }) => label),
+    );
   });
 });
 
@@ -62,6 +95,6 @@ it('the services page lists the three and compares them', async () => {
 it('the site map links every page of the table once', async () => {
   await renderTemplate(sitemapPage, '/sitemap');
   const linked = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-  const withoutArticles = linked.filter((path) => !path.startsWith('/blog/'));
+  const withoutArticles = linked.filter((path) => !path.startsWith('/blog/') && !path.startsWith('#'));
   expect(withoutArticles.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
 });

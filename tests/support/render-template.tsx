@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 import type { PageTemplate } from '../../src/page-template';
 import { pages } from '../../src/site';
@@ -9,9 +8,5 @@ export async function renderTemplate(template: PageTemplate, path: string): Prom
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`${path} is not in the table.`);
   const element = await template(page);
-  render(
-    <HelmetProvider>
-      <MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>
-    </HelmetProvider>,
-  );
+  render(<MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>);
 }

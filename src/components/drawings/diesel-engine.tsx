@@ -1,4 +1,4 @@
-import { Line, Shape, type Sheet } from './sheet';
+import { Glass, Line, Shape, type Sheet, Solid } from './sheet';
 
 export const dieselEngine = {
   outline: (
@@ -13,18 +13,22 @@ export const dieselEngine = {
       <Shape d="M476 164h36v48h-36z" />
       <Line d="M512 176h18v24h-18" />
       <Shape d="M116 148h34v74h-34z" />
-      <Line d="M116 185m-26 0a26 26 0 1 0 52 0a26 26 0 1 0-52 0M116 185m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0" />
-      <Line d="M82 96v178M76 96q-10 44 6 88M88 274q10-44-6-88M92 184h10" />
+      <Solid d="M116 185m-28 0a28 28 0 1 0 56 0a28 28 0 1 0-56 0" />
+      <Shape d="M116 185m-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0" />
+      <Solid d="M116 185m-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0" />
+      <Glass d="M78 94q-14 46 8 90-20 44-6 90h8V94z" />
+      <Line d="M86 184h10M150 150h270M150 222h270M164 130h240" />
       <Shape d="M206 158h40v58h-40z" />
       <Shape d="M254 158h40v58h-40z" />
       <Line d="M206 172h40M254 172h40M226 158v-10h48v10M300 176h40v30h-40zM340 190h52" />
       <Line d="M330 84V66h26M340 84V74" />
       <Shape d="M356 70a24 24 0 1 1 8 14l-12 6-6-10z" />
-      <Line d="M380 66m-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0" />
+      <Solid d="M380 66m-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0" />
       <Shape d="M404 52h40q14 0 14 14v12h-54z" />
       <Line d="M458 66h26" />
       <Shape d="M484 40h110q10 0 10 10v36q0 10-10 10H484q-10 0-10-10V50q0-10 10-10z" />
-      <Line d="M506 40v56M560 40v56" />
+      <Line d="M502 40v56M508 40v56M560 40v56M566 40v56M474 58h28M566 58h38" />
+      <Line d="M430 122v110M440 130a4 4 0 1 0 .1 0M440 222a4 4 0 1 0 .1 0M430 176h46" />
     </>
   ),
   spots: {

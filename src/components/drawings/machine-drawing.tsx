@@ -5,9 +5,10 @@ import { backhoe, excavator, loader, trackLoader } from './earthmovers';
 import { combine, tractor } from './farm-machines';
 import { boomLift, forklift, scissorLift, telehandler } from './lifts';
 import { bucketTruck, truck, van } from './road-vehicles';
-import type { Sheet, Spot } from './sheet';
+import { Ground, type Sheet, type Spot } from './sheet';
 
-const sheets: { [Name in DrawingName]: Sheet<Name> } = {
+/** Every machine's drawing, by its name in content/drawings.ts. */
+export const sheets: { [Name in DrawingName]: Sheet<Name> } = {
   truck,
   van,
   engine: dieselEngine,
@@ -30,15 +31,16 @@ type Callout = { number: number; part: string };
 type MachineDrawingProps = { name: DrawingName; callouts: readonly Callout[] };
 
 /**
- * A generic machine in side view with numbered circles, for a list that uses the same numbers. Its
- * accessible description says what each number points at.
+ * A generic machine with numbered circles, for a list that uses the same numbers. Its accessible
+ * description says what each number points at.
  */
 export function MachineDrawing({ name, callouts }: MachineDrawingProps) {
   const titleId = useId();
   const descriptionId = useId();
+  const { unit, view, parts } = drawings[name];
   const { outline, spots } = sheets[name];
   const spotsByPart = new Map<string, Spot>(Object.entries(spots));
-  const partNames = new Map<string, string>(Object.entries(drawings[name].parts));
+  const partNames = new Map<string, string>(Object.entries(parts));
   const described = callouts.map(({ number, part }) => `${number}: ${partNames.get(part) ?? part}`);
   return (
     <svg
@@ -46,15 +48,11 @@ export function MachineDrawing({ name, callouts }: MachineDrawingProps) {
       role="img"
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
-      className="h-auto w-full text-ink [&_*]:[vector-effect:non-scaling-stroke]"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinejoin="round"
-      strokeLinecap="round"
+      className="drawing drawing-large text-ink"
     >
-      <title id={titleId}>{drawings[name].label}</title>
+      <title id={titleId}>{`${unit}, ${view.toLowerCase()}`}</title>
       <desc id={descriptionId}>{described.join(', ')}</desc>
-      <path d="M12 300h616" fill="none" />
+      <Ground />
       {outline}
       {callouts.map(({ number, part }) => {
         const spot = spotsByPart.get(part);
@@ -68,17 +66,18 @@ function CalloutMark({ number, spot }: { number: number; spot: Spot }) {
   const [atX, atY] = spot.at;
   const [labelX, labelY] = spot.label;
   return (
-    <g className="text-signal">
-      <path d={`M${atX} ${atY}L${labelX} ${labelY}`} stroke="currentColor" fill="none" />
-      <circle cx={atX} cy={atY} r={4} stroke="none" className="fill-current" />
-      <circle cx={labelX} cy={labelY} r={18} stroke="currentColor" className="fill-white" />
+    <g className="text-accent">
+      <path d={`M${atX} ${atY}L${labelX} ${labelY}`} stroke="#fff" className="[stroke-width:5px]" />
+      <path d={`M${atX} ${atY}L${labelX} ${labelY}`} className="[stroke-width:2px]" />
+      <circle cx={atX} cy={atY} r={4.5} className="fill-accent stroke-white" />
+      <circle cx={labelX} cy={labelY} r={19} className="fill-accent stroke-white" />
       <text
         x={labelX}
         y={labelY}
         dy="0.36em"
         textAnchor="middle"
         stroke="none"
-        className="fill-current font-heading text-[22px] font-bold"
+        className="fill-white font-heading text-[23px] font-bold"
       >
         {number}
       </text>

@@ -8,11 +8,7 @@ export function Outline({ outline, className = '', flipped = false }: OutlinePro
     <svg
       viewBox="20 14 600 288"
       aria-hidden="true"
-      className={`h-auto text-ink [&_*]:[vector-effect:non-scaling-stroke] ${flipped ? '-scale-x-100' : ''} ${className}`}
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinejoin="round"
-      strokeLinecap="round"
+      className={`drawing text-ink ${flipped ? '-scale-x-100' : ''} ${className}`}
     >
       {outline}
     </svg>

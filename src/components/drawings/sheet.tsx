@@ -12,22 +12,47 @@ export type Sheet<Name extends DrawingName> = {
   spots: Record<DrawingPart<Name>, Spot>;
 };
 
-/** A closed shape hides what was drawn before it. */
+/** A closed shape hides what was drawn before it: it takes the fill of the drawing. */
 export function Shape({ d }: { d: string }) {
-  return <path d={d} className="fill-white" />;
+  return <path d={d} />;
 }
 
 /** An open line, or a detail that hides nothing. */
 export function Line({ d }: { d: string }) {
-  return <path d={d} fill="none" />;
+  return <path d={d} className="detail" />;
 }
 
+/** Glass or an opening, in the one tone of the drawings (mist). */
+export function Glass({ d }: { d: string }) {
+  return <path d={d} fill="#dce3ea" className="tone" />;
+}
+
+/** Rubber and steel in shadow: filled with the line's colour. */
+export function Solid({ d }: { d: string }) {
+  return <path d={d} fill="currentColor" />;
+}
+
+/** A tire with its rim, hub and ring of studs. */
 export function Wheel({ x, y, r }: { x: number; y: number; r: number }) {
+  const around = { cx: x, cy: y };
   return (
     <>
-      <circle cx={x} cy={y} r={r} className="fill-white" />
-      <circle cx={x} cy={y} r={r * 0.52} fill="none" />
-      <circle cx={x} cy={y} r={r * 0.14} fill="none" />
+      <circle {...around} r={r} fill="currentColor" />
+      <circle {...around} r={r * 0.64} />
+      <circle {...around} r={r * 0.54} className="detail" />
+      <circle {...around} r={r * 0.34} className="detail" pathLength={8} strokeDasharray=".2 .8" />
+      <circle {...around} r={r * 0.18} fill="currentColor" />
+    </>
+  );
+}
+
+/** The ground under a machine, hatched as in section. */
+export function Ground() {
+  const hatches = Array.from({ length: 34 }, (_, index) => `M${26 + index * 18} 300l-9 9`);
+  return (
+    <>
+      <path d="M12 300h616" />
+      <path d={hatches.join('')} className="detail" />
     </>
   );
 }

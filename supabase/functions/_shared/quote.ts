@@ -138,9 +138,9 @@ export function checkQuote(input: unknown): { quote: Quote } | { fields: QuotePr
   }
 
   const consent = given.get('smsConsent') ?? false;
-  if (typeof consent !== 'boolean') fields.smsConsent = 'Please tick the box or leave it empty.';
+  if (typeof consent !== 'boolean') fields.smsConsent = 'Please check the box or leave it empty.';
   else if (consent && quote.phone === null) {
-    fields.phone ??= 'Please enter the phone number to text, or untick the box.';
+    fields.phone ??= 'Please enter the phone number to text, or uncheck the box.';
   } else quote.smsConsent = consent;
 
   return Object.keys(fields).length > 0 ? { fields } : { quote };

@@ -1,0 +1,164 @@
+import {
+  type SubmitEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Link } from 'react-router-dom';
+import { business } from '../content/business';
+import type { AreaFinding } from '../content/service-area';
+import { arrival, caveat, distance, isServed, townName } from './area-wording';
+import { PhoneLink } from './phone-link';
+import { offerZip } from './quote-draft';
+import { fetchAreaList, useAreaAnswer } from './use-area-answer';
+import { useHydrated } from './use-hydrated';
+
+/**
+ * Answers whether we come to a ZIP code or town and how soon. A complete ZIP code or a known name is
+ * answered as it is typed, anything else when it is sent.
+ */
+export function AreaCheck() {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
+  const { answer, ask } = useAreaAnswer();
+  const [isSent, setSent] = useState(false);
+
+  // What was typed before the script came is a question too.
+  const askFirst = useEffectEvent(() => {
+    if (field.current?.value) void ask(field.current.value);
+  });
+  useEffect(() => askFirst(), []);
+
+  function onInput({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    setSent(false);
+    void ask(currentTarget.value);
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setSent(true);
+    void ask(field.current?.value ?? '');
+  }
+
+  useEffect(() => {
+    if (answer?.kind === 'place' && answer.zip !== undefined) offerZip(answer.zip);
+  }, [answer]);
+
+  return (
+    <div className="border-2 border-ink bg-white text-base text-ink">
+      <form className="p-4 sm:p-6 print:hidden" aria-label="Area check" onSubmit={onSubmit}>
+        <label htmlFor={id} className="block font-semibold">
+          ZIP code or city
+        </label>
+        <div className="mt-1 flex gap-2">
+          <input
+            ref={field}
+            id={id}
+            type="text"
+            name="place"
+            autoComplete="postal-code"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={60}
+            aria-describedby={`${id}-answer`}
+            onFocus={fetchAreaList}
+            onInput={onInput}
+            className="block min-h-12 w-full min-w-0 grow rounded border border-b-2 border-steel border-b-ink bg-paper px-3"
+          />
+          {/* Until the script is here, a plain button: sending would only reload the page. */}
+          <button type={hydrated ? 'submit' : 'button'} className="button min-h-12 shrink-0">
+            Check
+          </button>
+        </div>
+      </form>
+      <div
+        id={`${id}-answer`}
+        aria-live="polite"
+        className="min-h-64 sm:min-h-48 border-t-2 border-ink px-4 py-4 sm:px-6"
+      >
+        {answer?.kind === 'place' ? (
+          <Finding finding={answer} />
+        ) : answer?.kind === 'unavailable' ? (
+          <p>
+            The list of places did not load. Call <PhoneLink />, or look under{' '}
+            <Link to="/locations" className="link">
+              locations
+            </Link>
+            .
+          </p>
+        ) : answer?.kind === 'unknown-zip' ? (
+          <p>
+            <strong className="block font-heading">Not a ZIP code near {business.location.city}</strong>
+            We know every ZIP code within 160 miles, and this isn’t one of them. If it is right, you are
+            outside our area; if you are not sure, call <PhoneLink />.
+          </p>
+        ) : answer?.kind === 'unknown-town' && isSent ? (
+          <p>
+            <strong className="block font-heading">We don’t have that name in the list</strong>
+            Try the ZIP code, or the nearest bigger town. Or call <PhoneLink /> and tell us where it stands.
+          </p>
+        ) : answer?.kind === 'incomplete' && isSent ? (
+          <p>Please enter a 5-digit ZIP code or the name of a town.</p>
+        ) : (
+          <p className="text-slate">
+            {business.serviceRadiusMiles} miles around {business.location.city}, over the Kansas, Missouri and
+            Arkansas lines too. Distances run in a straight line from a reference point downtown, which is not
+            a shop.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Finding({ finding }: { finding: AreaFinding }) {
+  const miles = distance(finding);
+  const note = caveat(finding);
+  return (
+    <>
+      <p className="font-heading text-xl leading-tight font-bold">
+        {townName(finding)} {finding.zip}
+      </p>
+      <p className={`font-semibold ${isServed(finding) ? 'text-go' : 'text-stop'}`}>{arrival(finding)}</p>
+      {miles ? (
+        <p className="text-slate">
+          {miles} in a straight line from downtown {business.location.city}
+        </p>
+      ) : null}
+      {note ? <p className="text-slate">{note}</p> : null}
+      {miles ? <Ruler miles={finding.miles} /> : null}
+      <p className="text-sm text-slate">
+        {isServed(finding) ? 'Typical, not promised. Call to confirm: ' : 'Call and ask: '}
+        <PhoneLink />
+      </p>
+    </>
+  );
+}
+
+/** Miles that the ruler is long: as far as we know any place. */
+const rulerMiles = 160;
+const share = (miles: number) => `${(miles / rulerMiles) * 100}%`;
+
+/** The distance on a ruler that ends where the ZIP list does, with a tick at the edge of the circle. */
+function Ruler({ miles }: { miles: number }) {
+  return (
+    <div aria-hidden="true" className="relative mt-2 h-8 border-ink text-xs leading-none text-slate">
+      <div className="absolute inset-x-0 top-2 border-t border-steel" />
+      <div className="absolute h-4 border-x-2 border-signal" style={{ width: share(miles) }}>
+        <div className="mt-1.75 border-t-[3px] border-signal" />
+      </div>
+      <div
+        className="absolute h-4 border-l-2 border-ink"
+        style={{ left: share(business.serviceRadiusMiles) }}
+      >
+        <span className="absolute top-4.5 -translate-x-1/2 whitespace-nowrap">
+          {business.serviceRadiusMiles} miles
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  type KeyboardEvent,
+  type Ref,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Link } from 'react-router-dom';
+import type { BrandSuggestions } from './brand-search';
+import { PhoneLink } from './phone-link';
+import { useHydrated } from './use-hydrated';
+
+const loadSearch = () => import('./brand-search');
+
+type Found = { text: string } & BrandSuggestions;
+type Shown = ({ kind: 'found' } & Found) | { kind: 'unavailable' } | null;
+
+const shownAtMost = 3;
+
+/** Leads from a make, model or kind of machine to its page. The list behind it is fetched on first use. */
+export function BrandFinderCompact() {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const hydrated = useHydrated();
+  const [shown, setShown] = useState<Shown>(null);
+
+  async function search(): Promise<void> {
+    const text = field.current?.value.trim() ?? '';
+    let next: Shown = null;
+    try {
+      if (text) next = { kind: 'found', text, ...(await loadSearch()).suggestBrands(text) };
+    } catch {
+      next = { kind: 'unavailable' };
+    }
+    if (text === field.current?.value.trim()) setShown(next);
+  }
+
+  // What was typed before the script came is searched too.
+  const searchFirst = useEffectEvent(() => void search());
+  useEffect(() => searchFirst(), []);
+
+  const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    links()[0]?.focus();
+  }
+
+  /** Up and down through the field and the links under it, as in a menu. */
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const stops = [field.current, ...links()];
+    const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
+    if (step === 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  return (
+    <div className="border-2 border-ink bg-white text-base text-ink" onKeyDown={onKeyDown}>
+      <form role="search" aria-label="Find a make" className="p-4 sm:p-6 print:hidden" onSubmit={onSubmit}>
+        <label htmlFor={id} className="block font-semibold">
+          Make, model or machine
+        </label>
+        <div className="mt-1 flex gap-2">
+          <input
+            ref={field}
+            id={id}
+            type="search"
+            name="make"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={60}
+            aria-describedby={`${id}-found`}
+            onFocus={() => void loadSearch().catch(() => undefined)}
+            onInput={() => void search()}
+            className="block min-h-12 w-full min-w-0 grow rounded border border-b-2 border-steel border-b-ink bg-paper px-3"
+          />
+          <button type={hydrated ? 'submit' : 'button'} className="button min-h-12 shrink-0">
+            Find
+          </button>
+        </div>
+      </form>
+      <div
+        id={`${id}-found`}
+        aria-live="polite"
+        className="min-h-64 sm:min-h-48 border-t-2 border-ink px-4 py-3 sm:px-6"
+      >
+        {shown?.kind === 'found' ? (
+          <Results {...shown} listRef={list} />
+        ) : (
+          <p className="py-1 text-slate">
+            {shown
+              ? 'The list did not load. '
+              : 'Cascadia, skid steer, GS-1930: a make, a model or what it is. '}
+            <Link to="/brands" className="link">
+              All makes on one page
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Results({ text, brands, others, listRef }: Found & { listRef: Ref<HTMLUListElement> }) {
+  if (brands.length + others.length === 0) {
+    return (
+      <p className="py-1">
+        Nothing listed under “{text}”. That doesn’t mean no: call <PhoneLink /> with the make, the model and
+        what it does.
+      </p>
+    );
+  }
+  const more = brands.length - shownAtMost;
+  return (
+    <>
+      <ul ref={listRef}>
+        {brands.slice(0, shownAtMost).map(({ slug, name, path, title }) => (
+          <li key={slug} className="border-b border-line">
+            <Link to={path} className="flex min-h-11 flex-wrap items-center gap-x-3 py-1">
+              <span className="link font-semibold">{name}</span>
+              <span className="text-sm text-steel">{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && more <= 0 ? (
+        <p className="mt-2 text-sm text-slate">
+          Without a page, but we work on it: {others.join(', ')}. Ask: <PhoneLink />
+        </p>
+      ) : null}
+      {more > 0 ? (
+        <p className="mt-2 text-sm text-slate">
+          {more} more.{' '}
+          <Link to="/brands" className="link inline-block py-1">
+            All makes on one page
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { DrawingName } from '../content/drawings';
+
+/** A machine's drawing as a small ornament; the words beside it say what it is about. */
+export function DrawingThumbnail({ name, className = '' }: { name: DrawingName; className?: string }) {
+  return (
+    <img
+      src={`/drawings/${name}.svg`}
+      alt=""
+      width={200}
+      height={150}
+      loading="lazy"
+      className={`drawing-thumbnail ${className}`}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { business, serviceAreaTiers } from '../content/business';
+import type { Place } from '../content/places';
+import { Stamp } from './stamp';
+import { typicalArrival } from './typical-arrival';
+
+/** The slip of one trip: from base to a town, how far, and the typical arrival stamped on its stub. */
+export function TravelTicket({ place }: { place: Place }) {
+  const { city, state } = business.location;
+  const atBase = place.name === city;
+  const tier =
+    place.tier === 'justOutside' || place.tier === 'outside' ? undefined : serviceAreaTiers[place.tier];
+  return (
+    <div className="ticket text-base text-ink">
+      <p className="flex items-baseline justify-between gap-4 bg-ink px-5 py-2.5 text-paper">
+        <span className="font-heading text-lg leading-tight font-bold tracking-wide uppercase">
+          Travel slip
+        </span>
+        <span className="text-sm">{tier?.title ?? 'Outside'}</span>
+      </p>
+      <dl className="grid grid-cols-2">
+        <div className="pt-4 pl-5">
+          <dt className="text-sm text-steel">From</dt>
+          <dd className="font-heading font-bold">
+            {city}, {state}
+          </dd>
+        </div>
+        <div className="pt-4 pr-5 text-right">
+          <dt className="text-sm text-steel">To</dt>
+          <dd className="font-heading font-bold">
+            {atBase ? 'Your yard or roadside' : `${place.name}, ${place.state}`}
+          </dd>
+        </div>
+        <div className="ticket-way">
+          <dt className="sr-only">Distance</dt>
+          <dd className="font-heading text-2xl leading-tight font-bold">
+            {atBase ? 'In the city' : `${place.miles} miles ${place.bearing}`}
+          </dd>
+          <dd className="text-sm text-slate">
+            {atBase ? 'Metro area' : `Straight line, to ${place.county} County`}
+          </dd>
+        </div>
+        <div className="ticket-stub">
+          <dt className="text-steel">Typical arrival</dt>
+          <dd className="text-accent">
+            <Stamp className="text-lg">{typicalArrival(place.tier)}</Stamp>
+          </dd>
+          <dd className="w-full text-sm text-slate">Typical, not promised. Call to confirm.</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

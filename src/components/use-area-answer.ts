@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import type { AreaAnswer } from '../content/service-area';
+
+const load = () => import('../content/service-area');
+
+/** Fetches the ZIP list ahead of the first question, when a field for it gets the focus. */
+export function fetchAreaList(): void {
+  // If it fails, the question itself fails too and says so.
+  load().catch(() => undefined);
+}
+
+/** `unavailable`: the ZIP list couldn't be fetched. Null until something is asked. */
+type Shown = AreaAnswer | { kind: 'unavailable' } | null;
+
+/** Looks up where a ZIP code or town lies; the last question asked is the one that is answered. */
+export function useAreaAnswer(): { answer: Shown; ask: (text: string) => Promise<void> } {
+  const [answer, setAnswer] = useState<Shown>(null);
+  const lastAsked = useRef('');
+
+  async function ask(text: string): Promise<void> {
+    lastAsked.current = text;
+    let found: Shown;
+    try {
+      found = (await load()).findArea(text);
+    } catch {
+      found = { kind: 'unavailable' };
+    }
+    if (lastAsked.current === text) setAnswer(found);
+  }
+
+  return { answer, ask };
+}

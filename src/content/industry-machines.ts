@@ -1,0 +1,42 @@
+/** The look of the industry pages: their colours and the machines in their line-ups. */
+import type { BrandCategory } from './brands';
+import type { DrawingName } from './drawings';
+import type { IndustrySlug } from './industries';
+
+/** Decides the colour of an industry's page. */
+export const industryCategories: Record<IndustrySlug, BrandCategory> = {
+  construction: 'construction',
+  delivery: 'van',
+  'utilities-energy': 'lift',
+  agriculture: 'ag',
+};
+
+type Machine = { name: DrawingName; label: string };
+
+/** The machines of an industry, in the order they stand in its line-up. */
+export const lineUps: Record<IndustrySlug, readonly [Machine, ...Machine[]]> = {
+  construction: [
+    { name: 'excavator', label: 'Excavators' },
+    { name: 'backhoe', label: 'Backhoes' },
+    { name: 'telehandler', label: 'Telehandlers' },
+    { name: 'boom-lift', label: 'Boom lifts' },
+  ],
+  delivery: [
+    { name: 'van', label: 'Cargo vans' },
+    { name: 'truck', label: 'Tractors' },
+    { name: 'forklift', label: 'Dock forklifts' },
+    { name: 'scissor-lift', label: 'Warehouse lifts' },
+  ],
+  'utilities-energy': [
+    { name: 'bucket-truck', label: 'Bucket trucks' },
+    { name: 'truck', label: 'Rig and winch tractors' },
+    { name: 'engine', label: 'Stationary engines' },
+    { name: 'track-loader', label: 'Track loaders' },
+  ],
+  agriculture: [
+    { name: 'combine', label: 'Combines' },
+    { name: 'tractor', label: 'Tractors and balers' },
+    { name: 'loader', label: 'Skid steers' },
+    { name: 'truck', label: 'Grain trucks' },
+  ],
+};

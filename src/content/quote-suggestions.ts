@@ -1,0 +1,84 @@
+/**
+ * What the quote form can propose: kinds of equipment, makes, and what the page a visitor comes
+ * from already says about the machine. It names every make, so the form loads it when it is wanted.
+ */
+import { otherMakes } from './brand-finder';
+import { type BrandCategory, type BrandSlug, brands } from './brands';
+import { type LocalPageSlug, localPages } from './local-pages';
+
+/** In the words of an owner, not of a catalog. */
+export const equipmentKinds = [
+  'Semi truck',
+  'Truck',
+  'Box truck',
+  'Bucket truck',
+  'Trailer',
+  'Van',
+  'Construction machine',
+  'Excavator',
+  'Backhoe',
+  'Wheel loader',
+  'Dozer',
+  'Skid steer or track loader',
+  'Farm machine',
+  'Tractor',
+  'Combine or baler',
+  'Lift',
+  'Boom lift',
+  'Scissor lift',
+  'Telehandler',
+  'Forklift',
+  'Diesel engine',
+  'Several machines',
+] as const;
+
+type EquipmentKind = (typeof equipmentKinds)[number];
+
+/** Makes with a page first, then the others we name. */
+export const brandNames: readonly string[] = [
+  ...brands.map(({ name }) => name),
+  ...Object.values(otherMakes).flat(),
+];
+
+const kindOfCategory: Readonly<Record<BrandCategory, EquipmentKind>> = {
+  truck: 'Truck',
+  van: 'Van',
+  engine: 'Diesel engine',
+  construction: 'Construction machine',
+  ag: 'Farm machine',
+  lift: 'Lift',
+  forklift: 'Forklift',
+};
+
+/** Makes whose page is about one kind of machine, more exact than its category. */
+const kindOfBrand: Readonly<Partial<Record<BrandSlug, EquipmentKind>>> = {
+  bobcat: 'Skid steer or track loader',
+  hitachi: 'Excavator',
+  magni: 'Telehandler',
+  mec: 'Scissor lift',
+  niftylift: 'Boom lift',
+  terex: 'Bucket truck',
+};
+
+const kindOfLocalPage: Readonly<Partial<Record<LocalPageSlug, EquipmentKind>>> = {
+  'truck-repair-broken-arrow': 'Truck',
+  'truck-repair-stillwater': 'Truck',
+  'semi-truck-repair-tulsa': 'Semi truck',
+  'forklift-maintenance-tulsa': 'Forklift',
+  'excavator-repair-tulsa': 'Excavator',
+  'delivery-van-service-tulsa': 'Van',
+};
+
+export type Suggestion = { equipment?: EquipmentKind; brand?: string };
+
+/** What a page is about; nothing of a page about no machine in particular. */
+export function suggestionFrom(path: string): Suggestion {
+  const address = path.replace(/\/+$/, '');
+  const brand = brands.find((candidate) => candidate.path === address);
+  if (brand) {
+    return { equipment: kindOfBrand[brand.slug] ?? kindOfCategory[brand.category], brand: brand.name };
+  }
+  const localPage = localPages.find((candidate) => candidate.path === address);
+  const equipment = localPage && kindOfLocalPage[localPage.slug];
+  return equipment ? { equipment } : {};
+}

@@ -1,0 +1,105 @@
+/** The site as `npm run build` left it: each page's file, read as a crawler without script reads it. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+
+export type BuiltPage = {
+  path: string;
+  title: string;
+  description: string;
+  heading: string;
+  /** The page's own text without header and footer: a paragraph, heading, cell or list item each. */
+  blocks: string[];
+  /** An article's running text, else empty. */
+  article: string;
+  hasDate: boolean;
+  hasDrawing: boolean;
+  structuredData: string;
+  /** The site's own addresses it links to, outside the header and footer or in them. */
+  links: { path: string; anchor: string; isInShell: boolean }[];
+  ids: string[];
+};
+
+/** The file a static host answers an address with. */
+function fileAt(path: string): string {
+  const file = `dist${decodeURI(path)}`;
+  return /\.\w+$/.test(path) ? file : `${file.replace(/\/$/, '')}/index.html`;
+}
+
+export const isBuilt = (path: string): boolean => existsSync(fileAt(path));
+
+/** Runs in the browser: takes the page's file apart without loading anything it names. */
+function takeApart({ path, html }: { path: string; html: string }): BuiltPage {
+  const origin = 'http://site.test';
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const inline = new Set('A ABBR B BR CODE EM I SMALL SPAN STRONG SUB SUP TIME TSPAN'.split(' '));
+  const blocks: string[] = [];
+  const visit = (node: Node) => {
+    if (!(node instanceof Element)) {
+      if (node.nodeType === Node.TEXT_NODE) blocks.push(node.textContent ?? '');
+      return;
+    }
+    if (/^(script|style|noscript|template)$/i.test(node.tagName)) return;
+    const isLeaf = [...node.children].every(({ tagName }) => inline.has(tagName.toUpperCase()));
+    if (isLeaf) blocks.push(node.textContent ?? '');
+    else node.childNodes.forEach(visit);
+  };
+  const main = page.querySelector('main');
+  if (main) visit(main);
+  const textOf = (selector: string) => page.querySelector(selector)?.textContent ?? '';
+  return {
+    path,
+    title: page.title,
+    description: page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+    heading: textOf('h1'),
+    blocks: blocks.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== ''),
+    article: textOf('.prose'),
+    hasDate: page.querySelector('main time[datetime]') !== null,
+    hasDrawing: page.querySelector('main svg[role="img"]') !== null,
+    structuredData: [...page.querySelectorAll('script[type="application/ld+json"]')]
+      .map(({ textContent }) => textContent)
+      .join('\n'),
+    links: [...page.querySelectorAll('a[href]')].flatMap((link) => {
+      const url = new URL(link.getAttribute('href') ?? '', origin + path);
+      const isInShell = link.closest('main') === null;
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      return url.origin === origin ? [{ path: url.pathname, anchor, isInShell }] : [];
+    }),
+    ids: [...page.querySelectorAll('[id]')].map(({ id }) => id),
+  };
+}
+
+/** Every page of the built `sitemap.xml`, articles too, and the not-found page, by address. */
+export async function readBuiltSite(browser: Browser): Promise<Map<string, BuiltPage>> {
+  const locations = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
+  const paths = [...locations].map(([, address = '']) => new URL(address).pathname);
+  const tab = await browser.newPage();
+  const site = new Map<string, BuiltPage>();
+  for (const path of [...paths, '/404.html']) {
+    site.set(path, await tab.evaluate(takeApart, { path, html: readFileSync(fileAt(path), 'utf8') }));
+  }
+  await tab.close();
+  return site;
+}
+
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9][a-z0-9'’./-]*/g) ?? [];
+
+/** Each page's own blocks: what stands word for word on a third of the pages given is furniture. */
+export function withoutFurniture(pages: readonly BuiltPage[]): { path: string; blocks: string[] }[] {
+  const texts = pages.map(({ path, blocks }) => ({ path, blocks: [...new Set(blocks)] }));
+  const counts = new Map<string, number>();
+  for (const block of texts.flatMap(({ blocks }) => blocks)) counts.set(block, (counts.get(block) ?? 0) + 1);
+  const isFurniture = (block: string) => (counts.get(block) ?? 0) >= Math.max(2, pages.length / 3);
+  return texts.map(({ path, blocks }) => ({ path, blocks: blocks.filter((block) => !isFurniture(block)) }));
+}
+
+const runLength = 5;
+
+/** The runs of five words within each block. */
+export function runsOfFive(blocks: readonly string[]): Set<string> {
+  return new Set(
+    blocks.flatMap((block) => {
+      const words = wordsOf(block);
+      return words.slice(runLength - 1).map((_, start) => words.slice(start, start + runLength).join(' '));
+    }),
+  );
+}

@@ -1,0 +1,506 @@
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, delay, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { smsConsent } from '../../supabase/functions/_shared/quote';
+import { QuoteForm } from '../../src/components/quote-form';
+import { offerZip } from '../../src/components/quote-draft';
+import { business } from '../../src/content/business';
+
+// The lists behind the fields are fetched on first use, which takes a busy machine a moment.
+configure({ asyncUtilTimeout: 4000 });
+
+const address = '*/functions/v1/request-quote';
+const bodies: unknown[] = [];
+const taken = http.post(address, async ({ request }) => {
+  bodies.push(await request.json());
+  return HttpResponse.json({ success: true });
+});
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+beforeEach(() => {
+  sessionStorage.clear();
+  bodies.length = 0;
+  server.use(taken);
+});
+afterEach(() => server.resetHandlers());
+
+const form = (
+  <StrictMode>
+    <MemoryRouter>
+      <QuoteForm />
+    </MemoryRouter>
+  </StrictMode>
+);
+
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea' });
+const consent = () => field(smsConsent.text);
+const sendButton = () => screen.getByText('Send request', { selector: 'button' });
+
+/** As if a link on another page of this site had been followed. */
+function comeFrom(path: string) {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}${path}`);
+}
+
+/** Pastes a whole text into a field, as autofill does. */
+const put = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const choose = (label: string) => fireEvent.click(field(label));
+
+function fill(fields: Record<string, string> = {}) {
+  const texts = {
+    Name: 'Dana Reyes',
+    Phone: '(918) 555-0177',
+    'ZIP code': '74012',
+    Equipment: 'Excavator',
+    'What happened': 'Bucket drifts down when hot.',
+    ...fields,
+  };
+  for (const [label, text] of Object.entries(texts)) put(label, text);
+  choose('This week');
+}
+
+const received = () => screen.findByText('Request received', { selector: 'h3' });
+const summary = () => screen.findByRole('group', { name: 'Please check these fields' });
+
+describe('the quote form', () => {
+  it('sends what was filled in, and says what happens next', async () => {
+    render(form);
+    fill({ 'Brand (optional)': 'Case' });
+    choose('Not sure');
+    fireEvent.click(sendButton());
+
+    const heading = await received();
+    expect(heading).toHaveFocus();
+    const elapsed: unknown = expect.any(Number);
+    expect(bodies).toEqual([
+      {
+        name: 'Dana Reyes',
+        phone: '+19185550177',
+        zip: '74012',
+        equipment: 'Excavator',
+        brand: 'Case',
+        description: 'Bucket drifts down when hot.',
+        canMove: 'unsure',
+        urgency: 'This week',
+        smsConsent: false,
+        page: '/',
+        website: '',
+        elapsedMs: elapsed,
+      },
+    ]);
+    expect(screen.getByText(/^Office (open until|closed, opens)/)).toBeVisible();
+    expect(screen.getByText(/Don’t wait for an answer: call/)).toHaveTextContent(business.phone.display);
+    expect(screen.getByText('Case, Excavator')).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Quote request' })).not.toBeInTheDocument();
+  });
+
+  it('is content with an e-mail address instead of a phone number', async () => {
+    render(form);
+    fill({ Phone: '', 'E-mail': 'dana@example.com' });
+    fireEvent.click(sendButton());
+    await received();
+    expect(bodies).toEqual([expect.objectContaining({ email: 'dana@example.com' })]);
+    expect(bodies[0]).not.toHaveProperty('phone');
+  });
+
+  it('asks for consent to texts in the exact words, unticked, with the policies beside it', async () => {
+    render(form);
+    expect(consent()).not.toBeChecked();
+    expect(smsConsent.text).toBe(
+      'Text me about this request. Frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.',
+    );
+    expect(screen.getByRole('link', { name: 'SMS Policy' })).toHaveAttribute('href', '/sms-policy');
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+    fill();
+    fireEvent.click(consent());
+    fireEvent.click(sendButton());
+    await received();
+    expect(bodies).toEqual([expect.objectContaining({ smsConsent: true })]);
+  });
+
+  it('wants a number to text when the box is ticked', async () => {
+    render(form);
+    fill({ Phone: '', 'E-mail': 'dana@example.com' });
+    fireEvent.click(consent());
+    fireEvent.click(sendButton());
+    expect(await summary()).toHaveTextContent(/the phone number to text/);
+    expect(bodies).toEqual([]);
+  });
+
+  it('lists what is missing, with the focus on the list, and a link to each field', async () => {
+    render(form);
+    fireEvent.click(sendButton());
+    const list = await summary();
+    expect(list).toHaveFocus();
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Name: Please enter your name.',
+      'Phone: Please enter a phone number or an e-mail address. One is enough.',
+      'ZIP code: Please enter the ZIP code where the machine is.',
+      'Equipment: Please enter the kind of machine.',
+      'What happened: Please describe what happened.',
+      'How urgent: Please choose how soon you need us.',
+    ]);
+    expect(field('Name')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('Name')).toHaveAccessibleDescription('Please enter your name.');
+    expect(field('E-mail')).not.toHaveAttribute('aria-invalid');
+    fireEvent.click(within(list).getByText('How urgent:'));
+    expect(field('Down now, need help today')).toHaveFocus();
+    expect(bodies).toEqual([]);
+  });
+
+  it('takes back a complaint once the field is right', async () => {
+    render(form);
+    fill({ 'ZIP code': '7401', Phone: '555-0177' });
+    fireEvent.click(sendButton());
+    await summary();
+    expect(field('ZIP code')).toHaveAccessibleDescription(/Please enter a 5-digit ZIP code/);
+    put('ZIP code', '74012');
+    expect(field('ZIP code')).not.toHaveAttribute('aria-invalid');
+    expect(field('Phone')).toHaveAttribute('aria-invalid', 'true');
+    put('Phone', '');
+    expect(field('Phone')).toHaveAccessibleDescription(/One is enough\.$/);
+    put('E-mail', 'dana@example.com');
+    expect(field('Phone')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('shows what only the server objects to at the field', async () => {
+    server.use(
+      http.post(address, () =>
+        HttpResponse.json(
+          {
+            error: 'Please check the fields.',
+            code: 'invalid',
+            fields: { zip: 'We can’t read this ZIP code.' },
+          },
+          { status: 400 },
+        ),
+      ),
+    );
+    render(form);
+    fill();
+    fireEvent.click(sendButton());
+    expect(await summary()).toHaveTextContent('ZIP code: We can’t read this ZIP code.');
+    expect(field('ZIP code')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('What happened')).toHaveValue('Bucket drifts down when hot.');
+  });
+
+  it.each([
+    ['the connection fails', () => HttpResponse.error(), /No answer came back/],
+    [
+      'the server breaks',
+      () => HttpResponse.json({ error: 'internal stack', code: 'internal' }, { status: 500 }),
+      /Our side could not take it/,
+    ],
+    [
+      'the answer is not what was agreed',
+      () => HttpResponse.html('<p>Login to the Wi-Fi</p>'),
+      /Our side could not/,
+    ],
+    [
+      'there were too many',
+      () =>
+        HttpResponse.json(
+          { error: 'Slow down.', code: 'limit' },
+          { status: 429, headers: { 'Retry-After': '240' } },
+        ),
+      /Too many requests came from your connection\. Try again in 4 minutes\./,
+    ],
+    [
+      'the server asks to send once more',
+      () =>
+        HttpResponse.json({ error: 'Please send it once more.', code: 'fast', fields: {} }, { status: 400 }),
+      /Please send it once more\./,
+    ],
+  ])('keeps every word when %s, offers the phone, and can be sent again', async (_, answer, sentence) => {
+    server.use(http.post(address, answer, { once: true }));
+    render(form);
+    fill();
+    choose('No');
+    fireEvent.click(consent());
+    fireEvent.click(sendButton());
+
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(sentence);
+    expect(notice).toHaveTextContent('Nothing you typed is lost.');
+    expect(notice).not.toHaveTextContent('internal stack');
+    expect(within(notice).getByRole('heading', { name: 'Not sent' })).toHaveFocus();
+    expect(within(notice).getByRole('link', { name: `Or call ${business.phone.display}` })).toHaveAttribute(
+      'href',
+      `tel:${business.phone.e164}`,
+    );
+    expect(field('Name')).toHaveValue('Dana Reyes');
+    expect(field('What happened')).toHaveValue('Bucket drifts down when hot.');
+    expect(field('No')).toBeChecked();
+    expect(consent()).toBeChecked();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await received()).toHaveFocus();
+    expect(bodies).toEqual([
+      expect.objectContaining({ name: 'Dana Reyes', canMove: 'no', smsConsent: true }),
+    ]);
+  });
+
+  it('sends once however often the button is pressed', async () => {
+    server.use(
+      http.post(address, async ({ request }) => {
+        bodies.push(await request.json());
+        await delay(50);
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    render(form);
+    fill();
+    const button = sendButton();
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(screen.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true');
+    await received();
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('hides the trap from everybody, and passes on what was put into it', async () => {
+    render(form);
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    expect(trap).toHaveAttribute('autocomplete', 'off');
+    expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(screen.queryByRole('textbox', { name: /leave this empty/i })).not.toBeInTheDocument();
+    fill();
+    if (trap) trap.value = 'https://spam.example';
+    fireEvent.click(sendButton());
+    await received();
+    expect(bodies).toEqual([expect.objectContaining({ website: 'https://spam.example' })]);
+  });
+
+  it('tells browsers what the fields are, so that they can fill them in', () => {
+    render(form);
+    const kindOf = (label: string) => [
+      field(label).getAttribute('type'),
+      field(label).getAttribute('autocomplete'),
+    ];
+    expect(kindOf('Name')).toEqual(['text', 'name']);
+    expect(kindOf('Phone')).toEqual(['tel', 'tel']);
+    expect(kindOf('E-mail')).toEqual(['email', 'email']);
+    expect(kindOf('ZIP code')).toEqual(['text', 'postal-code']);
+    expect(field('ZIP code')).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('shows the typical arrival under the ZIP code', async () => {
+    render(form);
+    put('ZIP code', '73012');
+    await waitFor(() =>
+      expect(field('ZIP code')).toHaveAccessibleDescription(
+        'Edmond, OK, 95.7 miles. Typical arrival: Same day.',
+      ),
+    );
+    put('ZIP code', '');
+    await waitFor(() => expect(field('ZIP code')).toHaveAccessibleDescription('Where the machine stands.'));
+  });
+
+  it('takes over the ZIP code given to the area check, but not over one that was typed', async () => {
+    offerZip('74074');
+    render(form);
+    await waitFor(() => expect(field('ZIP code')).toHaveValue('74074'));
+    put('ZIP code', '74012');
+    act(() => offerZip('73012'));
+    expect(field('ZIP code')).toHaveValue('74012');
+  });
+});
+
+describe('the proposals of the quote form', () => {
+  it.each([
+    ['/genie-lift-repair-tulsa', 'Lift', 'Genie'],
+    ['/freightliner-repair-tulsa', 'Truck', 'Freightliner'],
+    ['/hitachi-excavator-repair-tulsa/', 'Excavator', 'Hitachi'],
+    ['/excavator-repair-tulsa', 'Excavator', ''],
+    ['/semi-truck-repair-tulsa', 'Semi truck', ''],
+    ['/delivery-van-service-tulsa', 'Van', ''],
+  ])('coming from %s are "%s" and "%s"', async (path, equipment, brand) => {
+    comeFrom(path);
+    render(form);
+    await waitFor(() => expect(field('Equipment')).toHaveValue(equipment));
+    expect(field('Brand (optional)')).toHaveValue(brand);
+  });
+
+  it('are none coming from a page about no machine, or from another site', async () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(
+      'https://elsewhere.example/genie-lift-repair-tulsa',
+    );
+    render(form);
+    fireEvent.focus(field('Equipment'));
+    await waitFor(() =>
+      expect(document.querySelectorAll('#quote-equipment-proposals option').length).toBeGreaterThan(5),
+    );
+    expect(field('Equipment')).toHaveValue('');
+    expect(field('Brand (optional)')).toHaveValue('');
+  });
+
+  it('say which page the request came from', async () => {
+    comeFrom('/genie-lift-repair-tulsa');
+    render(form);
+    await waitFor(() => expect(field('Brand (optional)')).toHaveValue('Genie'));
+    fill();
+    fireEvent.click(sendButton());
+    await received();
+    expect(bodies).toEqual([
+      expect.objectContaining({ page: '/genie-lift-repair-tulsa', brand: 'Genie', equipment: 'Excavator' }),
+    ]);
+  });
+
+  it('stay when the visitor comes back from reading a policy', async () => {
+    comeFrom('/genie-lift-repair-tulsa');
+    const { unmount } = render(form);
+    await waitFor(() => expect(field('Brand (optional)')).toHaveValue('Genie'));
+    unmount();
+    comeFrom('/sms-policy');
+    render(form);
+    await waitFor(() => expect(field('Brand (optional)')).toHaveValue('Genie'));
+    fill();
+    fireEvent.click(sendButton());
+    await received();
+    expect(bodies).toEqual([expect.objectContaining({ page: '/genie-lift-repair-tulsa' })]);
+  });
+
+  it('name more than sixty makes to choose from, when the field is entered', async () => {
+    render(form);
+    fireEvent.focus(field('Brand (optional)'));
+    await waitFor(() =>
+      expect(document.querySelectorAll('#quote-brand-proposals option').length).toBeGreaterThan(60),
+    );
+  });
+});
+
+describe('a proposal that comes after the form was sent', () => {
+  it('takes back the complaint about the field it fills', async () => {
+    comeFrom('/genie-lift-repair-tulsa');
+    render(form);
+    fireEvent.click(sendButton());
+    expect(field('Equipment')).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(field('Equipment')).toHaveValue('Lift'));
+    await waitFor(() => expect(field('Equipment')).not.toHaveAttribute('aria-invalid'));
+    expect(field('Name')).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+describe('the draft of the quote form', () => {
+  it('survives leaving the page and coming back, down to the ticks', () => {
+    const { unmount } = render(form);
+    fill({ 'E-mail': 'dana@example.com' });
+    choose('Yes');
+    fireEvent.click(consent());
+    unmount();
+    render(form);
+    expect(field('Name')).toHaveValue('Dana Reyes');
+    expect(field('E-mail')).toHaveValue('dana@example.com');
+    expect(field('What happened')).toHaveValue('Bucket drifts down when hot.');
+    expect(field('Yes')).toBeChecked();
+    expect(field('This week')).toBeChecked();
+    expect(consent()).toBeChecked();
+  });
+
+  it('keeps a proposal the visitor has replaced or emptied that way', async () => {
+    comeFrom('/genie-lift-repair-tulsa');
+    const { unmount } = render(form);
+    await waitFor(() => expect(field('Brand (optional)')).toHaveValue('Genie'));
+    put('Brand (optional)', '');
+    put('Equipment', 'Light tower');
+    unmount();
+    render(form);
+    expect(field('Equipment')).toHaveValue('Light tower');
+    fireEvent.focus(field('Brand (optional)'));
+    await waitFor(() => expect(document.querySelector('#quote-brand-proposals option')).not.toBeNull());
+    expect(field('Brand (optional)')).toHaveValue('');
+  });
+
+  it('proposes anew for another page what the visitor has not touched', async () => {
+    comeFrom('/genie-lift-repair-tulsa');
+    const { unmount } = render(form);
+    await waitFor(() => expect(field('Brand (optional)')).toHaveValue('Genie'));
+    unmount();
+    sessionStorage.removeItem('quote-draft');
+    comeFrom('/crown-forklift-repair-tulsa');
+    render(form);
+    await waitFor(() => expect(field('Brand (optional)')).toHaveValue('Crown'));
+  });
+
+  it('is gone once the request is sent; another one starts with who and where', async () => {
+    render(form);
+    fill();
+    fireEvent.click(sendButton());
+    await received();
+    expect(sessionStorage).toHaveLength(0);
+    fireEvent.click(screen.getByText('Send another request'));
+    expect(field('Name')).toHaveValue('Dana Reyes');
+    expect(field('Phone')).toHaveValue('+19185550177');
+    expect(field('ZIP code')).toHaveValue('74012');
+    expect(field('What happened')).toHaveValue('');
+    expect(consent()).not.toBeChecked();
+    expect(field('This week')).not.toBeChecked();
+  });
+
+  it('goes on without storage', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    render(form);
+    fill();
+    fireEvent.click(sendButton());
+    expect(await received()).toBeVisible();
+  });
+});
+
+describe('the quote form before the script', () => {
+  it('can not be sent by the browser, which would put the answers into an address', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(form);
+    const button = within(page).getByRole('button', { name: 'Send request' });
+    expect(button).toHaveAttribute('type', 'button');
+    expect(page.querySelectorAll('[type="submit"], [type="image"]')).toHaveLength(0);
+    expect(page.querySelector('noscript')?.textContent).toMatch(/needs JavaScript/);
+  });
+
+  it('loses nothing that was typed when the script takes over', async () => {
+    comeFrom('/genie-lift-repair-tulsa');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(form);
+    const type = (selector: string, text: string) => {
+      const early = container.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
+      if (early) early.value = text;
+    };
+    type('#quote-name', 'Early Bird');
+    type('#quote-description', 'Will not start');
+    type('#quote-equipment', 'Light tower');
+    type('#quote-zip', '74012');
+    container.querySelector<HTMLInputElement>('#quote-urgency')?.click();
+    container.querySelector<HTMLInputElement>('#quote-smsConsent')?.click();
+
+    const { unmount } = render(form, { container, hydrate: true });
+    await waitFor(() => expect(field('Brand (optional)')).toHaveValue('Genie'));
+    expect(field('Name')).toHaveValue('Early Bird');
+    expect(field('What happened')).toHaveValue('Will not start');
+    expect(field('Equipment')).toHaveValue('Light tower');
+    expect(field('Down now, need help today')).toBeChecked();
+    expect(consent()).toBeChecked();
+    await waitFor(() => expect(field('ZIP code')).toHaveAccessibleDescription(/Broken Arrow, OK/));
+
+    unmount();
+    container.remove();
+    render(form);
+    expect(field('Name')).toHaveValue('Early Bird');
+  });
+});
