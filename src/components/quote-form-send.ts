@@ -1,7 +1,6 @@
 /** Sends a quote request to the public function and says how it went. */
 import type { QuoteRequest } from '../../supabase/functions/_shared/contract';
-import { quotePath } from '../../supabase/functions/_shared/contract';
-import type { QuoteProblems } from '../../supabase/functions/_shared/quote';
+import { quotePath, type QuoteProblems } from '../../supabase/functions/_shared/quote';
 import { functionsUrl } from '../lib/backend-url';
 
 /** A phone on a bad line may need this long; the function itself answers within a second. */

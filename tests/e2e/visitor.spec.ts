@@ -57,32 +57,6 @@ test('an unknown path answers 404 with the not-found page, which asks not to be 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
 });
 
-test('every page hydrates without an error, and none loads the office or its backend client', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const complaints: string[] = [];
-  const officeCode: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || /hydrat/i.test(message.text()))
-      complaints.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  page.on('response', async (response) => {
-    if (!response.url().includes('/assets/') || !response.url().endsWith('.js')) return;
-    const code = await response.text().catch(() => '');
-    if (/GoTrueClient|PostgrestClient|twilio-manage/.test(code)) officeCode.push(response.url());
-  });
-  // The maps frame is another site's page: it is not under test and not reachable from everywhere.
-  await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  for (const { path } of pages) {
-    await page.goto(path);
-    await hydrated(page);
-  }
-  expect(complaints).toEqual([]);
-  expect(officeCode).toEqual([]);
-});
-
 test('no script reachable from a public page by static import holds the office or its backend client', () => {
   const assets = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
   const code = new Map(assets.map((file) => [file, readFileSync(`dist/assets/${file}`, 'utf8')]));

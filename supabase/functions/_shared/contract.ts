@@ -126,9 +126,6 @@ export type ActionName<F extends FunctionName> = keyof FunctionContract[F] & str
 /** The body of every answer with a 4xx or 5xx status. `error` is a sentence for a person. */
 export type FailureBody = { error: string; code: string };
 
-/** The public function that takes quote requests: `POST` JSON, no token. */
-export const quotePath = '/request-quote';
-
 /** What the form sends; `quote.ts` holds the rules of each field. */
 export type QuoteRequest = {
   name: string;

@@ -4,6 +4,9 @@
  */
 import { toContactNumber } from './phone.ts';
 
+/** The public function that takes quote requests: `POST` JSON, no token. */
+export const quotePath = '/request-quote';
+
 /** Longest texts, in characters. */
 export const quoteLimits = {
   name: 120,

@@ -1,9 +1,9 @@
-import { quotePath, type QuoteAnswer, type QuoteFailure } from '../_shared/contract.ts';
+import type { QuoteAnswer, QuoteFailure } from '../_shared/contract.ts';
 import { createDatabase } from '../_shared/database.ts';
 import { publicEndpoint } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 import type { JsonObject } from '../_shared/json.ts';
-import { checkQuote, shortestFillMs } from '../_shared/quote.ts';
+import { checkQuote, quotePath, shortestFillMs } from '../_shared/quote.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { storableText } from '../_shared/text.ts';
 import { limitsFor } from './rate-limits.ts';
