@@ -15,6 +15,32 @@ export default defineConfig({
     // One style sheet, which every page carries inside (build/html-shell.ts): no chunk may fetch it again.
     cssCodeSplit: false,
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What every page needs comes in one file, then what most hydrated pages share, and so on.
+                { name: 'site', tags: ['$initial'] },
+                {
+                  name: 'page-parts',
+                  test: /[\\/]components[\\/](section|page-header|plate|opening-status|use-hydrated|call-buttons|typical-arrival)\.tsx?$/,
+                },
+                {
+                  name: 'page-lists',
+                  test: /[\\/]components[\\/](call-to-action|faq-list|data-table|card-grid|rule-list|contents-list)\.tsx$/,
+                },
+                { name: 'brand-index', test: /[\\/](brands|brand-finder|brand-search)\.ts$/ },
+                { name: 'quote-rules', test: /[\\/](_shared[\\/]\w+|backend-url)\.ts$/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   test: {
     projects: [
       {

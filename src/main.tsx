@@ -50,7 +50,7 @@ console.info(`version ${version.split('.').slice(0, 2).join('.')}`);
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root element.');
 void start(root);
-whenIdle(() => void logPagePerformance());
+whenIdle(logPagePerformance);
 
 // The table, once a link is about to be followed, so that the tap itself needn't wait for it.
 for (const type of ['pointerover', 'touchstart', 'focusin']) {

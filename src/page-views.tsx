@@ -1,5 +1,6 @@
 /** Draws a page of the table: one lazy template for each kind, or this doesn't compile. */
 import type { ReactElement } from 'react';
+import { staticPage } from './components/static-part';
 import type { PageTemplate } from './page-template';
 import type { Page, PageKind } from './site';
 
@@ -22,10 +23,25 @@ const templates: Record<PageKind, () => Promise<PageTemplate>> = {
 
 export const isPageKind = (value: string): value is PageKind => Object.hasOwn(templates, value);
 
+/** Kinds of pages that have nothing but text, pictures and links; prerender.tsx holds them to it. */
+const staticKinds: ReadonlySet<PageKind> = new Set<PageKind>([
+  'services',
+  'service',
+  'brand',
+  'location',
+  'industry',
+  'blog',
+  'post',
+  'sitemap',
+  'policy',
+]);
+
+export const isStaticKind = (kind: PageKind): boolean => staticKinds.has(kind);
+
 /** The finished page; null when its content doesn't exist. */
 export async function renderPage(page: Page): Promise<ReactElement | null> {
-  const template = await templates[page.kind]();
-  return template(page);
+  const draw = async () => (await templates[page.kind]())(page);
+  return isStaticKind(page.kind) ? staticPage(draw) : draw();
 }
 
 export async function renderNotFound(): Promise<ReactElement> {

@@ -21,6 +21,7 @@ import { business } from './content/business';
 import { drawingFiles } from './drawing-files';
 import { embedPage } from './embedded-page';
 import { absoluteUrl, documentTitle } from './lib/seo';
+import { isStaticKind } from './page-views';
 import { type Page, pages, redirects } from './site';
 import { viewAt } from './views';
 
@@ -59,9 +60,13 @@ function createInspector(): (page: Page, rendered: Rendered) => void {
     if (other) throw new Error(`${path} and ${other} have the same ${what}: ${value}`);
     seen.set(`${what}: ${value}`, path);
   };
-  return ({ path }, rendered) => {
+  return (page, rendered) => {
+    const { path } = page;
     if (!rendered.head.includes(`<link rel="canonical" href="${absoluteUrl(path)}"`))
       throw new Error(`${path} is in the table, but its content is missing.`);
+    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(rendered.body) ?? [];
+    if (isStaticKind(page.kind) && /<(button|form|input|select|textarea)\b/.test(main))
+      throw new Error(`${path} has a control, but pages of its kind aren't hydrated.`);
     const headings = rendered.body.split('<h1').length - 1;
     if (headings !== 1) throw new Error(`${path} has ${headings} main headings; a page has one.`);
     demandUnique(path, 'title', titleOf(rendered));

@@ -11,10 +11,13 @@ import { Link } from 'react-router-dom';
 import { business } from '../content/business';
 import type { AreaFinding } from '../content/service-area';
 import { arrival, caveat, distance, isServed, townName } from './area-wording';
+import { ExampleEntries } from './example-entries';
 import { PhoneLink } from './phone-link';
 import { offerZip } from './quote-draft';
 import { fetchAreaList, useAreaAnswer } from './use-area-answer';
 import { useHydrated } from './use-hydrated';
+
+const examples = ['Broken Arrow', 'Muskogee', 'Stillwater', 'Oklahoma City'];
 
 /**
  * Answers whether we come to a ZIP code or town and how soon. A complete ZIP code or a known name is
@@ -104,11 +107,18 @@ export function AreaCheck() {
         ) : answer?.kind === 'incomplete' && isSent ? (
           <p>Please enter a 5-digit ZIP code or the name of a town.</p>
         ) : (
-          <p className="text-slate">
-            {business.serviceRadiusMiles} miles around {business.location.city}, over the Kansas, Missouri and
-            Arkansas lines too. Distances run in a straight line from a reference point downtown, which is not
-            a shop.
-          </p>
+          <>
+            <p className="text-slate">
+              {business.serviceRadiusMiles} miles around {business.location.city}, over the Kansas, Missouri
+              and Arkansas lines too, in a straight line from downtown.
+            </p>
+            <ExampleEntries
+              label="Examples of towns"
+              examples={examples}
+              field={field}
+              onPick={(example) => void ask(example)}
+            />
+          </>
         )}
       </div>
     </div>

@@ -17,7 +17,7 @@ export function ArticleList({ posts, makes }: ArticleListProps) {
         const make = brand === undefined ? undefined : makes.get(brand);
         return (
           <li key={slug}>
-            <DrawingThumbnail name={drawing} className="w-full" />
+            <DrawingThumbnail name={drawing} className="w-44 sm:w-full" />
             <div>
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-steel">
                 <time dateTime={published}>{formatDay(published)}</time>

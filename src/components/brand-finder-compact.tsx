@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Link } from 'react-router-dom';
 import type { BrandSuggestions } from './brand-search';
+import { ExampleEntries } from './example-entries';
 import { PhoneLink } from './phone-link';
 import { useHydrated } from './use-hydrated';
 
@@ -19,6 +20,9 @@ type Found = { text: string } & BrandSuggestions;
 type Shown = ({ kind: 'found' } & Found) | { kind: 'unavailable' } | null;
 
 const shownAtMost = 3;
+
+/** A model, a kind of machine, a make's number for a model and a make. */
+const examples = ['Cascadia', 'Skid steer', 'GS-1930', 'Cummins', 'Bucket truck'];
 
 /** Leads from a make, model or kind of machine to its page. The list behind it is fetched on first use. */
 export function BrandFinderCompact() {
@@ -94,14 +98,22 @@ export function BrandFinderCompact() {
         {shown?.kind === 'found' ? (
           <Results {...shown} listRef={list} />
         ) : (
-          <p className="py-1 text-slate">
-            {shown
-              ? 'The list did not load. '
-              : 'Cascadia, skid steer, GS-1930: a make, a model or what it is. '}
-            <Link to="/brands" className="link">
-              All makes on one page
-            </Link>
-          </p>
+          <>
+            <p className="py-1 text-slate">
+              {shown ? 'The list did not load. ' : 'A make, a model or what it is. '}
+              <Link to="/brands" className="link">
+                All makes on one page
+              </Link>
+            </p>
+            {shown ? null : (
+              <ExampleEntries
+                label="Examples of machines"
+                examples={examples}
+                field={field}
+                onPick={() => void search()}
+              />
+            )}
+          </>
         )}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { brandCategories } from '../content/brands';
-import { categoryDrawings } from '../content/drawings';
+import { categoryDrawings } from '../content/category-drawings';
 import { findBrands, makeCounts, type BrandFilter, type BrandGroup } from './brand-search';
 import { FallbackImage } from './fallback-image';
 import { PhoneLink } from './phone-link';
@@ -73,8 +73,8 @@ export function BrandFinder() {
 
       {found.length === 0 ? (
         <p className="mt-8">
-          Nothing listed under “{filter.text.trim()}”. That doesn’t mean no: we look after mixed fleets, so
-          call <PhoneLink /> with the make, the model and what it does.
+          Nothing listed under “{filter.text.trim()}”. That doesn’t mean no: call <PhoneLink /> with the make,
+          the model and what it does.
         </p>
       ) : (
         found.map((group) => <Group key={group.category} {...group} />)
@@ -105,14 +105,14 @@ function Group({ category, label, brands, others }: BrandGroup) {
       </div>
       <div className="px-4 pb-4 md:px-8 md:py-6">
         {brands.length > 0 && (
-          <ul className="grid gap-x-8 sm:grid-cols-2">
+          <ul className="grid grid-cols-2 gap-x-4 sm:gap-x-8">
             {brands.map(({ slug, name, path, title }) => (
               <li key={slug} className="border-b border-line">
-                <Link to={path} className="group block py-3">
+                <Link to={path} className="group block min-h-11 py-3">
                   <span className="block font-heading leading-tight font-bold underline decoration-1 underline-offset-4 group-hover:decoration-2">
                     {name}
                   </span>
-                  <span className="mt-1 block text-sm text-steel">{title}</span>
+                  <span className="mt-1 block text-sm text-steel max-sm:hidden">{title}</span>
                 </Link>
               </li>
             ))}

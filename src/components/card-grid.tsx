@@ -22,10 +22,14 @@ export function CardGrid({ items }: CardGridProps) {
             to={path}
             className="flex w-full flex-col p-5 text-ink -outline-offset-4! hover:bg-paper hover:outline-2 hover:outline-ink"
           >
-            {picture}
-            {tag ? <span className="mb-2 text-sm font-semibold text-steel">{tag}</span> : null}
-            <span className="font-heading text-xl leading-tight font-bold underline decoration-1 underline-offset-4">
-              {title}
+            <span className="flex flex-col max-sm:flex-row max-sm:items-center max-sm:gap-4 max-sm:[&>img]:mb-0 max-sm:[&>img]:w-28 max-sm:[&>img]:shrink-0">
+              {picture}
+              <span className="flex flex-col">
+                {tag ? <span className="text-sm font-semibold text-steel sm:mb-2">{tag}</span> : null}
+                <span className="font-heading text-xl leading-tight font-bold underline decoration-1 underline-offset-4">
+                  {title}
+                </span>
+              </span>
             </span>
             <span className="mt-2 text-base text-slate">{text}</span>
           </Link>

@@ -156,19 +156,19 @@ export function ConsentField({ problem }: { problem: string | undefined }) {
   return (
     <Cell wide problem={problem}>
       <div className="rounded border-2 border-steel p-3 sm:p-4">
-        <label className="flex min-h-12 cursor-pointer items-start gap-3">
+        <label className="flex min-h-12 cursor-pointer items-start gap-3 lg:items-center">
           <input
             type="checkbox"
             id={fieldId(name)}
             name={name}
             aria-invalid={problem ? true : undefined}
             {...describedBy(name, null, problem)}
-            className="mt-0.5 size-6 shrink-0 accent-ink"
+            className="mt-0.5 size-6 shrink-0 accent-ink lg:mt-0"
           />
           <span>{smsConsent.text}</span>
         </label>
         <Problem name={name} problem={problem} />
-        <p className="mt-1 pl-9 text-sm text-slate">
+        <p className="mt-1 pl-9 text-sm text-slate lg:mt-0">
           Read the{' '}
           <Link to="/sms-policy" className="link inline-block py-1">
             SMS Policy

@@ -57,11 +57,12 @@ export function ProblemSummary({ problems, open, labels }: ProblemSummaryProps) 
 /** The request did not go through, and everything typed is still there. */
 export function FailureNotice({ sentence, children }: { sentence: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus was asleep while the request was under way.
+  // The button that had the focus was asleep while the request was under way. The heading's scroll
+  // margin brings the ways out under it into the window too.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div role="alert" className="border-l-8 border-stop bg-paper px-4 py-4">
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1} className="scroll-mb-64 sm:scroll-mb-36">
         Not sent
       </h3>
       <p className="mt-1">{sentence} Nothing you typed is lost.</p>

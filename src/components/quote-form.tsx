@@ -78,7 +78,8 @@ function QuoteSheet({ onSent }: { onSent: (quote: Quote) => void }) {
   const { answer: area, ask: askArea } = useAreaAnswer();
   const draft = useQuoteDraft(form, () => {
     if (!form.current) return;
-    void askArea(valuesOf(form.current)['zip'] ?? '');
+    const { zip } = valuesOf(form.current);
+    if (zip) void askArea(zip);
     recheck(form.current);
   });
 

@@ -73,11 +73,12 @@ function PostCards({ list, include, emptyText }: PostCardsProps) {
         <li key={slug} className="border-b border-line">
           <Link
             to={`/blog/${slug}`}
-            className="group block gap-x-8 py-5 text-ink md:grid md:grid-cols-[11rem_1fr]"
+            className="group block gap-x-8 py-5 text-ink md:grid md:grid-cols-[10rem_1fr]"
           >
             <span className="block text-sm text-steel md:pt-1">
-              <span className="font-heading font-bold text-accent">{category}</span>
-              {`, ${formatDay(published)}`}
+              <span className="font-heading font-bold text-accent md:block">{category}</span>
+              <span className="md:hidden">, </span>
+              {formatDay(published)}
             </span>
             <span className="block max-md:mt-1">
               <span className="font-heading text-xl leading-tight font-bold underline decoration-1 underline-offset-4 group-hover:decoration-2">

@@ -40,7 +40,7 @@ const stateLines: readonly (readonly [latitude: number, longitude: number])[][] 
 
 const stateNames: readonly { name: string; latitude: number; longitude: number }[] = [
   { name: 'KANSAS', latitude: 37.3, longitude: -96.6 },
-  { name: 'OKLAHOMA', latitude: 35.2, longitude: -96.35 },
+  { name: 'OKLAHOMA', latitude: 34.57, longitude: -96.1 },
   { name: 'MISSOURI', latitude: 36.82, longitude: -94.22 },
   { name: 'ARKANSAS', latitude: 35.72, longitude: -94.14 },
 ];
@@ -81,10 +81,10 @@ type Label = {
 /** Towns with a name on the map; the rest are marks, else the middle would be unreadable. */
 const labelled: Record<string, Label> = {
   Bartlesville: { dx: 0, dy: -12, anchor: 'middle' },
-  'Broken Arrow': { dx: 0, dy: 24, anchor: 'start', minor: true },
+  'Broken Arrow': { dx: 0, dy: 30, anchor: 'start', minor: true },
   Claremore: { dx: 10, dy: -6, anchor: 'start', minor: true },
   Pawhuska: { dx: 0, dy: 20, anchor: 'middle', minor: true },
-  Okmulgee: { dx: 10, dy: 6, anchor: 'start', minor: true },
+  Okmulgee: { dx: -10, dy: 5, anchor: 'end', minor: true },
   Cushing: { dx: 10, dy: -2, anchor: 'start', minor: true },
   Coffeyville: { dx: 10, dy: 2, anchor: 'start', minor: true },
   Muskogee: { dx: 0, dy: 24, anchor: 'middle' },
@@ -224,6 +224,7 @@ export function ServiceAreaMap({ highlight, label }: { highlight?: Place; label:
         const position = labelled[place.name];
         if (!position || place === target?.place) return null;
         const { x, y } = point(place);
+        if (target && crowds(position, { x, y, name: place.name }, target)) return null;
         return (
           <text
             key={`${place.name}, ${place.state}`}
@@ -239,23 +240,53 @@ export function ServiceAreaMap({ highlight, label }: { highlight?: Place; label:
       <text x={half - 12} y={half - 16} textAnchor="end" className="map-town map-base">
         {city}
       </text>
-      {target && <Target {...target} />}
+      {target && <Target target={target} />}
     </svg>
   );
 }
 
-/** The town that a page is about: ringed, and named with its distance on the side away from Tulsa. */
-function Target({ x, y, place }: { x: number; y: number; place: Place }) {
+type Target = { x: number; y: number; place: Place };
+
+/** Where the name of the highlighted town starts or ends: on the side away from Tulsa, if there is room. */
+function targetLabel({ x, place }: Target): { x: number; anchor: 'start' | 'end' } {
   const isWest = x < half;
   const isFar = place.miles > 70;
   // Far out there is no room outward: the name stands on the inner side then.
   const anchor = isWest === isFar ? 'start' : 'end';
-  const shift = anchor === 'start' ? 20 : -20;
+  return { x: x + (anchor === 'start' ? 20 : -16), anchor };
+}
+
+/** How wide a letter of a name is on a phone, where the letters are largest, and how high a line. */
+const letter = { width: 14, height: 26 };
+
+/** From where to where a name goes along its line. */
+function extent(x: number, anchor: Label['anchor'], name: string): readonly [number, number] {
+  const width = name.length * letter.width;
+  const start = { start: x, middle: x - width / 2, end: x - width }[anchor];
+  return [start, start + width];
+}
+
+/** Whether a town's name would run into the two lines of the highlighted one. */
+function crowds({ dx, dy, anchor }: Label, town: { x: number; y: number; name: string }, target: Target) {
+  const label = targetLabel(target);
+  const [from, to] = extent(town.x + dx, anchor, town.name);
+  const [targetFrom, targetTo] = extent(label.x, label.anchor, target.place.name);
+  const below = town.y + dy - target.y;
+  return from < targetTo && to > targetFrom && below > -letter.height && below < 2.5 * letter.height;
+}
+
+/** The town that a page is about: ringed, and named with its distance. */
+function Target({ target }: { target: Target }) {
+  const { x, y, place } = target;
+  const label = targetLabel(target);
   return (
     <>
       <circle cx={x} cy={y} r={12} strokeWidth={4} className="fill-none stroke-signal" />
-      <text x={x + shift} y={y + 22} textAnchor={anchor} className="map-town map-base">
-        {place.name}, {place.miles} mi
+      <text y={y + 8} textAnchor={label.anchor} className="map-town map-base">
+        <tspan x={label.x}>{place.name}</tspan>
+        <tspan x={label.x} dy="1.05em">
+          {place.miles} mi
+        </tspan>
       </text>
     </>
   );

@@ -36,9 +36,9 @@ function ContactBlock() {
 
 function FooterLinks({ heading, links }: { heading: string; links: readonly NavigationLink[] }) {
   return (
-    <nav aria-label={heading}>
+    <nav aria-label={heading} className="group max-md:last:col-span-2">
       <p className="border-b-2 border-mist pb-2 font-heading font-bold">{heading}</p>
-      <ul className="mt-2">
+      <ul className="mt-2 max-md:group-last:columns-2 max-md:group-last:gap-8">
         {links.map(({ label, path }) => (
           <li key={path}>
             <Link

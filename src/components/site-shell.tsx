@@ -32,7 +32,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader />
-      <p className="hidden border-b border-ink pb-2 text-sm print:block">
+      <p className="hidden border-b border-ink pb-2 text-sm print:mb-4 print:block">
         {`${business.name}, ${business.phone.display}, ${new URL(business.url).host}`}
       </p>
       <BreadcrumbTrail />

@@ -46,7 +46,7 @@ export function WorkCalendar({ calendar }: { calendar: Calendar }) {
           {rows.map((row) => (
             <tr key={row.work} role="row">
               <th role="rowheader" scope="row">
-                {row.work}
+                {row.work} <span className="work-detail">{row.detail}</span>
               </th>
               {columns.map((column) => {
                 const doer = doers.find(({ who }) => row[who]?.includes(column));

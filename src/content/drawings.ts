@@ -1,5 +1,3 @@
-import type { BrandCategory } from './brands';
-
 /**
  * The machines we draw, the parts of each that a numbered callout can point at, and the words for
  * them. Where a part sits on the sheet is the drawing's affair (components/drawings).
@@ -180,16 +178,5 @@ export const drawings = {
 } as const satisfies Record<string, { unit: string; view: string; parts: Record<string, string> }>;
 
 export type DrawingName = keyof typeof drawings;
-
-/** The machine that stands for a whole category. */
-export const categoryDrawings: Record<BrandCategory, DrawingName> = {
-  truck: 'truck',
-  van: 'van',
-  engine: 'engine',
-  construction: 'excavator',
-  ag: 'tractor',
-  lift: 'boom-lift',
-  forklift: 'forklift',
-};
 
 export type DrawingPart<Name extends DrawingName> = keyof (typeof drawings)[Name]['parts'] & string;

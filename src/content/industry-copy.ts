@@ -7,14 +7,6 @@ import { type Regulation, regulations } from './regulations';
 export type IndustryCopy = {
   lead: string;
   intro: readonly string[];
-  /** The year or the week as this industry lives it. The first cell of a row names it. */
-  calendar: {
-    heading: string;
-    lead: string;
-    caption: string;
-    columns: readonly string[];
-    rows: readonly (readonly string[])[];
-  };
   /** What stops such a fleet, and what we do about it on site. */
   focus: readonly { title: string; text: string }[];
   /** How a visit is arranged there. */
@@ -37,44 +29,6 @@ export const industryCopy = {
       'On a jobsite the machine is rarely the expensive part of a breakdown: the crew, the pump truck and the lane closure are. So a plan starts from your schedule. Send the list of machines on the site, owned and rented, with hours and serial numbers, and pick the day when most of them stand still anyway.',
       'Tulsa’s weather sets the rest. About 66 days a year reach 90 F or more, and the wettest months are April to June, with a second peak from September to early November. That is why cooling packs come before summer, and connectors and undercarriages after the mud.',
     ],
-    calendar: {
-      heading: 'The year on site',
-      lead: 'What belongs in a site visit, by season. Your manual’s hours come first; this is what the season adds.',
-      caption: 'Construction maintenance by season',
-      columns: ['Season', 'What the sites do', 'What we do with the machines'],
-      rows: [
-        [
-          'December to February',
-          'Short days, frozen mornings, machines idle',
-          'Batteries, starting aids, coolant strength, fuel for the cold, yearly lift inspections while lifts are free',
-        ],
-        [
-          'March',
-          'Start-up, rentals come in',
-          'Return-to-service checks, hoses, tires and tracks, frequent inspection of lifts that stood more than three months',
-        ],
-        [
-          'April to June',
-          'Rain between pours, mud',
-          'Undercarriage cleaned and measured, pins and bushings greased, connectors dried and sealed',
-        ],
-        [
-          'Before the heat',
-          'Long pours, full days',
-          'Radiators and oil coolers cleaned out, belts, fan drives, air conditioning, hydraulic oil level and state',
-        ],
-        [
-          'July to September',
-          'Heat, dust, double shifts',
-          'Air filters by restriction instead of by eye, coolant and batteries tested, DEF stored out of the sun',
-        ],
-        [
-          'October and November',
-          'Second wet spell, closing roofs and roads',
-          'Lights for dark mornings, brakes on haul trucks, DOT annuals for the trucks that move it all',
-        ],
-      ],
-    },
     focus: [
       {
         title: 'Hydraulic leaks',
@@ -130,36 +84,6 @@ export const industryCopy = {
       'A delivery fleet loses money by the missed route. A shop visit takes a driver, a follow car and part of a day for each van. A batch at the lot takes an evening in which nothing was going to move, in the order of tomorrow’s routes.',
       'Much of it needs no shop. An executive of Dickinson, a national mobile-service company, has put the share of its services that can be done on site at about 85 percent.',
     ],
-    calendar: {
-      heading: 'An evening and a week at the dock',
-      lead: 'An example of how a batch can fit around routes. Real hours are agreed with your dispatcher.',
-      caption: 'Batch service around the routes',
-      columns: ['When', 'What your fleet does', 'What we do'],
-      rows: [
-        [
-          'Morning, before loading',
-          'Drivers’ checks, keys out',
-          'No-starts, lamps and low tires, if a visit was agreed',
-        ],
-        ['Midday', 'Vans on the road', 'Parts ordered by VIN for tonight’s list; recall status looked up'],
-        [
-          'After the routes',
-          'Vans back, loading for tomorrow starts',
-          'Oil, filters, brakes measured, batteries tested, doors and steps; keys back on the hooks',
-        ],
-        ['Friday night or Saturday', 'Thin routes', 'Longer jobs: brakes, coolant, suspension, lift gates'],
-        [
-          'Quarterly',
-          'Between seasons',
-          'Every van once through the inspection list, tires matched, plan adjusted by miles actually driven',
-        ],
-        [
-          'Before the holidays',
-          'Peak, rentals added',
-          'Batteries, wipers, heaters and door rollers; a spare van made ready',
-        ],
-      ],
-    },
     focus: [
       {
         title: 'Brakes',
@@ -218,56 +142,6 @@ export const industryCopy = {
       'A utility truck grows old standing still. The engine drives the boom for hours at one spot while the odometer hardly moves, and oil, coolers, PTO and hydraulics age by hours. So plan by hours, engine and PTO both, and keep the aerial device’s own dates beside the chassis dates.',
       'Then there is storm work. Tulsa County has thunderstorms on about 50 days a year, and in February 2021 Tulsa fell to -14 F. The time to find a weak battery or a sticking interlock is the quiet week before.',
     ],
-    calendar: {
-      heading: 'Dates a bucket truck lives by',
-      lead: 'Three clocks run on one truck: the chassis, the aerial device and the insulation. A visit is planned so that they meet.',
-      caption: 'Clocks on a bucket or digger truck',
-      columns: ['Clock', 'Counts in', 'What happens', 'Who'],
-      rows: [
-        [
-          'Daily',
-          'Each shift',
-          'Driver’s and operator’s checks, function test from the lower controls',
-          'Your crew',
-        ],
-        [
-          'Engine oil and filters',
-          'Engine hours, with PTO time counted',
-          'Service by the engine maker’s table for PTO duty, oil sample',
-          'We, on site',
-        ],
-        [
-          'PTO and hydraulics',
-          'PTO hours',
-          'Mounting, leaks, fluid and filters, relief and holding checks',
-          'We, on site',
-        ],
-        [
-          'Aerial device, yearly',
-          'Months',
-          'Function test, fasteners and welds, decals, by the maker’s list: allow three to six hours a unit',
-          'Qualified inspector; we prepare and repair',
-        ],
-        [
-          'Dielectric test',
-          'By the insulation category and your program',
-          'Electrical test by a test company, best on the same day as the annual',
-          'Test company; we coordinate',
-        ],
-        [
-          'DOT annual',
-          '12 months',
-          'Appendix A inspection of chassis and trailer, report and decal',
-          'We, on site',
-        ],
-        [
-          'Storm week',
-          'Forecast',
-          'Batteries, fuel, lights, winch, heater, trailers; tests of interlocks and outriggers',
-          'We and your fleet desk',
-        ],
-      ],
-    },
     focus: [
       {
         title: 'PTO and parking-brake interlocks',
@@ -321,49 +195,6 @@ export const industryCopy = {
       'The wettest months around Tulsa are April to June, which leaves few dry days for hay and wheat. The work that saves those days is done earlier. Book in April, and the combine is opened up while there is still time to get parts.',
       'In the field, what stops the crop is repaired and what can wait is written down. After harvest comes the other half: cleaning, draining, storing, and a list for winter.',
     ],
-    calendar: {
-      heading: 'The farm year',
-      lead: 'A plan for wheat, hay and cattle country in eastern Oklahoma. Seasons shift from year to year and farm to farm.',
-      caption: 'Farm equipment maintenance by season',
-      columns: ['Season', 'What the farm does', 'What we do'],
-      rows: [
-        [
-          'January and February',
-          'Feeding, repairs, planning',
-          'Tractors that feed: batteries, heaters, fuel for the cold, coolant. Winter list from last harvest',
-        ],
-        [
-          'March',
-          'Field preparation',
-          'Tractor service by hours, hydraulics and hitches, tires, lights for the road',
-        ],
-        [
-          'April',
-          'Before hay',
-          'Combine opened for the pre-harvest check, parts ordered; mowers, conditioners and balers: bearings, knives, chains',
-        ],
-        [
-          'Early summer',
-          'Hay, then wheat harvest',
-          'Field repairs, and a daily walk-around list for the crew: belts, bearings, radiator screens, chaff near hot parts',
-        ],
-        [
-          'High summer',
-          'Second cuttings, hauling',
-          'Cooling packs, air conditioning, grain truck brakes and lamps',
-        ],
-        [
-          'September to November',
-          'Drilling wheat, fall rain',
-          'Drills and tractors, combine cleaned and drained, findings written up',
-        ],
-        [
-          'December',
-          'Quiet days',
-          'Big jobs that need a shed and time; DOT annuals for the trucks that need them',
-        ],
-      ],
-    },
     focus: [
       {
         title: 'Pre-harvest check',

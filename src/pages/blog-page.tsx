@@ -74,7 +74,7 @@ export const blogPage: PageTemplate = (page) => {
 function Newest({ post: { slug, title, published, drawing } }: { post: Post }) {
   const { unit, view } = drawings[drawing];
   return (
-    <div>
+    <div className="max-w-md">
       <DrawingSheet unit={unit} view={view}>
         <div className="p-2">
           <DrawingThumbnail name={drawing} className="w-full" />

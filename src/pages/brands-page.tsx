@@ -2,9 +2,9 @@ import { BrandFinder } from '../components/brand-finder';
 import { makeCounts } from '../components/brand-search';
 import { CallToAction } from '../components/call-to-action';
 import { FaqList } from '../components/faq-list';
-import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { Section } from '../components/section';
+import { staticHead } from '../components/static-part';
 import { business } from '../content/business';
 import type { PageTemplate } from '../page-template';
 
@@ -23,32 +23,35 @@ const questions = [
   },
 ];
 
-export const brandsPage: PageTemplate = (page) => (
-  <>
-    <PageHead page={page} />
-    <PageHeader
-      title={page.title}
-      tag="Equipment index"
-      lead={`${makeCounts.withPage} makes have a page with what fails, what to check first and what stays with the dealer. ${makeCounts.all} are named in all; ask about the rest.`}
-    />
-    <Section heading="Find your equipment" ground="sheet" wide>
-      <BrandFinder />
-    </Section>
-    <Section heading="Before you call, read the plate">
-      <p className="max-w-measure">
-        Every page asks for the same three things, because parts are chosen by them: the model, the serial
-        number or VIN, and the hours or miles. On a truck the VIN is on the driver’s door frame. On a lift,
-        loader or forklift it is on a riveted plate near the operator’s entry, and a photo of it saves a
-        second trip.
+export const brandsPage: PageTemplate = async (page) => {
+  const head = await staticHead(page);
+  return (
+    <>
+      {head}
+      <PageHeader
+        title={page.title}
+        tag="Equipment index"
+        lead={`${makeCounts.withPage} makes have a page with what fails, what to check first and what stays with the dealer. ${makeCounts.all} are named in all; ask about the rest.`}
+      />
+      <Section heading="Find your equipment" ground="sheet" wide>
+        <BrandFinder />
+      </Section>
+      <Section heading="Before you call, read the plate">
+        <p className="max-w-measure">
+          Every page asks for the same three things, because parts are chosen by them: the model, the serial
+          number or VIN, and the hours or miles. On a truck the VIN is on the driver’s door frame. On a lift,
+          loader or forklift it is on a riveted plate near the operator’s entry, and a photo of it saves a
+          second trip.
+        </p>
+      </Section>
+      <Section heading="Questions about makes">
+        <FaqList items={questions} />
+      </Section>
+      <p className="page-width pb-8 text-sm text-steel">
+        {business.name} is an independent service business, not affiliated with or authorized by any
+        manufacturer named here.
       </p>
-    </Section>
-    <Section heading="Questions about makes">
-      <FaqList items={questions} />
-    </Section>
-    <p className="page-width pb-8 text-sm text-steel">
-      {business.name} is an independent service business, not affiliated with or authorized by any
-      manufacturer named here.
-    </p>
-    <CallToAction />
-  </>
-);
+      <CallToAction />
+    </>
+  );
+};

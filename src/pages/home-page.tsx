@@ -3,46 +3,36 @@ import { Link } from 'react-router-dom';
 import { AreaCheck } from '../components/area-check';
 import { BrandFinderCompact } from '../components/brand-finder-compact';
 import { CallButtons } from '../components/call-buttons';
-import { CallToAction } from '../components/call-to-action';
-import { Coverage } from '../components/coverage';
-import { excavator } from '../components/drawings/earthmovers';
-import { tractor } from '../components/drawings/farm-machines';
-import { Outline } from '../components/drawings/outline';
-import { bucketTruck, van } from '../components/drawings/road-vehicles';
 import { OpeningStatus } from '../components/opening-status';
-import { PageHead } from '../components/page-head';
 import { ArrivalPlate } from '../components/plate';
-import { deferredPosts, RecentPosts } from '../components/recent-posts';
 import { Section } from '../components/section';
-import { ServiceReach } from '../components/service-reach';
 import { Stamp } from '../components/stamp';
+import { staticHead, staticPart } from '../components/static-part';
 import { Testimonials } from '../components/testimonials';
-import type { BrandCategory } from '../content/brands';
 import { business } from '../content/business';
-import { industries, type IndustrySlug } from '../content/industries';
-import { services } from '../content/services';
 import { testimonials } from '../content/testimonials';
 import type { PageTemplate } from '../page-template';
 
-const industrySheets: Record<IndustrySlug, { outline: ReactElement; category: BrandCategory }> = {
-  construction: { outline: excavator.outline, category: 'construction' },
-  delivery: { outline: van.outline, category: 'van' },
-  'utilities-energy': { outline: bucketTruck.outline, category: 'lift' },
-  agriculture: { outline: tractor.outline, category: 'ag' },
-};
-
-const posts = deferredPosts(async () => (await import('../blog')).posts);
-
-/** Whether the page is being prerendered or taken over from its file, so that it must be complete. */
-const isFirstPage = () =>
-  typeof document === 'undefined' || !document.documentElement.hasAttribute('data-hydrated');
+/** A part without anything to operate; it stands inside its section, whose rule looks at its neighbours. */
+const part = (
+  name: string,
+  draw: (parts: typeof import('./home-page-parts')) => ReactElement | Promise<ReactElement>,
+) => staticPart(name, async () => draw(await import('./home-page-parts')));
 
 export const homePage: PageTemplate = async (page) => {
-  if (isFirstPage()) await posts.load();
+  const [head, reach, industries, articles, services, brandArticles, ending] = await Promise.all([
+    staticHead(page),
+    part('reach', ({ reach }) => reach),
+    part('industries', ({ industrySheets }) => industrySheets),
+    part('articles', ({ articles }) => articles()),
+    part('services', ({ serviceBoxes }) => serviceBoxes),
+    part('brand-articles', ({ brandArticles }) => brandArticles()),
+    part('ending', ({ ending }) => ending),
+  ]);
   return (
     <>
-      <PageHead page={page} />
-      <Hero title={page.title} />
+      {head}
+      <Hero title={page.title} reach={reach} />
       <Section heading="Two questions before you call" ground="night" wide>
         <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
           <div>
@@ -60,18 +50,14 @@ export const homePage: PageTemplate = async (page) => {
         lead="Each has its own calendar: pours and lane closures, routes, PTO hours, harvest."
         wide
       >
-        <IndustrySheets />
+        {industries}
       </Section>
       <Section
         heading="Recent blog posts"
         lead="Recalls, rules and seasons, dated and with their sources."
         ground="sheet"
       >
-        <RecentPosts
-          posts={posts}
-          include={({ brand }) => brand === undefined}
-          emptyText="No articles yet. The first ones are being written."
-        />
+        {articles}
         <MoreLink to="/blog">All articles</MoreLink>
       </Section>
       <Section heading="What customers say" wide>
@@ -83,22 +69,17 @@ export const homePage: PageTemplate = async (page) => {
         ground="sheet"
         wide
       >
-        <ServiceBoxes />
+        {services}
         <MoreLink to="/services">Compare the services</MoreLink>
       </Section>
       <Section
         heading="Recent brand posts"
         lead="Articles about one make: what fails, what was recalled, what to check first."
       >
-        <RecentPosts
-          posts={posts}
-          include={({ brand }) => brand !== undefined}
-          emptyText="No articles about single makes yet. Every make has its own page under Brands."
-        />
+        {brandArticles}
         <MoreLink to="/brands">All brands we repair</MoreLink>
       </Section>
-      <Coverage />
-      <CallToAction />
+      {ending}
     </>
   );
 };
@@ -113,7 +94,7 @@ function MoreLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-function Hero({ title }: { title: string }) {
+function Hero({ title, reach }: { title: string; reach: ReactElement }) {
   return (
     <header className="page-width pb-14 md:pb-20">
       <div className="hero-row py-6 md:pt-12 md:pb-10">
@@ -153,60 +134,7 @@ function Hero({ title }: { title: string }) {
           <ArrivalPlate />
         </div>
       </div>
-      <ServiceReach />
+      {reach}
     </header>
-  );
-}
-
-/** The industries, each on a small drawing sheet with its own machine. */
-function IndustrySheets() {
-  return (
-    <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
-      {industries.map(({ slug, name, description, path }) => (
-        <li key={slug} data-category={industrySheets[slug].category} className="flex">
-          <Link
-            to={path}
-            className="group flex w-full flex-col rounded border-2 border-ink bg-white text-ink hover:outline-2 hover:outline-ink"
-          >
-            <span className="squared-paper block border-b-2 border-ink px-6 pt-6">
-              <Outline outline={industrySheets[slug].outline} />
-            </span>
-            <span className="block border-t-8 border-accent p-5">
-              <span className="font-heading text-xl leading-tight font-bold underline decoration-1 underline-offset-4">
-                {name}
-              </span>
-              <span className="mt-2 block text-base text-slate">{description}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The services as the boxes of a work order, to tick the one you need. */
-function ServiceBoxes() {
-  return (
-    <ul className="plate-grid lg:grid-cols-3">
-      {services.map(({ slug, name, description, path }) => (
-        <li key={slug} className="flex bg-white sm:max-lg:last:odd:col-span-2">
-          <Link
-            to={path}
-            className="group flex w-full gap-4 p-6 text-ink -outline-offset-4! hover:bg-paper hover:outline-2 hover:outline-ink md:p-8"
-          >
-            <span
-              aria-hidden="true"
-              className="relative mt-0.5 size-8 shrink-0 rounded border-[3px] border-ink bg-white group-hover:bg-amber"
-            />
-            <span>
-              <span className="font-heading text-2xl leading-tight font-bold underline decoration-1 underline-offset-4">
-                {name}
-              </span>
-              <span className="mt-3 block text-base text-slate">{description}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -3,7 +3,6 @@ import { CallButtons } from '../components/call-buttons';
 import { CallToAction } from '../components/call-to-action';
 import { CardGrid } from '../components/card-grid';
 import { CheckList } from '../components/check-list';
-import { DataTable } from '../components/data-table';
 import { DrawingThumbnail } from '../components/drawing-thumbnail';
 import { FaqList } from '../components/faq-list';
 import { MachineLineUp } from '../components/machine-line-up';
@@ -23,6 +22,7 @@ export const industryPage: PageTemplate = async (page) => {
   const industry = industries.find(({ slug }) => slug === page.slug);
   if (!industry) return null;
   const copy: IndustryCopy = industryCopy[industry.slug];
+  const calendar = workCalendars[industry.slug];
   // Apart from the template's own chunk, which then doesn't grow with every brand.
   const { brandCategories, brands } = await import('../content/brands');
   const brandLinks = copy.brands.flatMap(({ slug, note }) =>
@@ -46,15 +46,8 @@ export const industryPage: PageTemplate = async (page) => {
         </div>
         <MachineLineUp unit={`Fleet: ${industry.name.toLowerCase()}`} machines={lineUps[industry.slug]} />
       </Section>
-      <Section heading={copy.calendar.heading} lead={copy.calendar.lead} wide>
-        <WorkCalendar calendar={workCalendars[industry.slug]} />
-        <div className="mt-8">
-          <DataTable
-            caption={copy.calendar.caption}
-            columns={copy.calendar.columns}
-            rows={copy.calendar.rows}
-          />
-        </div>
+      <Section heading={calendar.heading} lead={calendar.lead} wide>
+        <WorkCalendar calendar={calendar} />
       </Section>
       <Section heading="What stops such a fleet" wide ground="night">
         <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">

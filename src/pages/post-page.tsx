@@ -54,11 +54,13 @@ export const postPage: PageTemplate = async (page) => {
           lead={post.description}
           tag={brand ? `${post.category}: ${brand.name}` : post.category}
           aside={
-            <DrawingSheet unit={unit} view={view}>
-              <div className="p-2">
-                <MachineDrawing name={post.drawing} callouts={[]} />
-              </div>
-            </DrawingSheet>
+            <div className="max-w-md">
+              <DrawingSheet unit={unit} view={view}>
+                <div className="p-2">
+                  <MachineDrawing name={post.drawing} callouts={[]} />
+                </div>
+              </DrawingSheet>
+            </div>
           }
         >
           <p className="text-slate">

@@ -2,11 +2,11 @@ import { CallToAction } from '../components/call-to-action';
 import { CardGrid } from '../components/card-grid';
 import { ContentsList } from '../components/contents-list';
 import { DataTable } from '../components/data-table';
-import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { PrintableChecklists } from '../components/printable-checklists';
 import { RuleList } from '../components/rule-list';
 import { Section } from '../components/section';
+import { staticHead } from '../components/static-part';
 import { regulations } from '../content/regulations';
 import { checklists, guides, listedRules } from '../content/resources';
 import type { PageTemplate } from '../page-template';
@@ -29,67 +29,70 @@ const furtherReading = [
   },
 ];
 
-export const resourcesPage: PageTemplate = (page) => (
-  <>
-    <PageHead page={page} />
-    <div className="print:hidden">
-      <PageHeader
-        title={page.title}
-        lead={page.description}
-        tag="Forms and rules"
-        aside={
-          <ContentsList
-            label="Forms to print"
-            items={checklists.map(({ id, title }) => ({ id, text: title }))}
-          />
-        }
-      >
-        <nav aria-label="Guides on this page">
-          <ul className="flex flex-wrap gap-3">
-            {guides.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`} className="index-tab">
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </PageHeader>
-    </div>
-    <div className="forms">
-      <Section
-        heading="Checklists to print"
-        lead="Each prints on one page. Free to copy for your own fleet."
-        wide
-        ground="sheet"
-      >
-        <PrintableChecklists checklists={checklists} />
-      </Section>
-    </div>
-    <div className="print:hidden">
-      {guides.map(({ id, heading, paragraphs, table }, index) => (
-        <Section key={id} id={id} heading={heading} ground={index % 2 === 0 ? 'paper' : 'sheet'}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mb-4 max-w-measure">
-              {paragraph}
-            </p>
-          ))}
-          <DataTable caption={table.caption} columns={table.columns} rows={table.rows} />
-          <p className="mt-3 text-base text-slate">{table.note}</p>
+export const resourcesPage: PageTemplate = async (page) => {
+  const head = await staticHead(page);
+  return (
+    <>
+      {head}
+      <div className="print:hidden">
+        <PageHeader
+          title={page.title}
+          lead={page.description}
+          tag="Forms and rules"
+          aside={
+            <ContentsList
+              label="Forms to print"
+              items={checklists.map(({ id, title }) => ({ id, text: title }))}
+            />
+          }
+        >
+          <nav aria-label="Guides on this page">
+            <ul className="flex flex-wrap gap-3">
+              {guides.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="index-tab">
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </PageHeader>
+      </div>
+      <div className="forms">
+        <Section
+          heading="Checklists to print"
+          lead="Each prints on one page. Free to copy for your own fleet."
+          wide
+          ground="sheet"
+        >
+          <PrintableChecklists checklists={checklists} />
         </Section>
-      ))}
-      <Section
-        heading="Where the rules are written"
-        lead="In plain words, each with its text. We are mechanics, not lawyers: the text is what counts."
-        ground="sheet"
-      >
-        <RuleList items={listedRules.map((id) => regulations[id])} />
-      </Section>
-      <Section heading="More to read" wide>
-        <CardGrid items={furtherReading} />
-      </Section>
-      <CallToAction />
-    </div>
-  </>
-);
+      </div>
+      <div className="print:hidden">
+        {guides.map(({ id, heading, paragraphs, table }, index) => (
+          <Section key={id} id={id} heading={heading} ground={index % 2 === 0 ? 'paper' : 'sheet'}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mb-4 max-w-measure">
+                {paragraph}
+              </p>
+            ))}
+            <DataTable caption={table.caption} columns={table.columns} rows={table.rows} />
+            <p className="mt-3 text-base text-slate">{table.note}</p>
+          </Section>
+        ))}
+        <Section
+          heading="Where the rules are written"
+          lead="In plain words, each with its text. We are mechanics, not lawyers: the text is what counts."
+          ground="sheet"
+        >
+          <RuleList items={listedRules.map((id) => regulations[id])} />
+        </Section>
+        <Section heading="More to read" wide>
+          <CardGrid items={furtherReading} />
+        </Section>
+        <CallToAction />
+      </div>
+    </>
+  );
+};

@@ -77,7 +77,9 @@ export const servicesPage: PageTemplate = (page) => (
           title: name,
           text: description,
           path,
-          picture: <DrawingThumbnail name={serviceDrawings[slug].name} className="mb-4 w-full" />,
+          picture: (
+            <DrawingThumbnail name={serviceDrawings[slug].name} className="mb-4 w-full sm:max-lg:max-w-72" />
+          ),
         }))}
       />
     </Section>

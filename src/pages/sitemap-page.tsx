@@ -19,7 +19,7 @@ export const sitemapPage: PageTemplate = async (page) => {
       <PageHeader
         title={page.title}
         tag="Index"
-        lead={`${pages.length} pages and ${postPages.length} ${postPages.length === 1 ? 'article' : 'articles'}, each with the line that says what is on it.`}
+        lead={`${pages.length} pages and ${postPages.length} ${postPages.length === 1 ? 'article' : 'articles'}.`}
       >
         <nav aria-label="Groups of pages">
           <ul className="flex flex-wrap gap-3">
@@ -44,11 +44,14 @@ export const sitemapPage: PageTemplate = async (page) => {
         >
           <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
             {entries.map(({ path, title, description }) => (
-              <li key={path} className="border-t border-line py-3">
-                <Link to={path} className="link inline-flex min-h-6 items-center font-heading font-bold">
+              <li key={path} className="border-t border-line sm:py-3">
+                <Link
+                  to={path}
+                  className="link inline-flex min-h-12 items-center py-1.5 font-heading leading-tight font-bold sm:min-h-6 sm:py-0"
+                >
                   {title}
                 </Link>
-                <p className="mt-1 text-base leading-snug text-slate">{description}</p>
+                <p className="mt-1 text-base leading-snug text-slate max-sm:hidden">{description}</p>
               </li>
             ))}
           </ul>

@@ -134,6 +134,15 @@ describe('the area check', () => {
     expect(answer()).toHaveTextContent(/Typical, not promised/);
   });
 
+  it.each(['Broken Arrow', 'Muskogee', 'Stillwater', 'Oklahoma City'])(
+    'answers the example %s with one tap',
+    async (town) => {
+      render(page);
+      await userEvent.click(screen.getByRole('button', { name: town }));
+      expect(await screen.findByText(/^Typical arrival/)).toBeVisible();
+    },
+  );
+
   it('answers a town by its name', async () => {
     render(page);
     await userEvent.type(field(), 'joplin, mo');

@@ -160,6 +160,23 @@ describe('the compact brand finder', () => {
     expect(field()).toHaveFocus();
   });
 
+  it.each(['Cascadia', 'Skid steer', 'GS-1930', 'Cummins', 'Bucket truck'])(
+    'finds the example %s with one tap',
+    async (example) => {
+      render(page);
+      await userEvent.click(screen.getByRole('button', { name: example }));
+      expect(field()).toHaveValue(example);
+      await waitFor(() => expect(addresses()[0]).toMatch(/-repair-/));
+    },
+  );
+
+  it('keeps the focus of the keyboard when a picked example goes', async () => {
+    render(page);
+    screen.getByRole('button', { name: 'Cascadia' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(field()).toHaveFocus();
+  });
+
   it('names a make without a page, and offers the phone for it and for the unknown', async () => {
     render(page);
     await userEvent.type(field(), 'takeuchi');

@@ -19,6 +19,10 @@ describe('the contact page', () => {
     expect(within(quote).getByText(/Emergencies by phone only/)).toBeVisible();
   });
 
+  it('leads from its top to the form', () => {
+    expect(screen.getByRole('link', { name: 'Go to the quote form' })).toHaveAttribute('href', '#quote');
+  });
+
   it('has the area check below it', () => {
     const area = screen.getByRole('region', { name: 'Do we come to you?' });
     expect(within(area).getByLabelText('ZIP code or city')).toBeVisible();

@@ -78,10 +78,10 @@ export default {
       ],
     },
     {
-      heading: 'On the shoulder of I-44, I-244 or US-75',
+      heading: 'On the shoulder of a Tulsa highway',
       paragraphs: [
         'Work on a shoulder is the last choice. If the truck rolls safely, take it to the next exit, a fuel-stop apron or a parking lot: the same repair is quicker there, and nobody stands beside traffic.',
-        'If it does not roll, switch on the flashers, set out the triangles, leave the cab on the side away from traffic and wait behind the barrier. If the truck is in a lane or anyone is in danger, call 911 before you call us. Then give us the highway, the direction and the nearest exit or mile marker.',
+        'If it does not roll, switch on the flashers, set out the triangles, leave the cab on the side away from traffic and wait behind the barrier. If the truck is in a lane or anyone is in danger, call 911 before you call us. Then give us the highway (I-44, I-244, US-75), the direction and the nearest exit or mile marker.',
       ],
     },
   ],
