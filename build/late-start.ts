@@ -3,7 +3,7 @@
  * stands a short inline script that fetches it after `load`, a pause and an idle moment, or at the
  * first sign of a visitor's hand. A tap on a button that nothing listens to yet is kept, and made
  * again once React has taken over (src/main.tsx); links, the menu and tel: need no script. The page
- * has only the rules it needs by then, so the whole style sheet is fetched along with the script.
+ * has only its own rules; what fetches the whole style sheet is left for the app (src/whole-styles.ts).
  */
 import { createHash } from 'node:crypto';
 import { stylesheetOf } from './html-shell.ts';
@@ -28,9 +28,9 @@ export function startLate(html: string): LateShell {
   const chunks = [...html.matchAll(preloadTags)].map(([, href]) => href);
   const script = [
     '(()=>{',
-    'let started=0;const early=window.earlyTap={target:null};',
+    'let started=0,styled;const early=window.earlyTap={target:null};',
+    `window.wholeStyles=()=>styled??=new Promise(r=>{const l=document.createElement("link");l.rel="stylesheet";l.href=${JSON.stringify(stylesheetOf(html))};l.onload=l.onerror=r;document.head.append(l)});`,
     'const start=()=>{if(started)return;started=1;',
-    `early.styled=new Promise(r=>{const l=document.createElement("link");l.rel="stylesheet";l.href=${JSON.stringify(stylesheetOf(html))};l.onload=l.onerror=r;document.head.append(l)});`,
     `for(const href of ${JSON.stringify(chunks)}){const l=document.createElement("link");l.rel="modulepreload";l.href=href;document.head.append(l)}`,
     `const s=document.createElement("script");s.type="module";s.src=${JSON.stringify(entry)};document.head.append(s)};`,
     'early.note=e=>{const b=e.target.closest("button:not([popovertarget])");if(b)early.target=b};',

@@ -1,10 +1,5 @@
 /** What the inline script of a prerendered page (build/late-start.ts) leaves for the app. */
-type EarlyTap = {
-  target: HTMLElement | null;
-  note: (event: Event) => void;
-  /** Settled when the whole style sheet is there, or can't be had. */
-  styled?: Promise<unknown>;
-};
+type EarlyTap = { target: HTMLElement | null; note: (event: Event) => void };
 
 declare global {
   interface Window {

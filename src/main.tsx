@@ -9,8 +9,10 @@ import { readEmbeddedPage } from './embedded-page';
 import { recoverFromStaleChunks } from './lib/stale-chunks';
 import { whenIdle } from './lib/when-idle';
 import { logPagePerformance } from './page-performance';
+import { isStaticKind } from './page-views';
 import './styles.css';
 import { preparePage } from './views';
+import { wholeStyles } from './whole-styles';
 
 /** Once React has taken over: leaves a mark on the page's timeline and catches up with the visitor. */
 function HydrationMark() {
@@ -35,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   const page = readEmbeddedPage();
   if (page) {
     // Without its code the page stays as it was sent: complete and with working links.
-    await Promise.all([preparePage(page), window.earlyTap?.styled]);
+    await Promise.all([preparePage(page), isStaticKind(page.kind) ? null : wholeStyles()]);
     hydrateRoot(root, site);
     return;
   }
@@ -52,12 +54,15 @@ if (!root) throw new Error('The document has no #root element.');
 void start(root);
 whenIdle(logPagePerformance);
 
-// The table, once a link is about to be followed, so that the tap itself needn't wait for it.
+// The table and the other pages' styles, once a link is about to be followed, so that the tap itself
+// needn't wait for them.
 for (const type of ['pointerover', 'touchstart', 'focusin']) {
   addEventListener(
     type,
     ({ target }) => {
-      if (target instanceof Element && target.closest('a[href^="/"]')) void import('./addresses');
+      if (!(target instanceof Element && target.closest('a[href^="/"]'))) return;
+      void import('./addresses');
+      void wholeStyles();
     },
     { passive: true },
   );

@@ -7,6 +7,7 @@ import { addressKey } from './lib/address-key';
 import { isReloading } from './lib/stale-chunks';
 import { renderNotFound, renderPage } from './page-views';
 import type { Page } from './site';
+import { wholeStyles } from './whole-styles';
 
 export type View = { kind: 'page'; element: ReactElement } | { kind: 'redirect'; to: string };
 
@@ -21,7 +22,7 @@ async function viewOf(page: Page): Promise<View> {
 }
 
 async function lookUp(pathname: string): Promise<View> {
-  const { targetOf } = await import('./addresses');
+  const [{ targetOf }] = await Promise.all([import('./addresses'), wholeStyles()]);
   const target = targetOf(pathname);
   if (target.kind === 'redirect') return target;
   return target.kind === 'page' ? viewOf(target.page) : missing();

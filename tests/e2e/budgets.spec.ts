@@ -15,8 +15,8 @@ const staticPage = { script: 80, requests: 10 };
 
 const budgets: Readonly<Record<string, Budget>> = {
   '/': { html: 20, script: 88, total: 152, requests: 12 },
-  '/freightliner-repair-tulsa': { ...staticPage, html: 17, total: 140 },
-  '/cat-repair-tulsa': { ...staticPage, html: 17, total: 140 },
+  '/freightliner-repair-tulsa': { ...staticPage, html: 17, total: 130 },
+  '/cat-repair-tulsa': { ...staticPage, html: 17, total: 130 },
   '/contact': { html: 12, script: 90, total: 150, requests: 12 },
   '/brands': { html: 12, script: 90, total: 150, requests: 17 },
   '/locations': { html: 16, script: 85, total: 145, requests: 14 },
