@@ -8,8 +8,6 @@ test.describe.configure({ mode: 'parallel' });
 
 const articles = ['/blog/def-rules-2025-2026', '/blog/forks-chains-pads'];
 const paths = [...pages.map(({ path }) => path), ...articles, '/no-such-page', officePaths.login];
-/** One page of each kind. */
-const sample = [...new Map(pages.map(({ kind, path }) => [kind, path])).values(), ...articles.slice(0, 1)];
 
 /** WCAG 1.4.10: 320 px, which is also a 1280 px window at 400 %. */
 const narrowest = 320;
@@ -52,54 +50,6 @@ for (const path of paths) {
     expect(await overflowAt(page, narrowest), `at ${narrowest} px`).toBeLessThanOrEqual(0);
   });
 }
-
-for (const path of sample) {
-  test(`with the keyboard alone, every stop on ${path} is in sight when it has the focus`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await hydrated(page);
-    const hidden: string[] = [];
-    const seen = new Set<string>();
-    for (let stop = 0; stop < 400; stop++) {
-      await page.keyboard.press('Tab');
-      const state = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body) return null;
-        const all = [...document.querySelectorAll('*')];
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const isOf = (other: Element | null) =>
-          other !== null && (element.contains(other) || other.contains(element));
-        // The corners and the middle: the focused control may be partly, but not wholly, covered.
-        const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => ({ x, y })));
-        const isSeen = points.some(({ x, y }) =>
-          isOf(document.elementFromPoint(left + width * x, top + height * y)),
-        );
-        return {
-          key: String(all.indexOf(element)),
-          name: `${element.tagName} ${element.textContent?.trim().slice(0, 40) ?? ''}`,
-          isSeen: isSeen || element.tagName === 'IFRAME',
-        };
-      });
-      if (state === null || seen.has(state.key)) break;
-      seen.add(state.key);
-      if (!state.isSeen) hidden.push(state.name);
-    }
-    expect(seen.size).toBeGreaterThan(10);
-    expect(hidden).toEqual([]);
-  });
-}
-
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
-  await page.goto('/services');
-  await hydrated(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/services#main');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});
 
 test('who asks for less motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
