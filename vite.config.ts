@@ -33,7 +33,7 @@ export default defineConfig({
                   test: /[\\/]components[\\/](call-to-action|faq-list|data-table|card-grid|rule-list|contents-list)\.tsx$/,
                 },
                 { name: 'brand-index', test: /[\\/](brands|brand-finder|brand-search)\.ts$/ },
-                { name: 'quote-rules', test: /[\\/](_shared[\\/]\w+|backend-url)\.ts$/ },
+                { name: 'quote-rules', test: /[\\/](_shared[\\/](quote|phone)|backend-url)\.ts$/ },
               ],
             },
           },

@@ -54,6 +54,6 @@ for (const path of ['/fleet-maintenance-norman', '/blog/forks-chains-pads']) {
     await expect(
       page.getByRole('link', { name: /Request a Service Quote/ }).filter({ visible: true }),
     ).toHaveCount(0);
-    expect(await letterPages(page)).toBeLessThanOrEqual(6);
+    expect(await letterPages(page)).toBeLessThanOrEqual(7);
   });
 }
