@@ -3,13 +3,10 @@
  * standard input closes, so that none is left behind even when the local stack is killed outright.
  */
 import process from 'node:process';
-import { setTimeout } from 'node:timers';
 
-function watchInput(): void {
+// Deno runs the function only once nothing of this file is pending, and a watched input is pending for
+// good: the watch begins with the event that follows the function's own start.
+addEventListener('load', () => {
   process.stdin.once('end', () => process.exit(0));
   process.stdin.resume();
-}
-
-// Deno runs the function only once nothing of this file is pending, so the watch begins in a
-// timer that doesn't count as pending.
-setTimeout(watchInput, 1).unref();
+});
