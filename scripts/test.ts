@@ -18,23 +18,41 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function numberAt(value: unknown, ...keys: string[]): number {
+function valueAt(value: unknown, ...keys: string[]): unknown {
   let current = value;
   for (const key of keys) {
     if (typeof current !== 'object' || current === null)
       throw new Error(`The report has no ${keys.join('.')}`);
     current = Reflect.get(current, key);
   }
-  if (typeof current !== 'number') throw new Error(`The report has no number at ${keys.join('.')}`);
   return current;
 }
 
-/** Vitest's JSON report. A file that could not even be loaded has no tests, but is a failure. */
+function numberAt(value: unknown, ...keys: string[]): number {
+  const found = valueAt(value, ...keys);
+  if (typeof found !== 'number') throw new Error(`The report has no number at ${keys.join('.')}`);
+  return found;
+}
+
+function arrayAt(value: unknown, ...keys: string[]): unknown[] {
+  const found = valueAt(value, ...keys);
+  if (!Array.isArray(found)) throw new Error(`The report has no list at ${keys.join('.')}`);
+  return found;
+}
+
+/** Vitest's JSON report. A file that could not be loaded or prepared has no failed test, but is a failure. */
 function countVitest(file: string): Count {
   const report = readJson(file);
-  const failed = numberAt(report, 'numFailedTests');
-  const isBroken = failed === 0 && numberAt(report, 'numFailedTestSuites') > 0;
-  return { passed: numberAt(report, 'numPassedTests'), failed: failed + (isBroken ? 1 : 0) };
+  const files = arrayAt(report, 'testResults');
+  const broken = files.filter(
+    (suite) =>
+      valueAt(suite, 'status') === 'failed' &&
+      arrayAt(suite, 'assertionResults').every((test) => valueAt(test, 'status') !== 'failed'),
+  );
+  return {
+    passed: numberAt(report, 'numPassedTests'),
+    failed: numberAt(report, 'numFailedTests') + broken.length,
+  };
 }
 
 /** Playwright's JSON report. A test that passed only on a second try counts as failed. */

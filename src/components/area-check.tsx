@@ -1,21 +1,13 @@
-import {
-  type SubmitEvent,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type SubmitEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { business } from '../content/business';
 import type { AreaFinding } from '../content/service-area';
 import { arrival, caveat, distance, isServed, townName } from './area-wording';
 import { ExampleEntries } from './example-entries';
+import { LookupSheet } from './lookup-sheet';
 import { PhoneLink } from './phone-link';
 import { offerZip } from './quote-draft';
 import { fetchAreaList, useAreaAnswer } from './use-area-answer';
-import { useHydrated } from './use-hydrated';
 
 const examples = ['Broken Arrow', 'Muskogee', 'Stillwater', 'Oklahoma City'];
 
@@ -24,9 +16,7 @@ const examples = ['Broken Arrow', 'Muskogee', 'Stillwater', 'Oklahoma City'];
  * answered as it is typed, anything else when it is sent.
  */
 export function AreaCheck() {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const hydrated = useHydrated();
   const { answer, ask } = useAreaAnswer();
   const [isSent, setSent] = useState(false);
 
@@ -52,76 +42,55 @@ export function AreaCheck() {
   }, [answer]);
 
   return (
-    <div className="border-2 border-ink bg-white text-base text-ink">
-      <form className="p-4 sm:p-6 print:hidden" aria-label="Area check" onSubmit={onSubmit}>
-        <label htmlFor={id} className="block font-semibold">
-          ZIP code or city
-        </label>
-        <div className="mt-1 flex gap-2">
-          <input
-            ref={field}
-            id={id}
-            type="text"
-            name="place"
-            autoComplete="postal-code"
-            spellCheck={false}
-            enterKeyHint="search"
-            maxLength={60}
-            aria-describedby={`${id}-answer`}
-            onFocus={fetchAreaList}
-            onInput={onInput}
-            className="block min-h-12 w-full min-w-0 grow rounded border border-b-2 border-steel border-b-ink bg-paper px-3"
+    <LookupSheet
+      title="Area check"
+      label="ZIP code or city"
+      buttonText="Check"
+      fieldRef={field}
+      name="place"
+      autoComplete="postal-code"
+      onFocus={fetchAreaList}
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      {answer?.kind === 'place' ? (
+        <Finding finding={answer} />
+      ) : answer?.kind === 'unavailable' ? (
+        <p>
+          The list of places did not load. Call <PhoneLink />, or look under{' '}
+          <Link to="/locations" className="link">
+            locations
+          </Link>
+          .
+        </p>
+      ) : answer?.kind === 'unknown-zip' ? (
+        <p>
+          <strong className="block font-heading">Not a ZIP code near {business.location.city}</strong>
+          We know every ZIP code within 160 miles, and this isn’t one of them. If it is right, you are outside
+          our area; if you are not sure, call <PhoneLink />.
+        </p>
+      ) : answer?.kind === 'unknown-town' && isSent ? (
+        <p>
+          <strong className="block font-heading">We don’t have that name in the list</strong>
+          Try the ZIP code, or the nearest bigger town. Or call <PhoneLink /> and tell us where it stands.
+        </p>
+      ) : answer?.kind === 'incomplete' && isSent ? (
+        <p>Please enter a 5-digit ZIP code or the name of a town.</p>
+      ) : (
+        <>
+          <p className="text-slate">
+            {business.serviceRadiusMiles} miles around {business.location.city}, over the Kansas, Missouri and
+            Arkansas lines too, in a straight line from downtown.
+          </p>
+          <ExampleEntries
+            label="Examples of towns"
+            examples={examples}
+            field={field}
+            onPick={(example) => void ask(example)}
           />
-          {/* Until the script is here, a plain button: sending would only reload the page. */}
-          <button type={hydrated ? 'submit' : 'button'} className="button min-h-12 shrink-0">
-            Check
-          </button>
-        </div>
-      </form>
-      <div
-        id={`${id}-answer`}
-        aria-live="polite"
-        className="min-h-64 sm:min-h-48 border-t-2 border-ink px-4 py-4 sm:px-6"
-      >
-        {answer?.kind === 'place' ? (
-          <Finding finding={answer} />
-        ) : answer?.kind === 'unavailable' ? (
-          <p>
-            The list of places did not load. Call <PhoneLink />, or look under{' '}
-            <Link to="/locations" className="link">
-              locations
-            </Link>
-            .
-          </p>
-        ) : answer?.kind === 'unknown-zip' ? (
-          <p>
-            <strong className="block font-heading">Not a ZIP code near {business.location.city}</strong>
-            We know every ZIP code within 160 miles, and this isn’t one of them. If it is right, you are
-            outside our area; if you are not sure, call <PhoneLink />.
-          </p>
-        ) : answer?.kind === 'unknown-town' && isSent ? (
-          <p>
-            <strong className="block font-heading">We don’t have that name in the list</strong>
-            Try the ZIP code, or the nearest bigger town. Or call <PhoneLink /> and tell us where it stands.
-          </p>
-        ) : answer?.kind === 'incomplete' && isSent ? (
-          <p>Please enter a 5-digit ZIP code or the name of a town.</p>
-        ) : (
-          <>
-            <p className="text-slate">
-              {business.serviceRadiusMiles} miles around {business.location.city}, over the Kansas, Missouri
-              and Arkansas lines too, in a straight line from downtown.
-            </p>
-            <ExampleEntries
-              label="Examples of towns"
-              examples={examples}
-              field={field}
-              onPick={(example) => void ask(example)}
-            />
-          </>
-        )}
-      </div>
-    </div>
+        </>
+      )}
+    </LookupSheet>
   );
 }
 

@@ -4,15 +4,14 @@ import {
   type SubmitEvent,
   useEffect,
   useEffectEvent,
-  useId,
   useRef,
   useState,
 } from 'react';
 import { Link } from 'react-router-dom';
 import type { BrandSuggestions } from './brand-search';
 import { ExampleEntries } from './example-entries';
+import { LookupSheet } from './lookup-sheet';
 import { PhoneLink } from './phone-link';
-import { useHydrated } from './use-hydrated';
 
 const loadSearch = () => import('./brand-search');
 
@@ -26,10 +25,8 @@ const examples = ['Cascadia', 'Skid steer', 'GS-1930', 'Cummins', 'Bucket truck'
 
 /** Leads from a make, model or kind of machine to its page. The list behind it is fetched on first use. */
 export function BrandFinderCompact() {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const hydrated = useHydrated();
   const [shown, setShown] = useState<Shown>(null);
 
   async function search(): Promise<void> {
@@ -65,41 +62,26 @@ export function BrandFinderCompact() {
   }
 
   return (
-    <div className="border-2 border-ink bg-white text-base text-ink" onKeyDown={onKeyDown}>
-      <form role="search" aria-label="Find a make" className="p-4 sm:p-6 print:hidden" onSubmit={onSubmit}>
-        <label htmlFor={id} className="block font-semibold">
-          Make, model or machine
-        </label>
-        <div className="mt-1 flex gap-2">
-          <input
-            ref={field}
-            id={id}
-            type="search"
-            name="make"
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            maxLength={60}
-            aria-describedby={`${id}-found`}
-            onFocus={() => void loadSearch().catch(() => undefined)}
-            onInput={() => void search()}
-            className="block min-h-12 w-full min-w-0 grow rounded border border-b-2 border-steel border-b-ink bg-paper px-3"
-          />
-          <button type={hydrated ? 'submit' : 'button'} className="button min-h-12 shrink-0">
-            Find
-          </button>
-        </div>
-      </form>
-      <div
-        id={`${id}-found`}
-        aria-live="polite"
-        className="min-h-64 sm:min-h-48 border-t-2 border-ink px-4 py-3 sm:px-6"
+    // The arrow keys are caught where both the field and the links are.
+    <div onKeyDown={onKeyDown}>
+      <LookupSheet
+        title="Find a make"
+        role="search"
+        label="Make, model or machine"
+        buttonText="Find"
+        fieldRef={field}
+        type="search"
+        name="make"
+        autoComplete="off"
+        onFocus={() => void loadSearch().catch(() => undefined)}
+        onInput={() => void search()}
+        onSubmit={onSubmit}
       >
         {shown?.kind === 'found' ? (
           <Results {...shown} listRef={list} />
         ) : (
           <>
-            <p className="py-1 text-slate">
+            <p className="text-slate">
               {shown ? 'The list did not load. ' : 'A make, a model or what it is. '}
               <Link to="/brands" className="link">
                 All makes on one page
@@ -115,7 +97,7 @@ export function BrandFinderCompact() {
             )}
           </>
         )}
-      </div>
+      </LookupSheet>
     </div>
   );
 }

@@ -37,47 +37,71 @@ function Problem({ name, problem }: { name: QuoteField; problem: string | undefi
   ) : null;
 }
 
-/** The ids that describe a field: what is there of its hint and its problem. */
-function describedBy(name: QuoteField, hint: ReactNode, problem: string | undefined) {
-  const ids = [...(hint ? [hintId(name)] : []), ...(problem ? [problemId(name)] : [])];
-  return ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {};
-}
+type Notes = { name: QuoteField; hint?: ReactNode; problem: string | undefined };
 
-const inputClass = 'mt-1 block min-h-12 w-full rounded border bg-paper px-3 text-base';
-const edgeOf = (problem: string | undefined) =>
-  problem ? 'border-2 border-stop' : 'border-steel border-b-2 border-b-ink';
-
-type FieldProps = {
-  name: QuoteField;
-  label: string;
-  hint?: ReactNode;
-  problem: string | undefined;
-};
-
-type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'className'>;
-
-export function TextField({ name, label, hint, problem, children, ...input }: TextFieldProps) {
+/** What stands under a field. */
+function Under({ name, hint, problem }: Notes) {
   return (
-    <Cell problem={problem}>
-      <label htmlFor={fieldId(name)} className="block font-semibold">
-        {label}
-      </label>
-      <input
-        type="text"
-        {...input}
-        {...describedBy(name, hint, problem)}
-        id={fieldId(name)}
-        name={name}
-        aria-invalid={problem ? true : undefined}
-        className={`${inputClass} ${edgeOf(problem)}`}
-      />
+    <>
       <Problem name={name} problem={problem} />
       {hint ? (
         <div id={hintId(name)} className="mt-1 text-sm text-slate">
           {hint}
         </div>
       ) : null}
+    </>
+  );
+}
+
+/** The ids that describe a field: what is there of its hint and its problem. */
+function describedBy({ name, hint, problem }: Notes) {
+  const ids = [...(hint ? [hintId(name)] : []), ...(problem ? [problemId(name)] : [])];
+  return ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {};
+}
+
+/** What every control to type into has. */
+function typedInto(notes: Notes) {
+  const edge = notes.problem ? 'border-2 border-stop' : 'border-steel border-b-2 border-b-ink';
+  return {
+    ...describedBy(notes),
+    id: fieldId(notes.name),
+    name: notes.name,
+    'aria-invalid': notes.problem ? true : undefined,
+    className: `mt-1 block min-h-12 w-full rounded border bg-paper px-3 text-base ${edge}`,
+  };
+}
+
+function Label({ name, children }: { name: QuoteField; children: string }) {
+  return (
+    <label htmlFor={fieldId(name)} className="block font-semibold">
       {children}
+    </label>
+  );
+}
+
+type FieldProps = Notes & { label: string };
+
+type TextFieldProps = FieldProps & {
+  /** Offered while typing; undefined until they are fetched. Left out where there are none. */
+  proposals?: readonly string[] | undefined;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'className' | 'list' | 'children'>;
+
+export function TextField({ name, label, hint, problem, ...rest }: TextFieldProps) {
+  const notes = { name, hint, problem };
+  const { proposals, ...input } = rest;
+  const listId = 'proposals' in rest ? `${fieldId(name)}-proposals` : undefined;
+  return (
+    <Cell problem={problem}>
+      <Label name={name}>{label}</Label>
+      <input type="text" {...input} {...typedInto(notes)} list={listId} />
+      <Under {...notes} />
+      {listId ? (
+        <datalist id={listId}>
+          {proposals?.map((proposal) => (
+            <option key={proposal} value={proposal} />
+          ))}
+        </datalist>
+      ) : null}
     </Cell>
   );
 }
@@ -86,25 +110,12 @@ type LongFieldProps = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id' | 'className'>;
 
 export function LongField({ name, label, hint, problem, ...textarea }: LongFieldProps) {
+  const notes = { name, hint, problem };
   return (
     <Cell wide problem={problem}>
-      <label htmlFor={fieldId(name)} className="block font-semibold">
-        {label}
-      </label>
-      <textarea
-        {...textarea}
-        {...describedBy(name, hint, problem)}
-        id={fieldId(name)}
-        name={name}
-        aria-invalid={problem ? true : undefined}
-        className={`${inputClass} py-2 ${edgeOf(problem)}`}
-      />
-      <Problem name={name} problem={problem} />
-      {hint ? (
-        <div id={hintId(name)} className="mt-1 text-sm text-slate">
-          {hint}
-        </div>
-      ) : null}
+      <Label name={name}>{label}</Label>
+      <textarea {...textarea} {...typedInto(notes)} />
+      <Under {...notes} />
     </Cell>
   );
 }
@@ -116,9 +127,10 @@ type ChoiceFieldProps = FieldProps & {
 
 /** One of a few, all of them in sight. */
 export function ChoiceField({ name, label, hint, problem, choices, required = false }: ChoiceFieldProps) {
+  const notes = { name, hint, problem };
   return (
     <Cell problem={problem}>
-      <fieldset {...describedBy(name, hint, problem)}>
+      <fieldset {...describedBy(notes)}>
         <legend className="font-semibold">{label}</legend>
         <div className="mt-1 flex flex-wrap gap-2">
           {choices.map((choice, index) => (
@@ -139,12 +151,7 @@ export function ChoiceField({ name, label, hint, problem, choices, required = fa
             </label>
           ))}
         </div>
-        <Problem name={name} problem={problem} />
-        {hint ? (
-          <div id={hintId(name)} className="mt-1 text-sm text-slate">
-            {hint}
-          </div>
-        ) : null}
+        <Under {...notes} />
       </fieldset>
     </Cell>
   );
@@ -162,7 +169,7 @@ export function ConsentField({ problem }: { problem: string | undefined }) {
             id={fieldId(name)}
             name={name}
             aria-invalid={problem ? true : undefined}
-            {...describedBy(name, null, problem)}
+            {...describedBy({ name, problem })}
             className="mt-0.5 size-6 shrink-0 accent-ink lg:mt-0"
           />
           <span>{smsConsent.text}</span>

@@ -228,30 +228,18 @@ function QuoteSheet({ onSent }: { onSent: (quote: Quote) => void }) {
           autoComplete="off"
           required
           maxLength={quoteLimits.equipment}
-          list="quote-equipment-proposals"
+          proposals={draft.proposals?.equipment}
           onFocus={draft.fetchProposals}
           hint="Truck, excavator, scissor lift: with the model, if you have it."
-        >
-          <datalist id="quote-equipment-proposals">
-            {draft.proposals?.equipment.map((kind) => (
-              <option key={kind} value={kind} />
-            ))}
-          </datalist>
-        </TextField>
+        />
         <TextField
           {...props('brand')}
           autoComplete="off"
           maxLength={quoteLimits.brand}
-          list="quote-brand-proposals"
+          proposals={draft.proposals?.brand}
           onFocus={draft.fetchProposals}
           hint="Any make; it needn’t be one of those listed."
-        >
-          <datalist id="quote-brand-proposals">
-            {draft.proposals?.brand.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
-        </TextField>
+        />
         <SheetPart>The trouble</SheetPart>
         <LongField
           {...props('description')}

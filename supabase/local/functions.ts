@@ -28,13 +28,15 @@ export type EdgeFunctions = {
 };
 
 export const functionsPath = '/functions/v1/';
+/** What each function's Deno loads first. */
+export const endWithParent = join(projectRoot, 'supabase', 'local', 'end-with-parent.ts');
 
 const startTimeoutMs = 60_000;
 const longestRestartDelayMs = 15_000;
 const killAfterMs = 2_000;
 
 /** Path of the Deno that the npm package `deno` brings, also where install scripts don't run. */
-function denoPath(): string {
+export function denoPath(): string {
   const refuse = (reason: string) =>
     new LocalStackProblem(
       `Deno, which runs the edge functions, is missing for ${process.platform} ${process.arch} (${reason}): run "npm install" again without --omit=optional, on Linux (glibc), macOS or Windows.`,
@@ -125,7 +127,7 @@ class FunctionProcess {
         '--no-prompt',
         '--allow-net',
         '--allow-env',
-        `--preload=${join(projectRoot, 'supabase', 'local', 'end-with-parent.ts')}`,
+        `--preload=${endWithParent}`,
         join(sourceFolder, this.name, 'index.ts'),
       ],
       {

@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFunctions, type EdgeFunctions } from '../../supabase/local/functions';
+import { denoPath, endWithParent, startFunctions, type EdgeFunctions } from '../../supabase/local/functions';
 import { recordOf } from '../support/running-stack';
 
 const echo = `
@@ -132,4 +134,30 @@ test('stopping leaves no process', async () => {
   await functions.stop();
   expect(isRunning(pid)).toBe(false);
   expect((await fetch(`${origin}/functions/v1/echo`)).status).toBe(503);
+});
+
+test('a function starts however long its Deno takes to get there, and still ends with its parent', async () => {
+  const slow = join(folder, 'slow.ts');
+  // Stands for a machine with no time to spare, between the two of them.
+  const wait = 'for (const end = Date.now() + 200; Date.now() < end; );';
+  writeFileSync(slow, `import ${JSON.stringify(endWithParent)};\n${wait}`);
+  const main = join(folder, 'main.ts');
+  writeFileSync(main, 'console.log("started"); setInterval(() => {}, 60_000);');
+  const child = spawn(denoPath(), [
+    'run',
+    '--quiet',
+    '--no-config',
+    '--no-prompt',
+    `--preload=${slow}`,
+    main,
+  ]);
+  try {
+    const output: unknown[] = await once(child.stdout, 'data', { signal: AbortSignal.timeout(20_000) });
+    expect(String(output[0])).toContain('started');
+    const ended = once(child, 'exit');
+    child.stdin.end();
+    expect(await ended).toEqual([0, null]);
+  } finally {
+    child.kill('SIGKILL');
+  }
 });
