@@ -55,6 +55,11 @@ export function splitRendered(rendered: string): { head: string; body: string } 
   return { head: rendered.slice(0, start), body };
 }
 
+/** Notes the address that a page outside the table was drawn at: only there may React take it over. */
+export function markDrawnAt(html: string, path: string): string {
+  return html.replace('<div id="root">', `<div id="root" data-drawn-at="${path}">`);
+}
+
 /** Marks tags of the head to be removed when the browser draws its own (see main.tsx). */
 export function markStatic(head: string): string {
   return head.replace(/<(title|meta|link)(?=[ >])/g, '<$1 data-static-head=""');

@@ -42,11 +42,12 @@ export function robotsTxt(origin: string): string {
 
 /**
  * `_redirects`, as Netlify and Cloudflare Pages read it: a 301 for each old address, with and
- * without a trailing slash, and the office's addresses rewritten to its empty shell.
+ * without a trailing slash, and the office's addresses answered with the file of each. The first line
+ * that matches counts.
  */
 export function redirectsFile(
   redirects: readonly { from: string; to: string }[],
-  officePaths: readonly string[],
+  officeFiles: Readonly<Record<string, string>>,
 ): string {
   const lines = new Set<string>();
   for (const { from, to } of redirects) {
@@ -54,7 +55,7 @@ export function redirectsFile(
     lines.add(`${address} ${to} 301`);
     lines.add(`${address}/ ${to} 301`);
   }
-  for (const path of officePaths) lines.add(`${path} /app.html 200`);
+  for (const [path, file] of Object.entries(officeFiles)) lines.add(`${path} ${file} 200`);
   return [...lines, ''].join('\n');
 }
 

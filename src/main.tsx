@@ -48,6 +48,13 @@ async function start(root: HTMLElement): Promise<void> {
     if (import.meta.env.VITE_PAGE_FIGURES_URL) whenIdle(() => void import('./page-figures'));
     return;
   }
+  if (root.dataset['drawnAt'] === location.pathname) {
+    // The login page, which is no page of the table: its code is fetched while what was sent stands.
+    hydrateRoot(root, site);
+    endEarlyTaps();
+    void wholeStyles();
+    return;
+  }
   for (const element of document.querySelectorAll('[data-static-head]')) element.remove();
   createRoot(root).render(site);
 }

@@ -13,6 +13,7 @@ import {
   fillShell,
   fontPreloads,
   inlineStyles,
+  markDrawnAt,
   markStatic,
   splitRendered,
   stylesheetOf,
@@ -40,6 +41,9 @@ import { socialCard } from './social-cards';
 import { viewAt } from './views';
 
 const folder = process.argv[2] ?? 'dist';
+
+// The login page's code makes a Supabase client, which demands one; nothing connects while pages are drawn.
+if (!('WebSocket' in globalThis)) Reflect.set(globalThis, 'WebSocket', class {});
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -158,6 +162,12 @@ async function writeSite(): Promise<number> {
   const officeHead = `<title>${documentTitle('Office')}</title><meta name="robots" content="noindex"/>`;
   await write('app.html', fillShell(shell, { head: markStatic(officeHead), body: '', row: '' }));
 
+  // Drawn like a page, so that it paints before the office's code is there; no crawler is led to it.
+  const login = await render(officePaths.login);
+  const loginHtml = markDrawnAt(fillShell(linked.html, { ...login, row: '' }), officePaths.login);
+  const loginFile = join(officePaths.login, 'index.html');
+  await write(loginFile, inlineStyles(loginHtml, await criticalStyles(sheet, [loginHtml])));
+
   const addresses = allPages.map(({ path }) => ({ path, lastModified: changed.get(path) ?? null }));
   await write('sitemap.xml', sitemapXml(business.url, addresses));
   const undated = addresses.filter(({ lastModified }) => lastModified === null).length;
@@ -167,7 +177,13 @@ async function writeSite(): Promise<number> {
     );
   await write(
     '_redirects',
-    redirectsFile(redirects, ['/admin/*', '/auth/*', officePaths.loginAlias, `${officePaths.loginAlias}/`]),
+    redirectsFile(redirects, {
+      [officePaths.login]: loginFile,
+      '/admin/*': '/app.html',
+      '/auth/*': '/app.html',
+      [officePaths.loginAlias]: '/app.html',
+      [`${officePaths.loginAlias}/`]: '/app.html',
+    }),
   );
   await write(
     '_headers',

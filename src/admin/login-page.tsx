@@ -1,7 +1,8 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHeader } from '../components/page-header';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/ui/tabs';
+import { useHydrated } from '../components/use-hydrated';
 import { failureSentence, supabase } from '../lib/supabase';
 import { showToast } from '../lib/toast';
 import { officePaths } from '../components/navigation';
@@ -60,6 +61,7 @@ function findProblem(kind: FormKind, { email, password }: Credentials): Problem 
 /** The access screen. Whoever has a session, or gets one meanwhile, goes on to the dashboard. */
 export function LoginPage() {
   const navigate = useNavigate();
+  const hydrated = useHydrated();
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
 
   useEffect(() => {
@@ -76,8 +78,12 @@ export function LoginPage() {
       <div className="page-width py-8">
         <Tabs defaultValue="login" className="max-w-lg">
           <TabsList aria-label="Login or sign up">
-            <TabsTrigger value="login">Login</TabsTrigger>
-            <TabsTrigger value="signup">Sign Up</TabsTrigger>
+            <TabsTrigger value="login" disabled={!hydrated}>
+              Login
+            </TabsTrigger>
+            <TabsTrigger value="signup" disabled={!hydrated}>
+              Sign Up
+            </TabsTrigger>
           </TabsList>
           <TabsContent value="login">
             <AccessForm kind="login" credentials={credentials} onChange={setCredentials} />
@@ -103,6 +109,13 @@ function AccessForm({ kind, credentials, onChange }: AccessFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+
+  // What was typed, or filled in by the browser, before the script came.
+  const takeOver = useEffectEvent(() => {
+    const typed = { email: email.current?.value ?? '', password: password.current?.value ?? '' };
+    if (typed.email !== credentials.email || typed.password !== credentials.password) onChange(typed);
+  });
+  useEffect(() => takeOver(), []);
 
   function refuse(refused: NonNullable<Problem>) {
     setProblem(refused);

@@ -113,6 +113,33 @@ test('a visitor without a session is sent home and told to log in', async ({ pag
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('the login is there before its code, and keeps what was typed meanwhile', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { name: 'Admin access' })).toBeVisible();
+  await page.getByLabel('Email').fill(stack().admin.email);
+  await page.getByLabel('Password').fill(stack().admin.password);
+  await page.getByLabel('Password').press('Enter');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Logged in successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(page.getByRole('tab', { name: 'Settings' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('/dashboard shows the login screen', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
