@@ -34,7 +34,8 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
           {(rows) => (
             <MessageLog
               otherNumber={otherNumber}
-              businessNumber={textBlock === null ? drafts.businessNumber : null}
+              businessNumber={drafts.businessNumber}
+              isTextable={textBlock === null}
               messages={rows}
             />
           )}
@@ -51,9 +52,14 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
   );
 }
 
-type MessageLogProps = { otherNumber: string; businessNumber: string | null; messages: ChatMessage[] };
+type MessageLogProps = {
+  otherNumber: string;
+  businessNumber: string | null;
+  isTextable: boolean;
+  messages: ChatMessage[];
+};
 
-function MessageLog({ otherNumber, businessNumber, messages }: MessageLogProps) {
+function MessageLog({ messages, ...party }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;
 
@@ -65,18 +71,13 @@ function MessageLog({ otherNumber, businessNumber, messages }: MessageLogProps) 
     <div
       ref={log}
       role="log"
-      aria-label={`Messages with ${otherNumber}`}
+      aria-label={`Messages with ${party.otherNumber}`}
       tabIndex={0}
       className="flex h-full flex-col gap-3 overflow-y-auto p-3 -outline-offset-4"
     >
       {messages.length === 0 ? <p className="m-auto text-slate">No messages yet</p> : null}
       {messages.map((message) => (
-        <MessageBubble
-          key={message.id}
-          message={message}
-          otherNumber={otherNumber}
-          businessNumber={businessNumber}
-        />
+        <MessageBubble key={message.id} message={message} {...party} />
       ))}
     </div>
   );

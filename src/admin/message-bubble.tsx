@@ -34,11 +34,13 @@ function trouble(message: ChatMessage): string | null {
 type MessageBubbleProps = {
   message: ChatMessage;
   otherNumber: string;
-  /** From which a failed text is sent again; null when nobody may text this person, or none is saved. */
+  /** From which a failed text is sent again; null when none is saved. */
   businessNumber: string | null;
+  /** Whether this person may be texted at all. */
+  isTextable: boolean;
 };
 
-export function MessageBubble({ message, otherNumber, businessNumber }: MessageBubbleProps) {
+export function MessageBubble({ message, otherNumber, businessNumber, isTextable }: MessageBubbleProps) {
   const isOurs = message.direction === 'outbound';
   const warning = trouble(message);
   const stage = isOurs && message.status !== null ? progress[message.status] : undefined;
@@ -59,22 +61,22 @@ export function MessageBubble({ message, otherNumber, businessNumber }: MessageB
       </p>
       {warning === null ? null : <p className="text-sm font-bold text-amber">{warning}</p>}
       {message.isRetried ? <p className="text-sm text-mist">Tried again below.</p> : null}
-      {isOurs && hasFailed(message) && !message.isRetried && businessNumber !== null ? (
+      {isOurs && hasFailed(message) && !message.isRetried && isTextable ? (
         <RetryButton message={message} otherNumber={otherNumber} businessNumber={businessNumber} />
       ) : null}
     </div>
   );
 }
 
-type RetryButtonProps = { message: ChatMessage; otherNumber: string; businessNumber: string };
+type RetryButtonProps = Omit<MessageBubbleProps, 'isTextable'>;
 
 /** Sends a failed text once more. The server takes each failure once, so a second click can't send twice. */
 function RetryButton({ message, otherNumber, businessNumber }: RetryButtonProps) {
   const queryClient = useQueryClient();
   const retry = useMutation({
-    mutationFn: () =>
+    mutationFn: (from: string) =>
       sendMessage({
-        from: businessNumber,
+        from,
         to: otherNumber,
         body: message.body,
         idempotencyKey: crypto.randomUUID(),
@@ -90,7 +92,8 @@ function RetryButton({ message, otherNumber, businessNumber }: RetryButtonProps)
       className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold underline"
       aria-disabled={retry.isPending}
       onClick={() => {
-        if (!retry.isPending) retry.mutate();
+        if (businessNumber === null) showToast.error('Please configure a phone number first');
+        else if (!retry.isPending) retry.mutate(businessNumber);
       }}
     >
       <RotateCcw aria-hidden="true" className="size-4" />

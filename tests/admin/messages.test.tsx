@@ -291,11 +291,22 @@ describe('a text that failed', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('is not offered again where nobody may text, or without a business number', async () => {
+  it('is not offered again where nobody may text', async () => {
     office.conversations = [conversation({ conversationId: 'c1', textBlock: 'opted_out' })];
     const person = await openMessages();
     await openConversation(person);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
+describe('a text that failed, while no business number is saved', () => {
+  it('is not sent again, and the office is told what is missing', async () => {
+    office.messages[customer] = [message({ id: 'm2', direction: 'outbound', status: 'failed' })];
+    const person = await openTab('Messages');
+    await openConversation(person);
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await findNotice('Please configure a phone number first');
+    expect(count('sendMessage')).toBe(0);
   });
 });
 
