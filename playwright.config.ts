@@ -12,7 +12,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 2,
+  // A page waits more than it works: a pause and an idle moment come before every hydration.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -20,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL,
     screenshot: 'only-on-failure',
+    // It would answer requests that tests hold back or change; its own tests (offline.spec.ts) let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
@@ -39,6 +42,7 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'] },
       // The walk with the keyboard is hardest where the call bar and the header share a small screen.
       testIgnore: [officeTests, /visitor-keyboard/],
+      grepInvert: /@phone/,
     },
     { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /visitor/ },
     // One at a time: these share the one business number, its settings and the stand-in's faults.

@@ -1,13 +1,15 @@
+import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { drawings } from './build/drawings.ts';
 import { fonts } from './build/fonts.ts';
 import { markdownPosts } from './build/markdown.ts';
+import { offlineWorker } from './build/offline-worker.ts';
 import { localStack } from './supabase/local/vite-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), markdownPosts(), drawings(), fonts(), localStack()],
+  plugins: [react(), tailwindcss(), markdownPosts(), drawings(), fonts(), offlineWorker(), localStack()],
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -26,11 +28,11 @@ export default defineConfig({
                 { name: 'site', tags: ['$initial'] },
                 {
                   name: 'page-parts',
-                  test: /[\\/]components[\\/](section|page-header|plate|opening-status|use-hydrated|call-buttons|typical-arrival)\.tsx?$/,
+                  test: /[\\/](content[\\/]brand-categories|components[\\/](section|page-header|plate|opening-status|use-hydrated|call-buttons|typical-arrival))\.tsx?$/,
                 },
                 {
                   name: 'page-lists',
-                  test: /[\\/]components[\\/](call-to-action|faq-list|data-table|card-grid|rule-list|contents-list)\.tsx$/,
+                  test: /[\\/]components[\\/](call-to-action|faq-list|data-table|card-grid|check-list|bullet-list|source-list|contents-list)\.tsx$/,
                 },
                 { name: 'brand-index', test: /[\\/](brands|brand-finder|brand-search)\.ts$/ },
                 { name: 'quote-rules', test: /[\\/](_shared[\\/](quote|phone)|backend-url)\.ts$/ },
@@ -42,6 +44,8 @@ export default defineConfig({
     },
   },
   test: {
+    // By default one worker is left idle for whoever types; on a machine of two cores that is half of it.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,

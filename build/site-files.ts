@@ -1,14 +1,20 @@
 /** The files beside the pages: what crawlers, feed readers and the host read. Text in, text out. */
 
-type Address = { path: string; lastModified?: string };
+/** `lastModified` is an ISO day; null where the last change isn't known. */
+type Address = { path: string; lastModified: string | null };
 
+/** An article in the feed. */
 type FeedEntry = {
   path: string;
   title: string;
   description: string;
   author: string;
+  category: string;
+  /** With its time and offset, as the other. */
   published: string;
   modified: string;
+  /** The whole text. */
+  html: string;
 };
 
 const escapeXml = (text: string) =>
@@ -55,13 +61,18 @@ export function redirectsFile(
 /**
  * `_headers`, in the same format. Styles may be inline because the page's own style sheet, its
  * style attributes and the notices' are; of inline scripts only those run whose hash is given.
+ *
+ * @param preloads what every page needs at once, as values of a Link header: a host that sends 103 Early
+ *   Hints makes them from it
  */
 export function headersFile({
   connectOrigins,
   scriptHashes,
+  preloads,
 }: {
   connectOrigins: readonly string[];
   scriptHashes: readonly string[];
+  preloads: readonly string[];
 }): string {
   const policy = [
     "default-src 'self'",
@@ -83,15 +94,18 @@ export function headersFile({
     'Permissions-Policy: camera=(), geolocation=(), microphone=()',
   ];
   const revalidated = ['Cache-Control: no-cache'];
+  const page = [...revalidated, ...(preloads.length > 0 ? [`Link: ${preloads.join(', ')}`] : [])];
   // No two of these overlap in a header: the hosts would join the values with a comma.
   const rules: [path: string, headers: string[]][] = [
     ['/*', everywhere],
-    ['/', revalidated],
-    ['/:file', revalidated],
-    ['/services/:page', revalidated],
-    ['/blog/:page', revalidated],
-    ['/admin/*', [...revalidated, 'X-Robots-Tag: noindex']],
-    ['/auth/*', [...revalidated, 'X-Robots-Tag: noindex']],
+    ['/', page],
+    ['/:file', page],
+    ['/services/:page', page],
+    ['/blog/:page', page],
+    ['/admin/*', [...page, 'X-Robots-Tag: noindex']],
+    ['/auth/*', [...page, 'X-Robots-Tag: noindex']],
+    // Their addresses stay, since whoever shared a page remembers them.
+    ['/social/*', ['Cache-Control: public, max-age=86400']],
     ['/assets/*', ['Cache-Control: public, max-age=31536000, immutable']],
   ];
   return rules
@@ -99,37 +113,92 @@ export function headersFile({
     .join('\n');
 }
 
-/** `feed.xml`, an Atom feed of the articles, newest first. */
-export function atomFeed(site: { origin: string; title: string }, entries: readonly FeedEntry[]): string {
-  const instant = (day: string) => `${day}T00:00:00Z`;
-  const updated = entries.reduce(
-    (latest, { modified }) => (modified > latest ? modified : latest),
-    '1970-01-01',
-  );
-  const items = entries.map(({ path, title, description, author, published, modified }) => {
+/** How many articles the feed holds; readers keep what they have seen. */
+export const feedLength = 20;
+
+/** `feed.xml`: the articles in full as an Atom feed (RFC 4287), in the order given. */
+export function atomFeed(
+  site: { origin: string; title: string; subtitle: string },
+  entries: readonly FeedEntry[],
+): string {
+  const origin = escapeXml(site.origin);
+  const latest = Math.max(0, ...entries.map(({ modified }) => Date.parse(modified)));
+  const items = entries.map(({ path, title, description, author, category, published, modified, html }) => {
     const url = escapeXml(site.origin + path);
     return [
       '  <entry>',
       `    <id>${url}</id>`,
       `    <title>${escapeXml(title)}</title>`,
       `    <link href="${url}"/>`,
-      `    <published>${instant(published)}</published>`,
-      `    <updated>${instant(modified)}</updated>`,
+      `    <published>${published}</published>`,
+      `    <updated>${modified}</updated>`,
       `    <author><name>${escapeXml(author)}</name></author>`,
+      `    <category term="${escapeXml(category)}"/>`,
       `    <summary>${escapeXml(description)}</summary>`,
+      `    <content type="html" xml:base="${url}">${escapeXml(html)}</content>`,
       '  </entry>',
     ].join('\n');
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `  <id>${escapeXml(site.origin)}/blog</id>`,
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
+    `  <id>${origin}/blog</id>`,
     `  <title>${escapeXml(site.title)}</title>`,
-    `  <link href="${escapeXml(site.origin)}/blog"/>`,
-    `  <link rel="self" href="${escapeXml(site.origin)}/feed.xml"/>`,
-    `  <updated>${instant(updated)}</updated>`,
+    `  <subtitle>${escapeXml(site.subtitle)}</subtitle>`,
+    `  <link href="${origin}/blog"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>`,
+    `  <icon>${origin}/icon-192.png</icon>`,
+    `  <updated>${new Date(latest).toISOString()}</updated>`,
     ...items,
     '</feed>',
     '',
   ].join('\n');
+}
+
+type LinkSection = {
+  heading: string;
+  links: readonly { path: string; title: string; description: string }[];
+};
+
+/**
+ * `llms.txt` (llmstxt.org): who the business is, what a reader needs at once, and every page with
+ * what it says.
+ */
+export function llmsTxt(
+  site: { origin: string; name: string; summary: string; facts: readonly string[] },
+  sections: readonly LinkSection[],
+): string {
+  const lists = sections.map(({ heading, links }) =>
+    [
+      `## ${heading}`,
+      '',
+      ...links.map(({ path, title, description }) => `- [${title}](${site.origin}${path}): ${description}`),
+      '',
+    ].join('\n'),
+  );
+  const facts = site.facts.map((fact) => `- ${fact}`);
+  return [`# ${site.name}`, '', `> ${site.summary}`, '', ...facts, '', ...lists].join('\n');
+}
+
+/**
+ * `site.webmanifest`. The display is the browser's own: these are pages to read and a number to call,
+ * with a back button and an address that can be sent on, not an application to be installed.
+ */
+export function webManifest(
+  site: { name: string; description: string; color: string },
+  icons: readonly { src: string; sizes: string; type: string; purpose: string }[],
+): string {
+  const { name, description, color } = site;
+  const manifest = {
+    name,
+    description,
+    lang: 'en-US',
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+    theme_color: color,
+    background_color: color,
+    icons,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

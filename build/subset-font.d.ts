@@ -1,11 +1,11 @@
 declare module 'subset-font' {
-  /** Keeps the glyphs of a text, and of each variation axis the given stretch. */
+  /** Keeps the glyphs of a text, and of each variation axis the given stretch or a single value. */
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2';
-      variationAxes: Readonly<Record<string, { min: number; max: number }>>;
+      targetFormat: 'woff2' | 'sfnt';
+      variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;
     },
   ): Promise<Buffer>;
 }

@@ -7,11 +7,15 @@ declare global {
   }
 }
 
+/** From here on React answers taps by itself, those in the middle of its work too. */
+export function endEarlyTaps(): void {
+  if (window.earlyTap) removeEventListener('click', window.earlyTap.note, true);
+}
+
 /** Makes the last tap on a button again that came before anything listened to it. */
 export function repeatEarlyTap(): void {
   const { earlyTap } = window;
   if (!earlyTap) return;
-  removeEventListener('click', earlyTap.note, true);
   delete window.earlyTap;
   if (earlyTap.target?.isConnected) earlyTap.target.click();
 }

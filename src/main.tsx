@@ -4,10 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { version } from '../package.json';
 import { App } from './app';
-import { repeatEarlyTap } from './early-tap';
+import { endEarlyTaps, repeatEarlyTap } from './early-tap';
 import { readEmbeddedPage } from './embedded-page';
 import { recoverFromStaleChunks } from './lib/stale-chunks';
 import { whenIdle } from './lib/when-idle';
+import { prepareLinkedPages } from './linked-page';
+import { keepOfflineCopies } from './offline-copies';
 import { logPagePerformance } from './page-performance';
 import { isStaticKind } from './page-views';
 import './styles.css';
@@ -18,6 +20,8 @@ import { wholeStyles } from './whole-styles';
 function HydrationMark() {
   useEffect(() => {
     performance.mark('hydrated');
+    // From here on a link needs the next page's code, not its HTML (build/link-prefetch.ts).
+    document.querySelector('script[type="speculationrules"]')?.remove();
     // Not from within an effect: React can't hydrate the tapped part while it is committing.
     setTimeout(repeatEarlyTap);
   }, []);
@@ -39,6 +43,9 @@ async function start(root: HTMLElement): Promise<void> {
     // Without its code the page stays as it was sent: complete and with working links.
     await Promise.all([preparePage(page), isStaticKind(page.kind) ? null : wholeStyles()]);
     hydrateRoot(root, site);
+    endEarlyTaps();
+    if (import.meta.env.PROD) keepOfflineCopies(import.meta.url);
+    if (import.meta.env.VITE_PAGE_FIGURES_URL) whenIdle(() => void import('./page-figures'));
     return;
   }
   for (const element of document.querySelectorAll('[data-static-head]')) element.remove();
@@ -54,16 +61,4 @@ if (!root) throw new Error('The document has no #root element.');
 void start(root);
 whenIdle(logPagePerformance);
 
-// The table and the other pages' styles, once a link is about to be followed, so that the tap itself
-// needn't wait for them.
-for (const type of ['pointerover', 'touchstart', 'focusin']) {
-  addEventListener(
-    type,
-    ({ target }) => {
-      if (!(target instanceof Element && target.closest('a[href^="/"]'))) return;
-      void import('./addresses');
-      void wholeStyles();
-    },
-    { passive: true },
-  );
-}
+prepareLinkedPages();

@@ -9,20 +9,34 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { criticalStyles } from '../build/critical-styles';
-import { fillShell, inlineStyles, markStatic, splitRendered, stylesheetOf } from '../build/html-shell';
+import {
+  fillShell,
+  fontPreloads,
+  inlineStyles,
+  markStatic,
+  splitRendered,
+  stylesheetOf,
+} from '../build/html-shell';
 import { startLate } from '../build/late-start';
+import { prefetchLinks } from '../build/link-prefetch';
 import { placeholderWarning } from '../build/placeholder-identity';
-import { precompress } from '../build/precompress';
-import { atomFeed, headersFile, redirectsFile, robotsTxt, sitemapXml } from '../build/site-files';
+import { startPrecompressing } from '../build/precompress';
+import { iconFiles } from '../build/icons';
+import { lastChanged, type PageDates } from '../build/page-dates';
+import { headersFile, redirectsFile, sitemapXml } from '../build/site-files';
+import { socialImage } from '../build/social-images';
 import { App } from './app';
 import { postPages, posts } from './blog';
 import { officePaths } from './components/navigation';
 import { business } from './content/business';
+import knownPageDates from './content/page-dates.json';
 import { drawingFiles } from './drawing-files';
 import { embedPage } from './embedded-page';
-import { absoluteUrl, documentTitle } from './lib/seo';
+import { absoluteUrl, documentTitle, socialImagePath } from './lib/seo';
+import { machineFiles } from './machine-files';
 import { isStaticKind } from './page-views';
 import { type Page, pages, redirects } from './site';
+import { socialCard } from './social-cards';
 import { viewAt } from './views';
 
 const folder = process.argv[2] ?? 'dist';
@@ -74,33 +88,61 @@ function createInspector(): (page: Page, rendered: Rendered) => void {
   };
 }
 
-async function write(file: string, content: string): Promise<void> {
+const compression = startPrecompressing();
+
+async function write(file: string, content: string | Buffer): Promise<void> {
   const target = join(folder, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, content);
+  compression.add(target);
 }
 
-/** Where the browser may send requests besides its own origin. */
-function backendOrigins(): string[] {
-  const url: unknown = import.meta.env.VITE_SUPABASE_URL;
-  if (typeof url !== 'string' || !url) return [];
-  const { origin, host, protocol } = new URL(url);
-  return [origin, `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`];
+/** Where the browser may send requests besides its own origin: to the backend and with page figures. */
+function connectOrigins(): string[] {
+  const backend: unknown = import.meta.env.VITE_SUPABASE_URL;
+  const figures: unknown = import.meta.env.VITE_PAGE_FIGURES_URL;
+  const origins: string[] = [];
+  if (typeof backend === 'string' && backend) {
+    const { origin, host, protocol } = new URL(backend);
+    origins.push(origin, `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`);
+  }
+  // An address without an origin is one of the site's own.
+  if (typeof figures === 'string' && URL.canParse(figures)) origins.push(new URL(figures).origin);
+  return origins;
+}
+
+const pageDates: PageDates = knownPageDates;
+
+/** Each page's picture for when it is shared. A few at a time: they are drawn on other threads. */
+async function writeSocialImages(allPages: readonly Page[], icon: string): Promise<void> {
+  const waiting = allPages.values();
+  const lane = async () => {
+    for (const page of waiting)
+      await write(socialImagePath(page.path), await socialImage({ ...(await socialCard(page)), icon }));
+  };
+  await Promise.all([lane(), lane(), lane()]);
 }
 
 async function writeSite(): Promise<number> {
   const shell = await readFile(join(folder, 'index.html'), 'utf8');
   const sheet = await readFile(join(folder, stylesheetOf(shell)), 'utf8');
   const late = startLate(shell);
+  const linked = prefetchLinks(late.html, Object.values(officePaths));
+  // Goes on beside the pages' drawing, which leaves a processor idle.
+  await compression.addFolder(join(folder, 'assets'));
   const allPages = [...pages, ...postPages];
   const inspect = createInspector();
+  // An article says itself when it was last changed.
+  const changed = new Map(posts.map((post) => [`/blog/${post.slug}`, post.modified]));
   for (const kind of new Set(allPages.map((page) => page.kind))) {
     const files: { path: string; html: string }[] = [];
     for (const page of allPages.filter((candidate) => candidate.kind === kind)) {
       const rendered = await render(page.path);
       inspect(page, rendered);
-      const html = fillShell(late.html, { ...rendered, row: embedPage(page) });
+      const html = fillShell(linked.html, { ...rendered, row: embedPage(page) });
       files.push({ path: page.path, html });
+      const date = lastChanged(pageDates, page.path, html);
+      if (date !== null && page.kind !== 'post') changed.set(page.path, date);
     }
     // One set of rules for a kind, so that it costs the same for forty brands and for a thousand.
     const styles = await criticalStyles(
@@ -116,22 +158,31 @@ async function writeSite(): Promise<number> {
   const officeHead = `<title>${documentTitle('Office')}</title><meta name="robots" content="noindex"/>`;
   await write('app.html', fillShell(shell, { head: markStatic(officeHead), body: '', row: '' }));
 
-  const modified = new Map(posts.map((post) => [`/blog/${post.slug}`, post.modified]));
-  const addresses = allPages.map(({ path }) => {
-    const lastModified = modified.get(path);
-    return lastModified ? { path, lastModified } : { path };
-  });
+  const addresses = allPages.map(({ path }) => ({ path, lastModified: changed.get(path) ?? null }));
   await write('sitemap.xml', sitemapXml(business.url, addresses));
-  await write('robots.txt', robotsTxt(business.url));
+  const undated = addresses.filter(({ lastModified }) => lastModified === null).length;
+  if (undated > 0)
+    console.warn(
+      `${undated} pages have no date for what they say now: npm run page-dates gives them today’s.`,
+    );
   await write(
     '_redirects',
     redirectsFile(redirects, ['/admin/*', '/auth/*', officePaths.loginAlias, `${officePaths.loginAlias}/`]),
   );
-  await write('_headers', headersFile({ connectOrigins: backendOrigins(), scriptHashes: [late.hash] }));
-  const entries = posts.map((post) => ({ ...post, path: `/blog/${post.slug}` }));
-  await write('feed.xml', atomFeed({ origin: business.url, title: `${business.name}: articles` }, entries));
-  for (const [path, content] of Object.entries(drawingFiles)) await write(path, content);
-  await precompress(folder);
+  await write(
+    '_headers',
+    headersFile({
+      connectOrigins: connectOrigins(),
+      scriptHashes: [late.hash, linked.hash],
+      preloads: fontPreloads(shell),
+    }),
+  );
+  const icon = await readFile(join(folder, 'favicon.svg'), 'utf8');
+  const files = { ...(await machineFiles()), ...drawingFiles, ...(await iconFiles(icon)) };
+  for (const [path, content] of Object.entries(files)) await write(path, content);
+  await writeSocialImages(allPages, icon);
+  await compression.addFolder(folder);
+  await compression.finish();
   return allPages.length;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { ReactElement } from 'react';
 import { addressKey } from './lib/address-key';
-import { isReloading } from './lib/stale-chunks';
+import { isReloading, leaveToSavedCopy } from './lib/stale-chunks';
 import { renderNotFound, renderPage } from './page-views';
 import type { Page } from './site';
 import { wholeStyles } from './whole-styles';
@@ -40,7 +40,8 @@ function load(pathname: string, start: () => Promise<View>): Promise<View> {
     (error: unknown) => {
       loading.delete(key);
       // The page is about to be replaced: better the skeleton for a moment than the error page.
-      if (isReloading()) return new Promise<never>(() => undefined);
+      const isShown = addressKey(location.pathname) === key;
+      if (isReloading() || (isShown && leaveToSavedCopy())) return new Promise<never>(() => undefined);
       throw error;
     },
   );

@@ -1,27 +1,61 @@
-import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { brandCategories } from '../content/brands';
-import { categoryDrawings } from '../content/category-drawings';
-import { findBrands, makeCounts, type BrandFilter, type BrandGroup } from './brand-search';
-import { FallbackImage } from './fallback-image';
+import { type ReactElement, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { brandCategories } from '../content/brand-categories';
+import { showGroups } from './brand-rows';
+import type { BrandFilter } from './brand-search';
 import { PhoneLink } from './phone-link';
 import { useHydrated } from './use-hydrated';
 
+type Search = typeof import('./brand-search');
+
 const everything: BrandFilter = { text: '', category: 'all' };
 
-const categoryChoices: readonly { value: BrandFilter['category']; label: string }[] = [
-  { value: 'all', label: 'All' },
-  ...findBrands(everything).map(({ category }) => ({ value: category, label: brandCategories[category] })),
+const categoryChoices: readonly { value: string; label: string }[] = [
+  { value: everything.category, label: 'All' },
+  ...Object.entries(brandCategories).map(([value, label]) => ({ value, label })),
 ];
 
-/** All makes in groups, with a text and a category filter over them. Without script, the plain list. */
-export function BrandFinder() {
+const isChoice = (value: string): value is BrandFilter['category'] =>
+  value === 'all' || Object.hasOwn(brandCategories, value);
+
+type BrandFinderProps = {
+  /** All makes, as a `BrandList`. */
+  list: ReactElement;
+  /** How many they are, in a line. */
+  count: ReactElement;
+};
+
+/**
+ * A text and a category filter over the list of makes. What a make is also called is fetched when the
+ * form is first touched; without script the form sleeps over the plain list.
+ */
+export function BrandFinder({ list, count }: BrandFinderProps) {
   const [filter, setFilter] = useState(everything);
+  const [search, setSearch] = useState<Search | 'unavailable' | null>(null);
   const searchId = useId();
   const hydrated = useHydrated();
-  const found = findBrands(filter);
-  const linked = found.reduce((sum, group) => sum + group.brands.length, 0);
-  const others = found.reduce((sum, group) => sum + group.others.length, 0);
+  const rows = useRef<HTMLDivElement>(null);
+  const isFiltering = filter.text.trim() !== '' || filter.category !== 'all';
+  const found = useMemo(() => {
+    if (search === null || search === 'unavailable') return null;
+    const groups = search.findBrands(filter);
+    return { groups, text: search.foundText(groups) };
+  }, [search, filter]);
+  const isUnavailable = isFiltering && search === 'unavailable';
+  const foundCount = isFiltering && found ? <p>{found.text}</p> : null;
+
+  useLayoutEffect(() => {
+    if (rows.current && found) showGroups(rows.current, found.groups);
+  }, [found]);
+
+  function loadSearch(): void {
+    if (search !== null && search !== 'unavailable') return;
+    import('./brand-search').then(setSearch, () => setSearch('unavailable'));
+  }
+
+  function change(part: Partial<BrandFilter>): void {
+    setFilter({ ...filter, ...part });
+    loadSearch();
+  }
 
   return (
     <div>
@@ -29,6 +63,7 @@ export function BrandFinder() {
         role="search"
         aria-label="Find a make"
         className="rounded border-2 border-ink bg-white p-4 sm:p-6 print:hidden"
+        onFocus={loadSearch}
         onSubmit={(event) => event.preventDefault()}
       >
         <label htmlFor={searchId} className="block font-semibold">
@@ -41,7 +76,7 @@ export function BrandFinder() {
           spellCheck={false}
           disabled={!hydrated}
           value={filter.text}
-          onChange={(event) => setFilter({ ...filter, text: event.target.value })}
+          onChange={(event) => change({ text: event.target.value })}
           placeholder="Cascadia, skid steer, GS-1930"
           className="border-steel mt-1 block min-h-11 w-full max-w-md border bg-white px-3"
         />
@@ -58,72 +93,25 @@ export function BrandFinder() {
                   name={`${searchId}-category`}
                   className="sr-only"
                   checked={filter.category === value}
-                  onChange={() => setFilter({ ...filter, category: value })}
+                  onChange={() => isChoice(value) && change({ category: value })}
                 />
                 {label}
               </label>
             ))}
           </div>
         </fieldset>
-        <p role="status" className="text-slate mt-4">
-          {linked} of {makeCounts.withPage} makes with a page
-          {others > 0 && `, ${others} more we work on`}
-        </p>
+        <div role="status" className="text-slate mt-4">
+          {isUnavailable ? <p>The search did not load. The whole list is below.</p> : (foundCount ?? count)}
+        </div>
       </form>
 
-      {found.length === 0 ? (
+      {found?.groups.length === 0 && (
         <p className="mt-8">
           Nothing listed under “{filter.text.trim()}”. That doesn’t mean no: call <PhoneLink /> with the make,
           the model and what it does.
         </p>
-      ) : (
-        found.map((group) => <Group key={group.category} {...group} />)
       )}
+      <div ref={rows}>{list}</div>
     </div>
-  );
-}
-
-function Group({ category, label, brands, others }: BrandGroup) {
-  const headingId = useId();
-  return (
-    <section
-      aria-labelledby={headingId}
-      data-category={category}
-      className="mt-8 border-2 border-ink bg-white md:grid md:grid-cols-[15rem_1fr] print:break-inside-avoid"
-    >
-      <div className="border-ink border-t-8 border-t-accent max-md:border-b-2 md:border-r-2">
-        <div className="flex items-center gap-4 p-4 md:sticky md:top-20 md:block md:p-6">
-          <FallbackImage
-            src={`/drawings/${categoryDrawings[category]}.svg`}
-            alt=""
-            className="h-auto max-md:w-28 md:-mx-2"
-          />
-          <h3 id={headingId} className="text-accent md:mt-2">
-            {label}
-          </h3>
-        </div>
-      </div>
-      <div className="px-4 pb-4 md:px-8 md:py-6">
-        {brands.length > 0 && (
-          <ul className="grid grid-cols-2 gap-x-4 sm:gap-x-8">
-            {brands.map(({ slug, name, path, title }) => (
-              <li key={slug} className="border-b border-line">
-                <Link to={path} className="group block min-h-11 py-3">
-                  <span className="block font-heading leading-tight font-bold underline decoration-1 underline-offset-4 group-hover:decoration-2">
-                    {name}
-                  </span>
-                  <span className="mt-1 block text-sm text-steel max-sm:hidden">{title}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-        {others.length > 0 && (
-          <p className="mt-4 text-base text-slate">
-            <span className="font-semibold">Ask about others:</span> {others.join(', ')}.
-          </p>
-        )}
-      </div>
-    </section>
   );
 }

@@ -4,9 +4,9 @@ import { PhoneLink } from './phone-link';
 /** The two ways to ask for service, side by side. */
 export function CallButtons({ className = '' }: { className?: string }) {
   return (
-    <div className="flex shrink-0 flex-col gap-3 sm:flex-row">
-      <PhoneLink className={`button sm:whitespace-nowrap ${className}`} label="Call" />
-      <Link to="/contact" className={`button button-outline sm:whitespace-nowrap ${className}`}>
+    <div className="call-buttons">
+      <PhoneLink className={`button ${className}`} label="Call" />
+      <Link to="/contact" className={`button button-outline ${className}`}>
         Request a Service Quote
       </Link>
     </div>

@@ -12,17 +12,13 @@ export function CallToAction({
   return (
     <section aria-labelledby={headingId} className="bg-night py-12 md:py-16 print:hidden">
       <div className="page-width">
-        <div className="out-of-service-tag flex flex-col gap-6 xl:flex-row xl:items-center xl:justify-between xl:gap-10">
+        <div className="out-of-service-tag">
           <div>
-            <h2 id={headingId} className="md:text-5xl">
-              {heading}
-            </h2>
+            <h2 id={headingId}>{heading}</h2>
             <p className="mt-3 max-w-measure">{text}</p>
           </div>
-          <div className="flex shrink-0 border-ink xl:self-stretch xl:border-l-2 xl:border-dashed xl:pl-10">
-            <div className="grow self-center">
-              <CallButtons className="text-lg" />
-            </div>
+          <div className="tag-stub">
+            <CallButtons className="text-lg" />
           </div>
         </div>
       </div>

@@ -1,10 +1,11 @@
 import type { DrawingName } from '../content/drawings';
+import { sharedDrawingAddress } from './drawing-address';
 
 /** A machine's drawing as a small ornament; the words beside it say what it is about. */
 export function DrawingThumbnail({ name, className = '' }: { name: DrawingName; className?: string }) {
   return (
     <img
-      src={`/drawings/${name}.svg`}
+      src={sharedDrawingAddress(name)}
       alt=""
       width={200}
       height={150}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const placeholder = '/placeholder.svg';
 const defaultSize = { width: 200, height: 150 };
+const fade = { transition: 'opacity 200ms' };
 
 type FallbackImageProps = {
   src: string;
@@ -51,13 +52,14 @@ export function FallbackImage({
       height={height}
       loading={priority || aboveFold ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      fetchPriority={priority ? 'high' : undefined}
       onLoad={() => setIsLoading(false)}
       onError={() => {
         setIsLoading(false);
         setFailedSrc(src);
       }}
-      className={`transition-opacity duration-200 ${isLoading ? 'opacity-0' : 'opacity-100'} ${className}`}
+      style={fade}
+      className={`${isLoading ? 'opacity-0' : 'opacity-100'} ${className}`}
     />
   );
 }

@@ -1,11 +1,8 @@
 import { business } from '../content/business';
-import { absoluteUrl, documentTitle, metaDescription } from '../lib/seo';
+import { absoluteUrl, documentTitle, metaDescription, socialImagePath, socialImageSize } from '../lib/seo';
+import { startOfDay } from '../lib/start-of-day';
 import { type Authorship, structuredData } from '../lib/structured-data';
 import type { Page } from '../site';
-
-/** The picture shown when a page is shared: 1200 by 630 (spec section 9). */
-const defaultSocialImage = '/social-card.png';
-const socialImageSize = { width: 1200, height: 630 };
 
 type PageHeadProps = Authorship & {
   page: Page;
@@ -22,7 +19,8 @@ export function PageHead({ page, noIndex = false, ...authorship }: PageHeadProps
   const title = documentTitle(page.title);
   const description = metaDescription(page.description);
   const url = absoluteUrl(page.path);
-  const image = absoluteUrl(ogImage ?? defaultSocialImage);
+  // A page without an address of its own shows the home page's.
+  const image = absoluteUrl(ogImage ?? socialImagePath(noIndex ? '/' : page.path));
   const isArticle = page.kind === 'post';
   return (
     <>
@@ -37,13 +35,16 @@ export function PageHead({ page, noIndex = false, ...authorship }: PageHeadProps
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(socialImageSize.width)} />
       <meta property="og:image:height" content={String(socialImageSize.height)} />
+      {ogImage === undefined && (
+        <meta property="og:image:alt" content={`Work order with a line drawing: ${page.title}`} />
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
       {author ? <meta name="author" content={author} /> : null}
-      {publishedDate ? <meta property="article:published_time" content={publishedDate} /> : null}
-      {modifiedDate ? <meta property="article:modified_time" content={modifiedDate} /> : null}
+      {publishedDate ? <meta property="article:published_time" content={startOfDay(publishedDate)} /> : null}
+      {modifiedDate ? <meta property="article:modified_time" content={startOfDay(modifiedDate)} /> : null}
       {category ? <meta property="article:section" content={category} /> : null}
       {noIndex ? null : (
         <script

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BrandCategory } from '../content/brands';
+import type { BrandCategory } from '../content/brand-categories';
 import { Stamp } from './stamp';
 
 type PageHeaderProps = {
@@ -37,7 +37,7 @@ export function PageHeader({ title, lead, tag, category, aside, text, children }
         {children ? <div className="mt-6 md:mt-8">{children}</div> : null}
       </div>
       {aside && text ? <div className="lg:row-span-2">{aside}</div> : aside}
-      {text ? <div className="prose mt-8!">{text}</div> : null}
+      {text ? <div className="page-introduction">{text}</div> : null}
     </div>
   );
 }

@@ -14,24 +14,21 @@ type PlateProps = {
 /** A riveted type plate: a title stamped over its fields. */
 export function Plate({ title, measure, picture, fields, note }: PlateProps) {
   return (
-    <div className="plate border-2 border-ink bg-white text-base text-ink">
-      <p className="flex items-baseline justify-between gap-4 bg-ink px-7 py-2.5 text-paper">
-        <span className="font-heading text-lg leading-tight font-bold tracking-wide uppercase">{title}</span>
-        {measure ? <span className="text-sm">{measure}</span> : null}
+    <div className="plate">
+      <p className="plate-title">
+        <span>{title}</span>
+        {measure ? <small>{measure}</small> : null}
       </p>
       {picture}
       <dl>
         {fields.map(({ term, value }) => (
-          <div
-            key={term}
-            className="flex items-baseline justify-between gap-4 border-b border-line px-5 py-2 last:border-0 lg:py-3"
-          >
-            <dt className="text-steel">{term}</dt>
-            <dd className="min-w-26 text-right font-heading font-bold text-balance">{value}</dd>
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      {note ? <p className="border-t-2 border-ink px-5 py-2 text-sm text-slate">{note}</p> : null}
+      {note ? <p className="plate-note">{note}</p> : null}
     </div>
   );
 }

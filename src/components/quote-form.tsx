@@ -50,12 +50,10 @@ export function QuoteForm() {
   }
 
   return (
-    <div className="plate border-2 border-ink bg-white text-base text-ink">
-      <p className="flex items-baseline justify-between gap-4 bg-ink px-7 py-2.5 text-paper">
-        <span className="font-heading text-lg leading-tight font-bold tracking-wide uppercase">
-          Work order
-        </span>
-        <span className="text-sm">{sent ? 'Your copy' : 'Request for a quote'}</span>
+    <div className="plate">
+      <p className="plate-title">
+        <span>Work order</span>
+        <small>{sent ? 'Your copy' : 'Request for a quote'}</small>
       </p>
       {sent ? <Receipt quote={sent} onAnother={() => onAnother(sent)} /> : <QuoteSheet onSent={setSent} />}
     </div>

@@ -23,25 +23,21 @@ type SectionProps = {
 /** A part of a page under its own h2, with a numbered index tab like a section of a service manual. */
 export function Section({ heading, id, lead, wide = false, ground = 'paper', children }: SectionProps) {
   const headingId = useId();
-  const title = (
-    <h2 id={headingId} className="section-heading">
-      {heading}
-    </h2>
-  );
+  const title = <h2 id={headingId}>{heading}</h2>;
   const introduction = lead ? <p className="section-lead mb-6">{lead}</p> : null;
   return (
     <section id={id} aria-labelledby={headingId} className={`section ${grounds[ground]}`}>
       <div className="page-width">
         {wide ? (
-          <div className="section-rule">
+          <div className="section-rule section-wide">
             {title}
-            <div className="mt-4">{introduction}</div>
-            <div className="mt-8">{children}</div>
+            <div>{introduction}</div>
+            <div>{children}</div>
           </div>
         ) : (
-          <div className="section-rule section-beside">
+          <div className="section-rule">
             {title}
-            <div className="max-lg:mt-4">
+            <div>
               {introduction}
               {children}
             </div>

@@ -7,7 +7,7 @@ import { excavator } from './drawings/earthmovers';
 import { tractor } from './drawings/farm-machines';
 import { Outline } from './drawings/outline';
 import { truck, van } from './drawings/road-vehicles';
-import type { BrandCategory } from '../content/brands';
+import type { BrandCategory } from '../content/brand-categories';
 
 const radius = business.serviceRadiusMiles;
 const percent = (miles: number) => `${(100 * miles) / radius}%`;

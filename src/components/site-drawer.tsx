@@ -17,12 +17,7 @@ function StrokeIcon({ path }: { path: string }) {
 
 export function SiteDrawerButton() {
   return (
-    <button
-      type="button"
-      popoverTarget={drawerId}
-      aria-label="Open menu"
-      className="flex size-11 items-center justify-center rounded border-2 border-ink md:hidden"
-    >
+    <button type="button" popoverTarget={drawerId} aria-label="Open menu" className="menu-button md:hidden">
       <StrokeIcon path="M3 6h18M3 12h18M3 18h18" />
     </button>
   );
@@ -50,39 +45,34 @@ export function SiteDrawer() {
       popover="auto"
       role="dialog"
       aria-label="Menu"
-      className="site-drawer on-dark bg-night text-white"
+      className="site-drawer on-dark"
     >
-      <div className="flex min-h-16 items-center justify-end px-4">
+      <div className="drawer-head">
         <button
           type="button"
           popoverTarget={drawerId}
           popoverTargetAction="hide"
           aria-label="Close"
           autoFocus
-          className="flex size-11 items-center justify-center rounded border-2 border-white"
+          className="menu-button"
         >
           <StrokeIcon path="M5 5l14 14M19 5 5 19" />
         </button>
       </div>
       <nav aria-label="Menu">
-        <ul className="border-t border-night-soft">
+        <ul>
           {drawerNavigation.map(({ label, path }) => (
-            <li key={path} className="border-b border-night-soft">
-              <NavLink
-                to={path}
-                end={path === '/'}
-                onClick={close}
-                className="flex min-h-12 items-center border-l-4 border-transparent px-5 text-lg font-semibold aria-[current=page]:border-amber aria-[current=page]:text-amber"
-              >
+            <li key={path}>
+              <NavLink to={path} end={path === '/'} onClick={close}>
                 {label}
               </NavLink>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="p-6">
-        <PhoneLink className="button w-full" label="Call" />
-        <p className="mt-3 text-center text-mist">
+      <div className="drawer-foot">
+        <PhoneLink className="button" label="Call" />
+        <p>
           {business.hours.emergency.label}: {business.hours.emergency.display}
         </p>
       </div>

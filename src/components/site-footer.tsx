@@ -9,23 +9,23 @@ const mapAddress = `https://www.google.com/maps?q=${latitude},${longitude}&z=8&o
 
 function ContactBlock() {
   return (
-    <address className="not-italic">
-      <p className="font-heading text-xl font-bold">{business.name}</p>
+    <address>
+      <p className="footer-name">{business.name}</p>
       <p>
         {business.location.city}, {business.location.state}, and {business.serviceRadiusMiles} miles around
       </p>
       <p className="mt-3">
-        <PhoneLink className="link font-heading text-3xl font-bold" />
+        <PhoneLink className="link footer-phone" />
       </p>
       <p>
-        <a href={`mailto:${business.email}`} className="link inline-flex min-h-11 items-center">
+        <a href={`mailto:${business.email}`} className="link">
           {business.email}
         </a>
       </p>
-      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+      <dl>
         {Object.values(business.hours).map(({ label, display }) => (
-          <div key={label} className="contents">
-            <dt className="text-mist">{label}</dt>
+          <div key={label}>
+            <dt>{label}</dt>
             <dd>{display}</dd>
           </div>
         ))}
@@ -36,17 +36,12 @@ function ContactBlock() {
 
 function FooterLinks({ heading, links }: { heading: string; links: readonly NavigationLink[] }) {
   return (
-    <nav aria-label={heading} className="group max-md:last:col-span-2">
-      <p className="border-b-2 border-mist pb-2 font-heading font-bold">{heading}</p>
-      <ul className="mt-2 max-md:group-last:columns-2 max-md:group-last:gap-8">
+    <nav aria-label={heading}>
+      <p>{heading}</p>
+      <ul>
         {links.map(({ label, path }) => (
           <li key={path}>
-            <Link
-              to={path}
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-9"
-            >
-              {label}
-            </Link>
+            <Link to={path}>{label}</Link>
           </li>
         ))}
       </ul>
@@ -56,8 +51,8 @@ function FooterLinks({ heading, links }: { heading: string; links: readonly Navi
 
 export function SiteFooter() {
   return (
-    <footer className="on-dark bg-night text-base text-white print:hidden">
-      <div className="page-width grid gap-8 py-10 md:grid-cols-2">
+    <footer className="site-footer on-dark">
+      <div className="page-width footer-contact">
         <ContactBlock />
         <iframe
           title={`Map of the service area around ${business.location.city}`}
@@ -67,30 +62,23 @@ export function SiteFooter() {
           loading="lazy"
           referrerPolicy="no-referrer-when-downgrade"
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          className="h-[280px] w-full border border-mist bg-night-soft"
         />
       </div>
-      <div className="page-width grid grid-cols-2 gap-8 border-t border-night-soft py-8 md:grid-cols-3">
+      <div className="page-width footer-groups">
         {footerGroups.map(({ heading, links }) => (
           <FooterLinks key={heading} heading={heading} links={links} />
         ))}
       </div>
-      <div className="page-width flex flex-wrap items-center gap-x-6 border-t border-night-soft py-4 text-mist">
-        <p className="py-2">{business.legalName}</p>
-        <ul className="flex flex-wrap gap-x-6">
+      <div className="page-width footer-end">
+        <p>{business.legalName}</p>
+        <ul>
           {policyLinks.map(({ label, path }) => (
             <li key={path}>
-              <Link to={path} className="inline-flex min-h-11 items-center hover:underline">
-                {label}
-              </Link>
+              <Link to={path}>{label}</Link>
             </li>
           ))}
           <li>
-            <Link
-              to={officePaths.login}
-              rel="nofollow"
-              className="inline-flex min-h-11 items-center hover:underline"
-            >
+            <Link to={officePaths.login} rel="nofollow">
               Admin
             </Link>
           </li>

@@ -11,15 +11,11 @@ export function SiteHeader() {
         <Link to="/" className="flex min-h-11 items-center" aria-label={`${business.name}, home`}>
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden md:block">
-          <ul className="flex gap-1">
+        <nav aria-label="Main" className="main-menu">
+          <ul>
             {navigation.map(({ label, path }) => (
               <li key={path}>
-                <NavLink
-                  to={path}
-                  end={path === '/'}
-                  className="flex min-h-11 items-center px-2 text-base font-semibold underline-offset-8 hover:underline aria-[current=page]:text-signal aria-[current=page]:underline aria-[current=page]:decoration-2 lg:px-3"
-                >
+                <NavLink to={path} end={path === '/'}>
                   {label}
                 </NavLink>
               </li>

@@ -25,14 +25,11 @@ export function SiteShell({ children }: { children: ReactNode }) {
 
   return (
     <div className="flex min-h-screen flex-col">
-      <a
-        href="#main"
-        className="sr-only z-40 rounded bg-white p-3 font-bold text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
+      <a href="#main" className="skip-link">
         Skip to content
       </a>
       <SiteHeader />
-      <p className="hidden border-b border-ink pb-2 text-sm print:mb-4 print:block">
+      <p className="print-head">
         {`${business.name}, ${business.phone.display}, ${new URL(business.url).host}`}
       </p>
       <BreadcrumbTrail />

@@ -42,7 +42,7 @@ export function TravelTicket({ place }: { place: Place }) {
         <div className="ticket-stub">
           <dt className="text-steel">Typical arrival</dt>
           <dd className="text-accent">
-            <Stamp className="text-lg">{typicalArrival(place.tier)}</Stamp>
+            <Stamp>{typicalArrival(place.tier)}</Stamp>
           </dd>
           <dd className="w-full text-sm text-slate">Typical, not promised. Call to confirm.</dd>
         </div>

@@ -1,7 +1,7 @@
 import type { BrandSlug } from './brands';
 import type { DrawingName, DrawingPart } from './drawings';
 import type { IndustrySlug } from './industries';
-import type { RegulationId } from './regulations';
+import type { RegulationId } from './regulation-sources';
 
 /** Where a repair usually ends: with us, with us first and then a bench, in a shop, or at the maker's dealer. */
 export const repairPlaces = {

@@ -2,7 +2,8 @@
  * What the finder on /brands knows besides the table: other words people type for a make, and the
  * makes we work on that have no page of their own.
  */
-import type { BrandCategory, BrandSlug } from './brands';
+import type { BrandCategory } from './brand-categories';
+import type { BrandSlug } from './brands';
 
 /** Spellings, model names and former names under which a make is looked for. */
 export const brandAliases = {

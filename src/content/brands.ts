@@ -1,3 +1,5 @@
+import type { BrandCategory } from './brand-categories';
+
 /** What every brand row says: enough to list, link, search and title it. The copy is in brand-copy/. */
 export type Brand = {
   slug: string;
@@ -7,18 +9,6 @@ export type Brand = {
   title: string;
   description: string;
 };
-
-export const brandCategories = {
-  truck: 'Trucks',
-  van: 'Vans',
-  engine: 'Engines',
-  construction: 'Construction equipment',
-  ag: 'Farm equipment',
-  lift: 'Lifts and telehandlers',
-  forklift: 'Forklifts',
-} as const;
-
-export type BrandCategory = keyof typeof brandCategories;
 
 /** One row a brand page. `slug` is the short address that redirects to `path`. */
 export const brands = [

@@ -1,5 +1,5 @@
 /** The look of the industry pages: their colours and the machines in their line-ups. */
-import type { BrandCategory } from './brands';
+import type { BrandCategory } from './brand-categories';
 import type { DrawingName } from './drawings';
 import type { IndustrySlug } from './industries';
 

@@ -1,5 +1,5 @@
 /** The drawing of each local page, with callouts for what its text is about. */
-import type { BrandCategory } from './brands';
+import type { BrandCategory } from './brand-categories';
 import type { CalloutDrawing } from './callout-drawing';
 import type { LocalPageSlug } from './local-pages';
 

@@ -2,8 +2,9 @@
  * What the quote form can propose: kinds of equipment, makes, and what the page a visitor comes
  * from already says about the machine. It names every make, so the form loads it when it is wanted.
  */
+import type { BrandCategory } from './brand-categories';
 import { otherMakes } from './brand-finder';
-import { type BrandCategory, type BrandSlug, brands } from './brands';
+import { type BrandSlug, brands } from './brands';
 import { type LocalPageSlug, localPages } from './local-pages';
 
 /** In the words of an owner, not of a catalog. */

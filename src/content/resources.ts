@@ -1,5 +1,5 @@
 /** The guides and the printable checklists of /resources. */
-import type { RegulationId } from './regulations';
+import type { RegulationId } from './regulation-sources';
 
 export type Checklist = {
   /** Anchor of the list on the page. */

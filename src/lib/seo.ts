@@ -20,3 +20,11 @@ export function metaDescription(text: string): string {
 export function absoluteUrl(path: string): string {
   return business.url + path;
 }
+
+/** Of the picture shown when a page is shared (spec section 9). */
+export const socialImageSize = { width: 1200, height: 630 };
+
+/** The address of the picture shown when the page at this path is shared (social-cards.tsx draws it). */
+export function socialImagePath(path: string): string {
+  return `/social${path === '/' ? '/home' : path}.png`;
+}

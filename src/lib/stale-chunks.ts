@@ -19,6 +19,19 @@ function hasReloadedFor(buildId: string): boolean {
   }
 }
 
+/**
+ * Leaves an address whose code can't be had for want of network to the service worker
+ * (offline-worker.ts), which has its saved copy or the page with the number.
+ *
+ * @returns whether the document is about to be replaced
+ */
+export function leaveToSavedCopy(): boolean {
+  if (navigator.onLine || !navigator.serviceWorker?.controller) return false;
+  reloading = true;
+  location.reload();
+  return true;
+}
+
 /** Listens for chunks that fail to load. `buildId` differs between deploys. */
 export function recoverFromStaleChunks(buildId: string, reload: () => void): void {
   window.addEventListener('vite:preloadError', () => {

@@ -1,12 +1,27 @@
-/** The JSON-LD of a page, for search engines. No review or rating nodes: a business may not rate itself. */
+/**
+ * The JSON-LD of a page, for search engines, in the types of schema.org's vocabulary. No review or
+ * rating nodes: a business may not rate itself. No FAQPage either: the questions stand in the page,
+ * and nobody shows the markup's result any more.
+ */
+import type {
+  AutoRepair,
+  BlogPosting,
+  BreadcrumbList,
+  DayOfWeek,
+  GeoCircle,
+  Graph,
+  OpeningHoursSpecification,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 import { business, serviceAreaTiers } from '../content/business';
-import type { Page } from '../site';
+import type { Page, PageKind } from '../site';
 import { breadcrumbs } from './breadcrumbs';
+import { startOfDay } from './start-of-day';
 import { scriptJson } from './script-json';
 import { absoluteUrl, documentTitle, metaDescription } from './seo';
-
-type JsonLdValue = string | number | JsonLdNode | readonly JsonLdValue[];
-type JsonLdNode = { readonly [key: string]: JsonLdValue };
 
 /** What a dated page adds to its head. Dates are ISO days. */
 export type Authorship = {
@@ -21,7 +36,17 @@ const metresPerMile = 1609.344;
 const businessId = `${absoluteUrl('/')}#business`;
 const country = 'US';
 
-function serviceArea(): JsonLdNode {
+/** Named beside the circle (spec section 9). */
+const servedCities = [
+  serviceAreaTiers.oklahomaCity.title,
+  'Tulsa',
+  'Broken Arrow',
+  'Claremore',
+  'Muskogee',
+  'Bartlesville',
+];
+
+function serviceArea(): GeoCircle {
   const { latitude, longitude } = business.coordinates;
   return {
     '@type': 'GeoCircle',
@@ -31,13 +56,13 @@ function serviceArea(): JsonLdNode {
 }
 
 function openingHours(
-  days: readonly string[],
+  days: readonly DayOfWeek[],
   { opens, closes }: { opens: string; closes: string },
-): JsonLdNode {
+): OpeningHoursSpecification {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes };
 }
 
-function autoRepair(): JsonLdNode {
+function autoRepair(): AutoRepair {
   const { weekday, saturday } = business.hours;
   const profiles = Object.values<string | null>(business.social).filter((profile) => profile !== null);
   return {
@@ -54,14 +79,7 @@ function autoRepair(): JsonLdNode {
       addressRegion: business.location.state,
       addressCountry: country,
     },
-    areaServed: [
-      serviceArea(),
-      { '@type': 'City', name: serviceAreaTiers.oklahomaCity.title },
-      ...['Tulsa', 'Broken Arrow', 'Claremore', 'Muskogee', 'Bartlesville'].map((name) => ({
-        '@type': 'City',
-        name,
-      })),
-    ],
+    areaServed: [serviceArea(), ...servedCities.map((name) => ({ '@type': 'City' as const, name }))],
     openingHoursSpecification: [
       openingHours(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], weekday),
       openingHours(['Saturday'], saturday),
@@ -79,23 +97,38 @@ function autoRepair(): JsonLdNode {
   };
 }
 
-function webPage(page: Page): JsonLdNode {
-  const url = absoluteUrl(page.path);
+/** The business on pages that don't describe it: its node stands on the home page. */
+const provider = { '@type': 'AutoRepair', '@id': businessId, name: business.name } as const;
+
+const isAboutService = (kind: PageKind) => ['service', 'brand', 'location', 'industry'].includes(kind);
+
+function webSite(): WebSite {
+  return {
+    '@type': 'WebSite',
+    url: absoluteUrl('/'),
+    name: business.name,
+    publisher: { '@id': businessId },
+  };
+}
+
+/** The page itself. Its description stands in the head; a page about one service names it as its entity. */
+function webPage({ path, title, kind }: Page): WebPage {
+  const url = absoluteUrl(path);
   return {
     '@type': 'WebPage',
     '@id': `${url}#page`,
     url,
-    name: documentTitle(page.title),
-    description: metaDescription(page.description),
+    name: documentTitle(title),
     about: { '@id': businessId },
+    ...(isAboutService(kind) ? { mainEntity: { '@id': `${url}#service` } } : {}),
   };
 }
 
-function breadcrumbList(page: Page): JsonLdNode {
+function breadcrumbList(page: Page): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs(page.path).map(({ label, path }, index) => ({
-      '@type': 'ListItem',
+      '@type': 'ListItem' as const,
       position: index + 1,
       name: label,
       ...(path ? { item: absoluteUrl(path) } : {}),
@@ -103,19 +136,21 @@ function breadcrumbList(page: Page): JsonLdNode {
   };
 }
 
-function service(page: Page): JsonLdNode {
+function service(page: Page): Service {
+  const url = absoluteUrl(page.path);
   return {
     '@type': 'Service',
+    '@id': `${url}#service`,
     name: page.title,
     serviceType: page.title,
     description: metaDescription(page.description),
-    url: absoluteUrl(page.path),
-    provider: { '@type': 'AutoRepair', '@id': businessId, name: business.name },
+    url,
+    provider,
     areaServed: serviceArea(),
   };
 }
 
-function blogPosting(page: Page, authorship: Authorship): JsonLdNode {
+function blogPosting(page: Page, authorship: Authorship): BlogPosting {
   const { publishedDate, modifiedDate, author, category, ogImage } = authorship;
   const url = absoluteUrl(page.path);
   return {
@@ -124,23 +159,19 @@ function blogPosting(page: Page, authorship: Authorship): JsonLdNode {
     description: metaDescription(page.description),
     url,
     mainEntityOfPage: url,
-    publisher: { '@type': 'Organization', name: business.name, url: absoluteUrl('/') },
+    publisher: provider,
     ...(ogImage ? { image: ogImage } : {}),
-    ...(publishedDate ? { datePublished: publishedDate } : {}),
-    ...(modifiedDate ? { dateModified: modifiedDate } : {}),
-    ...(author ? { author: { '@type': 'Organization', name: author, url: absoluteUrl('/') } } : {}),
+    ...(publishedDate ? { datePublished: startOfDay(publishedDate) } : {}),
+    ...(modifiedDate ? { dateModified: startOfDay(modifiedDate) } : {}),
+    ...(author ? { author: { '@type': 'Organization' as const, name: author, url: absoluteUrl('/') } } : {}),
     ...(category ? { articleSection: category } : {}),
   };
 }
 
-function nodesFor(page: Page, authorship: Authorship): JsonLdNode[] {
+function nodesFor(page: Page, authorship: Authorship): readonly Thing[] {
   switch (page.kind) {
     case 'home':
-      return [
-        autoRepair(),
-        { '@type': 'WebSite', url: absoluteUrl('/'), name: business.name, publisher: { '@id': businessId } },
-        webPage(page),
-      ];
+      return [autoRepair(), webSite(), webPage(page)];
     case 'contact':
       return [autoRepair(), webPage(page), breadcrumbList(page)];
     case 'service':
@@ -157,6 +188,6 @@ function nodesFor(page: Page, authorship: Authorship): JsonLdNode[] {
 
 /** The page's graph as the text of a script element. */
 export function structuredData(page: Page, authorship: Authorship): string {
-  const graph: JsonLdNode = { '@context': 'https://schema.org', '@graph': nodesFor(page, authorship) };
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodesFor(page, authorship) };
   return scriptJson(graph);
 }

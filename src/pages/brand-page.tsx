@@ -5,8 +5,10 @@ import { CallToAction } from '../components/call-to-action';
 import { CardGrid } from '../components/card-grid';
 import { CheckList } from '../components/check-list';
 import { DataTable } from '../components/data-table';
+import { drawingAddress } from '../components/drawing-address';
 import { DrawingSheet } from '../components/drawing-sheet';
-import { MachineDrawing } from '../components/drawings/machine-drawing';
+import { type LoadedSheet, loadSheet } from '../components/drawings/load-sheet';
+import { NumberedDrawing } from '../components/drawings/numbered-drawing';
 import { FallbackImage } from '../components/fallback-image';
 import { FaqList } from '../components/faq-list';
 import { PageHead } from '../components/page-head';
@@ -14,6 +16,7 @@ import { PageHeader } from '../components/page-header';
 import { Plate } from '../components/plate';
 import { Section } from '../components/section';
 import { SourceList } from '../components/source-list';
+import { brandCategories } from '../content/brand-categories';
 import {
   type BrandCopy,
   loadBrandCopy,
@@ -21,11 +24,11 @@ import {
   type Recall,
   repairPlaces,
 } from '../content/brand-copy';
-import { brandCategories, brands } from '../content/brands';
+import { brands } from '../content/brands';
 import { serviceAreaTiers } from '../content/business';
 import { drawings } from '../content/drawings';
 import { industries } from '../content/industries';
-import { regulations } from '../content/regulations';
+import { regulationSources } from '../content/regulation-sources';
 import type { PageTemplate } from '../page-template';
 
 const recallLookup = 'https://www.nhtsa.gov/recalls';
@@ -35,6 +38,7 @@ export const brandPage: PageTemplate = async (page) => {
   const copy = brand ? await loadBrandCopy(brand.slug) : null;
   if (!brand || !copy) return null;
   const machine = drawings[copy.drawing];
+  const sheet = await loadSheet(copy.drawing);
   const isRoadVehicle = ['truck', 'van', 'engine'].includes(brand.category);
   return (
     <div data-category={brand.category}>
@@ -53,9 +57,9 @@ export const brandPage: PageTemplate = async (page) => {
             picture={
               <p className="squared-paper flex justify-center border-b-2 border-ink">
                 <FallbackImage
-                  src={`/drawings/${copy.drawing}.svg`}
+                  src={drawingAddress(copy.drawing)}
                   alt={`${machine.unit}, drawn in outline`}
-                  aboveFold
+                  priority
                 />
               </p>
             }
@@ -77,7 +81,7 @@ export const brandPage: PageTemplate = async (page) => {
         ground="sheet"
         wide
       >
-        <FailureSheet copy={copy} />
+        <FailureSheet copy={copy} sheet={sheet} />
       </Section>
       <Section heading={`${brand.name} in the field`}>
         <div className="grid gap-8 md:grid-cols-2">
@@ -131,8 +135,8 @@ export const brandPage: PageTemplate = async (page) => {
         <Section heading="Rules that bear on it">
           <SourceList
             sources={copy.regulations.map((id) => ({
-              name: regulations[id].title,
-              url: regulations[id].url,
+              name: regulationSources[id].title,
+              url: regulationSources[id].url,
             }))}
           />
           <p className="mt-4 max-w-measure">
@@ -162,7 +166,7 @@ export const brandPage: PageTemplate = async (page) => {
 const failureId = (index: number) => `failure-${index + 1}`;
 
 /** The drawing with its legend, and under it each failure in full. */
-function FailureSheet({ copy }: { copy: BrandCopy }) {
+function FailureSheet({ copy, sheet }: { copy: BrandCopy; sheet: LoadedSheet }) {
   const { unit, view } = drawings[copy.drawing];
   const callouts = copy.failures.flatMap(({ part }, index) =>
     part === undefined ? [] : [{ number: index + 1, part }],
@@ -173,19 +177,13 @@ function FailureSheet({ copy }: { copy: BrandCopy }) {
         unit={unit}
         view={view}
         aside={
-          <ol className="self-end border-ink bg-white max-lg:hidden lg:border-t lg:border-l print:hidden">
+          <ol className="failure-legend">
             {copy.failures.map(({ name, place }, index) => (
-              <li key={name} className="border-line not-last:border-b">
-                <a href={`#${failureId(index)}`} className="flex gap-4 px-4 py-3 text-base hover:bg-paper">
-                  <span
-                    aria-hidden="true"
-                    className="font-heading text-xl leading-tight font-bold text-accent"
-                  >
-                    {index + 1}
-                  </span>
+              <li key={name}>
+                <a href={`#${failureId(index)}`}>
+                  <span aria-hidden="true">{index + 1}</span>
                   <span>
-                    <span className="block leading-tight font-semibold">{name}</span>
-                    <span className="text-sm text-steel">{repairPlaces[place]}</span>
+                    <b>{name}</b> <small>{repairPlaces[place]}</small>
                   </span>
                 </a>
               </li>
@@ -194,32 +192,25 @@ function FailureSheet({ copy }: { copy: BrandCopy }) {
         }
       >
         <div className="mx-auto w-full max-w-3xl p-1 md:p-4">
-          <MachineDrawing name={copy.drawing} callouts={callouts} />
+          <NumberedDrawing name={copy.drawing} {...sheet} callouts={callouts} />
         </div>
       </DrawingSheet>
-      <ol
-        className={`mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 print:grid-cols-2 ${copy.failures.length === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3'}`}
-      >
+      <ol className={`failure-list ${copy.failures.length === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3'}`}>
         {copy.failures.map(({ name, sign, firstCheck, place, detail }, index) => (
-          <li key={name} id={failureId(index)} className="border-t-2 border-ink pt-4">
-            <div className="flex items-center gap-3">
-              <span
-                aria-hidden="true"
-                className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent font-heading text-lg font-bold text-white"
-              >
-                {index + 1}
-              </span>
+          <li key={name} id={failureId(index)}>
+            <div>
+              <span aria-hidden="true">{index + 1}</span>
               <h3>{name}</h3>
             </div>
-            <dl className="mt-4 text-base">
-              <dt className="text-sm font-semibold text-steel">Sign</dt>
-              <dd className="mb-3">{sign}.</dd>
-              <dt className="text-sm font-semibold text-steel">First check</dt>
-              <dd className="mt-1 mb-3 border-l-4 border-accent bg-paper px-3 py-2">{firstCheck}.</dd>
-              <dt className="text-sm font-semibold text-steel">Where</dt>
-              <dd>{repairPlaces[place]}.</dd>
+            <dl>
+              <dt>Sign</dt>
+              <dd>{`${sign}.`}</dd>
+              <dt>First check</dt>
+              <dd>{`${firstCheck}.`}</dd>
+              <dt>Where</dt>
+              <dd>{`${repairPlaces[place]}.`}</dd>
             </dl>
-            <p className="mt-3 text-base text-slate">{detail}</p>
+            <p>{detail}</p>
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ import { Outline } from '../components/drawings/outline';
 import { bucketTruck, van } from '../components/drawings/road-vehicles';
 import { deferredPosts, RecentPosts } from '../components/recent-posts';
 import { ServiceReach } from '../components/service-reach';
-import type { BrandCategory } from '../content/brands';
+import type { BrandCategory } from '../content/brand-categories';
 import { industries, type IndustrySlug } from '../content/industries';
 import { services } from '../content/services';
 

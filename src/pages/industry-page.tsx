@@ -12,6 +12,7 @@ import { ArrivalPlate } from '../components/plate';
 import { RuleList } from '../components/rule-list';
 import { Section } from '../components/section';
 import { WorkCalendar } from '../components/work-calendar';
+import { brandCategories } from '../content/brand-categories';
 import { industries } from '../content/industries';
 import { industryCopy, type IndustryCopy } from '../content/industry-copy';
 import { industryCategories, lineUps } from '../content/industry-machines';
@@ -24,7 +25,7 @@ export const industryPage: PageTemplate = async (page) => {
   const copy: IndustryCopy = industryCopy[industry.slug];
   const calendar = workCalendars[industry.slug];
   // Apart from the template's own chunk, which then doesn't grow with every brand.
-  const { brandCategories, brands } = await import('../content/brands');
+  const { brands } = await import('../content/brands');
   const brandLinks = copy.brands.flatMap(({ slug, note }) =>
     brands
       .filter((brand) => brand.slug === slug)

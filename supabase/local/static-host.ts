@@ -167,6 +167,10 @@ export function createStaticHost(dir: string): (request: IncomingMessage, respon
       return;
     }
     if (redirect) request.url = redirect.to;
+    // Every host knows this type, only sirv doesn't.
+    if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
+    // For answers of 304 too, where sirv leaves it out.
+    response.setHeader('vary', 'Accept-Encoding');
     if (/^\/_(redirects|headers)(\.(br|gz))?$/.test(path)) {
       sendNotFound(dir, request, response);
       return;

@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { BrandFinder } from '../../src/components/brand-finder';
 import { BrandFinderCompact } from '../../src/components/brand-finder-compact';
 import { findBrands, makeCounts, suggestBrands } from '../../src/components/brand-search';
 import { otherMakes } from '../../src/content/brand-finder';
 import { brands } from '../../src/content/brands';
+import { brandsPage } from '../../src/pages/brands-page';
+import { pages } from '../../src/site';
+import { renderTemplate } from '../support/render-template';
 
 const slugsFor = (text: string) =>
   findBrands({ text, category: 'all' }).flatMap((group) => group.brands.map(({ slug }) => slug));
@@ -58,60 +60,76 @@ describe('the brand search', () => {
 });
 
 describe('the brand finder', () => {
-  const show = () => render(<BrandFinder />, { wrapper: MemoryRouter });
+  const show = () => renderTemplate(brandsPage, '/brands');
+  const main = () => within(screen.getByRole('region', { name: 'Find your equipment' }));
+  const addresses = () =>
+    main()
+      .queryAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  const search = () => screen.getByLabelText('Make, model or machine');
 
-  it('links every brand page before anything is typed', () => {
-    show();
-    expect(
-      screen
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href'))
-        .sort(),
-    ).toEqual(brands.map(({ path }) => path).sort());
+  it('links every brand page before anything is typed', async () => {
+    await show();
+    expect(addresses().sort()).toEqual(brands.map(({ path }) => path).sort());
     expect(screen.getByRole('status')).toHaveTextContent('39 of 39 makes with a page');
   });
 
-  it('is a plain complete list, with its controls asleep, before the script runs', () => {
+  it('is a plain complete list, with its controls asleep, before the script runs', async () => {
     const page = document.createElement('div');
-    page.innerHTML = renderToString(
-      <MemoryRouter>
-        <BrandFinder />
-      </MemoryRouter>,
-    );
-    expect(within(page).getAllByRole('link')).toHaveLength(39);
+    const row = pages.find(({ kind }) => kind === 'brands');
+    page.innerHTML = renderToString(<MemoryRouter>{row && (await brandsPage(row))}</MemoryRouter>);
+    const paths = new Set<string | null>(brands.map(({ path }) => path));
+    const links = within(page).getAllByRole('link');
+    expect(links.filter((link) => paths.has(link.getAttribute('href')))).toHaveLength(39);
     expect(within(page).getByLabelText('Make, model or machine')).toBeDisabled();
     expect(within(page).getByRole('group', { name: 'Kind of equipment' })).toBeDisabled();
   });
 
   it('narrows by text and by category together', async () => {
     const user = userEvent.setup();
-    show();
-    await user.type(screen.getByLabelText('Make, model or machine'), 'telehandler');
-    await user.click(screen.getByRole('radio', { name: 'Construction equipment' }));
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/jcb-equipment-repair-tulsa',
-    ]);
+    await show();
+    await user.type(search(), 'telehandler');
+    await user.click(screen.getByLabelText('Construction equipment', { selector: 'input' }));
+    await waitFor(() => expect(addresses()).toEqual(['/jcb-equipment-repair-tulsa']));
     expect(screen.getByRole('status')).toHaveTextContent('1 of 39 makes with a page');
+    for (const others of main().getAllByText(/Ask about others/)) expect(others).not.toBeVisible();
   });
 
   it('shows a make without a page as text to ask about', async () => {
     const user = userEvent.setup();
-    show();
-    await user.type(screen.getByLabelText('Make, model or machine'), 'takeuchi');
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    expect(screen.getByText(/Takeuchi/)).toBeVisible();
+    await show();
+    await user.type(search(), 'takeuchi');
+    await waitFor(() => expect(addresses()).toEqual([]));
+    expect(main().getByText('Takeuchi')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('0 of 39 makes with a page, 1 more we work on');
   });
 
   it('offers the phone when nothing is listed, and the list again when the text is cleared', async () => {
     const user = userEvent.setup();
-    show();
-    const search = screen.getByLabelText('Make, model or machine');
-    await user.type(search, 'hovercraft');
-    expect(screen.getByText(/Nothing listed under “hovercraft”/)).toBeVisible();
-    expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
-    await user.clear(search);
-    expect(screen.getAllByRole('link')).toHaveLength(39);
+    await show();
+    const others = main().getByText(/Autocar/).textContent;
+    await user.type(search(), 'hovercraft');
+    expect(await screen.findByText(/Nothing listed under “hovercraft”/)).toBeVisible();
+    expect(addresses()).toEqual([expect.stringMatching(/^tel:/)]);
+    await user.clear(search());
+    expect(addresses()).toHaveLength(39);
+    expect(main().getByText(/Autocar/)).toHaveTextContent(others);
+    expect(screen.getByRole('status')).toHaveTextContent('39 of 39 makes with a page');
+  });
+
+  it('narrows the list that the file was sent with, as it is', async () => {
+    const row = pages.find(({ kind }) => kind === 'brands');
+    if (!row) throw new Error('/brands is not in the table.');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<MemoryRouter>{await brandsPage(row)}</MemoryRouter>);
+    const sent = container.querySelector('a[href="/kubota-repair-oklahoma"]');
+    const page = await brandsPage(row);
+    render(<MemoryRouter>{page}</MemoryRouter>, { container, hydrate: true });
+    await userEvent.type(search(), 'kubota');
+    await waitFor(() => expect(addresses()).toEqual(['/kubota-repair-oklahoma']));
+    expect(container.querySelector('[data-static="list"] a[href="/kubota-repair-oklahoma"]')).not.toBeNull();
+    expect(sent).not.toBeNull();
+    container.remove();
   });
 });
 

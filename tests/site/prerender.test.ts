@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto';
-import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { criticalStyles } from '../../build/critical-styles';
-import { fillShell, inlineStyles, markStatic, splitRendered, stylesheetOf } from '../../build/html-shell';
+import {
+  fillShell,
+  fontPreloads,
+  inlineStyles,
+  markStatic,
+  splitRendered,
+  stylesheetOf,
+} from '../../build/html-shell';
 import { parseArticle } from '../../build/markdown';
 import { placeholderWarning } from '../../build/placeholder-identity';
 import { startLate } from '../../build/late-start';
-import { atomFeed, headersFile, redirectsFile, robotsTxt, sitemapXml } from '../../build/site-files';
+import { prefetchLinks } from '../../build/link-prefetch';
+import { headersFile, redirectsFile } from '../../build/site-files';
 import { drawings } from '../../src/content/drawings';
 import { drawingFiles } from '../../src/drawing-files';
 import { embedPage, readEmbeddedPage } from '../../src/embedded-page';
 import { pages, redirects } from '../../src/site';
-
-const parseXml = (xml: string): unknown => new XMLParser({ ignoreAttributes: false }).parse(xml);
 
 describe('the late start of a page', () => {
   const built =
@@ -60,27 +65,6 @@ describe('the styles inside a page', () => {
 });
 
 describe('the files beside the pages', () => {
-  test('the site map lists full addresses, with a date only where one is known', () => {
-    const xml = sitemapXml('https://example.org', [
-      { path: '/' },
-      { path: '/blog/a&b', lastModified: '2026-03-01' },
-    ]);
-    expect(parseXml(xml)).toMatchObject({
-      urlset: {
-        url: [
-          { loc: 'https://example.org/' },
-          { loc: 'https://example.org/blog/a&b', lastmod: '2026-03-01' },
-        ],
-      },
-    });
-  });
-
-  test('robots.txt forbids nothing and names the site map', () => {
-    expect(robotsTxt('https://example.org')).toBe(
-      'User-agent: *\nAllow: /\n\nSitemap: https://example.org/sitemap.xml\n',
-    );
-  });
-
   test('every redirect is a 301 with and without a slash at the end, and is listed once', () => {
     const lines = redirectsFile(redirects, ['/admin/*']).trim().split('\n');
     for (const { from, to } of redirects) {
@@ -97,36 +81,16 @@ describe('the files beside the pages', () => {
     const text = headersFile({
       connectOrigins: ['https://backend.example.org'],
       scriptHashes: ['sha256-abc='],
+      preloads: ['</a.woff2>; rel=preload', '</b.woff2>; rel=preload'],
     });
     expect(text).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
-    expect(text).toContain('/:file\n  Cache-Control: no-cache');
+    expect(text).toContain(
+      '/:file\n  Cache-Control: no-cache\n  Link: </a.woff2>; rel=preload, </b.woff2>; rel=preload\n',
+    );
     expect(text).toContain('X-Content-Type-Options: nosniff');
     expect(text).toMatch(/frame-ancestors 'none'/);
     expect(text).toMatch(/connect-src 'self' https:\/\/backend\.example\.org;/);
     expect(text).toMatch(/script-src 'self' 'sha256-abc=';/);
-  });
-
-  test('the feed names the articles with their dates', () => {
-    const xml = atomFeed({ origin: 'https://example.org', title: 'Articles' }, [
-      {
-        path: '/blog/brakes',
-        title: 'Brakes < tires',
-        description: 'Why.',
-        author: 'Shop desk',
-        published: '2026-03-01',
-        modified: '2026-03-05',
-      },
-    ]);
-    expect(parseXml(xml)).toMatchObject({
-      feed: {
-        updated: '2026-03-05T00:00:00Z',
-        entry: {
-          id: 'https://example.org/blog/brakes',
-          title: 'Brakes < tires',
-          author: { name: 'Shop desk' },
-        },
-      },
-    });
   });
 });
 
@@ -148,6 +112,19 @@ describe('the HTML shell', () => {
     expect(stylesheetOf(html)).toBe('/assets/a.css');
     expect(inlineStyles(html, '/* $& */')).toBe('<style>/* $& */</style><p></p>');
     expect(() => stylesheetOf('<p></p>')).toThrow('index.html has lost its style sheet.');
+  });
+
+  test('tells which fonts a Link header should name', () => {
+    expect(
+      fontPreloads('<link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin="">'),
+    ).toEqual(['</assets/a.woff2>; rel=preload; as=font; type=font/woff2; crossorigin']);
+  });
+
+  test('carries the rules for links as the policy names them', () => {
+    const { html, hash } = prefetchLinks('<body></body>', ['/admin/dashboard']);
+    const [, script = ''] = /<script type="speculationrules">(.*)<\/script><\/body>/.exec(html) ?? [];
+    expect(script).toContain('"/admin/dashboard"');
+    expect(hash).toBe(`sha256-${createHash('sha256').update(script).digest('base64')}`);
   });
 
   test('gets the head apart from the page', () => {
@@ -275,9 +252,10 @@ describe('the build', () => {
 });
 
 describe('the drawings as images', () => {
-  test('are one file for each machine', () => {
+  test('are one file for each machine and one for all', () => {
     expect(Object.keys(drawingFiles).sort()).toEqual(
       Object.keys(drawings)
+        .concat('machines')
         .map((name) => `/drawings/${name}.svg`)
         .sort(),
     );

@@ -3,7 +3,9 @@ import { business } from '../../src/content/business';
 import { breadcrumbs } from '../../src/lib/breadcrumbs';
 import { absoluteUrl, documentTitle, metaDescription } from '../../src/lib/seo';
 import { structuredData } from '../../src/lib/structured-data';
+import { postPages, posts } from '../../src/blog';
 import { type Page, type PageKind, pages } from '../../src/site';
+import { vocabularyErrors } from '../support/schema-org';
 
 test.each([
   ['Truck Repair', `Truck Repair | ${business.name}`],
@@ -45,14 +47,11 @@ test.each([
 });
 
 describe('structured data', () => {
-  const pageOf = (kind: PageKind): Page =>
-    pages.find((page) => page.kind === kind) ?? {
-      path: '/blog/an-article',
-      kind,
-      group: 'Blog',
-      title: 'An article',
-      description: 'What it says.',
-    };
+  const pageOf = (kind: PageKind): Page => {
+    const page = [...pages, ...postPages].find((candidate) => candidate.kind === kind);
+    if (!page) throw new Error(`There is no ${kind} page.`);
+    return page;
+  };
   const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
   const graphOf = (page: Page, authorship = {}): object[] => {
     const parsed: unknown = JSON.parse(structuredData(page, authorship));
@@ -102,12 +101,54 @@ describe('structured data', () => {
       publishedDate: '2026-03-01',
       modifiedDate: '2026-03-02',
       author: 'Shop desk',
+      category: 'Brakes',
+      ogImage: `${business.url}/social/blog/brakes.png`,
     });
     expect(node).toMatchObject({
-      datePublished: '2026-03-01',
-      dateModified: '2026-03-02',
+      datePublished: '2026-03-01T00:00:00-06:00',
+      dateModified: '2026-03-02T00:00:00-06:00',
       author: { name: 'Shop desk' },
+      image: `${business.url}/social/blog/brakes.png`,
+      articleSection: 'Brakes',
     });
+  });
+
+  test('says that the emergency line is answered around the clock, on every day of the week', () => {
+    const [node] = graphOf(pageOf('contact'));
+    expect(node).toMatchObject({
+      contactPoint: {
+        telephone: business.phone.e164,
+        hoursAvailable: { opens: '00:00', closes: '23:59' },
+      },
+    });
+    expect(JSON.stringify(node).match(/day"/g)).toHaveLength(5 + 1 + 7);
+  });
+
+  test('of a page about one service leads from the page to the service and on to the business', () => {
+    const page = pageOf('brand');
+    const [service, webPage] = graphOf(page);
+    expect(webPage).toMatchObject({ mainEntity: { '@id': `${business.url}${page.path}#service` } });
+    expect(service).toMatchObject({
+      '@id': `${business.url}${page.path}#service`,
+      provider: { '@id': `${business.url}/#business` },
+      areaServed: { geoRadius: 193121 },
+    });
+    expect(service).not.toHaveProperty('brand');
+  });
+
+  test('uses nothing but types and properties of schema.org', { timeout: 120_000 }, () => {
+    const [post] = posts;
+    // One page of each shape; the other kinds' graphs come from the same functions.
+    const graphs = (['home', 'contact', 'brand', 'post', 'policy'] satisfies PageKind[]).map((kind) =>
+      structuredData(pageOf(kind), {
+        ...(kind === 'post' && post
+          ? { publishedDate: post.published, modifiedDate: post.modified, author: post.author }
+          : {}),
+      }),
+    );
+    const misspelt = structuredData(pageOf('service'), {}).replace('"serviceType"', '"servicetype"');
+    // Compiled together: it takes seconds.
+    expect(vocabularyErrors([...graphs, misspelt])).toEqual([expect.stringContaining('"servicetype"')]);
   });
 
   test('can not end its script element', () => {

@@ -1,0 +1,58 @@
+/** What the page of makes shows but doesn't operate: a page taken over from its file does without. */
+import { BrandList } from '../components/brand-list';
+import { findBrands, foundText, makeCounts } from '../components/brand-search';
+import { CallToAction } from '../components/call-to-action';
+import { FaqList } from '../components/faq-list';
+import { PageHeader } from '../components/page-header';
+import { Section } from '../components/section';
+import { business } from '../content/business';
+
+const questions = [
+  {
+    q: 'My make isn’t listed. Do you still come?',
+    a: 'Often, yes. Engines, axles, hydraulics, brakes and batteries are shared between makes. Call with the make, model and symptom; if the job needs a tool only a dealer has, we say so before anybody drives.',
+  },
+  {
+    q: 'Are you an authorized dealer for these makes?',
+    a: 'No. We are independent. Names on this page say what equipment we work on, nothing more. Recall work and locked control modules go to the maker’s dealer.',
+  },
+  {
+    q: 'Does one visit cover several makes?',
+    a: 'Yes, and that is the cheapest way to use us. Send a list with make, model, serial number or VIN and hours, and the parts are sorted by unit before the truck leaves.',
+  },
+];
+
+const everything = findBrands({ text: '', category: 'all' });
+
+export const header = (title: string) => (
+  <PageHeader
+    title={title}
+    tag="Equipment index"
+    lead={`${makeCounts.withPage} makes have a page with what fails, what to check first and what stays with the dealer. ${makeCounts.all} are named in all; ask about the rest.`}
+  />
+);
+
+export const count = <p>{foundText(everything)}</p>;
+
+export const list = <BrandList groups={everything} />;
+
+export const ending = (
+  <>
+    <Section heading="Before you call, read the plate">
+      <p className="max-w-measure">
+        Every page asks for the same three things, because parts are chosen by them: the model, the serial
+        number or VIN, and the hours or miles. On a truck the VIN is on the driver’s door frame. On a lift,
+        loader or forklift it is on a riveted plate near the operator’s entry, and a photo of it saves a
+        second trip.
+      </p>
+    </Section>
+    <Section heading="Questions about makes">
+      <FaqList items={questions} />
+    </Section>
+    <p className="page-width pb-8 text-sm text-steel">
+      {business.name} is an independent service business, not affiliated with or authorized by any
+      manufacturer named here.
+    </p>
+    <CallToAction />
+  </>
+);

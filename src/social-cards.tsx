@@ -1,0 +1,117 @@
+/** What each page shows when it is shared, by its address: drawn and written by the prerenderer. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SocialCard } from '../build/social-images';
+import tailwind from '../tailwind.config';
+import { posts } from './blog';
+import { sheets } from './components/drawings/machine-drawing';
+import { Ground } from './components/drawings/sheet';
+import { loadBrandCopy } from './content/brand-copy';
+import { type BrandCategory, brandCategories } from './content/brand-categories';
+import { brands } from './content/brands';
+import { business } from './content/business';
+import { categoryDrawings } from './content/category-drawings';
+import { type DrawingName, drawings } from './content/drawings';
+import { industries } from './content/industries';
+import { industryCategories, lineUps } from './content/industry-machines';
+import { localPages } from './content/local-pages';
+import { locationDrawings } from './content/location-drawings';
+import { serviceDrawings } from './content/service-drawings';
+import { services } from './content/services';
+import type { Page } from './site';
+
+const { signal, category: categoryColors } = tailwind.theme.extend.colors;
+
+type Subject = { tag: string; machines: readonly DrawingName[]; category?: BrandCategory | undefined };
+
+const trade = `${business.location.city}, ${business.location.state}`;
+
+/** A page that is about no single machine shows those that stand for the fleet. */
+const fleet = { tag: trade, machines: [] };
+
+/** The page's subject: its tag, the machines of its own drawing, its colour. */
+async function subjectOf({ kind, slug }: Page): Promise<Subject> {
+  switch (kind) {
+    case 'brand': {
+      const brand = brands.find((candidate) => candidate.slug === slug);
+      const copy = brand && (await loadBrandCopy(brand.slug));
+      if (!brand || !copy) return fleet;
+      return { tag: brandCategories[brand.category], machines: [copy.drawing], category: brand.category };
+    }
+    case 'location': {
+      const local = localPages.find((candidate) => candidate.slug === slug);
+      if (!local) return fleet;
+      const { name, category } = locationDrawings[local.slug];
+      return { tag: `${local.city}, ${business.location.state}`, machines: [name], category };
+    }
+    case 'industry': {
+      const industry = industries.find((candidate) => candidate.slug === slug);
+      if (!industry) return fleet;
+      const machines = lineUps[industry.slug].map(({ name }) => name);
+      return { tag: industry.name, machines, category: industryCategories[industry.slug] };
+    }
+    case 'service': {
+      const service = services.find((candidate) => candidate.slug === slug);
+      return service ? { tag: service.name, machines: [serviceDrawings[service.slug].name] } : fleet;
+    }
+    case 'post': {
+      const post = posts.find((candidate) => candidate.slug === slug);
+      if (!post) return fleet;
+      const brand = brands.find((candidate) => candidate.slug === post.brand);
+      return { tag: post.category, machines: [post.drawing], category: brand?.category };
+    }
+    case 'services':
+      return { tag: trade, machines: services.map((service) => serviceDrawings[service.slug].name) };
+    case 'blog':
+      return { tag: 'Articles', machines: [...new Set(posts.map(({ drawing }) => drawing))].slice(0, 4) };
+    case 'contact':
+      return { tag: 'Call or write', machines: ['van'] };
+    case 'resources':
+      return { tag: 'Checklists', machines: ['truck', 'forklift', 'scissor-lift', 'van'] };
+    case 'brands':
+      return {
+        tag: trade,
+        machines: [
+          categoryDrawings.truck,
+          categoryDrawings.construction,
+          categoryDrawings.ag,
+          categoryDrawings.lift,
+        ],
+      };
+    default:
+      return fleet;
+  }
+}
+
+const defaultMachines = ['excavator', 'van', 'bucket-truck', 'tractor'] satisfies DrawingName[];
+const outlines = new Map<DrawingName, string>();
+function outlineOf(name: DrawingName): string {
+  const known = outlines.get(name);
+  if (known !== undefined) return known;
+  const outline = renderToStaticMarkup(
+    <>
+      <Ground />
+      {sheets[name].outline}
+    </>,
+  );
+  outlines.set(name, outline);
+  return outline;
+}
+
+export async function socialCard(page: Page): Promise<Omit<SocialCard, 'icon'>> {
+  const { tag, machines, category } = await subjectOf(page);
+  const shown = machines.length > 0 ? machines : defaultMachines;
+  const [first] = shown;
+  return {
+    title: page.title,
+    tag,
+    accent: category ? categoryColors[category] : signal.DEFAULT,
+    outlines: shown.map(outlineOf),
+    unit:
+      shown.length === 1 && first
+        ? `${drawings[first].unit}, ${drawings[first].view.toLowerCase()}`
+        : 'Mixed fleet, side views',
+    reach: `Repaired where it stands, within ${business.serviceRadiusMiles} miles`,
+    name: business.name,
+    phone: business.phone.display,
+  };
+}

@@ -1,0 +1,215 @@
+/** How the built site travels: what its host says about each file, and what browsers make of it. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { chromium, expect, test } from '@playwright/test';
+import { build } from 'vite';
+import { type BuiltHost, startBuiltHost } from './built-host';
+import { hydrated } from './hydration';
+
+let host: BuiltHost;
+test.beforeAll(async () => {
+  host = await startBuiltHost();
+});
+test.afterAll(() => host.remove());
+test.beforeEach(() => {
+  host.asked.length = 0;
+});
+
+const prefetched = () =>
+  host.asked
+    .filter(({ headers }) => String(headers['sec-purpose'] ?? '').startsWith('prefetch'))
+    .map(({ path }) => path);
+
+test('a page comes compressed, is asked for again each time and then not sent twice', async ({ request }) => {
+  for (const [encoding, accepted] of [
+    ['br', 'gzip, deflate, br, zstd'],
+    ['gzip', 'gzip'],
+  ] as const) {
+    const headers = { 'accept-encoding': accepted };
+    const first = await request.get(`${host.origin}/contact`, { headers });
+    expect(first.headers()).toMatchObject({
+      'content-encoding': encoding,
+      vary: 'Accept-Encoding',
+      'cache-control': 'no-cache',
+    });
+    const etag = first.headers().etag ?? '';
+    expect(etag).not.toBe('');
+    const second = await request.get(`${host.origin}/contact`, {
+      headers: { ...headers, 'if-none-match': etag },
+    });
+    expect(second.status()).toBe(304);
+    expect(second.headers()).toMatchObject({ vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
+  }
+});
+
+test('the Link header names the two fonts that a page uses at once, and neither is fetched twice', async ({
+  page,
+}) => {
+  const response = await page.goto(`${host.origin}/cat-repair-tulsa`);
+  const link = (await response?.headerValue('link')) ?? '';
+  const named = [...link.matchAll(/<([^>]+)>; rel=preload; as=font; type=font\/woff2; crossorigin/g)];
+  expect(named).toHaveLength(2);
+  await page.evaluate(() => document.fonts.ready);
+  await hydrated(page);
+  const fetched = host.asked.map(({ path }) => path).filter((path) => path.endsWith('.woff2'));
+  expect(fetched.sort()).toEqual(named.map(([, path]) => path).sort());
+});
+
+test('a link that the pointer rests on is fetched ahead until React takes over, and the office never', async ({
+  page,
+}) => {
+  // The script is held back for as long as a slow connection would.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${host.origin}/cat-repair-tulsa`);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Contact' }).hover();
+  await expect.poll(prefetched).toEqual(['/contact']);
+  for (const name of ['Admin', 'Skip to content']) {
+    const link = page.getByRole('link', { name });
+    await link.focus();
+    await link.hover();
+  }
+  await main.getByRole('link', { name: 'Brands' }).hover();
+  await expect.poll(prefetched).toEqual(['/contact', '/brands']);
+
+  release();
+  await hydrated(page);
+  host.asked.length = 0;
+  await main.getByRole('link', { name: 'Locations' }).hover();
+  await expect
+    .poll(() => host.asked.some(({ path }) => /^\/assets\/locations-page-.*\.js$/.test(path)))
+    .toBe(true);
+  expect(prefetched()).toEqual([]);
+});
+
+test('back brings a page out of the memory it was kept in, with what was typed', async () => {
+  const { executablePath, args } = test.info().project.use.launchOptions ?? {};
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    ...(args ? { args } : {}),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    for (const [path, typed] of [
+      ['/', ''],
+      ['/cat-repair-tulsa', ''],
+      ['/contact', 'Pat'],
+    ] as const) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      // The page itself goes back and tells the host how it was shown: a page that comes out of the
+      // memory is out of Playwright's reach.
+      await page.addInitScript(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          if (location.pathname === '/privacy') setTimeout(() => history.back(), 500);
+          else if (sessionStorage.getItem('left')) {
+            const [navigation] = performance.getEntriesByType('navigation');
+            const reasons: unknown = Reflect.get(navigation ?? {}, 'notRestoredReasons');
+            const typed = document.querySelector('input[name="name"]');
+            const value = typed instanceof HTMLInputElement ? typed.value : '';
+            void fetch(`/shown?${JSON.stringify(persisted ? { persisted, value } : { reasons })}`);
+          }
+        });
+      });
+      await page.goto(host.origin + path);
+      await hydrated(page);
+      if (typed) await page.locator('input[name="name"]').fill(typed);
+      host.asked.length = 0;
+      await page.evaluate(() => {
+        sessionStorage.setItem('left', 'yes');
+        location.assign('/privacy');
+      });
+      const shown = () => host.asked.find((asked) => asked.path.startsWith('/shown'))?.path;
+      await expect.poll(shown).toBeDefined();
+      expect(decodeURI(shown() ?? '')).toBe(`/shown?${JSON.stringify({ persisted: true, value: typed })}`);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+test('every picture has its size, waits below the fold and comes first above it', () => {
+  const wrong: string[] = [];
+  let count = 0;
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(`dist/${file}`, 'utf8');
+    for (const [image] of html.matchAll(/<img[^>]*>/g)) {
+      count += 1;
+      const has = (attribute: RegExp) => attribute.test(image);
+      const isSized = has(/ width="[1-9]\d*"/) && has(/ height="[1-9]\d*"/);
+      const isEarly = has(/ fetchPriority="high"/i) && has(/ decoding="sync"/) && !has(/ loading="lazy"/);
+      const isLate = has(/ loading="lazy"/) && !has(/ fetchPriority="high"/i);
+      if (!isSized || !has(/ alt="/) || isEarly === isLate) wrong.push(`${file}: ${image}`);
+    }
+    const early = html.match(/<img[^>]*fetchPriority="high"[^>]*>/gi) ?? [];
+    if (early.length > 1) wrong.push(`${file}: ${early.length} pictures want to be first`);
+  }
+  expect(count).toBeGreaterThan(60);
+  expect(wrong).toEqual([]);
+});
+
+/** The module as it is built where an address is set. */
+async function figuresScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'import.meta.env.VITE_PAGE_FIGURES_URL': JSON.stringify('/figures') },
+    build: { write: false, rolldownOptions: { input: 'src/page-figures.ts', output: { format: 'iife' } } },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const [file] = output && 'output' in output ? output.output : [];
+  return file?.type === 'chunk' ? file.code : '';
+}
+
+test('with an address for them, a visit’s figures are sent when it ends: path, names, values, ratings', async ({
+  page,
+}) => {
+  await page.addInitScript(await figuresScript());
+  await page.goto(`${host.origin}/contact?from=card`);
+  await hydrated(page);
+  await page.locator('input[name="name"]').fill('Pat');
+  // Long enough to be counted: quicker answers than 40 ms aren't.
+  await page.evaluate(() =>
+    addEventListener('click', () => {
+      for (const end = performance.now() + 80; performance.now() < end;);
+      requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset.answered = 'yes')));
+    }),
+  );
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.waitForFunction(() => document.documentElement.dataset.answered === 'yes');
+  await page.evaluate(() => location.assign('/privacy'));
+  const sent = () => host.asked.filter(({ path }) => path === '/figures').map(({ body }) => body);
+  await expect.poll(() => sent().join('')).not.toBe('');
+  const [first = ''] = sent();
+  const figures: unknown = JSON.parse(first);
+  expect(figures).toEqual({
+    path: '/contact',
+    navigationType: 'navigate',
+    metrics: expect.arrayContaining(
+      ['TTFB', 'FCP', 'LCP', 'CLS', 'INP'].map((name) => ({
+        name,
+        value: expect.any(Number),
+        rating: expect.stringMatching(/^(good|needs-improvement|poor)$/),
+      })),
+    ),
+  });
+  expect(first).not.toMatch(/Pat|card/);
+});
+
+test('nothing that sends figures about visits is shipped unless an address for them is given', () => {
+  const sending = readdirSync('dist/assets').filter(
+    (file) => file.endsWith('.js') && readFileSync(`dist/assets/${file}`, 'utf8').includes('sendBeacon'),
+  );
+  expect(sending).toEqual([]);
+});
+
+test('the service worker weighs at most 2 KB', () => {
+  expect(readFileSync('dist/offline-worker.js.br').length).toBeLessThanOrEqual(2000);
+});

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { XMLParser } from 'fast-xml-parser';
+import { RelaxNGValidator, XmlDocument, XsdValidator } from 'libxml2-wasm';
+import { describe, expect, test } from 'vitest';
+import { iconFiles, manifestIcons } from '../../build/icons';
+import { lastChanged, updatedDates } from '../../build/page-dates';
+import { robotsTxt, sitemapXml } from '../../build/site-files';
+import { postPages, posts } from '../../src/blog';
+import { business } from '../../src/content/business';
+import { startOfDay } from '../../src/lib/start-of-day';
+import { machineFiles } from '../../src/machine-files';
+import { pages } from '../../src/site';
+
+const files = new Map(Object.entries(await machineFiles()));
+const contentOf = (path: string) => files.get(path) ?? '';
+const parsed = (path: string): unknown => JSON.parse(contentOf(path));
+const schema = (name: string) => XmlDocument.fromString(readFileSync(`tests/site/schemas/${name}`, 'utf8'));
+const origin = 'https://example.org';
+
+describe('the site map', () => {
+  const validator = XsdValidator.fromDoc(schema('sitemap.xsd'));
+  const validate = (xml: string) => validator.validate(XmlDocument.fromString(xml));
+
+  test('is valid, with full addresses and a date only where one is known', () => {
+    const xml = sitemapXml(origin, [
+      { path: '/', lastModified: null },
+      { path: '/blog/a&b', lastModified: '2026-03-01' },
+    ]);
+    validate(xml);
+    expect(xml).toContain(`<url><loc>${origin}/</loc></url>`);
+    expect(xml).toContain(`<url><loc>${origin}/blog/a&amp;b</loc><lastmod>2026-03-01</lastmod></url>`);
+  });
+
+  test.each([
+    ['a date that is none', [{ path: '/', lastModified: 'yesterday' }]],
+    [
+      'an address twice',
+      [
+        { path: '/a', lastModified: null },
+        { path: '/a', lastModified: null },
+      ],
+    ],
+    ['no address', []],
+  ])('would not be valid with %s', (_name, addresses) => {
+    expect(() => validate(sitemapXml(origin, addresses))).toThrow();
+  });
+});
+
+describe('the date of a page', () => {
+  const page = (main: string, head = '') => `<head>${head}</head><main class="a">${main}</main>`;
+  const dates = updatedDates({}, [{ path: '/a', html: page('<p>Oil &amp; filters</p>') }], '2026-03-01');
+
+  test('stands as long as its words do, whatever becomes of its markup', () => {
+    const restyled = page(
+      '<div class="b"><p>Oil &amp;\n filters</p><script>1</script></div>',
+      '<title>x</title>',
+    );
+    expect(lastChanged(dates, '/a', restyled)).toBe('2026-03-01');
+    expect(updatedDates(dates, [{ path: '/a', html: restyled }], '2026-05-09')).toEqual(dates);
+  });
+
+  test('is gone when the words change, until they are dated anew', () => {
+    const rewritten = page('<p>Oil and filters</p>');
+    expect(lastChanged(dates, '/a', rewritten)).toBeNull();
+    const again = updatedDates(dates, [{ path: '/a', html: rewritten }], '2026-05-09');
+    expect(lastChanged(again, '/a', rewritten)).toBe('2026-05-09');
+  });
+
+  test('is not known of a page that was never dated', () => {
+    expect(lastChanged(dates, '/b', page('<p>Oil &amp; filters</p>'))).toBeNull();
+  });
+});
+
+test.each([
+  ['2026-01-15', '2026-01-15T00:00:00-06:00'],
+  ['2026-07-15', '2026-07-15T00:00:00-05:00'],
+  // The clocks change on these days, two hours after they began.
+  ['2026-03-08', '2026-03-08T00:00:00-06:00'],
+  ['2026-11-01', '2026-11-01T00:00:00-05:00'],
+])('the day %s begins at %s where the business is', (day, instant) => {
+  expect(startOfDay(day)).toBe(instant);
+});
+
+describe('the feed', () => {
+  const feed = contentOf('/feed.xml');
+  const validator = RelaxNGValidator.fromDoc(schema('atom.rng'));
+  const validate = (xml: string) => validator.validate(XmlDocument.fromString(xml));
+  test('is valid Atom', () => {
+    validate(feed);
+  });
+
+  test.each([
+    ['an id', /<id>.*?<\/id>/],
+    ['a title', /<title>.*?<\/title>/],
+    ['the time of its last change', /<updated>.*?<\/updated>/],
+  ])('would not be valid without %s', (_name, element) => {
+    expect(() => validate(feed.replace(element, ''))).toThrow();
+  });
+
+  test('would not be valid with a day for an instant', () => {
+    expect(() => validate(feed.replace(/<published>[^<]*/, '<published>2026-03-01'))).toThrow();
+  });
+
+  test('holds the articles, newest first, each under its own address with its author and whole text', () => {
+    const tree: unknown = new XMLParser({ ignoreAttributes: false }).parse(feed);
+    const newest = posts.slice(0, 20).map(({ slug, title, author }) => {
+      const url = `${business.url}/blog/${slug}`;
+      return {
+        id: url,
+        title,
+        author: { name: author },
+        link: { '@_href': url },
+        content: { '@_type': 'html', '@_xml:base': url },
+      };
+    });
+    expect(tree).toMatchObject({ feed: { entry: newest } });
+    for (const entry of feed.split('<entry>').slice(1)) expect(entry.length).toBeGreaterThan(4000);
+  });
+
+  test('was changed when the article that changed last was', () => {
+    const [, updated = ''] = /<updated>([^<]*)/.exec(feed) ?? [];
+    const latest =
+      posts
+        .map(({ modified }) => modified)
+        .toSorted()
+        .at(-1) ?? '';
+    expect(Date.parse(updated)).toBe(Date.parse(startOfDay(latest)));
+  });
+});
+
+describe('llms.txt', () => {
+  const lines = contentOf('/llms.txt').split('\n');
+
+  test('has one title, a summary and then what is needed at once: number, hours and area', () => {
+    expect(lines.filter((line) => line.startsWith('# '))).toEqual([`# ${business.name}`]);
+    expect(lines[0]).toBe(`# ${business.name}`);
+    expect(lines[2]).toMatch(/^> .*within 120 straight-line miles/);
+    const facts = lines
+      .slice(
+        0,
+        lines.findIndex((line) => line.startsWith('## ')),
+      )
+      .join('\n');
+    for (const fact of ['(918) 555-0142', '24/7', '7:00 AM to 6:00 PM', '30 to 60 minutes', 'not guaranteed'])
+      expect(facts).toContain(fact);
+  });
+
+  test('lists every page once, with its title, full address and description', () => {
+    const links = lines.filter((line) => line.startsWith('- ['));
+    const all = [...pages, ...postPages];
+    expect(links).toHaveLength(all.length);
+    for (const { path, title, description } of all)
+      expect(links).toContain(`- [${title}](${business.url}${path}): ${description}`);
+  });
+});
+
+describe('the web manifest', () => {
+  test('names the site and its icons, and leaves the page in the browser', () => {
+    expect(parsed('/site.webmanifest')).toMatchObject({
+      name: business.name,
+      start_url: '/',
+      display: 'browser',
+      theme_color: '#F6F4EE',
+      icons: manifestIcons,
+    });
+  });
+
+  test('names icons that are there, of the size it says', async () => {
+    const icons = await iconFiles(readFileSync('public/favicon.svg', 'utf8'));
+    for (const { src, sizes } of [...manifestIcons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+      const png = icons[src];
+      expect(png?.toString('latin1', 1, 4), src).toBe('PNG');
+      expect(`${png?.readUInt32BE(16)}x${png?.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+    const ico = icons['/favicon.ico'];
+    expect([0, 1, 2].map((index) => ico?.readUInt8(6 + 16 * index))).toEqual([16, 32, 48]);
+    const start = ico?.readUInt32LE(6 + 12) ?? 0;
+    expect(ico?.toString('latin1', start + 1, start + 4)).toBe('PNG');
+  });
+});
+
+test('robots.txt forbids nothing and names the site map', () => {
+  expect(robotsTxt(origin)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+  expect(contentOf('/robots.txt')).toContain(`Sitemap: ${business.url}/sitemap.xml`);
+});
