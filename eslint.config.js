@@ -36,9 +36,10 @@ const zones = [
       './functions/_shared/contract.ts',
       './functions/_shared/phone.ts',
       './functions/_shared/quote.ts',
+      './functions/_shared/segments.ts',
       './database.types.ts',
     ],
-    message: 'The site takes only the contract and the rules for numbers and quotes from the functions.',
+    message: 'The site takes only the contract and the rules for numbers, texts and quotes from the functions.',
   },
   {
     target: './supabase',

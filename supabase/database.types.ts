@@ -72,6 +72,8 @@ export type Database = {
           last_message_at: string;
           last_source: string;
           opted_out: boolean;
+          opted_out_by: string | null;
+          opted_out_changed_at: string | null;
           other_number: string;
           texting_allowed: boolean;
           unread_count: number;
@@ -87,6 +89,8 @@ export type Database = {
           last_message_at?: string;
           last_source?: string;
           opted_out?: boolean;
+          opted_out_by?: string | null;
+          opted_out_changed_at?: string | null;
           other_number: string;
           texting_allowed?: boolean;
           unread_count?: number;
@@ -101,6 +105,8 @@ export type Database = {
           last_message_at?: string;
           last_source?: string;
           opted_out?: boolean;
+          opted_out_by?: string | null;
+          opted_out_changed_at?: string | null;
           other_number?: string;
           texting_allowed?: boolean;
           unread_count?: number;
@@ -118,6 +124,7 @@ export type Database = {
           idempotency_key: string | null;
           media: NonNullable<Json>;
           provider_sid: string | null;
+          retry_of: string | null;
           sent_by: string | null;
           source: string;
           status: string;
@@ -134,6 +141,7 @@ export type Database = {
           idempotency_key?: string | null;
           media?: NonNullable<Json>;
           provider_sid?: string | null;
+          retry_of?: string | null;
           sent_by?: string | null;
           source?: string;
           status: string;
@@ -149,6 +157,7 @@ export type Database = {
           idempotency_key?: string | null;
           media?: NonNullable<Json>;
           provider_sid?: string | null;
+          retry_of?: string | null;
           sent_by?: string | null;
           source?: string;
           status?: string;
@@ -160,6 +169,13 @@ export type Database = {
             columns: ['conversation_id'];
             isOneToOne: false;
             referencedRelation: 'conversations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'messages_retry_of_fkey';
+            columns: ['retry_of'];
+            isOneToOne: true;
+            referencedRelation: 'messages';
             referencedColumns: ['id'];
           },
         ];
@@ -233,6 +249,25 @@ export type Database = {
           },
         ];
       };
+      saved_replies: {
+        Row: {
+          body: string;
+          created_at: string;
+          id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          created_at?: string;
+          id?: string;
+        };
+        Update: {
+          body?: string;
+          created_at?: string;
+          id?: string;
+        };
+        Relationships: [];
+      };
       user_roles: {
         Row: {
           created_at: string;
@@ -266,6 +301,7 @@ export type Database = {
           p_business_number: string;
           p_idempotency_key: string;
           p_other_number: string;
+          p_retry_of?: string;
           p_sent_by: string;
         };
         Returns: {
@@ -283,13 +319,14 @@ export type Database = {
           p_opt_out?: boolean;
           p_other_number: string;
           p_provider_sid: string;
+          p_received_at?: string;
         };
         Returns: boolean;
       };
       revoke_admin: { Args: { p_email: string }; Returns: string };
       set_opted_out: {
-        Args: { p_business_number: string; p_opted_out: boolean; p_other_number: string };
-        Returns: undefined;
+        Args: { p_actor?: string; p_by: string; p_opted_out: boolean; p_other_number: string };
+        Returns: string;
       };
       submit_quote: {
         Args: {

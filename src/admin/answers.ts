@@ -16,6 +16,10 @@ export type ChatMessage = Pick<Message, 'id' | 'direction' | 'body' | 'created_a
   /** Where it stands, in the words of `MessageStatus`; null when not told. */
   status: string | null;
   errorCode: number | null;
+  /** Why it did not arrive, for a person; null when it did or nobody said. */
+  failure: string | null;
+  /** It failed, and was sent once more since. */
+  isRetried: boolean;
   /** True for a quote request sent from the site's form. */
   isWebRequest: boolean;
 };
@@ -59,7 +63,7 @@ function direction(value: unknown): Direction {
   return value;
 }
 
-const textBlocks: readonly TextBlock[] = ['opted_out', 'no_consent', 'no_phone'];
+const textBlocks: readonly TextBlock[] = ['opted_out', 'opted_out_by_office', 'no_consent', 'no_phone'];
 
 function chatMessage(row: Record<string, unknown>): ChatMessage {
   return {
@@ -69,6 +73,8 @@ function chatMessage(row: Record<string, unknown>): ChatMessage {
     created_at: moment(row.created_at),
     status: optionalText(row.status),
     errorCode: typeof row.errorCode === 'number' ? row.errorCode : null,
+    failure: optionalText(row.failure),
+    isRetried: row.isRetried === true,
     isWebRequest: row.source === 'web',
   };
 }
@@ -109,6 +115,13 @@ export function parseConversations(answer: unknown): ConversationSummary[] {
 
 export function parseMessages(answer: unknown): ChatMessage[] {
   return list(record(answer).messages, chatMessage);
+}
+
+/** True when catching up has changed what is shown. */
+export function parseCatchUp(answer: unknown): boolean {
+  parseSuccess(answer);
+  const { received, updated } = record(answer);
+  return received !== 0 || updated !== 0;
 }
 
 export function parseSuccess(answer: unknown): void {

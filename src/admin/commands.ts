@@ -3,7 +3,7 @@ import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js
 import { type SettingKey, settingKeys } from '../../supabase/functions/_shared/contract';
 import { BackendFailure, invokeFunction, supabase } from '../lib/supabase';
 import { officePaths } from '../components/navigation';
-import { parseSentStatus, parseSuccess } from './answers';
+import { parseCatchUp, parseSentStatus, parseSuccess } from './answers';
 import { type SavedSetting, loadSetting } from './queries';
 
 /** PostgreSQL's code for a value that must be unique and is there already. */
@@ -103,9 +103,32 @@ export async function sendMessage(message: {
   to: string;
   body: string;
   idempotencyKey: string;
+  /** The failed text that this one repeats. */
+  retryOf?: string;
 }): Promise<void> {
   const status = await invokeFunction('sms-handler', 'sendMessage', message, parseSentStatus);
   if (deadStatuses.includes(status)) throw new BackendFailure(null, 409);
+}
+
+/** Stops texts to somebody, or allows them again. */
+export function setOptedOut(to: string, optedOut: boolean): Promise<void> {
+  return invokeFunction('sms-handler', 'setOptedOut', { to, optedOut }, parseSuccess);
+}
+
+/** Fetches what Twilio's webhooks failed to tell. Answers whether there was any. */
+export function catchUp(): Promise<boolean> {
+  return invokeFunction('sms-handler', 'catchUp', {}, parseCatchUp);
+}
+
+export async function saveReply(body: string): Promise<void> {
+  const { error } = await supabase.from('saved_replies').insert({ body });
+  // It is there already, which is what was wanted.
+  if (error && error.code !== uniqueViolation) throw error;
+}
+
+export async function dropReply(id: string): Promise<void> {
+  const { error } = await supabase.from('saved_replies').delete().eq('id', id);
+  if (error) throw error;
 }
 
 /** True when a failed call may have done its work all the same: no answer, or the server's own trouble. */

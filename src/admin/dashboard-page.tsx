@@ -7,7 +7,7 @@ import { showToast } from '../lib/toast';
 import { isRefusal, isSpentLink, refusalMessages, spentLinkMessage, useAccess } from './access';
 import { CallAnalyticsTab } from './call-analytics-tab';
 import { CallForwardingTab } from './call-forwarding-tab';
-import { useMessageDrafts } from './message-drafts';
+import { forgetDrafts, useMessageDrafts } from './message-drafts';
 import { MessagesTab } from './messages-tab';
 import { OfficeHead } from './office-head';
 import { type Settings, callsQuery, conversationsQuery, phoneNumbersQuery, settingsQuery } from './queries';
@@ -32,8 +32,10 @@ export function DashboardPage() {
   }, [access, hash, navigate]);
 
   async function leave() {
-    if (await signOut()) void navigate('/', { replace: true });
-    else showToast.error('Signing out failed. Please try again.');
+    if (await signOut()) {
+      forgetDrafts();
+      void navigate('/', { replace: true });
+    } else showToast.error('Signing out failed. Please try again.');
   }
 
   return (

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useIsMobile } from '../components/use-is-mobile';
+import { catchUp } from './commands';
 import { ConversationList } from './conversation-list';
 import { ConversationView } from './conversation-view';
 import type { MessageDrafts } from './message-drafts';
-import { conversationsQuery } from './queries';
+import { conversationsKey, conversationsQuery } from './queries';
 import { QueryPanel } from './query-panel';
 import { RefreshButton } from './refresh-button';
 import { WebhookNotice } from './webhook-notice';
@@ -18,6 +19,22 @@ type MessagesTabProps = {
 
 export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabProps) {
   const conversations = useQuery(conversationsQuery());
+  const queryClient = useQueryClient();
+  const reload = () => queryClient.invalidateQueries({ queryKey: conversationsKey });
+  const missed = useMutation({
+    mutationFn: catchUp,
+    onSuccess: async (hasNews) => {
+      if (hasNews) await reload();
+    },
+  });
+  const refreshing = {
+    isFetching: conversations.isFetching || missed.isPending,
+    // What is stored is shown at once, what Twilio has to add once it has answered.
+    refetch: async () => {
+      if (!missed.isPending) missed.mutate();
+      await reload();
+    },
+  };
   const selected = conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
   const isMobile = useIsMobile();
   const list = useRef<HTMLElement>(null);
@@ -41,7 +58,7 @@ export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabPro
             <h2 id="conversations" className="text-xl">
               Conversations
             </h2>
-            <RefreshButton query={conversations}>Refresh</RefreshButton>
+            <RefreshButton query={refreshing}>Refresh</RefreshButton>
           </div>
           <div className="h-[500px] overflow-y-auto px-3">
             <QueryPanel query={conversations} subject="The list of conversations">
@@ -50,7 +67,10 @@ export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabPro
               )}
             </QueryPanel>
           </div>
-          <p className="mt-auto border-t border-ink px-3 py-1 text-sm text-steel">Newest first</p>
+          <p role="status" className="mt-auto border-t border-ink px-3 py-1 text-sm text-steel">
+            Newest first
+            {missed.isError ? '. Twilio could not be asked for texts that were missed.' : null}
+          </p>
         </section>
         <section
           ref={view}

@@ -71,3 +71,22 @@ export const conversationQuery = (otherNumber: string) =>
     queryFn: () => invokeFunction('sms-handler', 'getConversation', { to: otherNumber }, parseMessages),
     meta: { failureMessage: 'Failed to load messages' },
   });
+
+/** An answer that the office writes often. */
+export type SavedReply = { id: string; body: string };
+
+export const savedRepliesQuery = () =>
+  queryOptions({
+    queryKey: ['saved-replies'],
+    queryFn: async (): Promise<SavedReply[]> => {
+      const { data, error } = await supabase
+        .from('saved_replies')
+        .select('id, body')
+        .order('body')
+        .limit(100)
+        .retry(false);
+      if (error) throw error;
+      return data;
+    },
+    meta: { failureMessage: 'Failed to load saved replies' },
+  });

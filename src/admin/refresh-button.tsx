@@ -1,8 +1,8 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 
 type RefreshButtonProps = {
-  query: Pick<UseQueryResult, 'isFetching' | 'refetch'>;
+  /** A query, or something like one. */
+  query: { isFetching: boolean; refetch: () => Promise<unknown> };
   children: string;
 };
 

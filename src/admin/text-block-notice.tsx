@@ -1,9 +1,12 @@
 import { Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { TextBlock } from '../../supabase/functions/_shared/contract';
 import { isE164 } from '../../supabase/functions/_shared/phone';
 
 const reasons: Record<TextBlock, string> = {
   opted_out: 'This contact said STOP to texts. You can write again once they have texted START.',
+  opted_out_by_office:
+    'The office marked this contact as opted out. You can write again once that is lifted, or once they have texted START.',
   no_consent:
     'This person asked for a quote on the website and did not agree to texts. Once they text the business number, you can answer here.',
   no_phone: 'This person left an e-mail address and no phone number.',
@@ -14,10 +17,12 @@ type TextBlockNoticeProps = {
   otherNumber: string;
   /** Null when it isn't known. */
   email: string | null;
+  /** What else can be done about it. */
+  children?: ReactNode;
 };
 
 /** Stands where the composer would be: why nobody may text, and what to do instead. */
-export function TextBlockNotice({ block, otherNumber, email }: TextBlockNoticeProps) {
+export function TextBlockNotice({ block, otherNumber, email, children }: TextBlockNoticeProps) {
   return (
     <div className="border-t border-ink p-3">
       <p className="font-semibold">Texting is not possible here</p>
@@ -38,6 +43,7 @@ export function TextBlockNotice({ block, otherNumber, email }: TextBlockNoticePr
             Write an e-mail
           </a>
         )}
+        {children}
       </p>
     </div>
   );

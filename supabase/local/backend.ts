@@ -196,13 +196,12 @@ async function applyMigrations(database: Database): Promise<void> {
 
 /**
  * Puts our grants back. The first request under a role makes lite grant everything on every table
- * to every role, so that request is made here and now, and the access file is run again after it.
+ * to every role, so that request is made here and now, and the newest access file is run again after it.
  */
 async function reapplyAccess(backend: Backend, { origin }: BackendOptions): Promise<void> {
   await backend.fetch(
     new Request(`${origin}/rest/v1/user_roles?limit=0`, { headers: { apikey: publishableKey } }),
   );
-  for (const { name, sql } of readMigrations()) {
-    if (name.endsWith('access')) await backend.database.exec(sql);
-  }
+  const newest = readMigrations().findLast(({ name }) => name.endsWith('access'));
+  if (newest) await backend.database.exec(newest.sql);
 }

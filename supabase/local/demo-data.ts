@@ -30,6 +30,12 @@ type DemoConversation = {
 const customer = (hoursAgo: number, body: string): DemoMessage => ({ hoursAgo, direction: 'inbound', body });
 const office = (hoursAgo: number, body: string): DemoMessage => ({ hoursAgo, direction: 'outbound', body });
 
+const demoReplies = [
+  'Got your text. Where does it stand, and can it move?',
+  'A technician is on the way. We call when we are ten minutes out.',
+  'Please send the VIN or serial number and a picture of the plate.',
+];
+
 const demoConversations: DemoConversation[] = [
   {
     otherNumber: '+19185550111',
@@ -336,8 +342,8 @@ export async function seedConversations(
       if (!first || !last) continue;
       const { rows: created } = await transaction.query<{ id: string }>(
         `insert into public.conversations (business_number, other_number, contact_name, last_message,
-           last_message_at, unread_count, opted_out, created_at, texting_allowed)
-         values ($1, $2, $3, left($4, 200), $5, $6, $7, $8, true) returning id`,
+           last_message_at, unread_count, opted_out, opted_out_by, created_at, texting_allowed)
+         values ($1, $2, $3, left($4, 200), $5, $6, $7, $8, $9, true) returning id`,
         [
           businessNumber,
           conversation.otherNumber,
@@ -346,6 +352,7 @@ export async function seedConversations(
           hoursBefore(now, last.hoursAgo),
           conversation.unread,
           conversation.isOptedOut ?? false,
+          conversation.isOptedOut ? 'contact' : null,
           hoursBefore(now, first.hoursAgo),
         ],
       );
@@ -365,6 +372,9 @@ export async function seedConversations(
           ],
         );
       }
+    }
+    for (const reply of demoReplies) {
+      await transaction.query('insert into public.saved_replies (body) values ($1)', [reply]);
     }
     for (const { hoursAgo, quote } of demoQuotes) {
       await transaction.query('select public.submit_quote($1, $2, $3, $4, $5, $5)', [

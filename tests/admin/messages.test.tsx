@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import {
   connectionLost,
   conversation,
   customer,
+  databaseRefusal,
   field,
   heldAnswer,
   message,
@@ -18,7 +19,7 @@ import {
   save,
   serveOffice,
 } from '../support/office-server';
-import { findNotice, notices, openTab } from '../support/render-office';
+import { findNotice, notices, openTab, renderOffice } from '../support/render-office';
 
 serveOffice();
 
@@ -183,15 +184,42 @@ describe('a conversation', () => {
   it('marks quote requests and texts that did not arrive', async () => {
     office.messages[customer] = [
       message({ id: 'm1', body: 'Quote, please', source: 'web' }),
-      message({ id: 'm2', direction: 'outbound', status: 'undelivered', errorCode: 30003 }),
+      message({
+        id: 'm2',
+        direction: 'outbound',
+        status: 'undelivered',
+        errorCode: 30003,
+        failure: 'The recipient’s phone is off or out of reach. Try again later.',
+      }),
       message({ id: 'm3', direction: 'outbound', status: 'unknown' }),
     ];
     const person = await openMessages();
     const log = await openConversation(person);
     expect(within(log).getByText('Web request')).toBeVisible();
-    expect(within(log).getByText('Not delivered (Twilio error 30003)')).toBeVisible();
-    expect(within(log).getByText('It is not known whether this text went out')).toBeVisible();
+    expect(
+      within(log).getByText(
+        'Not delivered: The recipient’s phone is off or out of reach. Try again later. (Twilio error 30003)',
+      ),
+    ).toBeVisible();
+    expect(
+      within(log).getByText('It is not known whether this text went out. Refresh asks Twilio.'),
+    ).toBeVisible();
     expect(log).not.toHaveTextContent('Delivered');
+  });
+
+  it.each([
+    ['pending', 'Waiting'],
+    ['accepted', 'Queued'],
+    ['queued', 'Queued'],
+    ['sending', 'Sending'],
+    ['sent', 'Sent'],
+    ['delivered', 'Delivered'],
+  ] as const)('says of a text that Twilio calls %s: %s', async (status, words) => {
+    office.messages[customer] = [message({ id: 'm2', direction: 'outbound', body: 'On our way', status })];
+    const person = await openMessages();
+    const log = await openConversation(person);
+    expect(within(log).getByText('On our way').parentElement).toHaveTextContent(new RegExp(`· ${words}$`));
+    expect(within(log).queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('shows messages that carry nothing but the four fields of the specification', async () => {
@@ -213,6 +241,132 @@ describe('a conversation', () => {
     office.instead = {};
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     expect(within(await screen.findByRole('log')).getByText('Where is it?')).toBeVisible();
+  });
+});
+
+describe('a text that failed', () => {
+  beforeEach(() => {
+    office.messages[customer] = [
+      message({ id: 'm1' }),
+      message({ id: 'm2', direction: 'outbound', body: 'On our way', status: 'failed', errorCode: 30008 }),
+    ];
+  });
+  const retryButton = () => screen.getByRole('button', { name: 'Try again' });
+
+  it('is sent again on request, named as the one that failed, and once only', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    const sent = heldAnswer();
+    office.instead.sendMessage = sent.answer;
+    await person.click(retryButton());
+    await person.click(await screen.findByRole('button', { name: 'Sending…', hidden: false }));
+    office.messages[customer]?.splice(
+      1,
+      1,
+      message({ id: 'm2', direction: 'outbound', body: 'On our way', status: 'failed', isRetried: true }),
+      message({ id: 'm3', direction: 'outbound', body: 'On our way', status: 'queued' }),
+    );
+    sent.give(HttpResponse.json({ success: true, message: message({ id: 'm3', direction: 'outbound' }) }));
+    await findNotice('Message sent');
+    expect(bodiesOf('sendMessage')).toEqual([
+      {
+        action: 'sendMessage',
+        from: businessNumber,
+        to: customer,
+        body: 'On our way',
+        idempotencyKey: uuid,
+        retryOf: 'm2',
+      },
+    ]);
+    expect(await screen.findByText('Tried again below.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('says why when it fails once more, and can be tried again', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    office.instead.sendMessage = refusal(400, 'This number is a landline and can’t receive texts.');
+    await person.click(retryButton());
+    await findNotice('This number is a landline and can’t receive texts.');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('is not offered again where nobody may text', async () => {
+    office.conversations = [conversation({ conversationId: 'c1', textBlock: 'opted_out' })];
+    const person = await openMessages();
+    await openConversation(person);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
+describe('a text that failed, while no business number is saved', () => {
+  it('is not sent again, and the office is told what is missing', async () => {
+    office.messages[customer] = [message({ id: 'm2', direction: 'outbound', status: 'failed' })];
+    const person = await openTab('Messages');
+    await openConversation(person);
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await findNotice('Please configure a phone number first');
+    expect(count('sendMessage')).toBe(0);
+  });
+});
+
+describe('the switch that stops texts to a contact', () => {
+  it('takes the composer away, says why, and brings it back', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    await person.click(screen.getByRole('button', { name: 'Mark as opted out' }));
+    await findNotice('Contact marked as opted out');
+    expect(await screen.findByText(/The office marked this contact as opted out/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Allow texts again' }));
+    await findNotice('Texts to this contact are allowed again');
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
+    expect(bodiesOf('setOptedOut')).toEqual([
+      { action: 'setOptedOut', to: customer, optedOut: true },
+      { action: 'setOptedOut', to: customer, optedOut: false },
+    ]);
+  });
+
+  it('is not offered to lift what the contact said', async () => {
+    office.conversations = [conversation({ conversationId: 'c1', textBlock: 'opted_out' })];
+    const person = await openMessages();
+    await openConversation(person);
+    expect(screen.queryByRole('button', { name: /opted out|Allow texts/ })).toBeNull();
+  });
+
+  it('shows the server’s sentence when it fails', async () => {
+    office.instead.setOptedOut = refusal(503, 'The database is not answering.');
+    const person = await openMessages();
+    await openConversation(person);
+    await person.click(screen.getByRole('button', { name: 'Mark as opted out' }));
+    await findNotice('The database is not answering.');
+    expect(box()).toBeVisible();
+  });
+});
+
+describe('Refresh', () => {
+  it('asks Twilio for what was missed and shows it', async () => {
+    const person = await openMessages();
+    await screen.findByRole('button', { name: /Cat 320 will not start/ });
+    office.instead.catchUp = () => {
+      office.conversations = [
+        conversation({ conversationId: 'c1', lastMessage: 'Sent while you were away' }),
+      ];
+      return HttpResponse.json({ success: true, received: 1, updated: 0 });
+    };
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('button', { name: /Sent while you were away/ })).toBeVisible();
+    expect(count('catchUp')).toBe(1);
+  });
+
+  it('shows what is stored also when Twilio can’t be asked, and says so', async () => {
+    office.instead.catchUp = refusal(502, 'Twilio is not answering.');
+    const person = await openMessages();
+    await screen.findByRole('button', { name: /Cat 320 will not start/ });
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText(/Twilio could not be asked for texts that were missed/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
+    expect(count('getConversations')).toBe(2);
   });
 });
 
@@ -463,7 +617,7 @@ describe('writing a text', () => {
     const person = await openMessages();
     await openConversation(person);
     fireEvent.change(box(), { target: { value: 'x'.repeat(1601) } });
-    expect(box()).toHaveAccessibleDescription(/1 characters too many/);
+    expect(box()).toHaveAccessibleDescription(/ 1 characters too many/);
     expect(sendButton()).toBeDisabled();
     fireEvent.change(box(), { target: { value: 'x'.repeat(1600) } });
     expect(sendButton()).toBeEnabled();
@@ -483,5 +637,81 @@ describe('writing a text', () => {
     expect(box()).toHaveValue('For the other');
     await openConversation(person);
     expect(box()).toHaveValue('For the Cat');
+  });
+
+  it('keeps drafts across a reload, until they are sent or one signs out', async () => {
+    const first = await openMessages();
+    await openConversation(first);
+    await first.type(box(), 'Half a sentence');
+    cleanup();
+    const second = renderOffice('/admin/dashboard');
+    await second.click(await screen.findByRole('tab', { name: 'Messages' }));
+    await openConversation(second);
+    expect(box()).toHaveValue('Half a sentence');
+    await second.click(screen.getByRole('button', { name: 'Sign out' }));
+    await screen.findByRole('heading', { name: 'Home page' });
+    expect(localStorage.getItem('office-drafts')).toBeNull();
+  });
+
+  it('counts characters and the segments the carrier bills', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
+    expect(box()).not.toHaveAccessibleDescription(/segment/);
+    write('x'.repeat(160));
+    expect(box()).toHaveAccessibleDescription(/160 of 1600 characters, 1 segment\./);
+    write('x'.repeat(161));
+    expect(box()).toHaveAccessibleDescription(/161 of 1600 characters, 2 segments\./);
+    write(`${'x'.repeat(70)}–`);
+    expect(box()).toHaveAccessibleDescription(/71 of 1600 characters, 2 segments\. “–” makes it cost more\./);
+    await person.clear(box());
+    expect(box()).not.toHaveAccessibleDescription(/segment/);
+  });
+});
+
+describe('saved replies', () => {
+  const openReplies = async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    return person;
+  };
+
+  it('put one into the message without sending it', async () => {
+    office.savedReplies = [{ id: 'r1', body: 'We are on our way.' }];
+    const person = await openReplies();
+    await person.type(box(), 'Hello!');
+    await person.click(screen.getByRole('button', { name: 'Saved replies' }));
+    await person.click(await screen.findByRole('button', { name: 'We are on our way.' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(box()).toHaveValue('Hello! We are on our way.');
+    expect(count('sendMessage')).toBe(0);
+  });
+
+  it('keep what is being written, and let it go', async () => {
+    const person = await openReplies();
+    await person.type(box(), 'Call us any time.');
+    await person.click(screen.getByRole('button', { name: 'Saved replies' }));
+    expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Keep your message as a reply' }));
+    expect(await screen.findByRole('button', { name: 'Call us any time.' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Your message is saved here' })).toBeDisabled();
+    await person.click(screen.getByRole('button', { name: 'Delete: Call us any time.' }));
+    expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
+  });
+
+  it('say so when they can’t be loaded, kept or deleted', async () => {
+    office.savedReplies = [{ id: 'r1', body: 'We are on our way.' }];
+    office.instead['insert saved_replies'] = databaseRefusal(503, '57014');
+    office.instead['delete saved_replies'] = databaseRefusal(503, '57014');
+    const person = await openReplies();
+    await person.type(box(), 'Call us any time.');
+    await person.click(screen.getByRole('button', { name: 'Saved replies' }));
+    await person.click(await screen.findByRole('button', { name: 'Keep your message as a reply' }));
+    await findNotice('Failed to save the reply');
+    await person.click(screen.getByRole('button', { name: 'Delete: We are on our way.' }));
+    await findNotice('Failed to delete the reply');
+    expect(screen.getByRole('button', { name: 'We are on our way.' })).toBeVisible();
+    await person.keyboard('{Escape}');
+    expect(box()).toHaveValue('Call us any time.');
   });
 });

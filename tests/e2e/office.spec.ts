@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { dataDir } from './data-dir';
 import { logIn } from './log-in';
-import { confirmationLink, phone, stack } from './stack';
+import { confirmationLink, phone, stack, textOf } from './stack';
 
 const businessNumber = '+19185550142';
 const mechanic = '+19185550177';
@@ -96,6 +96,86 @@ test.describe('the office, from an empty form to a forwarded call', () => {
     expect(violations, 'requests and answers that break Twilio’s own API definition').toEqual(
       Array.isArray(violations) ? [] : { violations: [] },
     );
+  });
+
+  test('a text that does not arrive says why, is tried again once, and texts can be stopped by hand', async ({
+    page,
+  }) => {
+    // Its phone is switched off: whatever is sent there ends undelivered.
+    const unreachable = '+19185550166';
+    await phone('text', { from: unreachable, to: businessNumber, body: 'Call me about the loader' });
+    await logIn(page);
+    await page.getByRole('tab', { name: 'Messages' }).click();
+    const refresh = page.getByRole('button', { name: 'Refresh', exact: true });
+    await refresh.click();
+    await page.getByRole('button', { name: /Call me about the loader/ }).click();
+    const box = page.getByRole('textbox', { name: 'Message' });
+    await box.fill('We are on our way.');
+    await expect(page.getByText('18 of 1600 characters, 1 segment.')).toBeVisible();
+    await page.reload();
+    await page.getByRole('tab', { name: 'Messages' }).click();
+    await page.getByRole('button', { name: /Call me about the loader/ }).click();
+    await expect(box, 'the draft outlives a reload').toHaveValue('We are on our way.');
+    await box.press('Enter');
+    await expect(page.getByText('Message sent')).toBeVisible();
+
+    const thread = page.getByRole('log');
+    const retry = thread.getByRole('button', { name: 'Try again' }).last();
+    const sent = thread.getByText('We are on our way.');
+    await expect(async () => {
+      await refresh.click();
+      await expect(retry).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(thread.getByText(/^Not delivered: .*off or out of reach/).last()).toBeVisible();
+    await retry.click();
+    await expect(thread.getByText('Tried again below.')).toBeVisible();
+    await expect(sent).toHaveCount(2);
+
+    await page.getByRole('button', { name: 'Mark as opted out' }).click();
+    await expect(page.getByText('Texting is not possible here')).toBeVisible();
+    await expect(box).toBeHidden();
+    await page.getByRole('button', { name: 'Allow texts again' }).click();
+    await expect(box).toBeVisible();
+
+    // The customer's own STOP can't be lifted here.
+    await phone('text', { from: unreachable, to: businessNumber, body: 'STOP' });
+    await refresh.click();
+    await expect(page.getByText(/This contact said STOP/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Allow texts again' })).toBeHidden();
+    await phone('text', { from: unreachable, to: businessNumber, body: 'START' });
+    await refresh.click();
+    await expect(box).toBeVisible();
+  });
+
+  test('Refresh brings what Twilio could not deliver while the functions were away', async ({ page }) => {
+    const { accountSid, authToken, apiUrl } = stack().twilio;
+    const twilio = async (path: string, form?: Record<string, string>): Promise<unknown> => {
+      const response = await fetch(`${apiUrl}/2010-04-01/Accounts/${accountSid}/${path}`, {
+        headers: { authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}` },
+        ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+      });
+      return response.json();
+    };
+    const list = await twilio(`IncomingPhoneNumbers.json?PhoneNumber=${encodeURIComponent(businessNumber)}`);
+    const sid = textOf(list, 'incoming_phone_numbers', '0', 'sid');
+    const smsUrl = textOf(list, 'incoming_phone_numbers', '0', 'sms_url');
+    const from = '+19185550189';
+    // Stands for an outage: the webhook leads nowhere.
+    await twilio(`IncomingPhoneNumbers/${sid}.json`, { SmsUrl: 'http://127.0.0.1:9/' });
+    try {
+      for (let index = 0; index < 5; index += 1)
+        await phone('text', { from, to: businessNumber, body: `Missed text ${index}` });
+    } finally {
+      await twilio(`IncomingPhoneNumbers/${sid}.json`, { SmsUrl: smsUrl });
+    }
+    await logIn(page);
+    await page.getByRole('tab', { name: 'Messages' }).click();
+    await expect(page.getByRole('button', { name: /Missed text/ })).toHaveCount(0);
+    for (let time = 0; time < 2; time += 1) {
+      await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+      await page.getByRole('button', { name: /Missed text 4/ }).click();
+      await expect(page.getByRole('log').getByText(/^Missed text/)).toHaveCount(5);
+    }
   });
 
   test('what was saved is there after a reload', async ({ page }) => {

@@ -149,6 +149,8 @@ describe('an access token', () => {
     ],
     ['sms-handler', { action: 'getConversations' }],
     ['sms-handler', { action: 'getConversation', to: '+19185550199' }],
+    ['sms-handler', { action: 'setOptedOut', to: '+19185550121', optedOut: true }],
+    ['sms-handler', { action: 'catchUp' }],
     ['sms-handler', { action: 'sendMessage', from: businessNumber, to: '+19185550199', body: 'Hi' }],
     ['sms-handler', { action: 'nothing of the kind' }],
   ];

@@ -13,6 +13,7 @@ import {
   read,
   startFunctionWorld,
   twilioError,
+  twilioMessage,
   webhookRequest,
   type FunctionWorld,
   type Handler,
@@ -23,7 +24,14 @@ import {
 const anId: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const anIsoTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-const anyMessage = { id: anId, created_at: anIsoTime, errorCode: null, source: 'sms' };
+const anyMessage = {
+  id: anId,
+  created_at: anIsoTime,
+  errorCode: null,
+  failure: null,
+  isRetried: false,
+  source: 'sms',
+};
 
 const messagesUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/Messages.json';
 
@@ -86,13 +94,10 @@ describe('a text that comes in', () => {
     expect(await response.text()).toMatch(/<Response><\/Response>$/);
     expect(await messagesOf(customer)).toEqual([
       {
-        id: anId,
+        ...anyMessage,
         direction: 'inbound',
         body: 'Our Freightliner lost air pressure',
-        created_at: anIsoTime,
         status: 'received',
-        errorCode: null,
-        source: 'sms',
       },
     ]);
     expect(world.twilioRequests).toEqual([]);
@@ -579,11 +584,285 @@ describe('a status report', () => {
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 
+  test('of a failure tells a person why, and what to do', async () => {
+    await report('undelivered', { ErrorCode: '30006' });
+    const last = (await messagesOf(customer)).at(-1);
+    expect(last).toMatchObject({ errorCode: 30006, isRetried: false });
+    expect(last?.['failure']).toContain('Call instead');
+  });
+
   test('that is malformed or unsigned changes nothing', async () => {
     expect((await report('delivered', { MessageSid: 'SM1' })).status).toBe(400);
     const fields = { MessageSid: sid, MessageStatus: 'delivered' };
     const unsigned = webhookRequest(`/sms-handler/status?message=${id}`, fields, { signature: 'no' });
     expect((await handler(unsigned)).status).toBe(403);
     expect(await stored()).toEqual(['queued', null]);
+  });
+});
+
+describe('a text that failed', () => {
+  let customer: string;
+  let failed: string;
+  beforeEach(async () => {
+    customer = newCustomer();
+    await deliver(inboundFields(customer));
+    world.server.use(http.post(messagesUrl, () => twilioError(400, 21614), { once: true }));
+    await send(customer);
+    failed = String((await messagesOf(customer)).at(-1)?.['id']);
+    takeConsoleErrors();
+    world.twilioRequests.length = 0;
+  });
+  const retry = (changes: object = {}) =>
+    send(customer, { retryOf: failed, idempotencyKey: randomUUID(), ...changes });
+
+  test('is sent again once, however often and by however many it is asked', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => retry()));
+    answers.push(await retry());
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(world.twilioRequests).toHaveLength(1);
+    const [, before, after, ...more] = await messagesOf(customer);
+    expect(before).toMatchObject({ id: failed, status: 'failed', isRetried: true });
+    expect(after).toMatchObject({ body: 'On our way', status: 'queued', isRetried: false });
+    expect(more).toEqual([]);
+  });
+
+  test('can be tried a third time when the second attempt fails too', async () => {
+    world.server.use(http.post(messagesUrl, () => twilioError(400, 21614), { once: true }));
+    expect((await retry()).status).toBe(400);
+    const second = String((await messagesOf(customer)).at(-1)?.['id']);
+    expect((await retry({ retryOf: second })).status).toBe(200);
+    expect((await messagesOf(customer)).map(({ status }) => status)).toEqual([
+      'received',
+      'failed',
+      'failed',
+      'queued',
+    ]);
+    takeConsoleErrors();
+  });
+
+  test('is not repeated with other words', async () => {
+    await retry();
+    expect(await retry({ body: 'Something else' })).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency_key_reused' },
+    });
+    expect(world.twilioRequests).toHaveLength(1);
+  });
+
+  test('is not repeated once they have said STOP', async () => {
+    await deliver(inboundFields(customer, { Body: 'STOP' }));
+    expect(await retry()).toMatchObject({ status: 409, body: { code: 'opted_out' } });
+    expect(world.twilioRequests).toEqual([]);
+  });
+
+  test('is the only one that can be repeated, and for its own recipient', async () => {
+    const other = newCustomer();
+    await deliver(inboundFields(other));
+    await send(other);
+    world.twilioRequests.length = 0;
+    const delivered = String((await messagesOf(other)).at(-1)?.['id']);
+    for (const retryOf of [delivered, randomUUID()]) {
+      expect(await retry({ retryOf })).toMatchObject({ status: 409, body: { code: 'not_failed' } });
+    }
+    expect(await send(other, { retryOf: failed })).toMatchObject({ status: 409 });
+    expect(await retry({ retryOf: 'that one' })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_retry' },
+    });
+    expect(world.twilioRequests).toEqual([]);
+  });
+});
+
+describe('the switch that stops texts to somebody', () => {
+  let customer: string;
+  beforeEach(async () => {
+    customer = newCustomer();
+    await deliver(inboundFields(customer));
+  });
+  const setOptedOut = (optedOut: unknown, to = customer) => call({ action: 'setOptedOut', to, optedOut });
+  const textBlock = async () => {
+    const { body } = await call({ action: 'getConversations' });
+    const rows: unknown[] = Array.isArray(body['conversations']) ? body['conversations'] : [];
+    return rows.find((row) => JSON.stringify(row).includes(customer));
+  };
+
+  test('stops every send and leaves a line with who did it', async () => {
+    expect(await setOptedOut(true)).toEqual({ status: 200, body: { success: true } });
+    expect(await textBlock()).toMatchObject({ textBlock: 'opted_out_by_office' });
+    expect(await send(customer)).toMatchObject({ status: 409, body: { code: 'opted_out' } });
+    expect(world.twilioRequests).toEqual([]);
+    expect(await world.rows(`audit_log?select=actor,action,new_value&subject=in.${list(customer)}`)).toEqual([
+      { actor: admin.id, action: 'texts.stop', new_value: 'true' },
+    ]);
+  });
+
+  test('lets texts through again, by the office or by their START', async () => {
+    for (const allow of [
+      () => setOptedOut(false),
+      () => deliver(inboundFields(customer, { Body: 'START' })),
+    ]) {
+      await setOptedOut(true);
+      await allow();
+      expect(await textBlock()).toMatchObject({ textBlock: null });
+      expect((await send(customer)).status).toBe(200);
+    }
+  });
+
+  test('can’t undo their own STOP', async () => {
+    await setOptedOut(true);
+    await deliver(inboundFields(customer, { Body: 'STOP' }));
+    expect(await setOptedOut(false)).toMatchObject({ status: 409, body: { code: 'opted_out' } });
+    expect(await textBlock()).toMatchObject({ textBlock: 'opted_out' });
+  });
+
+  test('does nothing twice', async () => {
+    await Promise.all([1, 2, 3].map(() => setOptedOut(true)));
+    expect(await world.rows(`audit_log?select=id&subject=in.${list(customer)}`)).toHaveLength(1);
+  });
+
+  test('refuses strangers and anything but yes and no', async () => {
+    expect((await setOptedOut(true, '+19185557777')).status).toBe(404);
+    for (const choice of [undefined, 'yes', 1, null]) expect((await setOptedOut(choice)).status).toBe(400);
+  });
+});
+
+describe('catching up after an outage', () => {
+  beforeEach(() => {
+    world.twilioMessages.length = 0;
+    world.twilioMedia.clear();
+  });
+  const catchUp = () => call({ action: 'catchUp' });
+
+  test('brings in every missed text and status once, however often it is asked', async () => {
+    const customer = newCustomer();
+    await deliver(inboundFields(customer));
+    const ids: string[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      const sid = newSid('SM');
+      world.server.use(
+        http.post(messagesUrl, () => HttpResponse.json({ sid, status: 'queued' }, { status: 201 })),
+      );
+      const { body } = await send(customer, { body: `Answer ${index}` });
+      expect(body['success']).toBe(true);
+      ids.push(sid);
+      world.twilioMessages.unshift(
+        twilioMessage({
+          ...{ sid, direction: 'outbound-api', from: businessNumber, to: customer, body: `Answer ${index}` },
+          ...(index % 2 === 0 ? { status: 'delivered' } : { status: 'undelivered', error_code: 30003 }),
+        }),
+      );
+    }
+    for (let index = 0; index < 50; index += 1) {
+      world.twilioMessages.unshift(twilioMessage({ from: customer, body: `Question ${index}` }));
+    }
+    expect(await catchUp()).toEqual({ status: 200, body: { success: true, received: 50, updated: 20 } });
+    expect(await catchUp()).toEqual({ status: 200, body: { success: true, received: 0, updated: 0 } });
+    const messages = await messagesOf(customer);
+    expect(messages).toHaveLength(71);
+    expect(messages.filter(({ status }) => status === 'delivered')).toHaveLength(10);
+    expect(messages.filter(({ errorCode }) => errorCode === 30003)).toHaveLength(10);
+    expect(ids).toHaveLength(20);
+  });
+
+  test('puts a text where it belongs in time', async () => {
+    const customer = newCustomer();
+    await deliver(inboundFields(customer, { Body: 'the later one' }));
+    const anHourAgo = new Date(Date.now() - 3_600_000).toUTCString().replace('GMT', '+0000');
+    world.twilioMessages.push(
+      twilioMessage({
+        from: customer,
+        body: 'the earlier one',
+        date_sent: anHourAgo,
+        date_created: anHourAgo,
+      }),
+    );
+    await catchUp();
+    expect((await messagesOf(customer)).map(({ body }) => body)).toEqual([
+      'the earlier one',
+      'the later one',
+    ]);
+    expect(
+      await world.rows(`conversations?select=last_message,unread_count&other_number=in.${list(customer)}`),
+    ).toEqual([{ last_message: 'the later one', unread_count: 2 }]);
+  });
+
+  test('reads STOP and START in the order they were written', async () => {
+    const customer = newCustomer();
+    const at = (minutes: number) =>
+      new Date(Date.now() - minutes * 60_000).toUTCString().replace('GMT', '+0000');
+    await deliver(inboundFields(customer, { Body: 'START' }));
+    world.twilioMessages.push(
+      twilioMessage({ from: customer, body: 'STOP', date_sent: at(20), date_created: at(20) }),
+    );
+    await catchUp();
+    expect(await isOptedOut(customer)).toBe(false);
+    const other = newCustomer();
+    world.twilioMessages.unshift(
+      twilioMessage({ from: other, body: 'STOP', date_sent: at(5), date_created: at(5) }),
+      twilioMessage({ from: other, body: 'Hello', date_sent: at(6), date_created: at(6) }),
+    );
+    await catchUp();
+    expect(await isOptedOut(other)).toBe(true);
+  });
+
+  test('keeps the pictures of a missed text', async () => {
+    const customer = newCustomer();
+    const text = twilioMessage({ from: customer, body: 'See here', num_media: '1' });
+    const sid = String(text['sid']);
+    world.twilioMessages.push(text);
+    world.twilioMedia.set(sid, [
+      {
+        sid: `ME${'1'.repeat(32)}`,
+        parent_sid: sid,
+        content_type: 'image/jpeg',
+        uri: `/2010-04-01/Accounts/${accountSid}/Messages/${sid}/Media/ME${'1'.repeat(32)}.json`,
+      },
+    ]);
+    await catchUp();
+    expect(await world.rows(`messages?select=media&provider_sid=eq.${sid}`)).toEqual([
+      {
+        media: [
+          {
+            url: `https://api.twilio.com/2010-04-01/Accounts/${accountSid}/Messages/${sid}/Media/ME${'1'.repeat(32)}`,
+            contentType: 'image/jpeg',
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('settles a text whose answer was lost, and none that only looks like it', async () => {
+    const customer = newCustomer();
+    await deliver(inboundFields(customer));
+    world.server.use(http.post(messagesUrl, () => HttpResponse.error(), { once: true }));
+    expect((await send(customer)).status).toBe(502);
+    takeConsoleErrors();
+    const outbound = { direction: 'outbound-api', from: businessNumber, to: customer, status: 'delivered' };
+    world.twilioMessages.push(
+      twilioMessage({ ...outbound, body: 'Something else' }),
+      twilioMessage({ ...outbound, body: 'On our way' }),
+      twilioMessage({ ...outbound, body: 'On our way' }),
+    );
+    expect((await catchUp()).body).toMatchObject({ updated: 1 });
+    expect((await messagesOf(customer)).map(({ status }) => status)).toEqual(['received', 'delivered']);
+  });
+
+  test('asks Twilio for the last seven days of the saved number only', async () => {
+    await catchUp();
+    const day = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+    const queries = world.twilioRequests.map(({ path }) => new URL(path, origin).searchParams);
+    expect(queries.map((query) => query.get('DateSent>'))).toEqual([day, day]);
+    expect(queries.map((query) => [query.get('To'), query.get('From')])).toEqual([
+      [businessNumber, null],
+      [null, businessNumber],
+    ]);
+  });
+
+  test('without a saved number, or without Twilio, says what is missing', async () => {
+    await world.forgetSettings();
+    expect((await catchUp()).body).toEqual({ success: true, received: 0, updated: 0 });
+    handler = createHandler(world.env({ TWILIO_AUTH_TOKEN: undefined }));
+    expect(await catchUp()).toMatchObject({ status: 503, body: { code: 'twilio_not_configured' } });
+    takeConsoleErrors();
   });
 });

@@ -34,6 +34,9 @@ export type FunctionWorld = {
   /** What the account holds; tests put rows in. */
   twilioNumbers: Row[];
   twilioCalls: Row[];
+  /** What Twilio's list of texts holds, newest first, and the pictures of each by its SID. */
+  twilioMessages: Row[];
+  twilioMedia: Map<string, Row[]>;
   /** The functions' settings, some of them replaced (undefined takes one away). */
   env(overrides?: Record<string, string | undefined>): Env;
   /** Signs somebody up, confirms the address and logs in; `isAdmin` grants the role too. */
@@ -103,6 +106,23 @@ export function twilioCall(changes: Row = {}): Row {
   };
 }
 
+/** One text in Twilio's list. */
+export function twilioMessage(changes: Row = {}): Row {
+  return {
+    sid: newSid('SM'),
+    direction: 'inbound',
+    from: '+19185550199',
+    to: businessNumber,
+    body: 'Our Freightliner lost air pressure',
+    status: 'received',
+    error_code: null,
+    num_media: '0',
+    date_created: new Date().toUTCString().replace('GMT', '+0000'),
+    date_sent: new Date().toUTCString().replace('GMT', '+0000'),
+    ...changes,
+  };
+}
+
 /** An answer of Twilio's, as its own definition allows it. */
 function twilioJson(method: string, path: string, status: number, body: Row): Response {
   const violations = checkResponse(method, path, status, body);
@@ -139,6 +159,8 @@ export async function startFunctionWorld(): Promise<FunctionWorld> {
   const twilioRequests: TwilioRequest[] = [];
   const twilioNumbers: Row[] = [];
   const twilioCalls: Row[] = [];
+  const twilioMessages: Row[] = [];
+  const twilioMedia = new Map<string, Row[]>();
 
   const answerTwilio = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
@@ -156,6 +178,18 @@ export async function startFunctionWorld(): Promise<FunctionWorld> {
     }
     if (url.pathname.endsWith('/Calls.json')) {
       return twilioJson(method, path, 200, pageOf('calls', twilioCalls, url));
+    }
+    const [, withMedia] = /\/Messages\/(\w+)\/Media\.json$/.exec(url.pathname) ?? [];
+    if (withMedia !== undefined) {
+      return twilioJson(method, path, 200, pageOf('media_list', twilioMedia.get(withMedia) ?? [], url));
+    }
+    if (url.pathname.endsWith('/Messages.json') && method === 'GET') {
+      const { searchParams: query } = url;
+      const found = twilioMessages.filter(
+        (row) =>
+          (query.get('To') ?? row['to']) === row['to'] && (query.get('From') ?? row['from']) === row['from'],
+      );
+      return twilioJson(method, path, 200, pageOf('messages', found, url));
     }
     if (url.pathname.endsWith('/Messages.json')) {
       return twilioJson(method, path, 201, { sid: newSid('SM'), status: 'queued' });
@@ -203,6 +237,8 @@ export async function startFunctionWorld(): Promise<FunctionWorld> {
     twilioRequests,
     twilioNumbers,
     twilioCalls,
+    twilioMessages,
+    twilioMedia,
     env(overrides = {}) {
       const variables: Record<string, string | undefined> = {
         SUPABASE_URL: origin,

@@ -24,6 +24,8 @@ export function message(fields: Partial<Message> & { id: string }): Message {
     created_at: '2026-11-20T15:00:00Z',
     status: fields.direction === 'outbound' ? 'delivered' : 'received',
     errorCode: null,
+    failure: null,
+    isRetried: false,
     source: 'sms',
     ...fields,
   };
@@ -55,6 +57,7 @@ type Office = {
   calls: CallLog[];
   conversations: ConversationSummary[];
   messages: Record<string, Message[]>;
+  savedReplies: { id: string; body: string }[];
   /** Every request in order: 'user', 'user_roles', 'load twilio_phone_number', 'getCallLogs', ... */
   requests: Recorded[];
   /** Answers to give instead of the usual, by the request's name. */
@@ -71,6 +74,7 @@ const emptyOffice = (): Office => ({
   calls: [],
   conversations: [],
   messages: {},
+  savedReplies: [],
   requests: [],
   instead: {},
 });
@@ -115,7 +119,7 @@ export function save(setting_key: string, setting_value: string): void {
 }
 
 async function answer(name: string, request: Request, usual: Answer): Promise<Response> {
-  const text = request.method === 'GET' ? '' : await request.text();
+  const text = request.method === 'GET' ? '' : await request.clone().text();
   const body: unknown = text === '' ? null : JSON.parse(text);
   office.requests.push({ name, body });
   return office.instead[name] ? office.instead[name]() : usual();
@@ -134,6 +138,17 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
   getPhoneNumbers: () => ({ phoneNumbers: office.phoneNumbers }),
   getCallLogs: () => ({ calls: office.calls }),
   updateCallForwarding: () => ({ success: true }),
+  setOptedOut: (body) => {
+    const isOptedOut =
+      typeof body === 'object' && body !== null && 'optedOut' in body && body.optedOut === true;
+    office.conversations = office.conversations.map((row) =>
+      row.otherNumber === field(body, 'to')
+        ? { ...row, textBlock: isOptedOut ? 'opted_out_by_office' : null }
+        : row,
+    );
+    return { success: true };
+  },
+  catchUp: () => ({ success: true, received: 0, updated: 0 }),
   getConversations: () => ({ conversations: office.conversations }),
   getConversation: (body) => ({ messages: office.messages[field(body, 'to')] ?? [] }),
   sendMessage: (body) => {
@@ -208,6 +223,22 @@ const server = setupServer(
       return HttpResponse.json({ id: `id-of-${key}` }, { status: 201 });
     });
   }),
+  http.get('*/rest/v1/saved_replies', ({ request }) =>
+    answer('load saved_replies', request, () => HttpResponse.json(office.savedReplies)),
+  ),
+  http.post('*/rest/v1/saved_replies', ({ request }) =>
+    answer('insert saved_replies', request, () => {
+      const body = field(bodiesOf('insert saved_replies').at(-1), 'body');
+      office.savedReplies.push({ id: `reply-${office.savedReplies.length}`, body });
+      return new HttpResponse(null, { status: 201 });
+    }),
+  ),
+  http.delete('*/rest/v1/saved_replies', ({ request }) =>
+    answer('delete saved_replies', request, () => {
+      office.savedReplies = office.savedReplies.filter(({ id }) => id !== equals(request, 'id'));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ),
   http.post('*/functions/v1/twilio-manage', callFunction),
   http.post('*/functions/v1/sms-handler', callFunction),
 );

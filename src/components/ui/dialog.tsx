@@ -9,12 +9,15 @@ type DialogProps = {
   /** One sentence on what the dialog is for. */
   description: string;
   children: ReactNode;
+  /** Where the owner decides when it is open. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
 };
 
 /** A sheet over the page. Escape, the cross and a click beside it close it. */
-export function Dialog({ trigger, title, description, children }: DialogProps) {
+export function Dialog({ trigger, title, description, children, ...root }: DialogProps) {
   return (
-    <Primitive.Root>
+    <Primitive.Root {...root}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 bg-night/70" />

@@ -48,10 +48,10 @@ export type CallLog = {
 };
 
 /**
- * Why nobody may text this person: they said STOP; they neither texted nor agreed to texts; or
- * there is no number, only an e-mail address.
+ * Why nobody may text this person: they said STOP; the office marked them as opted out; they neither
+ * texted nor agreed to texts; or there is no number, only an e-mail address.
  */
-export type TextBlock = 'opted_out' | 'no_consent' | 'no_phone';
+export type TextBlock = 'opted_out' | 'opted_out_by_office' | 'no_consent' | 'no_phone';
 
 export type ConversationSummary = {
   conversationId: string;
@@ -68,6 +68,9 @@ export type ConversationSummary = {
   /** Null when they may be texted. */
   textBlock: TextBlock | null;
 };
+
+/** How many texts were new to us, and how many of ours have come further than we knew. */
+export type CatchUpAnswer = { success: true; received: number; updated: number };
 
 export type MessageSource = 'sms' | 'web';
 
@@ -96,6 +99,10 @@ export type Message = {
   status: MessageStatus;
   /** Twilio's error code, when delivery failed. */
   errorCode: number | null;
+  /** Why it did not arrive and what to do, for a person; null unless it failed. */
+  failure: string | null;
+  /** It failed and was sent once more, as a message of its own. */
+  isRetried: boolean;
   /** `web` marks a quote request sent from the site's form. */
   source: MessageSource;
 };
@@ -114,9 +121,23 @@ export type FunctionContract = {
     getConversations: { request: object; response: { conversations: ConversationSummary[] } };
     getConversation: { request: { to: string }; response: { messages: Message[] } };
     sendMessage: {
-      request: { from: string; to: string; body: string; idempotencyKey?: string };
+      request: {
+        from: string;
+        to: string;
+        body: string;
+        idempotencyKey?: string;
+        /** The failed message that this one repeats. Each is repeated once, however often this is asked. */
+        retryOf?: string;
+      };
       response: { success: true; message: Message };
     };
+    /** Texts to this person are stopped, or allowed again unless they themselves said STOP. */
+    setOptedOut: { request: { to: string; optedOut: boolean }; response: { success: true } };
+    /**
+     * Asks Twilio for what its webhooks failed to tell in the last days: texts that came in, and
+     * what became of those that went out. May be repeated at will.
+     */
+    catchUp: { request: object; response: CatchUpAnswer };
   };
 };
 

@@ -12,9 +12,12 @@ import {
 import type { Env } from './env.ts';
 import { smsConsent, type Quote } from './quote.ts';
 import { Refusal } from './refusal.ts';
+import { deliveryFailure } from './twilio-errors.ts';
 
 const timeoutMs = 4_000;
 const maxListed = 1_000;
+/** They go into the address, which has to stay short. */
+const namesPerQuery = 150;
 
 /** The generator can't see that an argument without a default, or a column of an answer, may be null. */
 type Schema = Omit<Generated['public'], 'Functions'> & {
@@ -50,7 +53,24 @@ export type InboundMessage = Parties & {
   media: { url: string; contentType: string }[];
   /** True for STOP, false for START, null for any other text. */
   optOut: boolean | null;
+  /** ISO 8601; left out when it is now. */
+  receivedAt?: string;
 };
+
+/** One of our texts that Twilio may have more to say of. */
+export type OpenMessage = {
+  id: string;
+  providerSid: string | null;
+  otherNumber: string;
+  body: string;
+  status: MessageStatus;
+  errorCode: number | null;
+  /** ISO 8601 */
+  createdAt: string;
+};
+
+/** What came of switching somebody's texts off or on. */
+export type OptOutOutcome = 'changed' | 'unchanged' | 'stopped_by_contact' | 'no_conversation';
 
 type StatusChange = {
   /** Our row, when the callback's address names it. */
@@ -66,7 +86,11 @@ type BeginOutcome =
   | { kind: 'repeated'; messageId: string }
   | { kind: 'opted_out' }
   | { kind: 'no_consent' }
+  | { kind: 'not_failed' }
   | { kind: 'no_conversation' };
+
+/** A text about to be sent. */
+export type Outgoing = Parties & { body: string; idempotencyKey: string; retryOf: string | null };
 
 /** So many turns for whoever the key stands for, in each stretch of so many seconds. */
 export type RateLimit = { key: string; limit: number; seconds: number };
@@ -89,17 +113,19 @@ export type Database = {
   messagesWith(otherNumber: string): Promise<Message[]>;
   /** A text and whom it is exchanged with. */
   message(id: string): Promise<{ message: Message; otherNumber: string } | null>;
-  /** Stores it once, however often it is delivered. */
-  receive(message: InboundMessage): Promise<void>;
-  beginMessage(
-    parties: Parties,
-    body: string,
-    idempotencyKey: string,
-    adminId: string,
-  ): Promise<BeginOutcome>;
+  /** Stores it once, however often it is delivered. Answers whether it was new. */
+  receive(message: InboundMessage): Promise<boolean>;
+  beginMessage(message: Outgoing, adminId: string): Promise<BeginOutcome>;
   /** Only ever moves a message on; a message that is not ours is left alone. */
   updateStatus(change: StatusChange): Promise<void>;
-  setOptedOut(parties: Parties, isOptedOut: boolean): Promise<void>;
+  /** The contact said so, as Twilio knows. */
+  noteOptOut(otherNumber: string): Promise<void>;
+  /** An admin says so. */
+  setOptedOut(otherNumber: string, isOptedOut: boolean, adminId: string): Promise<OptOutOutcome>;
+  /** Which of these texts are stored, by Twilio's name for them. */
+  knownTexts(providerSids: string[]): Promise<Set<string>>;
+  /** Our texts since that time (ISO 8601), newest first, at most 1000. */
+  sentSince(time: string): Promise<OpenMessage[]>;
   /**
    * Stores it with the consent it was given under, and shows `summary` in that person's
    * conversation: all of it or nothing. `attemptLimits` count every call, `limits` what is stored.
@@ -142,7 +168,7 @@ function listOfOne(text: string): string {
   return `("${text.replace(/["\\]/g, '\\$&')}")`;
 }
 
-const messageColumns = 'id, direction, body, created_at, status, error_code, source';
+const messageColumns = 'id, direction, body, created_at, status, error_code, source, retry_of';
 
 const statuses: readonly string[] = [
   'pending',
@@ -167,22 +193,26 @@ function toSource(source: string): MessageSource {
 
 type ConversationRow = Pick<
   Schema['Tables']['conversations']['Row'],
-  'other_number' | 'opted_out' | 'texting_allowed'
+  'other_number' | 'opted_out_by' | 'texting_allowed'
 >;
 
 /** The same rule as begin_message's, for all rows of one other number. */
 function textBlockOf(rows: ConversationRow[]): TextBlock | null {
-  if (rows.some((row) => row.opted_out)) return 'opted_out';
+  if (rows.some((row) => row.opted_out_by === 'contact')) return 'opted_out';
+  if (rows.some((row) => row.opted_out_by !== null)) return 'opted_out_by_office';
   if (rows.some((row) => row.texting_allowed)) return null;
   return rows.some((row) => row.other_number.includes('@')) ? 'no_phone' : 'no_consent';
 }
 
 type MessageRow = Pick<
   Schema['Tables']['messages']['Row'],
-  'id' | 'direction' | 'body' | 'created_at' | 'status' | 'error_code' | 'source'
+  'id' | 'direction' | 'body' | 'created_at' | 'status' | 'error_code' | 'source' | 'retry_of'
 >;
 
-function toMessage(row: MessageRow): Message {
+const isFailure = (status: string) => status === 'failed' || status === 'undelivered';
+
+/** `others` are the rows among which one may repeat it. */
+function toMessage(row: MessageRow, others: readonly MessageRow[]): Message {
   return {
     id: row.id,
     direction: row.direction === 'inbound' ? 'inbound' : 'outbound',
@@ -190,6 +220,8 @@ function toMessage(row: MessageRow): Message {
     created_at: isoTime(row.created_at),
     status: isMessageStatus(row.status) ? row.status : 'unknown',
     errorCode: row.error_code,
+    failure: isFailure(row.status) ? deliveryFailure(row.error_code) : null,
+    isRetried: others.some(({ retry_of }) => retry_of === row.id),
     source: toSource(row.source),
   };
 }
@@ -252,7 +284,7 @@ export function createDatabase(env: Env): Database {
         await client
           .from('conversations')
           .select(
-            'id, other_number, last_message, last_message_at, last_source, contact_name, contact_email, opted_out, texting_allowed',
+            'id, other_number, last_message, last_message_at, last_source, contact_name, contact_email, opted_out_by, texting_allowed',
           )
           .order('last_message_at', { ascending: false })
           .order('id')
@@ -300,7 +332,7 @@ export function createDatabase(env: Env): Database {
           .order('id', { ascending: false })
           .limit(maxListed),
       );
-      return rows.map(toMessage).reverse();
+      return rows.map((row) => toMessage(row, rows)).reverse();
     },
 
     async message(id) {
@@ -312,12 +344,15 @@ export function createDatabase(env: Env): Database {
       const conversations = rowsOf(
         await client.from('conversations').select('other_number').eq('id', row.conversation_id).limit(1),
       );
-      return { message: toMessage(row), otherNumber: conversations[0]?.other_number ?? '' };
+      const retries = isFailure(row.status)
+        ? rowsOf(await client.from('messages').select(messageColumns).eq('retry_of', id).limit(1))
+        : [];
+      return { message: toMessage(row, retries), otherNumber: conversations[0]?.other_number ?? '' };
     },
 
     async receive(message) {
       const media: Json = message.media;
-      rowsOf(
+      return rowsOf(
         await client.rpc('receive_message', {
           p_business_number: message.businessNumber,
           p_other_number: message.otherNumber,
@@ -325,11 +360,12 @@ export function createDatabase(env: Env): Database {
           p_provider_sid: message.providerSid,
           p_media: media,
           ...(message.optOut !== null && { p_opt_out: message.optOut }),
+          ...(message.receivedAt !== undefined && { p_received_at: message.receivedAt }),
         }),
       );
     },
 
-    async beginMessage({ businessNumber, otherNumber }, body, idempotencyKey, adminId) {
+    async beginMessage({ businessNumber, otherNumber, body, idempotencyKey, retryOf }, adminId) {
       const [row] = rowsOf(
         await client.rpc('begin_message', {
           p_business_number: businessNumber,
@@ -337,11 +373,12 @@ export function createDatabase(env: Env): Database {
           p_body: body,
           p_idempotency_key: idempotencyKey,
           p_sent_by: adminId,
+          ...(retryOf !== null && { p_retry_of: retryOf }),
         }),
       );
       if (row?.message_id) return { kind: row.created ? 'created' : 'repeated', messageId: row.message_id };
-      if (row?.refusal === 'opted_out' || row?.refusal === 'no_consent') return { kind: row.refusal };
-      return { kind: 'no_conversation' };
+      const refusals = ['opted_out', 'no_consent', 'not_failed'] as const;
+      return { kind: refusals.find((refusal) => refusal === row?.refusal) ?? 'no_conversation' };
     },
 
     async updateStatus({ messageId, providerSid, status, errorCode }) {
@@ -355,13 +392,62 @@ export function createDatabase(env: Env): Database {
       );
     },
 
-    async setOptedOut({ businessNumber, otherNumber }, isOptedOut) {
-      const { error, status } = await client.rpc('set_opted_out', {
-        p_business_number: businessNumber,
-        p_other_number: otherNumber,
-        p_opted_out: isOptedOut,
-      });
-      if (error) rowsOf({ data: null, error, status });
+    async noteOptOut(otherNumber) {
+      rowsOf(
+        await client.rpc('set_opted_out', {
+          p_other_number: otherNumber,
+          p_opted_out: true,
+          p_by: 'contact',
+        }),
+      );
+    },
+
+    async setOptedOut(otherNumber, isOptedOut, adminId) {
+      const outcome = rowsOf(
+        await client.rpc('set_opted_out', {
+          p_other_number: otherNumber,
+          p_opted_out: isOptedOut,
+          p_by: 'office',
+          p_actor: adminId,
+        }),
+      );
+      const outcomes = ['changed', 'unchanged', 'stopped_by_contact', 'no_conversation'] as const;
+      const known = outcomes.find((one) => one === outcome);
+      if (known === undefined) throw new Error('set_opted_out answered no outcome');
+      return known;
+    },
+
+    async knownTexts(providerSids) {
+      const known = new Set<string>();
+      for (let start = 0; start < providerSids.length; start += namesPerQuery) {
+        const names = providerSids.slice(start, start + namesPerQuery);
+        const rows = rowsOf(
+          await client.from('messages').select('provider_sid').in('provider_sid', names).limit(namesPerQuery),
+        );
+        for (const { provider_sid } of rows) if (provider_sid !== null) known.add(provider_sid);
+      }
+      return known;
+    },
+
+    async sentSince(time) {
+      const rows = rowsOf(
+        await client
+          .from('messages')
+          .select('id, provider_sid, body, status, error_code, created_at, conversations!inner(other_number)')
+          .eq('direction', 'outbound')
+          .gte('created_at', time)
+          .order('created_at', { ascending: false })
+          .limit(maxListed),
+      );
+      return rows.map((row) => ({
+        id: row.id,
+        providerSid: row.provider_sid,
+        otherNumber: row.conversations.other_number,
+        body: row.body,
+        status: isMessageStatus(row.status) ? row.status : 'unknown',
+        errorCode: row.error_code,
+        createdAt: isoTime(row.created_at),
+      }));
     },
 
     async submitQuote(quote, summary, attemptLimits, limits) {

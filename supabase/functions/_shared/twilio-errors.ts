@@ -69,6 +69,13 @@ const sentences: Readonly<Record<number, { status: number; sentence: string }>> 
   },
 };
 
+/** Why a text that Twilio took did not arrive, for a person. `code` null: nobody said. */
+export function deliveryFailure(code: number | null): string {
+  const sentence = code === null ? undefined : sentences[code]?.sentence;
+  if (sentence) return sentence;
+  return code === null ? 'Twilio gave no reason.' : `Twilio gives error ${code} as the reason.`;
+}
+
 /** The refusal that tells a person of this error. `code` null: Twilio gave none. */
 export function twilioRefusal(code: number | null): Refusal {
   if (code === optedOutCode) return optedOutRefusal();

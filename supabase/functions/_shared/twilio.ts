@@ -63,11 +63,35 @@ export type TwilioCall = {
 
 export type TwilioMessage = { sid: string; status: MessageStatus };
 
+/** A text as Twilio's own list has it. */
+export type ListedMessage = TwilioMessage & {
+  isInbound: boolean;
+  from: string;
+  to: string;
+  body: string;
+  /** ISO 8601; null while it waits to be sent. */
+  sentTime: string | null;
+  createdTime: string | null;
+  errorCode: number | null;
+  mediaCount: number;
+};
+
+/** A picture or file of a text. Its address wants the account's credentials. */
+export type TwilioMedia = { url: string; contentType: string };
+
 export type Twilio = {
   /** All numbers of the account. */
   listNumbers(): Promise<TwilioNumber[]>;
   /** The latest calls, both legs of forwarded ones, at most `maxRows`. */
   listCalls(maxRows: number): Promise<TwilioCall[]>;
+  /** Texts from or to this number since a day (YYYY-MM-DD, UTC), newest first, at most `maxRows`. */
+  listMessages(
+    party: 'From' | 'To',
+    number: string,
+    since: string,
+    maxRows: number,
+  ): Promise<ListedMessage[]>;
+  listMedia(messageSid: string): Promise<TwilioMedia[]>;
   /** Lets this address answer a number's calls. Answers the number as Twilio now has it. */
   setVoiceUrl(numberSid: string, voiceUrl: string): Promise<TwilioNumber>;
   /** Not repeated unless Twilio says that it did nothing: it has no idempotency key. */
@@ -119,6 +143,21 @@ function parseCall(row: JsonObject): TwilioCall {
 function parseMessage(row: JsonObject): TwilioMessage {
   const status = textField(row, 'status');
   return { sid: requiredText(row, 'sid'), status: isMessageStatus(status) ? status : 'queued' };
+}
+
+function parseListed(row: JsonObject): ListedMessage {
+  const errorCode = row['error_code'];
+  return {
+    ...parseMessage(row),
+    isInbound: textField(row, 'direction') === 'inbound',
+    from: textField(row, 'from'),
+    to: textField(row, 'to'),
+    body: textField(row, 'body'),
+    sentTime: isoTimeOrNull(textField(row, 'date_sent')),
+    createdTime: isoTimeOrNull(textField(row, 'date_created')),
+    errorCode: typeof errorCode === 'number' && Number.isInteger(errorCode) ? errorCode : null,
+    mediaCount: Number.parseInt(textField(row, 'num_media'), 10) || 0,
+  };
 }
 
 /** Waits before attempt number `attempt` (2, 3, …): doubling, with jitter. */
@@ -198,9 +237,11 @@ function createClient(credentials: TwilioCredentials): Twilio {
     pageSize: number,
     maxRows: number,
     parse: (row: JsonObject) => T,
+    filters: Record<string, string> = {},
   ): Promise<T[]> {
     const found: T[] = [];
-    let url: string | null = `${accountUrl}/${path}?PageSize=${pageSize}`;
+    const query = new URLSearchParams({ PageSize: String(pageSize), ...filters });
+    let url: string | null = `${accountUrl}/${path}?${query}`;
     for (let page = 0; url !== null && page < maxPages && found.length < maxRows; page += 1) {
       const answer: JsonObject = await request(url);
       const rows = answer[key];
@@ -216,6 +257,20 @@ function createClient(credentials: TwilioCredentials): Twilio {
       list('IncomingPhoneNumbers.json', 'incoming_phone_numbers', 200, Number.POSITIVE_INFINITY, parseNumber),
 
     listCalls: (maxRows) => list('Calls.json', 'calls', 200, maxRows, parseCall),
+
+    listMessages: (party, number, since, maxRows) =>
+      // "DateSent>" is one of the filter's three spellings: on or after that day.
+      list('Messages.json', 'messages', 200, maxRows, parseListed, { [party]: number, 'DateSent>': since }),
+
+    async listMedia(messageSid) {
+      const path = `Messages/${encodeURIComponent(messageSid)}/Media.json`;
+      const parse = (row: JsonObject) => ({
+        // The list names the description (….json) of each; without the ending it is the file itself.
+        url: new URL(requiredText(row, 'uri').replace(/\.json$/, ''), base.origin).href,
+        contentType: textField(row, 'content_type'),
+      });
+      return list(path, 'media_list', 50, 10, parse);
+    },
 
     async setVoiceUrl(numberSid, voiceUrl) {
       // An application would take precedence over the address, so it is taken off.

@@ -1,40 +1,18 @@
 import type { MessageStatus } from '../_shared/contract.ts';
-import type { Database, InboundMessage } from '../_shared/database.ts';
-import { storableText } from '../_shared/text.ts';
+import type { Database } from '../_shared/database.ts';
 import { twiml } from '../_shared/twiml.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
+import { type InboundText, inboundMessage, maxMedia, ownNumber, sender } from './inbound-message.ts';
 
 const messageSid = /^(SM|MM)[0-9a-f]{32}$/i;
-/** One of our numbers: E.164, short code or WhatsApp-free sender name (column `business_number`). */
-const ownNumber = /^\+?[A-Za-z0-9]{1,20}$/;
-/** Whoever wrote: a number, a short code or a sender name (column `other_number`). */
-const sender = /^[^\p{C}]{1,64}$/u;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const maxStoredBody = 4096;
-const maxMedia = 10;
 
-/** The single words that carriers and Twilio act on (docs: Advanced Opt-Out, default keywords). */
-const stopWords = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'];
-const startWords = ['START', 'YES', 'UNSTOP'];
-
-function optOutOf(form: WebhookForm, body: string): boolean | null {
-  const word = form.value('OptOutType')?.toUpperCase() ?? body.trim().toUpperCase();
-  if (stopWords.includes(word)) return true;
-  return startWords.includes(word) ? false : null;
-}
-
-function mediaOf(form: WebhookForm): InboundMessage['media'] {
+function mediaOf(form: WebhookForm): InboundText['media'] {
   const count = Math.min(Number.parseInt(form.value('NumMedia') ?? '0', 10) || 0, maxMedia);
-  const media: InboundMessage['media'] = [];
-  for (let index = 0; index < count; index += 1) {
-    const url = form.value(`MediaUrl${index}`);
-    if (!url || !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) continue;
-    media.push({
-      url: storableText(url),
-      contentType: storableText(form.value(`MediaContentType${index}`) ?? ''),
-    });
-  }
-  return media;
+  return Array.from({ length: count }, (_, index) => ({
+    url: form.value(`MediaUrl${index}`) ?? '',
+    contentType: form.value(`MediaContentType${index}`) ?? '',
+  }));
 }
 
 /**
@@ -42,19 +20,16 @@ function mediaOf(form: WebhookForm): InboundMessage['media'] {
  * empty, since any text in it would be sent to the customer.
  */
 export async function receiveMessage(database: Database, form: WebhookForm): Promise<Response> {
-  const providerSid = form.matching('MessageSid', messageSid);
-  const otherNumber = form.matching('From', sender);
-  const businessNumber = form.matching('To', ownNumber);
-  const body = storableText(form.value('Body') ?? '');
-  await database.receive({
-    businessNumber,
-    otherNumber,
-    // Cut by code unit, so that a halved emoji has to be mended once more.
-    body: storableText(body.slice(0, maxStoredBody)),
-    providerSid,
-    media: mediaOf(form),
-    optOut: optOutOf(form, body),
-  });
+  await database.receive(
+    inboundMessage({
+      providerSid: form.matching('MessageSid', messageSid),
+      from: form.matching('From', sender),
+      to: form.matching('To', ownNumber),
+      body: form.value('Body') ?? '',
+      media: mediaOf(form),
+      optOutType: form.value('OptOutType'),
+    }),
+  );
   return twiml();
 }
 

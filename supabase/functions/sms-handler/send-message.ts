@@ -1,6 +1,6 @@
 import type { Admin } from '../_shared/access.ts';
 import { maxMessageLength, settingKeys, webhookPaths, type Message } from '../_shared/contract.ts';
-import type { Database, Parties } from '../_shared/database.ts';
+import type { Database, Outgoing } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { textField, type JsonObject } from '../_shared/json.ts';
 import { logFailure } from '../_shared/log.ts';
@@ -14,8 +14,6 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Longer than any send takes, with its repetitions. */
 const longestSendMs = 30_000;
-
-type Request = Parties & { body: string; idempotencyKey: string };
 
 const unknownOutcome = () =>
   new Refusal(
@@ -32,21 +30,32 @@ function phoneField(body: JsonObject, name: string, whose: string): string {
   return number;
 }
 
-function parseRequest(fields: JsonObject): Request {
+/** Null when it was left out. */
+function optionalUuid(fields: JsonObject, name: string, what: string): string | null {
+  const given = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (given === undefined) return null;
+  if (typeof given !== 'string' || !uuid.test(given)) {
+    throw new Refusal(
+      400,
+      `invalid_${name === 'retryOf' ? 'retry' : 'idempotency_key'}`,
+      `${what} must be named by a UUID.`,
+    );
+  }
+  return given;
+}
+
+function parseRequest(fields: JsonObject): Outgoing {
   const body = storableText(textField(fields, 'body'));
   if (body.trim() === '') throw new Refusal(400, 'empty_message', 'Please write a message.');
   if (body.length > maxMessageLength) {
     throw new Refusal(400, 'message_too_long', `A message can have ${maxMessageLength} characters at most.`);
   }
-  const given = Object.hasOwn(fields, 'idempotencyKey') ? fields['idempotencyKey'] : undefined;
-  if (given !== undefined && (typeof given !== 'string' || !uuid.test(given))) {
-    throw new Refusal(400, 'invalid_idempotency_key', 'The idempotency key must be a UUID.');
-  }
   return {
     businessNumber: phoneField(fields, 'from', 'the business'),
     otherNumber: phoneField(fields, 'to', 'the recipient'),
     body,
-    idempotencyKey: given ?? crypto.randomUUID(),
+    idempotencyKey: optionalUuid(fields, 'idempotencyKey', 'The idempotency key') ?? crypto.randomUUID(),
+    retryOf: optionalUuid(fields, 'retryOf', 'The message to repeat'),
   };
 }
 
@@ -62,7 +71,7 @@ async function requireBusinessNumber(database: Database, from: string): Promise<
 }
 
 /** The answer to a request whose key was used before: what came of it then. Nothing is sent. */
-async function earlierAnswer(database: Database, messageId: string, request: Request): Promise<Message> {
+async function earlierAnswer(database: Database, messageId: string, request: Outgoing): Promise<Message> {
   const earlier = await database.message(messageId);
   if (earlier?.message.body !== request.body || earlier.otherNumber !== request.otherNumber) {
     throw new Refusal(409, 'idempotency_key_reused', 'This idempotency key belongs to another message.');
@@ -80,7 +89,7 @@ async function earlierAnswer(database: Database, messageId: string, request: Req
 async function noteFailure(
   database: Database,
   messageId: string,
-  request: Request,
+  request: Outgoing,
   error: unknown,
 ): Promise<Refusal> {
   const isRefused = error instanceof TwilioError && error.status < 500;
@@ -88,7 +97,7 @@ async function noteFailure(
   const status = isRefused ? 'failed' : 'unknown';
   try {
     await database.updateStatus({ messageId, providerSid: null, status, errorCode });
-    if (errorCode === optedOutCode) await database.setOptedOut(request, true);
+    if (errorCode === optedOutCode) await database.noteOptOut(request.otherNumber);
   } catch (databaseError) {
     logFailure('sendMessage', 'status_not_stored', databaseError);
   }
@@ -99,7 +108,7 @@ async function noteFailure(
 async function noteAccepted(
   database: Database,
   messageId: string,
-  request: Request,
+  request: Outgoing,
   accepted: TwilioMessage,
 ): Promise<Message> {
   try {
@@ -122,6 +131,8 @@ async function noteAccepted(
     created_at: new Date().toISOString(),
     status: accepted.status,
     errorCode: null,
+    failure: null,
+    isRetried: false,
     source: 'sms',
   };
 }
@@ -140,7 +151,7 @@ export async function sendMessage(
   const request = parseRequest(fields);
   await requireBusinessNumber(database, request.businessNumber);
 
-  const outcome = await database.beginMessage(request, request.body, request.idempotencyKey, admin.userId);
+  const outcome = await database.beginMessage(request, admin.userId);
   if (outcome.kind === 'no_conversation') {
     throw new Refusal(
       403,
@@ -156,6 +167,9 @@ export async function sendMessage(
     );
   }
   if (outcome.kind === 'opted_out') throw optedOutRefusal();
+  if (outcome.kind === 'not_failed') {
+    throw new Refusal(409, 'not_failed', 'Only a text that failed can be sent again.');
+  }
   const { messageId } = outcome;
   if (outcome.kind === 'repeated') {
     return { success: true, message: await earlierAnswer(database, messageId, request) };

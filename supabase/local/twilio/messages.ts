@@ -1,6 +1,6 @@
+import { segmentsOf } from '../../functions/_shared/segments.ts';
 import { apiVersion, isE164, placeFields, type Context } from './context.ts';
 import { RestError } from './rest-errors.ts';
-import { countSegments } from './segments.ts';
 import { newSid, type MediaRecord, type MessageRecord, type MessageStatus } from './store.ts';
 import { parseTwiml } from './twiml.ts';
 import type { WebhookAnswer } from './webhooks.ts';
@@ -150,7 +150,7 @@ export class Messages {
       To: text.to,
       Body: text.body,
       NumMedia: String(message.media.length),
-      NumSegments: String(countSegments(text.body)),
+      NumSegments: String(segmentsOf(text.body).count),
       SmsStatus: 'received',
       ApiVersion: apiVersion,
     });

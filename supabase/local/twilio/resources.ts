@@ -1,7 +1,7 @@
 /** The stand-in's records in the form of Twilio's REST resources. */
+import { segmentsOf } from '../../functions/_shared/segments.ts';
 import { apiVersion } from './context.ts';
 import { errorMessage } from './messages.ts';
-import { countSegments } from './segments.ts';
 import type { CallRecord, MediaRecord, MessageRecord, NumberRecord } from './store.ts';
 
 /** RFC 2822, e.g. `Sat, 21 Nov 2026 04:20:24 +0000`. */
@@ -63,7 +63,7 @@ export function messageResource(accountSid: string, message: MessageRecord) {
     to: message.to,
     body: message.body,
     status: message.status,
-    num_segments: String(countSegments(message.body)),
+    num_segments: String(segmentsOf(message.body).count),
     num_media: String(message.media.length),
     error_code: message.errorCode,
     error_message: errorMessage(message.errorCode),

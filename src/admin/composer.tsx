@@ -1,0 +1,88 @@
+import { Send } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react';
+import { maxMessageLength } from '../../supabase/functions/_shared/contract';
+import { segmentsOf } from '../../supabase/functions/_shared/segments';
+import { type MessageDrafts, isSendable } from './message-drafts';
+import { SavedReplies } from './saved-replies';
+import { SubmitButton } from './submit-button';
+
+type ComposerProps = { otherNumber: string; drafts: MessageDrafts };
+
+/** Where a text is written. Enter sends. */
+export function Composer({ otherNumber, drafts }: ComposerProps) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const draft = drafts.draftTo(otherNumber);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    void drafts.send(otherNumber);
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    // This Enter chooses a word of an input method. Safari tells by the key code alone.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    void drafts.send(otherNumber);
+  }
+
+  function insert(body: string) {
+    const known = draft.text.trimEnd();
+    drafts.write(otherNumber, known === '' ? body : `${known} ${body}`);
+    box.current?.focus();
+  }
+
+  return (
+    <form onSubmit={submit} className="border-t border-ink p-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <label htmlFor={id} className="font-semibold">
+          Message
+        </label>
+        <p id={`${id}-keys`} className="text-sm text-steel">
+          Enter sends, Shift+Enter starts a new line. <Length text={draft.text} />
+        </p>
+      </div>
+      <textarea
+        ref={box}
+        id={id}
+        rows={2}
+        aria-describedby={`${id}-keys`}
+        className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2"
+        value={draft.text}
+        readOnly={draft.isSending}
+        onChange={(event) => drafts.write(otherNumber, event.target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      <div className="mt-2 flex flex-wrap justify-between gap-2">
+        <SavedReplies text={draft.text} onPick={insert} />
+        <SubmitButton disabled={!isSendable(draft)}>
+          <Send aria-hidden="true" className="size-5" />
+          {draft.isSending ? 'Sending…' : 'Send'}
+        </SubmitButton>
+      </div>
+      {draft.hasFailed && !draft.isSending ? (
+        <p className="mt-2 text-sm font-semibold text-stop">
+          {draft.attemptKey === null
+            ? 'This text was not sent. It stays here until you send or change it.'
+            : 'It is not known whether this text went out. Sending it again cannot deliver it twice.'}
+        </p>
+      ) : null}
+    </form>
+  );
+}
+
+/** How long the text is, and in how many segments the carrier sends and bills it. */
+function Length({ text }: { text: string }) {
+  if (text === '') return null;
+  const over = text.length - maxMessageLength;
+  const { count, outsideGsm } = segmentsOf(text);
+  return (
+    <span className={over > 0 ? 'font-bold text-stop' : ''}>
+      {over > 0
+        ? `${over} characters too many.`
+        : `${text.length} of ${maxMessageLength} characters, ${count} ${count === 1 ? 'segment' : 'segments'}.`}
+      {over <= 0 && count > 1 && outsideGsm !== null ? ` “${outsideGsm}” makes it cost more.` : null}
+    </span>
+  );
+}

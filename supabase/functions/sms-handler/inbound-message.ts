@@ -1,0 +1,51 @@
+import type { InboundMessage } from '../_shared/database.ts';
+import { storableText } from '../_shared/text.ts';
+
+/** One of our numbers: E.164, short code or WhatsApp-free sender name (column `business_number`). */
+export const ownNumber = /^\+?[A-Za-z0-9]{1,20}$/;
+/** Whoever wrote: a number, a short code or a sender name (column `other_number`). */
+export const sender = /^[^\p{C}]{1,64}$/u;
+/** Twilio takes and sends no more with one text. */
+export const maxMedia = 10;
+const maxStoredBody = 4096;
+
+/** The single words that carriers and Twilio act on (docs: Advanced Opt-Out, default keywords). */
+const stopWords = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'];
+const startWords = ['START', 'YES', 'UNSTOP'];
+
+/** A text to the business in Twilio's words, whether told by webhook or found in its list. */
+export type InboundText = {
+  providerSid: string;
+  from: string;
+  to: string;
+  body: string;
+  media: { url: string; contentType: string }[];
+  /** Twilio's own reading of an opt-out word, where it has one. */
+  optOutType: string | null;
+  /** ISO 8601; left out when it is now. */
+  receivedAt?: string;
+};
+
+function optOutOf({ body, optOutType }: InboundText): boolean | null {
+  const word = (optOutType ?? body.trim()).toUpperCase();
+  if (stopWords.includes(word)) return true;
+  return startWords.includes(word) ? false : null;
+}
+
+/** The text as it is stored. Sender and recipient have to match their patterns. */
+export function inboundMessage(text: InboundText): InboundMessage {
+  const { providerSid, from, to, body, media, receivedAt } = text;
+  return {
+    businessNumber: to,
+    otherNumber: from,
+    // Cut by code unit, so that a halved emoji has to be mended once more.
+    body: storableText(storableText(body).slice(0, maxStoredBody)),
+    providerSid,
+    media: media
+      .filter(({ url }) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))
+      .slice(0, maxMedia)
+      .map(({ url, contentType }) => ({ url: storableText(url), contentType: storableText(contentType) })),
+    optOut: optOutOf(text),
+    ...(receivedAt !== undefined && { receivedAt }),
+  };
+}
