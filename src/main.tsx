@@ -1,5 +1,5 @@
 /** The browser's entry: takes over the prerendered page, or draws one where there is none. */
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { version } from '../package.json';
@@ -37,21 +37,25 @@ const site = (
   </StrictMode>
 );
 
+function hydrate(root: HTMLElement): void {
+  // As a transition it makes way for a tap, instead of holding up a slow phone for half a second.
+  startTransition(() => void hydrateRoot(root, site));
+  endEarlyTaps();
+}
+
 async function start(root: HTMLElement): Promise<void> {
   const page = readEmbeddedPage();
   if (page) {
     // Without its code the page stays as it was sent: complete and with working links.
     await Promise.all([preparePage(page), isStaticKind(page.kind) ? null : wholeStyles()]);
-    hydrateRoot(root, site);
-    endEarlyTaps();
+    hydrate(root);
     if (import.meta.env.PROD) keepOfflineCopies(import.meta.url);
     if (import.meta.env.VITE_PAGE_FIGURES_URL) whenIdle(() => void import('./page-figures'));
     return;
   }
   if (root.dataset['drawnAt'] === location.pathname) {
     // The login page, which is no page of the table: its code is fetched while what was sent stands.
-    hydrateRoot(root, site);
-    endEarlyTaps();
+    hydrate(root);
     void wholeStyles();
     return;
   }
