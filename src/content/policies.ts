@@ -70,13 +70,14 @@ export const policies = {
         paragraphs: [
           'Public pages work without an account. The host that serves the pages sees what every web server sees (your network address, the page, the time and your browser’s name) and may keep it in its own logs for security. Page-speed figures are printed to your own browser’s console and sent nowhere.',
           'A map from Google Maps sits at the foot of each page and loads only when you scroll near it. From then on Google receives your network address and browser details and may set its own cookies, under its own privacy policy.',
+          'Pages you have read are also kept by your browser, with the files they need, so that they open without a signal. They stay on your device, at most 30 of them, until you clear the site’s data; we don’t learn of it.',
           'If a page has to reload because the site was updated while you were reading, a note of that is kept in the browser tab until you close it.',
         ],
       },
       {
         heading: 'Accounts',
         paragraphs: [
-          'The login in the footer is for our own staff. Anyone who signs up gives an e-mail address and a password; the password is stored only in hashed form. The login is kept in that browser’s storage until sign-out or expiry. An account without the admin role can see no customer data. Changes to our phone settings are logged with the account and the time.',
+          'The login in the footer is for our own staff. Anyone who signs up gives an e-mail address and a password; the password is stored only in hashed form. The login is kept in that browser’s storage until sign-out or expiry, and texts not yet sent until they are sent or the account signs out. An account without the admin role can see no customer data. Changes to our phone settings are logged with the account and the time.',
         ],
       },
       {
