@@ -101,8 +101,8 @@ test.describe('the office, from an empty form to a forwarded call', () => {
   test('a text that does not arrive says why, is tried again once, and texts can be stopped by hand', async ({
     page,
   }) => {
-    // Its phone is switched off: whatever is sent there ends undelivered.
-    const unreachable = '+19185550166';
+    // Its carrier filters: whatever is sent there ends undelivered.
+    const unreachable = '+19185550169';
     await phone('text', { from: unreachable, to: businessNumber, body: 'Call me about the loader' });
     await logIn(page);
     await page.getByRole('tab', { name: 'Messages' }).click();
@@ -126,7 +126,7 @@ test.describe('the office, from an empty form to a forwarded call', () => {
       await refresh.click();
       await expect(retry).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await expect(thread.getByText(/^Not delivered: .*off or out of reach/).last()).toBeVisible();
+    await expect(thread.getByText(/^Not delivered: The carrier filtered/).last()).toBeVisible();
     await retry.click();
     await expect(thread.getByText('Tried again below.')).toBeVisible();
     await expect(sent).toHaveCount(2);
