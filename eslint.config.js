@@ -39,7 +39,8 @@ const zones = [
       './functions/_shared/segments.ts',
       './database.types.ts',
     ],
-    message: 'The site takes only the contract and the rules for numbers, texts and quotes from the functions.',
+    message:
+      'The site takes only the contract and the rules for numbers, texts and quotes from the functions.',
   },
   {
     target: './supabase',

@@ -45,7 +45,7 @@ type Answer<T> = {
 };
 
 /** Our side of a text message: which of our numbers, and whose. */
-export type Parties = { businessNumber: string; otherNumber: string };
+type Parties = { businessNumber: string; otherNumber: string };
 
 export type InboundMessage = Parties & {
   body: string;
@@ -70,7 +70,7 @@ export type OpenMessage = {
 };
 
 /** What came of switching somebody's texts off or on. */
-export type OptOutOutcome = 'changed' | 'unchanged' | 'stopped_by_contact' | 'no_conversation';
+type OptOutOutcome = 'changed' | 'unchanged' | 'stopped_by_contact' | 'no_conversation';
 
 type StatusChange = {
   /** Our row, when the callback's address names it. */

@@ -77,7 +77,7 @@ export type ListedMessage = TwilioMessage & {
 };
 
 /** A picture or file of a text. Its address wants the account's credentials. */
-export type TwilioMedia = { url: string; contentType: string };
+type TwilioMedia = { url: string; contentType: string };
 
 export type Twilio = {
   /** All numbers of the account. */
