@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { dataDir } from './tests/e2e/data-dir';
-import { browserPath } from './scripts/browser';
+import { browserFlags, browserPath } from './scripts/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4273);
 export const baseURL = `http://localhost:${port}`;
@@ -25,15 +25,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...browserFlags],
     },
   },
   projects: [

@@ -14,6 +14,17 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** How tests and measurements start it: as root too, and without errands of its own on the network. */
+export const browserFlags: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Path of the browser to launch; undefined when Playwright's own is there, null when none is. */
 export function browserPath(): string | undefined | null {
   if (existsSync(chromium.executablePath())) return undefined;

@@ -1,18 +1,8 @@
 /** The browser, as every measurement starts it. */
 import { launch } from 'chrome-launcher';
 import { type Browser, type CDPSession, type Page, chromium } from 'playwright';
-import { browserPath } from '../browser.ts';
+import { browserFlags, browserPath } from '../browser.ts';
 import { beforeExit } from './ending.ts';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const ownSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 
@@ -22,7 +12,7 @@ export async function openBrowser(): Promise<Browser> {
   const browser = await chromium.launch({
     ...ownSignals,
     ...(executablePath ? { executablePath } : {}),
-    args: flags,
+    args: [...browserFlags],
   });
   beforeExit(() => browser.close());
   return browser;
@@ -32,7 +22,7 @@ export async function openBrowser(): Promise<Browser> {
 export async function withDebuggedBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
   const browser = await launch({
     chromePath: browserPath() ?? chromium.executablePath(),
-    chromeFlags: ['--headless', ...flags],
+    chromeFlags: ['--headless', ...browserFlags],
     handleSIGINT: false,
     logLevel: 'silent',
   });
