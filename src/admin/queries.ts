@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type SettingKey, settingKeys } from '../../supabase/functions/_shared/contract';
 import { invokeFunction, supabase } from '../lib/supabase';
-import { parseCalls, parseConversations, parseMessages, parsePhoneNumbers } from './answers';
+import { parseCallHistory, parseConversations, parseMessages, parsePhoneNumbers } from './answers';
 
 /** A row of `business_settings`. */
 export type SavedSetting = { id: string; value: string };
@@ -48,10 +48,19 @@ export const phoneNumbersQuery = () =>
     meta: { failureMessage: 'Failed to load Twilio phone numbers' },
   });
 
+/** The code that draws the charts, fetched when they are first shown. */
+export const chartsQuery = () =>
+  queryOptions({
+    queryKey: ['charts'],
+    queryFn: () => import('./call-charts'),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { failureMessage: 'Failed to load the charts' },
+  });
+
 export const callsQuery = () =>
   queryOptions({
     queryKey: ['calls'],
-    queryFn: () => invokeFunction('twilio-manage', 'getCallLogs', {}, parseCalls),
+    queryFn: () => invokeFunction('twilio-manage', 'getCallLogs', {}, parseCallHistory),
     meta: { failureMessage: 'Failed to load call logs' },
   });
 

@@ -46,6 +46,22 @@ export function conversation(
   };
 }
 
+export function call(fields: Partial<CallLog> & { sid: string }): CallLog {
+  return {
+    direction: 'inbound',
+    from: customer,
+    to: businessNumber,
+    startTime: '2026-11-20T15:00:00Z',
+    status: 'completed',
+    duration: 42,
+    outcome: 'answered',
+    waited: 8,
+    contactName: null,
+    conversation: null,
+    ...fields,
+  };
+}
+
 type SettingRow = { id: string; setting_key: string; setting_value: string };
 type Recorded = { name: string; body: unknown };
 type Answer = () => Response | Promise<Response>;
@@ -55,6 +71,8 @@ type Office = {
   settings: SettingRow[];
   phoneNumbers: ProviderNumber[];
   calls: CallLog[];
+  /** From when on the list of calls is whole. */
+  callsSince: string;
   conversations: ConversationSummary[];
   messages: Record<string, Message[]>;
   savedReplies: { id: string; body: string }[];
@@ -72,6 +90,7 @@ const emptyOffice = (): Office => ({
   settings: [],
   phoneNumbers: [],
   calls: [],
+  callsSince: '2000-01-01T00:00:00Z',
   conversations: [],
   messages: {},
   savedReplies: [],
@@ -136,7 +155,7 @@ const equals = (request: Request, column: string): string =>
 
 const functionAnswers: Record<string, (body: unknown) => object> = {
   getPhoneNumbers: () => ({ phoneNumbers: office.phoneNumbers }),
-  getCallLogs: () => ({ calls: office.calls }),
+  getCallLogs: () => ({ calls: office.calls, completeSince: office.callsSince }),
   updateCallForwarding: () => ({ success: true }),
   setOptedOut: (body) => {
     const isOptedOut =

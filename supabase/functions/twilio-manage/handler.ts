@@ -29,7 +29,7 @@ export function createHandler(env: Env): (request: Request) => Promise<Response>
         };
       },
 
-      getCallLogs: async () => ({ calls: await recentCalls(twilioFor(env)) }),
+      getCallLogs: () => recentCalls(twilioFor(env), database),
 
       updateCallForwarding: (body, admin) => updateCallForwarding(env, database, body, admin),
     },
