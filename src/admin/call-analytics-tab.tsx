@@ -53,7 +53,7 @@ const filters: { filter: Filter; label: string; fileName: string }[] = [
 ];
 
 /** So many rows are drawn at once; a month of a busy office has some hundreds. */
-const rowsPerStep = 100;
+const rowsPerStep = 50;
 
 type CallActivityProps = {
   history: CallHistory;
@@ -85,7 +85,7 @@ function CallActivity({ history: { calls, completeSince }, loadedAt, onText }: C
                 key={one}
                 type="button"
                 aria-pressed={filter === one}
-                className="button button-outline px-3! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
+                className="button button-outline px-2! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white sm:px-3!"
                 onClick={() => {
                   setFilter(one);
                   setRowLimit(rowsPerStep);

@@ -9,17 +9,22 @@ Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
 const { colors, fontFamily } = tailwind.theme.extend;
 
-/** `name` in full, `tick` as short as the axis needs it. */
+/** `name` in full; `tick` short, empty where the axis has no room for one. */
 type Bar = { name: string; tick: string; counts: CallCounts };
 
 export function CallCharts({ figures }: { figures: CallFigures }) {
   // Drawn anew only when the figures change.
   const { days, hours } = useMemo(
     () => ({
-      days: figures.days.map(({ day, counts }) => ({ name: weekdayText(day), tick: dayText(day), counts })),
+      // Weekly, counted from today, which is at the right.
+      days: figures.days.map(({ day, counts }, index, { length }) => ({
+        name: weekdayText(day),
+        tick: (length - 1 - index) % 7 === 0 ? dayText(day) : '',
+        counts,
+      })),
       hours: figures.hours.map(({ hour, counts }) => ({
         name: `From ${hourText(hour)}`,
-        tick: hourText(hour),
+        tick: hour % 6 === 0 ? hourText(hour) : '',
         counts,
       })),
     }),
@@ -27,23 +32,23 @@ export function CallCharts({ figures }: { figures: CallFigures }) {
   );
   return (
     <div className="mt-2 grid gap-4 md:max-lg:grid-cols-2">
-      <BarChart title="Calls by day" bars={days} ticksEvery={7} />
-      <BarChart title="Calls by hour" bars={hours} ticksEvery={6} />
+      <BarChart title="Calls by day" bars={days} />
+      <BarChart title="Calls by hour" bars={hours} />
     </div>
   );
 }
 
-type BarChartProps = { title: string; bars: Bar[]; ticksEvery: number };
+type BarChartProps = { title: string; bars: Bar[] };
 
-function BarChart({ title, bars, ticksEvery }: BarChartProps) {
+function BarChart({ title, bars }: BarChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
-    const chart = drawBars(context, bars, ticksEvery);
+    const chart = drawBars(context, bars);
     return () => chart.destroy();
-  }, [bars, ticksEvery]);
+  }, [bars]);
 
   return (
     <figure className="min-w-0 border border-ink bg-white p-3">
@@ -84,7 +89,7 @@ function hatching(context: CanvasRenderingContext2D, color: string): CanvasPatte
   return context.createPattern(tile, 'repeat') ?? color;
 }
 
-function drawBars(context: CanvasRenderingContext2D, bars: Bar[], ticksEvery: number): Chart<'bar'> {
+function drawBars(context: CanvasRenderingContext2D, bars: Bar[]): Chart<'bar'> {
   const font = { family: fontFamily.sans.join(', '), size: 14 };
   return new Chart(context, {
     type: 'bar',
@@ -127,9 +132,7 @@ function drawBars(context: CanvasRenderingContext2D, bars: Bar[], ticksEvery: nu
             maxRotation: 0,
             color: colors.slate,
             font,
-            // Counted from the newest, which is at the right.
-            callback: (_value, index) =>
-              (bars.length - 1 - index) % ticksEvery === 0 ? (bars[index]?.tick ?? '') : '',
+            callback: (_value, index) => bars[index]?.tick ?? '',
           },
         },
         y: {

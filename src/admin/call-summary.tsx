@@ -46,9 +46,7 @@ export function CallSummary({ figures, cutOffAt, isMobile }: CallSummaryProps) {
           </span>
         </Figure>
         <Figure name="Median talk">{medianTalk === null ? 'Not known' : lengthText(medianTalk)}</Figure>
-        <Figure name="Median wait for an answer">
-          {medianWait === null ? 'Not known' : lengthText(medianWait)}
-        </Figure>
+        <Figure name="Median wait">{medianWait === null ? 'Not known' : lengthText(medianWait)}</Figure>
       </dl>
       {cutOffAt === null ? null : (
         <p className="mt-3 border-l-4 border-amber bg-white p-3 text-base">
@@ -67,10 +65,17 @@ export function CallSummary({ figures, cutOffAt, isMobile }: CallSummaryProps) {
       </div>
       {view === 'charts' ? <Charts figures={figures} /> : null}
       {view === 'tables' ? <Tables figures={figures} /> : null}
-      <p className="mt-3 text-base text-slate">
-        Days and hours are Tulsa’s. A call that a mobile’s own voicemail took counts as answered, since Twilio
-        can’t tell it from a person. Unclear: over within 15 seconds, or Twilio doesn’t say.
-      </p>
+      {/* Closed on a phone, where it would stand between the figures and the calls. */}
+      <details className="mt-2 text-base text-slate" open={!isMobile}>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">
+          How calls are counted
+        </summary>
+        <p>
+          Days and hours are Tulsa’s. A call that a mobile’s own voicemail took counts as answered, since
+          Twilio can’t tell it from a person. Unclear: over within 15 seconds, or Twilio doesn’t say. Median
+          wait and talk are those of the answered calls.
+        </p>
+      </details>
     </section>
   );
 }
@@ -130,9 +135,10 @@ function Charts({ figures }: { figures: CallFigures }) {
 const countsOf = (counts: CallCounts) => [counts.received, ...groups.map(({ group }) => counts[group])];
 
 function Tables({ figures }: { figures: CallFigures }) {
-  const columns = ['Received', ...groups.map(({ label }) => label)];
+  const columns = ['Calls', ...groups.map(({ label }) => label)];
   return (
-    <div className="mt-3 space-y-4">
+    // As many columns as fit beside the list.
+    <div className="mt-3 grid gap-4 md:max-lg:grid-cols-2 [&_:is(th,td)]:px-2! [&_tbody_th]:whitespace-nowrap [&_table]:text-sm!">
       <DataTable
         dense
         caption="Calls by day"

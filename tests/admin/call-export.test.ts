@@ -98,16 +98,14 @@ describe('the call log as CSV', () => {
       '\u0000',
       "'",
     );
-    const name = fc
-      .tuple(fc.array(start), fc.string({ unit: 'binary' }))
-      .map(([marks, rest]) => marks.join('') + rest);
+    const name = fc.tuple(fc.array(start), fc.string()).map(([marks, rest]) => marks.join('') + rest);
     fc.assert(
       fc.property(name, (contactName) => {
         const cell = named(contactName) ?? '';
         expect(cell.trimStart()).not.toMatch(/^[=+\-@\t\r\n]/);
         expect([contactName, `'${contactName}`]).toContain(cell);
       }),
-      { numRuns: 100 },
+      { numRuns: 300 },
     );
   });
 
