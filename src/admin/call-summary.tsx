@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BarChart3, Table } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { callHistoryDays } from '../../supabase/functions/_shared/contract';
+import { callHistoryDays, shortestTalkSeconds } from '../../supabase/functions/_shared/contract';
 import { DataTable } from '../components/data-table';
 import { hourText, momentText, weekdayText } from './business-clock';
 import type { CallCounts, CallFigures, CallGroup } from './call-figures';
@@ -72,8 +72,8 @@ export function CallSummary({ figures, cutOffAt, isMobile }: CallSummaryProps) {
         </summary>
         <p>
           Days and hours are Tulsa’s. A call that a mobile’s own voicemail took counts as answered, since
-          Twilio can’t tell it from a person. Unclear: over within 15 seconds, or Twilio doesn’t say. Median
-          wait and talk are those of the answered calls.
+          Twilio can’t tell it from a person. Unclear: over within {shortestTalkSeconds} seconds, or Twilio
+          doesn’t say. Median wait and talk are those of the answered calls.
         </p>
       </details>
     </section>

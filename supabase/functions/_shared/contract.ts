@@ -40,6 +40,12 @@ export type ProviderNumber = {
 export const callHistoryDays = 30;
 
 /**
+ * An answered call shorter than this proves nothing: it is as long as the greeting of a mobile's own
+ * voicemail, which Twilio reports as answered too.
+ */
+export const shortestTalkSeconds = 15;
+
+/**
  * What became of a customer's call. `answered`: a phone picked up and there was talk; a mobile's own
  * voicemail looks the same to Twilio. `brief`: picked up, but over too soon to tell a person from a
  * voicemail greeting. `voicemail`: nobody answered and a message was left with us. `missed`: nobody

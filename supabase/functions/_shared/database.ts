@@ -70,7 +70,7 @@ export type OpenMessage = {
 };
 
 /** What the office knows of somebody it has a conversation with. */
-export type Contact = { name: string | null; textBlock: TextBlock | null };
+type Contact = { name: string | null; textBlock: TextBlock | null };
 
 /** What came of switching somebody's texts off or on. */
 type OptOutOutcome = 'changed' | 'unchanged' | 'stopped_by_contact' | 'no_conversation';

@@ -1,12 +1,6 @@
 /** What became of a call, as far as Twilio's rows of it tell. */
-import type { CallOutcome } from '../_shared/contract.ts';
+import { shortestTalkSeconds, type CallOutcome } from '../_shared/contract.ts';
 import type { TwilioCall } from '../_shared/twilio.ts';
-
-/**
- * Seconds below which an answered leg proves nothing: as long as the greeting of a mobile's own
- * voicemail, which Twilio reports as answered too.
- */
-export const shortestTalk = 15;
 
 const ongoing = new Set(['queued', 'ringing', 'in-progress']);
 const unanswered = new Set(['busy', 'no-answer', 'failed', 'canceled']);
@@ -30,7 +24,7 @@ export function callOutcome(
   if (ongoing.has(call.status)) return 'ongoing';
   if (hasVoicemail) return 'voicemail';
   const taken = legs.find(({ status }) => status === 'completed');
-  if (taken) return taken.duration < shortestTalk ? 'brief' : 'answered';
+  if (taken) return taken.duration < shortestTalkSeconds ? 'brief' : 'answered';
   if (legs.length > 0) return legs.every(({ status }) => unanswered.has(status)) ? 'missed' : null;
   if (unanswered.has(call.status)) return 'missed';
   return call.status === 'completed' ? 'not_rung' : null;
