@@ -74,9 +74,6 @@ export type ConversationSummary = {
 /** How many texts were new to us, and how many of ours have come further than we knew. */
 export type CatchUpAnswer = { success: true; received: number; updated: number };
 
-/** What has been seen of a conversation, up to and including this message. */
-export type ReadMark = { to: string; upTo: string };
-
 /**
  * An answer whose body is the file itself under its own content type; failures are JSON as always.
  */
@@ -156,8 +153,11 @@ export type FunctionContract = {
     };
     /** A file of a message: `index` counts its `media` from 0. */
     getMedia: { request: { messageId: string; index: number }; response: FileAnswer };
-    /** A person's texts have been seen. One that came in after `upTo` stays unread. */
-    markRead: { request: ReadMark; response: { success: true } };
+    /**
+     * A person's texts have been seen, up to and including the message `upTo`. One that came in after it
+     * stays unread.
+     */
+    markRead: { request: { to: string; upTo: string }; response: { success: true } };
     /** Texts to this person are stopped, or allowed again unless they themselves said STOP. */
     setOptedOut: { request: { to: string; optedOut: boolean }; response: { success: true } };
     /**
