@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { CallLog } from '../../supabase/functions/_shared/contract';
 import { useIsMobile } from '../components/use-is-mobile';
 import type { CallHistory } from './answers';
-import { callsCsv, csvName, download } from './call-export';
+import { callsCsv, csvName } from './call-export';
 import { callFigures, callGroup } from './call-figures';
 import { CallRow } from './call-row';
 import { CallSummary } from './call-summary';
@@ -12,6 +12,7 @@ import { EmptyState } from './empty-state';
 import { callsQuery } from './queries';
 import { QueryPanel } from './query-panel';
 import { RefreshButton } from './refresh-button';
+import { saveBlob } from './save-blob';
 
 type CallAnalyticsTabProps = {
   /** Opens the conversation with a number. */
@@ -98,7 +99,12 @@ function CallActivity({ history: { calls, completeSince }, loadedAt, onText }: C
           <button
             type="button"
             className="button button-outline px-3!"
-            onClick={() => download(csvName(chosen, fileName), callsCsv(chosen))}
+            onClick={() =>
+              saveBlob(
+                new Blob([callsCsv(chosen)], { type: 'text/csv;charset=utf-8' }),
+                csvName(chosen, fileName),
+              )
+            }
           >
             <Download aria-hidden="true" className="size-5" />
             Download CSV

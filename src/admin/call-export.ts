@@ -56,14 +56,3 @@ export function csvName(calls: CallLog[], prefix: string): string {
   const last = days.at(-1);
   return `${prefix}${first === undefined ? '' : `-${first}-to-${last}`}.csv`;
 }
-
-/** Hands the browser a file to keep. Made here: nothing of it goes over the network. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser may begin to read only after this task.
-  setTimeout(() => URL.revokeObjectURL(address));
-}
