@@ -2,7 +2,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type SettingKey, settingKeys } from '../../supabase/functions/_shared/contract';
 import { invokeFunction, supabase } from '../lib/supabase';
-import { parseCalls, parseConversations, parseMessages, parsePhoneNumbers } from './answers';
+import {
+  parseCalls,
+  parseConversations,
+  parseMessages,
+  parseNumberHealthAnswer,
+  parsePhoneNumbers,
+} from './answers';
 
 /** A row of `business_settings`. */
 export type SavedSetting = { id: string; value: string };
@@ -46,6 +52,13 @@ export const phoneNumbersQuery = () =>
     queryKey: ['phone-numbers'],
     queryFn: () => invokeFunction('twilio-manage', 'getPhoneNumbers', {}, parsePhoneNumbers),
     meta: { failureMessage: 'Failed to load Twilio phone numbers' },
+  });
+
+/** Goes stale with the list of numbers. Its failure raises no notice: it is told where it would stand. */
+export const numberHealthQuery = () =>
+  queryOptions({
+    queryKey: [...phoneNumbersQuery().queryKey, 'health'],
+    queryFn: () => invokeFunction('twilio-manage', 'getNumberHealth', {}, parseNumberHealthAnswer),
   });
 
 export const callsQuery = () =>
