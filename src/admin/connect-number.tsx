@@ -103,7 +103,7 @@ function ConnectForm({ health, onConnected }: ConnectNumberProps) {
   return (
     <form onSubmit={submit} className="space-y-5">
       {required.length === 0 ? null : (
-        <ul aria-label="What will be set" className="divide-y divide-line border-y border-line">
+        <ul aria-label="What will be set" className="-mt-2 divide-y divide-line border-b border-line">
           {required.flatMap(({ changes }) =>
             changes.map((change) => <Change key={change.field} change={change} />),
           )}

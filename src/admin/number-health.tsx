@@ -140,38 +140,31 @@ function capabilityFinding({ capabilities }: NumberHealth): Finding[] {
   ];
 }
 
-const registrationSteps = {
-  '10dlc':
-    'Register a brand and an A2P 10DLC campaign in the Twilio console, under Messaging, Regulatory compliance.',
-  toll_free: 'Have it verified in the Twilio console, under Messaging, Regulatory compliance.',
+const registrationNames = {
+  '10dlc': 'registered (A2P 10DLC brand and campaign)',
+  toll_free: 'verified (toll-free verification)',
 } as const;
 
 function registrationFinding({ registration, unregisteredAt, capabilities }: NumberHealth): Finding[] {
   if (registration === 'none' || capabilities?.sms === false) return [];
   const about = 'Registration';
-  const todo = registrationSteps[registration];
-  if (unregisteredAt !== null) {
-    return [
-      {
-        about,
-        standing: 'bad',
-        text: (
-          <>
-            A carrier refused a text of this number as unregistered (error{' '}
-            {registration === '10dlc' ? 30034 : 30032}) on <Timestamp at={unregisteredAt} />. {todo}
-          </>
-        ),
-      },
-    ];
+  const name = registrationNames[registration];
+  const todo = 'Do that in the Twilio console, under Messaging, Regulatory compliance.';
+  if (unregisteredAt === null) {
+    const text = `US carriers take its texts only once it is ${name}. Whether it is can’t be seen here; lately none was refused. ${todo}`;
+    return [{ about, standing: 'unknown', text }];
   }
+  const code = registration === '10dlc' ? 30034 : 30032;
   return [
     {
       about,
-      standing: 'unknown',
-      text:
-        registration === '10dlc'
-          ? `US carriers take texts of a local number only when it is registered. Whether this one is can’t be seen here; lately none was refused. ${todo}`
-          : `US carriers take texts of a toll-free number only when it is verified. Whether this one is can’t be seen here; lately none was refused. ${todo}`,
+      standing: 'bad',
+      text: (
+        <>
+          A carrier refused one of its texts (error {code}) on <Timestamp at={unregisteredAt} />: it has to be{' '}
+          {name}. {todo}
+        </>
+      ),
     },
   ];
 }
@@ -192,7 +185,9 @@ export function NumberHealthSummary({ query }: { query: UseQueryResult<NumberHea
             <p role="status">
               {working === numbers.length
                 ? 'Texts and calls of every number reach this office.'
-                : `${working} of ${numbers.length} numbers bring texts and calls to this office.`}
+                : working === 0
+                  ? 'No number brings both texts and calls to this office.'
+                  : `${working} of ${numbers.length} numbers bring both texts and calls to this office.`}
             </p>
             <RefreshButton query={query}>Check again</RefreshButton>
           </div>

@@ -32,6 +32,8 @@ test.afterEach(async () => {
 });
 
 test('the tour plays every feature, and the office shows it', async ({ page }) => {
+  // A walk through the whole product, with calls that last.
+  test.slow();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {

@@ -64,7 +64,7 @@ const health = async () => {
 type Step = { step: string; isOptional: boolean; changes: { field: string; from: string; to: string }[] };
 const stepsOf = (answer: unknown): Step[] =>
   typeof answer === 'object' && answer !== null && 'steps' in answer && Array.isArray(answer.steps)
-    ? answer.steps
+    ? answer.steps.map((step: Step) => step)
     : [];
 const writes = () => world.twilioRequests.filter(({ method }) => method === 'POST');
 const auditLines = () => world.rows('audit_log?select=actor,action,subject,old_value,new_value&order=id');
