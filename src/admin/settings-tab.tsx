@@ -79,7 +79,7 @@ export function SettingsTab({ settings, typed, onType }: SettingsTabProps) {
 /** The numbers of the Twilio account. */
 function ProviderNumbers({ connected, hasForwarding }: { connected: string | null; hasForwarding: boolean }) {
   const numbers = useQuery(phoneNumbersQuery());
-  const health = useQuery({ ...numberHealthQuery(), enabled: numbers.isSuccess });
+  const health = useQuery({ ...numberHealthQuery(), enabled: (numbers.data ?? []).length > 0 });
   const healthOf = (sid: string) => health.data?.numbers.find((one) => one.sid === sid);
   return (
     <section aria-labelledby="provider-numbers">

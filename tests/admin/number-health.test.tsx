@@ -68,7 +68,11 @@ describe('number health', () => {
     ['Calls', { calls: at({ route: 'application' }) }, 'A TwiML application takes them'],
     ['Calls', { calls: at({ route: 'trunk' }) }, 'A SIP trunk takes them'],
     ['Calls', { capabilities: { sms: true, mms: true, voice: false } }, 'can’t take calls'],
-    ['Registration', { unregisteredAt: '2026-11-20T15:00:00Z' }, /error 30034\) on .*2026.*registered \(A2P 10DLC/],
+    [
+      'Registration',
+      { unregisteredAt: '2026-11-20T15:00:00Z' },
+      /error 30034\) on .*2026.*registered \(A2P 10DLC/,
+    ],
     ['Registration', { registration: 'toll_free', unregisteredAt: '2026-11-20T15:00:00Z' }, 'error 30032'],
   ] as const)('says what is wrong with %s when there is %j', async (about, fields, sentence) => {
     number(fields);

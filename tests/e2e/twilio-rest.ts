@@ -1,7 +1,7 @@
 /** The stand-in's REST API, as somebody with the account's credentials sees it. */
 import { stack, textOf } from './stack';
 
-export async function twilio(path: string, form?: Record<string, string>): Promise<unknown> {
+async function twilio(path: string, form?: Record<string, string>): Promise<unknown> {
   const { accountSid, authToken, apiUrl } = stack().twilio;
   const response = await fetch(`${apiUrl}/2010-04-01/Accounts/${accountSid}/${path}`, {
     headers: { authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}` },

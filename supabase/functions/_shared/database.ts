@@ -93,7 +93,7 @@ type BeginOutcome =
 export type Outgoing = Parties & { body: string; idempotencyKey: string; retryOf: string | null };
 
 /** A line of the audit log. Empty text: not set. */
-export type AuditLine = { action: string; subject: string; oldValue: string; newValue: string };
+type AuditLine = { action: string; subject: string; oldValue: string; newValue: string };
 
 /** So many turns for whoever the key stands for, in each stretch of so many seconds. */
 export type RateLimit = { key: string; limit: number; seconds: number };
