@@ -8,6 +8,7 @@ import {
   type ConversationSummary,
   type Direction,
   type Message,
+  type MessageMedia,
   type NumberHealth,
   type NumberHealthAnswer,
   type NumberRoute,
@@ -31,6 +32,28 @@ export type ChatMessage = Pick<Message, 'id' | 'direction' | 'body' | 'created_a
   isRetried: boolean;
   /** True for a quote request sent from the site's form. */
   isWebRequest: boolean;
+  /** What came with it, in the order it came. */
+  media: MessageMedia[];
+};
+
+/** What an open office learns every few seconds; moments are ISO 8601, by the database's clock. */
+export type InboxNews = {
+  asOf: string;
+  /** Texts and requests that nobody has seen yet, over all conversations. */
+  unreadCount: number;
+  /** The backend tells of changes by itself. */
+  hasRealtime: boolean;
+  /** The conversations that changed last, newest change first. */
+  changes: ConversationChange[];
+};
+
+export type ConversationChange = {
+  conversationId: string;
+  otherNumber: string;
+  contactName: string | null;
+  unreadCount: number;
+  isWebRequest: boolean;
+  changedAt: string;
 };
 
 class UnexpectedAnswer extends Error {
@@ -62,7 +85,7 @@ function moment(value: unknown): string {
   return written;
 }
 
-function seconds(value: unknown): number {
+function number(value: unknown): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new UnexpectedAnswer('not a number');
   return value;
 }
@@ -91,6 +114,17 @@ function chatMessage(row: Record<string, unknown>): ChatMessage {
     failure: optionalText(row.failure),
     isRetried: row.isRetried === true,
     isWebRequest: row.source === 'web',
+    media: row.media === undefined ? [] : list(row.media, messageMedia),
+  };
+}
+
+const mediaKinds: readonly MessageMedia['kind'][] = ['picture', 'file', 'withheld'];
+
+function messageMedia(row: Record<string, unknown>): MessageMedia {
+  return {
+    kind: mediaKinds.find((kind) => kind === row.kind) ?? 'withheld',
+    contentType: text(row.contentType),
+    fileName: text(row.fileName),
   };
 }
 
@@ -160,7 +194,7 @@ export function parseCalls(answer: unknown): CallLog[] {
     to: text(row.to),
     startTime: optionalText(row.startTime) === null ? null : moment(row.startTime),
     status: text(row.status),
-    duration: seconds(row.duration ?? 0),
+    duration: number(row.duration ?? 0),
   }));
 }
 
@@ -174,11 +208,30 @@ export function parseConversations(answer: unknown): ConversationSummary[] {
     contactName: optionalText(row.contactName),
     contactEmail: optionalText(row.contactEmail),
     textBlock: textBlocks.find((block) => block === row.textBlock) ?? null,
+    unreadCount: number(row.unreadCount ?? 0),
   }));
 }
 
 export function parseMessages(answer: unknown): ChatMessage[] {
   return list(record(answer).messages, chatMessage);
+}
+
+/** Of the database's function `inbox_news`. */
+export function parseInboxNews(answer: unknown): InboxNews {
+  const news = record(answer);
+  return {
+    asOf: moment(news.as_of),
+    unreadCount: number(news.unread),
+    hasRealtime: news.has_realtime === true,
+    changes: list(news.changes, (row) => ({
+      conversationId: text(row.id),
+      otherNumber: text(row.other_number),
+      contactName: optionalText(row.contact_name),
+      unreadCount: number(row.unread_count),
+      isWebRequest: row.last_source === 'web',
+      changedAt: moment(row.changed_at),
+    })),
+  };
 }
 
 /** True when catching up has changed what is shown. */

@@ -8,8 +8,10 @@ import { isRefusal, isSpentLink, refusalMessages, spentLinkMessage, useAccess } 
 import { CallAnalyticsTab } from './call-analytics-tab';
 import { CallForwardingTab } from './call-forwarding-tab';
 import { forgetDrafts, useMessageDrafts } from './message-drafts';
+import { LiveInbox } from './live-inbox';
 import { MessagesTab } from './messages-tab';
-import { OfficeHead } from './office-head';
+import { MessagesTabTrigger } from './messages-tab-trigger';
+import { DashboardHead } from './office-head';
 import { type Settings, callsQuery, conversationsQuery, phoneNumbersQuery, settingsQuery } from './queries';
 import { QueryPanel } from './query-panel';
 import { SettingsTab } from './settings-tab';
@@ -40,7 +42,7 @@ export function DashboardPage() {
 
   return (
     <>
-      <OfficeHead title="Admin Dashboard" />
+      <DashboardHead />
       {/* Lower than a public page's header: this page is for work, and the work is below. */}
       <div className="page-width flex min-h-19 flex-wrap items-center justify-between gap-3 py-3">
         <h1 tabIndex={-1} className="border-l-4 border-signal pl-3 text-2xl md:pl-4 md:text-4xl">
@@ -92,29 +94,32 @@ function OfficeTabs({ settings }: { settings: Settings }) {
   const [typedForwardingNumber, setTypedForwardingNumber] = useState<string | null>(null);
 
   return (
-    <Tabs defaultValue={linkedTab}>
-      <TabsList aria-label="Office">
-        <TabsTrigger value="settings">Settings</TabsTrigger>
-        <TabsTrigger value="messages">Messages</TabsTrigger>
-        <TabsTrigger value="call-forwarding">Call Forwarding</TabsTrigger>
-        <TabsTrigger value="call-analytics">Call Analytics</TabsTrigger>
-      </TabsList>
-      <TabsContent value="settings">
-        <SettingsTab settings={settings} typed={typedBusinessNumber} onType={setTypedBusinessNumber} />
-      </TabsContent>
-      <TabsContent value="messages">
-        <MessagesTab drafts={drafts} selectedNumber={selectedNumber} onSelect={setSelectedNumber} />
-      </TabsContent>
-      <TabsContent value="call-forwarding">
-        <CallForwardingTab
-          settings={settings}
-          typed={typedForwardingNumber}
-          onType={setTypedForwardingNumber}
-        />
-      </TabsContent>
-      <TabsContent value="call-analytics">
-        <CallAnalyticsTab />
-      </TabsContent>
-    </Tabs>
+    <>
+      <LiveInbox />
+      <Tabs defaultValue={linkedTab}>
+        <TabsList aria-label="Office">
+          <TabsTrigger value="settings">Settings</TabsTrigger>
+          <MessagesTabTrigger />
+          <TabsTrigger value="call-forwarding">Call Forwarding</TabsTrigger>
+          <TabsTrigger value="call-analytics">Call Analytics</TabsTrigger>
+        </TabsList>
+        <TabsContent value="settings">
+          <SettingsTab settings={settings} typed={typedBusinessNumber} onType={setTypedBusinessNumber} />
+        </TabsContent>
+        <TabsContent value="messages">
+          <MessagesTab drafts={drafts} selectedNumber={selectedNumber} onSelect={setSelectedNumber} />
+        </TabsContent>
+        <TabsContent value="call-forwarding">
+          <CallForwardingTab
+            settings={settings}
+            typed={typedForwardingNumber}
+            onType={setTypedForwardingNumber}
+          />
+        </TabsContent>
+        <TabsContent value="call-analytics">
+          <CallAnalyticsTab />
+        </TabsContent>
+      </Tabs>
+    </>
   );
 }
