@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/ui/tabs';
 import { showToast } from '../lib/toast';
 import { isRefusal, isSpentLink, refusalMessages, spentLinkMessage, useAccess } from './access';
@@ -71,6 +71,14 @@ function Dashboard() {
   );
 }
 
+const tabs = ['settings', 'messages', 'call-forwarding', 'call-analytics'] as const;
+
+/** The tab that the address names (`?tab=messages`), else Settings. */
+function useLinkedTab(): (typeof tabs)[number] {
+  const [search] = useSearchParams();
+  return tabs.find((tab) => tab === search.get('tab')) ?? 'settings';
+}
+
 /** Mounted once the settings are there: only then does the office ask for anything else. */
 function OfficeTabs({ settings }: { settings: Settings }) {
   // All three at once, so that no tab starts empty; each tab reads its own from the cache.
@@ -78,13 +86,14 @@ function OfficeTabs({ settings }: { settings: Settings }) {
   useQuery(callsQuery());
   useQuery(conversationsQuery());
 
+  const linkedTab = useLinkedTab();
   // Kept here, because a tab forgets what it holds when another is opened.
   const drafts = useMessageDrafts(settings.businessNumber?.value ?? null);
   const [selectedNumber, setSelectedNumber] = useState<string | null>(null);
   const [typedBusinessNumber, setTypedBusinessNumber] = useState<string | null>(null);
   const [typedForwardingNumber, setTypedForwardingNumber] = useState<string | null>(null);
 
-  const [tab, setTab] = useState('settings');
+  const [tab, setTab] = useState<string>(linkedTab);
   const messagesTab = useRef<HTMLButtonElement>(null);
 
   /** From a call to the conversation with whoever called. */

@@ -2,7 +2,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type SettingKey, settingKeys } from '../../supabase/functions/_shared/contract';
 import { invokeFunction, supabase } from '../lib/supabase';
-import { parseCallHistory, parseConversations, parseMessages, parsePhoneNumbers } from './answers';
+import {
+  parseCallHistory,
+  parseConversations,
+  parseMessages,
+  parseNumberHealthAnswer,
+  parsePhoneNumbers,
+} from './answers';
 
 /** A row of `business_settings`. */
 export type SavedSetting = { id: string; value: string };
@@ -55,6 +61,13 @@ export const chartsQuery = () =>
     queryFn: () => import('./call-charts'),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { failureMessage: 'Failed to load the charts' },
+  });
+
+/** Goes stale with the list of numbers. Its failure raises no notice: it is told where it would stand. */
+export const numberHealthQuery = () =>
+  queryOptions({
+    queryKey: [...phoneNumbersQuery().queryKey, 'health'],
+    queryFn: () => invokeFunction('twilio-manage', 'getNumberHealth', {}, parseNumberHealthAnswer),
   });
 
 export const callsQuery = () =>

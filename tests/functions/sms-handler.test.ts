@@ -273,6 +273,7 @@ describe('the conversation list', () => {
         contactName: null,
         contactEmail: null,
         textBlock: null,
+        unreadCount: 2,
       },
       expect.objectContaining({ otherNumber: newer, lastMessage: 'first' }),
     ]);

@@ -10,6 +10,7 @@ import type {
   CallLog,
   ConversationSummary,
   Message,
+  NumberHealth,
   ProviderNumber,
 } from '../../supabase/functions/_shared/contract';
 
@@ -66,6 +67,26 @@ export function call(fields: Partial<CallLog> & { sid: string }): CallLog {
   };
 }
 
+/** A number as Connect leaves it, some of it otherwise. */
+export function numberHealth(fields: Partial<NumberHealth> & { sid: string }): NumberHealth {
+  const route = (path: string) => ({
+    route: 'here' as const,
+    url: `https://example.com/functions/v1${path}`,
+    fallback: 'advised' as const,
+    fallbackUrl: `https://example.com${path}`,
+  });
+  return {
+    phoneNumber: businessNumber,
+    capabilities: { sms: true, mms: true, voice: true },
+    texts: route('/sms-handler/inbound'),
+    calls: route('/twilio-manage/voice'),
+    registration: '10dlc',
+    unregisteredAt: null,
+    steps: [],
+    ...fields,
+  };
+}
+
 type ConversationChange = {
   id: string;
   other_number: string;
@@ -83,6 +104,7 @@ type Office = {
   isAdmin: boolean;
   settings: SettingRow[];
   phoneNumbers: ProviderNumber[];
+  numberHealth: NumberHealth[];
   calls: CallLog[];
   /** From when on the list of calls is whole. */
   callsSince: string;
@@ -104,6 +126,7 @@ const emptyOffice = (): Office => ({
   isAdmin: true,
   settings: [],
   phoneNumbers: [],
+  numberHealth: [],
   calls: [],
   callsSince: '2000-01-01T00:00:00Z',
   conversations: [],
@@ -171,6 +194,12 @@ const equals = (request: Request, column: string): string =>
 
 const functionAnswers: Record<string, (body: unknown) => object> = {
   getPhoneNumbers: () => ({ phoneNumbers: office.phoneNumbers }),
+  getNumberHealth: () => ({ numbers: office.numberHealth, isCallFallbackCustom: false }),
+  connectNumber: (body) => {
+    const sid = field(body, 'sid');
+    office.numberHealth = office.numberHealth.map((one) => (one.sid === sid ? numberHealth({ sid }) : one));
+    return { success: true, number: numberHealth({ sid }) };
+  },
   getCallLogs: () => ({ calls: office.calls, completeSince: office.callsSince }),
   updateCallForwarding: () => ({ success: true }),
   setOptedOut: (body) => {
