@@ -6,6 +6,7 @@ import type {
   CallLog,
   ConversationSummary,
   Direction,
+  ForwardingChange,
   Message,
   ProviderNumber,
   TextBlock,
@@ -22,6 +23,8 @@ export type ChatMessage = Pick<Message, 'id' | 'direction' | 'body' | 'created_a
   isRetried: boolean;
   /** True for a quote request sent from the site's form. */
   isWebRequest: boolean;
+  /** True for a text that the office sent by itself after a missed call. */
+  isAutomatic: boolean;
 };
 
 class UnexpectedAnswer extends Error {
@@ -53,7 +56,7 @@ function moment(value: unknown): string {
   return written;
 }
 
-function seconds(value: unknown): number {
+function number(value: unknown): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new UnexpectedAnswer('not a number');
   return value;
 }
@@ -76,6 +79,7 @@ function chatMessage(row: Record<string, unknown>): ChatMessage {
     failure: optionalText(row.failure),
     isRetried: row.isRetried === true,
     isWebRequest: row.source === 'web',
+    isAutomatic: row.source === 'auto',
   };
 }
 
@@ -96,7 +100,7 @@ export function parseCalls(answer: unknown): CallLog[] {
     to: text(row.to),
     startTime: optionalText(row.startTime) === null ? null : moment(row.startTime),
     status: text(row.status),
-    duration: seconds(row.duration ?? 0),
+    duration: number(row.duration ?? 0),
   }));
 }
 
@@ -115,6 +119,28 @@ export function parseConversations(answer: unknown): ConversationSummary[] {
 
 export function parseMessages(answer: unknown): ChatMessage[] {
   return list(record(answer).messages, chatMessage);
+}
+
+const changedThings: readonly ForwardingChange['what'][] = [
+  'forwardingNumber',
+  'forwardWhen',
+  'hours',
+  'afterHoursNumber',
+];
+
+export function parseForwardingHistory(answer: unknown): ForwardingChange[] {
+  return list(record(answer).changes, (row) => {
+    const what = changedThings.find((known) => known === row.what);
+    if (what === undefined) throw new UnexpectedAnswer('not a change');
+    return {
+      id: number(row.id),
+      at: moment(row.at),
+      by: optionalText(row.by),
+      what,
+      from: optionalText(row.from),
+      to: optionalText(row.to),
+    };
+  });
 }
 
 /** True when catching up has changed what is shown. */

@@ -1,6 +1,11 @@
 /** What the office changes. Plain functions that throw on failure (spec section 7). */
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
-import { type SettingKey, settingKeys } from '../../supabase/functions/_shared/contract';
+import {
+  type CallSchedule,
+  type MissedCallHandling,
+  type SettingKey,
+  settingKeys,
+} from '../../supabase/functions/_shared/contract';
 import { BackendFailure, invokeFunction, supabase } from '../lib/supabase';
 import { officePaths } from '../components/navigation';
 import { parseCatchUp, parseSentStatus, parseSuccess } from './answers';
@@ -89,6 +94,14 @@ export async function saveForwarding(
     setting_value: forwardTo,
     updated_at: new Date().toISOString(),
   });
+}
+
+export function saveSchedule(schedule: CallSchedule): Promise<void> {
+  return invokeFunction('twilio-manage', 'updateCallSchedule', schedule, parseSuccess);
+}
+
+export function saveMissedCallHandling(handling: MissedCallHandling): Promise<void> {
+  return invokeFunction('twilio-manage', 'updateMissedCallHandling', handling, parseSuccess);
 }
 
 /** An earlier attempt with this key ended here: Twilio refused it, so it was never sent. */

@@ -7,8 +7,10 @@ import { showToast } from '../lib/toast';
 import { isRefusal, isSpentLink, refusalMessages, spentLinkMessage, useAccess } from './access';
 import { CallAnalyticsTab } from './call-analytics-tab';
 import { CallForwardingTab } from './call-forwarding-tab';
+import type { ScheduleDraft } from './forwarding-schedule';
 import { forgetDrafts, useMessageDrafts } from './message-drafts';
 import { MessagesTab } from './messages-tab';
+import type { MissedCallDraft } from './missed-call-settings';
 import { OfficeHead } from './office-head';
 import { type Settings, callsQuery, conversationsQuery, phoneNumbersQuery, settingsQuery } from './queries';
 import { QueryPanel } from './query-panel';
@@ -81,6 +83,8 @@ function OfficeTabs({ settings }: { settings: Settings }) {
   const [selectedNumber, setSelectedNumber] = useState<string | null>(null);
   const [typedBusinessNumber, setTypedBusinessNumber] = useState<string | null>(null);
   const [typedForwardingNumber, setTypedForwardingNumber] = useState<string | null>(null);
+  const [scheduleDraft, setScheduleDraft] = useState<ScheduleDraft | null>(null);
+  const [missedCallDraft, setMissedCallDraft] = useState<MissedCallDraft | null>(null);
 
   return (
     <Tabs defaultValue="settings">
@@ -91,7 +95,13 @@ function OfficeTabs({ settings }: { settings: Settings }) {
         <TabsTrigger value="call-analytics">Call Analytics</TabsTrigger>
       </TabsList>
       <TabsContent value="settings">
-        <SettingsTab settings={settings} typed={typedBusinessNumber} onType={setTypedBusinessNumber} />
+        <SettingsTab
+          settings={settings}
+          typed={typedBusinessNumber}
+          onType={setTypedBusinessNumber}
+          missedCallDraft={missedCallDraft}
+          onMissedCallDraft={setMissedCallDraft}
+        />
       </TabsContent>
       <TabsContent value="messages">
         <MessagesTab drafts={drafts} selectedNumber={selectedNumber} onSelect={setSelectedNumber} />
@@ -101,6 +111,8 @@ function OfficeTabs({ settings }: { settings: Settings }) {
           settings={settings}
           typed={typedForwardingNumber}
           onType={setTypedForwardingNumber}
+          scheduleDraft={scheduleDraft}
+          onScheduleDraft={setScheduleDraft}
         />
       </TabsContent>
       <TabsContent value="call-analytics">

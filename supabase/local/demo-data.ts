@@ -290,8 +290,17 @@ const demoCalls: DemoCall[] = [
   { hoursAgo: 169, from: '+14795550120', status: 'completed', duration: 57 },
 ];
 
+type DemoVoicemail = { hoursAgo: number; from: string; seconds: number; isHeard: boolean };
+
+const greetingSeconds = 9;
+
+const demoVoicemails: DemoVoicemail[] = [
+  { hoursAgo: 4.1, from: '+19185550155', seconds: 21, isHeard: false },
+  { hoursAgo: 98.9, from: '+19185550116', seconds: 14, isHeard: true },
+];
+
 /** A provider id that depends on nothing but its parts, so that database and stand-in agree. */
-function demoSid(prefix: 'SM' | 'CA', ...parts: (string | number)[]): string {
+function demoSid(prefix: 'SM' | 'CA' | 'RE', ...parts: (string | number)[]): string {
   return prefix + createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 32);
 }
 
@@ -376,6 +385,21 @@ export async function seedConversations(
     for (const reply of demoReplies) {
       await transaction.query('insert into public.saved_replies (body) values ($1)', [reply]);
     }
+    for (const { hoursAgo, from, seconds, isHeard } of demoVoicemails) {
+      const at = hoursBefore(now, hoursAgo);
+      await transaction.query(
+        `insert into public.voicemails (call_sid, recording_sid, caller, seconds, created_at, heard_at)
+         values ($1, $2, $3, $4, $5, $6)`,
+        [
+          demoSid('CA', from, hoursAgo),
+          demoSid('RE', from, hoursAgo),
+          from,
+          seconds,
+          at,
+          isHeard ? at : null,
+        ],
+      );
+    }
     for (const { hoursAgo, quote } of demoQuotes) {
       await transaction.query('select public.submit_quote($1, $2, $3, $4, $5, $5)', [
         quote,
@@ -427,5 +451,15 @@ export function seedTwilio(standIn: TwilioStandIn, businessNumber: string, now: 
     duration,
     forwardedTo: mechanicNumber,
   }));
-  standIn.seed({ messages, calls });
+  const voicemails = demoVoicemails.map(({ hoursAgo, from, seconds }): SeedCall => ({
+    sid: demoSid('CA', from, hoursAgo),
+    from,
+    to: businessNumber,
+    at: hoursBefore(now, hoursAgo),
+    status: 'completed',
+    duration: greetingSeconds + seconds,
+    forwardedTo: mechanicNumber,
+    recording: { sid: demoSid('RE', from, hoursAgo), seconds },
+  }));
+  standIn.seed({ messages, calls: [...calls, ...voicemails] });
 }

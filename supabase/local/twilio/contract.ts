@@ -12,6 +12,7 @@ type Schema = {
   items?: Schema;
   properties?: Record<string, Schema>;
   additionalProperties?: boolean;
+  nullable?: boolean;
 };
 type Parameter = { name: string; in: string; required?: boolean; schema: object };
 type Operation = {

@@ -53,6 +53,8 @@ export type SeedCall = {
   /** Seconds; null when nobody talked. */
   duration: number | null;
   forwardedTo?: string;
+  /** A message that the caller left, since nobody answered. `sid` is `RE` and 32 hex digits. */
+  recording?: { sid: string; seconds: number };
 };
 
 export type TwilioStandIn = {
@@ -140,6 +142,12 @@ class RestDoor {
       return this.#answer(() => {
         this.api.authenticate(request.headers.get('authorization'));
         return this.api.media(path);
+      });
+    }
+    if (/\/Recordings\/RE[0-9a-f]{32}(\.wav|\.mp3)?$/.test(path)) {
+      return this.#answer(() => {
+        this.api.authenticate(request.headers.get('authorization'));
+        return this.api.recordingAudio(path);
       });
     }
     const about = { method: request.method, path: path + url.search };
@@ -234,13 +242,24 @@ function seed(context: Context, history: { messages: SeedMessage[]; calls: SeedC
     if (keyword === 'stop') store.optOuts.add(`${to} ${from}`);
     if (keyword === 'start') store.optOuts.delete(`${to} ${from}`);
   }
-  for (const { sid = newSid('CA'), from, to, at, status, duration, forwardedTo } of history.calls) {
+  for (const {
+    sid = newSid('CA'),
+    from,
+    to,
+    at,
+    status,
+    duration,
+    forwardedTo,
+    recording,
+  } of history.calls) {
     const endedAt = duration === null ? null : new Date(Date.parse(at) + duration * 1000).toISOString();
     const times = { createdAt: at, startedAt: at, endedAt, duration, status, steps: [] };
     store.calls.push({ ...times, sid, parentSid: null, direction: 'inbound', from, to });
+    if (recording !== undefined) store.recordings.push({ ...recording, callSid: sid, createdAt: at });
     if (forwardedTo !== undefined) {
       const leg = { parentSid: sid, direction: 'outbound-dial', from, to: forwardedTo } as const;
-      store.calls.push({ ...times, ...leg, sid: newSid('CA') });
+      const missed = { endedAt: null, duration: null, status: 'no-answer' } as const;
+      store.calls.push({ ...times, ...(recording && missed), ...leg, sid: newSid('CA') });
     }
   }
   store.changed();
