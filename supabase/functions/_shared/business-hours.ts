@@ -1,6 +1,6 @@
-/** When the business is open. Clock times are those of {@link businessTimeZone}, whoever reads them where. */
+/** When the business is open. Clock times are those of Tulsa, whoever reads them where. */
 
-export const businessTimeZone = 'America/Chicago';
+const businessTimeZone = 'America/Chicago';
 
 export const weekdays = [
   'monday',

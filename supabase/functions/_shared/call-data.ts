@@ -29,7 +29,7 @@ export type CallRouting = {
 };
 
 /** What came of asking to text a caller back: the row is there before Twilio is asked. */
-export type TextBackOutcome =
+type TextBackOutcome =
   { kind: 'created'; messageId: string } | { kind: 'repeated' } | { kind: 'refused'; reason: string };
 
 /** Throws as {@link Database} does. */

@@ -88,6 +88,8 @@ async function sentMessage(
 ): Promise<Message> {
   try {
     const stored = await database.message(messageId);
+    // Still pending: what Twilio said could not be noted.
+    if (stored?.message.status === 'pending') return { ...stored.message, status };
     if (stored) return stored.message;
   } catch (error) {
     logFailure('sendMessage', 'message_not_read', error);

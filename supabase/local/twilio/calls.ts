@@ -5,14 +5,14 @@ import { parseTwiml, type TwimlElement } from './twiml.ts';
 
 /** What the phone does that a call is forwarded to. `canceled`: the caller gives up meanwhile. */
 export const forwardedOutcomes = ['answered', 'busy', 'no-answer', 'failed', 'canceled'] as const;
-export type ForwardedOutcome = (typeof forwardedOutcomes)[number];
+type ForwardedOutcome = (typeof forwardedOutcomes)[number];
 
 /**
  * What a caller does who is asked to leave a message. `speaks`: until they press the pound key.
  * `hangs-up`: in the middle of it. `says-nothing`: waits. `gives-up`: hangs up before the tone.
  */
 export const voicemailManners = ['speaks', 'hangs-up', 'says-nothing', 'gives-up'] as const;
-export type VoicemailManner = (typeof voicemailManners)[number];
+type VoicemailManner = (typeof voicemailManners)[number];
 
 /** Seconds a person talks, when nobody says otherwise. */
 export const defaultTalkSeconds = 42;

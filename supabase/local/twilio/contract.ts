@@ -12,7 +12,6 @@ type Schema = {
   items?: Schema;
   properties?: Record<string, Schema>;
   additionalProperties?: boolean;
-  nullable?: boolean;
 };
 type Parameter = { name: string; in: string; required?: boolean; schema: object };
 type Operation = {
