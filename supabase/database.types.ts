@@ -107,6 +107,7 @@ export type Database = {
       conversations: {
         Row: {
           business_number: string;
+          changed_at: string;
           contact_email: string | null;
           contact_name: string | null;
           created_at: string;
@@ -124,6 +125,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           business_number: string;
+          changed_at?: string;
           contact_email?: string | null;
           contact_name?: string | null;
           created_at?: string;
@@ -140,6 +142,7 @@ export type Database = {
         };
         Update: {
           business_number?: string;
+          changed_at?: string;
           contact_email?: string | null;
           contact_name?: string | null;
           created_at?: string;
@@ -425,6 +428,8 @@ export type Database = {
         }[];
       };
       grant_admin: { Args: { p_email: string }; Returns: string };
+      inbox_news: { Args: { p_limit?: number }; Returns: Json };
+      mark_read: { Args: { p_message_id: string; p_other_number: string }; Returns: boolean };
       receive_message: {
         Args: {
           p_body: string;

@@ -8,6 +8,7 @@ import type {
   Direction,
   ForwardingChange,
   Message,
+  MessageMedia,
   ProviderNumber,
   TextBlock,
 } from '../../supabase/functions/_shared/contract';
@@ -25,6 +26,28 @@ export type ChatMessage = Pick<Message, 'id' | 'direction' | 'body' | 'created_a
   isWebRequest: boolean;
   /** True for a text that the office sent by itself after a missed call. */
   isAutomatic: boolean;
+  /** What came with it, in the order it came. */
+  media: MessageMedia[];
+};
+
+/** What an open office learns every few seconds; moments are ISO 8601, by the database's clock. */
+export type InboxNews = {
+  asOf: string;
+  /** Texts and requests that nobody has seen yet, over all conversations. */
+  unreadCount: number;
+  /** The backend tells of changes by itself. */
+  hasRealtime: boolean;
+  /** The conversations that changed last, newest change first. */
+  changes: ConversationChange[];
+};
+
+export type ConversationChange = {
+  conversationId: string;
+  otherNumber: string;
+  contactName: string | null;
+  unreadCount: number;
+  isWebRequest: boolean;
+  changedAt: string;
 };
 
 class UnexpectedAnswer extends Error {
@@ -80,6 +103,17 @@ function chatMessage(row: Record<string, unknown>): ChatMessage {
     isRetried: row.isRetried === true,
     isWebRequest: row.source === 'web',
     isAutomatic: row.source === 'auto',
+    media: row.media === undefined ? [] : list(row.media, messageMedia),
+  };
+}
+
+const mediaKinds: readonly MessageMedia['kind'][] = ['picture', 'file', 'withheld'];
+
+function messageMedia(row: Record<string, unknown>): MessageMedia {
+  return {
+    kind: mediaKinds.find((kind) => kind === row.kind) ?? 'withheld',
+    contentType: text(row.contentType),
+    fileName: text(row.fileName),
   };
 }
 
@@ -114,6 +148,7 @@ export function parseConversations(answer: unknown): ConversationSummary[] {
     contactName: optionalText(row.contactName),
     contactEmail: optionalText(row.contactEmail),
     textBlock: textBlocks.find((block) => block === row.textBlock) ?? null,
+    unreadCount: number(row.unreadCount ?? 0),
   }));
 }
 
@@ -141,6 +176,24 @@ export function parseForwardingHistory(answer: unknown): ForwardingChange[] {
       to: optionalText(row.to),
     };
   });
+}
+
+/** Of the database's function `inbox_news`. */
+export function parseInboxNews(answer: unknown): InboxNews {
+  const news = record(answer);
+  return {
+    asOf: moment(news.as_of),
+    unreadCount: number(news.unread),
+    hasRealtime: news.has_realtime === true,
+    changes: list(news.changes, (row) => ({
+      conversationId: text(row.id),
+      otherNumber: text(row.other_number),
+      contactName: optionalText(row.contact_name),
+      unreadCount: number(row.unread_count),
+      isWebRequest: row.last_source === 'web',
+      changedAt: moment(row.changed_at),
+    })),
+  };
 }
 
 /** True when catching up has changed what is shown. */

@@ -128,6 +128,11 @@ export function setOptedOut(to: string, optedOut: boolean): Promise<void> {
   return invokeFunction('sms-handler', 'setOptedOut', { to, optedOut }, parseSuccess);
 }
 
+/** This person's texts have been seen, up to and including that message. */
+export function markRead(to: string, upTo: string): Promise<void> {
+  return invokeFunction('sms-handler', 'markRead', { to, upTo }, parseSuccess);
+}
+
 /** Fetches what Twilio's webhooks failed to tell. Answers whether there was any. */
 export function catchUp(): Promise<boolean> {
   return invokeFunction('sms-handler', 'catchUp', {}, parseCatchUp);

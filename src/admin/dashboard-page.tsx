@@ -9,9 +9,11 @@ import { CallAnalyticsTab } from './call-analytics-tab';
 import { CallForwardingTab } from './call-forwarding-tab';
 import type { ScheduleDraft } from './forwarding-schedule';
 import { forgetDrafts, useMessageDrafts } from './message-drafts';
+import { LiveInbox } from './live-inbox';
 import { MessagesTab } from './messages-tab';
 import type { MissedCallDraft } from './missed-call-settings';
-import { OfficeHead } from './office-head';
+import { MessagesTabTrigger } from './messages-tab-trigger';
+import { DashboardHead } from './office-head';
 import { type Settings, callsQuery, conversationsQuery, phoneNumbersQuery, settingsQuery } from './queries';
 import { QueryPanel } from './query-panel';
 import { SettingsTab } from './settings-tab';
@@ -42,7 +44,7 @@ export function DashboardPage() {
 
   return (
     <>
-      <OfficeHead title="Admin Dashboard" />
+      <DashboardHead />
       {/* Lower than a public page's header: this page is for work, and the work is below. */}
       <div className="page-width flex min-h-19 flex-wrap items-center justify-between gap-3 py-3">
         <h1 tabIndex={-1} className="border-l-4 border-signal pl-3 text-2xl md:pl-4 md:text-4xl">
@@ -87,37 +89,40 @@ function OfficeTabs({ settings }: { settings: Settings }) {
   const [missedCallDraft, setMissedCallDraft] = useState<MissedCallDraft | null>(null);
 
   return (
-    <Tabs defaultValue="settings">
-      <TabsList aria-label="Office">
-        <TabsTrigger value="settings">Settings</TabsTrigger>
-        <TabsTrigger value="messages">Messages</TabsTrigger>
-        <TabsTrigger value="call-forwarding">Call Forwarding</TabsTrigger>
-        <TabsTrigger value="call-analytics">Call Analytics</TabsTrigger>
-      </TabsList>
-      <TabsContent value="settings">
-        <SettingsTab
-          settings={settings}
-          typed={typedBusinessNumber}
-          onType={setTypedBusinessNumber}
-          missedCallDraft={missedCallDraft}
-          onMissedCallDraft={setMissedCallDraft}
-        />
-      </TabsContent>
-      <TabsContent value="messages">
-        <MessagesTab drafts={drafts} selectedNumber={selectedNumber} onSelect={setSelectedNumber} />
-      </TabsContent>
-      <TabsContent value="call-forwarding">
-        <CallForwardingTab
-          settings={settings}
-          typed={typedForwardingNumber}
-          onType={setTypedForwardingNumber}
-          scheduleDraft={scheduleDraft}
-          onScheduleDraft={setScheduleDraft}
-        />
-      </TabsContent>
-      <TabsContent value="call-analytics">
-        <CallAnalyticsTab />
-      </TabsContent>
-    </Tabs>
+    <>
+      <LiveInbox />
+      <Tabs defaultValue="settings">
+        <TabsList aria-label="Office">
+          <TabsTrigger value="settings">Settings</TabsTrigger>
+          <MessagesTabTrigger />
+          <TabsTrigger value="call-forwarding">Call Forwarding</TabsTrigger>
+          <TabsTrigger value="call-analytics">Call Analytics</TabsTrigger>
+        </TabsList>
+        <TabsContent value="settings">
+          <SettingsTab
+            settings={settings}
+            typed={typedBusinessNumber}
+            onType={setTypedBusinessNumber}
+            missedCallDraft={missedCallDraft}
+            onMissedCallDraft={setMissedCallDraft}
+          />
+        </TabsContent>
+        <TabsContent value="messages">
+          <MessagesTab drafts={drafts} selectedNumber={selectedNumber} onSelect={setSelectedNumber} />
+        </TabsContent>
+        <TabsContent value="call-forwarding">
+          <CallForwardingTab
+            settings={settings}
+            typed={typedForwardingNumber}
+            onType={setTypedForwardingNumber}
+            scheduleDraft={scheduleDraft}
+            onScheduleDraft={setScheduleDraft}
+          />
+        </TabsContent>
+        <TabsContent value="call-analytics">
+          <CallAnalyticsTab />
+        </TabsContent>
+      </Tabs>
+    </>
   );
 }

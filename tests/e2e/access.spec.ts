@@ -36,11 +36,14 @@ const actions: [string, Record<string, unknown>][] = [
   ['twilio-manage', { action: 'updateMissedCallHandling', textBackOn: false }],
   ['twilio-manage', { action: 'getForwardingHistory' }],
   ['twilio-manage', { action: 'getVoicemails' }],
+  ['twilio-manage', { action: 'getRecording', callSid: 'CA1' }],
   ['twilio-manage', { action: 'markVoicemailHeard', callSid: 'CA1' }],
   ['sms-handler', { action: 'getConversations' }],
   ['sms-handler', { action: 'getConversation', to: '+19185550121' }],
   ['sms-handler', { action: 'setOptedOut', to: '+19185550121', optedOut: true }],
   ['sms-handler', { action: 'catchUp' }],
+  ['sms-handler', { action: 'markRead', to: '+19185550121', upTo: randomUUID() }],
+  ['sms-handler', { action: 'getMedia', messageId: randomUUID(), index: 0 }],
   ['sms-handler', { action: 'sendMessage', from: '+19185550142', to: '+19185550121', body: 'hello' }],
 ];
 

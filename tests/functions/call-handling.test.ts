@@ -602,6 +602,62 @@ describe('voicemail', () => {
     expect(await list()).toEqual([]);
   });
 
+  const recordingUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/Recordings/:file';
+  const wav = new TextEncoder().encode('RIFF....WAVEfmt ');
+
+  test('can be played: the bytes come from Twilio, with the account’s credentials', async () => {
+    const [callSid, recordingSid] = [newSid('CA'), sid()];
+    await spoken(callSid, recordingSid);
+    const asked: unknown[] = [];
+    world.server.use(
+      http.get(recordingUrl, ({ request, params }) => {
+        asked.push([params['file'], request.headers.get('authorization')?.startsWith('Basic ')]);
+        return HttpResponse.arrayBuffer(wav.buffer, { headers: { 'content-type': 'audio/x-wav' } });
+      }),
+    );
+    const response = await adminCall(
+      handler,
+      'twilio-manage',
+      { action: 'getRecording', callSid },
+      admin.token,
+    );
+    expect(asked).toEqual([[`${recordingSid}.wav`, true]]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'audio/wav',
+      'content-disposition': 'inline; filename="voicemail.wav"',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(wav);
+  });
+
+  test.each([
+    ['something else than sound', () => new HttpResponse('<html>'), 502, 'not_a_sound'],
+    ['a recording deleted at Twilio', () => twilioError(404, 20404), 404, 'file_gone'],
+    ['no answer', () => HttpResponse.error(), 502, 'twilio_unreachable'],
+  ])('that can’t be played says why: %s', async (_, answer, status, code) => {
+    const callSid = newSid('CA');
+    await spoken(callSid, sid());
+    world.server.use(http.get(recordingUrl, answer));
+    expect(await call({ action: 'getRecording', callSid })).toMatchObject({ status, body: { code } });
+    takeConsoleErrors();
+  });
+
+  test('is played to admins only, and only by the name of its call', async () => {
+    const stranger = await world.person();
+    const callSid = newSid('CA');
+    await spoken(callSid, sid());
+    const asked = await adminCall(
+      handler,
+      'twilio-manage',
+      { action: 'getRecording', callSid },
+      stranger.token,
+    );
+    expect(asked.status).toBe(403);
+    for (const wrong of [newSid('CA'), '', '../Messages', { a: 1 }]) {
+      expect(await call({ action: 'getRecording', callSid: wrong })).toMatchObject({ status: 404 });
+    }
+  });
+
   test('is heard once somebody says so', async () => {
     const callSid = newSid('CA');
     await spoken(callSid, sid());

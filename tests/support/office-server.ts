@@ -5,7 +5,7 @@
  */
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import type {
   CallLog,
   ConversationSummary,
@@ -13,6 +13,8 @@ import type {
   Message,
   ProviderNumber,
 } from '../../supabase/functions/_shared/contract';
+
+import { realtimeHandler, resetRealtime } from './realtime';
 
 export const businessNumber = '+19185550143';
 export const mechanic = '+19185550177';
@@ -28,6 +30,7 @@ export function message(fields: Partial<Message> & { id: string }): Message {
     failure: null,
     isRetried: false,
     source: 'sms',
+    media: [],
     ...fields,
   };
 }
@@ -43,9 +46,19 @@ export function conversation(
     contactName: null,
     contactEmail: null,
     textBlock: null,
+    unreadCount: 0,
     ...fields,
   };
 }
+
+type ConversationChange = {
+  id: string;
+  other_number: string;
+  contact_name: string | null;
+  unread_count: number;
+  last_source: string;
+  changed_at: string;
+};
 
 type SettingRow = { id: string; setting_key: string; setting_value: string };
 type Recorded = { name: string; body: unknown };
@@ -62,6 +75,8 @@ type Office = {
   /** The row of `call_handling`. */
   callHandling: Record<string, unknown>;
   forwardingChanges: ForwardingChange[];
+  /** What the database answers of news, and how often it was asked. */
+  news: { unread: number; has_realtime: boolean; changes: ConversationChange[]; asked: number };
   /** Every request in order: 'user', 'user_roles', 'load twilio_phone_number', 'getCallLogs', ... */
   requests: Recorded[];
   /** Answers to give instead of the usual, by the request's name. */
@@ -95,6 +110,7 @@ const emptyOffice = (): Office => ({
     voicemail_greeting: null,
   },
   forwardingChanges: [],
+  news: { unread: 0, has_realtime: false, changes: [], asked: 0 },
   requests: [],
   instead: {},
 });
@@ -172,6 +188,18 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
     return { success: true };
   },
   catchUp: () => ({ success: true, received: 0, updated: 0 }),
+  markRead: (body) => {
+    office.conversations = office.conversations.map((row) =>
+      row.otherNumber === field(body, 'to') ? { ...row, unreadCount: 0 } : row,
+    );
+    office.news.changes = office.news.changes.map((row) =>
+      row.other_number === field(body, 'to')
+        ? { ...row, unread_count: 0, changed_at: new Date().toISOString() }
+        : row,
+    );
+    office.news.unread = office.news.changes.reduce((sum, row) => sum + row.unread_count, 0);
+    return { success: true };
+  },
   getConversations: () => ({ conversations: office.conversations }),
   getConversation: (body) => ({ messages: office.messages[field(body, 'to')] ?? [] }),
   sendMessage: (body) => {
@@ -188,6 +216,13 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
 const callFunction = async ({ request }: { request: Request }) => {
   const body: unknown = await request.clone().json();
   const action = field(body, 'action');
+  if (action === 'getMedia') {
+    return answer(
+      action,
+      request,
+      () => new HttpResponse('bytes', { headers: { 'content-type': 'image/png' } }),
+    );
+  }
   return answer(action, request, () => HttpResponse.json(functionAnswers[action]?.(body) ?? null));
 };
 
@@ -265,14 +300,24 @@ const server = setupServer(
       return new HttpResponse(null, { status: 204 });
     }),
   ),
+  // Not among the recorded requests: it comes when it comes.
+  http.post('*/rest/v1/rpc/inbox_news', () => {
+    const { asked, ...news } = office.news;
+    office.news.asked = asked + 1;
+    return office.instead.inbox_news?.() ?? HttpResponse.json({ as_of: new Date().toISOString(), ...news });
+  }),
+  realtimeHandler,
   http.post('*/functions/v1/twilio-manage', callFunction),
   http.post('*/functions/v1/sms-handler', callFunction),
 );
 
+// Before any code of the office is loaded: its client keeps the WebSocket that it finds.
+server.listen({ onUnhandledRequest: 'error' });
+
 /** Runs the backend for the tests of a file, empty at the start of each. */
 export function serveOffice(): void {
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
+    resetRealtime();
     Object.assign(office, emptyOffice());
   });
   afterEach(() => localStorage.clear());

@@ -122,10 +122,29 @@ export type ConversationSummary = {
   contactEmail: string | null;
   /** Null when they may be texted. */
   textBlock: TextBlock | null;
+  /** Texts and quote requests of theirs that nobody has seen yet. */
+  unreadCount: number;
 };
 
 /** How many texts were new to us, and how many of ours have come further than we knew. */
 export type CatchUpAnswer = { success: true; received: number; updated: number };
+
+/**
+ * An answer whose body is the file itself under its own content type; failures are JSON as always.
+ */
+export type FileAnswer = 'file';
+
+/**
+ * A file that came with a text, in the order it came. `picture`: `getMedia` answers it as an image
+ * that browsers show safely. `file`: `getMedia` answers it for saving only. `withheld`: of a kind
+ * that is not passed on (it may hold a program), to be looked at in Twilio's console.
+ */
+export type MessageMedia = {
+  kind: 'picture' | 'file' | 'withheld';
+  contentType: string;
+  /** To save it under. */
+  fileName: string;
+};
 
 /** `web`: a quote request sent from the site's form. `auto`: sent by itself after a missed call. */
 export type MessageSource = 'sms' | 'web' | 'auto';
@@ -160,6 +179,7 @@ export type Message = {
   /** It failed and was sent once more, as a message of its own. */
   isRetried: boolean;
   source: MessageSource;
+  media: MessageMedia[];
 };
 
 /** Action name → request fields and answer, per function. */
@@ -177,6 +197,8 @@ export type FunctionContract = {
     getForwardingHistory: { request: object; response: { changes: ForwardingChange[] } };
     /** Newest first, at most 200. */
     getVoicemails: { request: object; response: { voicemails: Voicemail[] } };
+    /** What the caller of that call has spoken, as sound. */
+    getRecording: { request: { callSid: string }; response: FileAnswer };
     markVoicemailHeard: { request: { callSid: string }; response: { success: true } };
   };
   'sms-handler': {
@@ -193,6 +215,13 @@ export type FunctionContract = {
       };
       response: { success: true; message: Message };
     };
+    /** A file of a message: `index` counts its `media` from 0. */
+    getMedia: { request: { messageId: string; index: number }; response: FileAnswer };
+    /**
+     * A person's texts have been seen, up to and including the message `upTo`. One that came in after it
+     * stays unread.
+     */
+    markRead: { request: { to: string; upTo: string }; response: { success: true } };
     /** Texts to this person are stopped, or allowed again unless they themselves said STOP. */
     setOptedOut: { request: { to: string; optedOut: boolean }; response: { success: true } };
     /**

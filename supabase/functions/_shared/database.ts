@@ -10,6 +10,7 @@ import {
   type TextBlock,
 } from './contract.ts';
 import type { Env } from './env.ts';
+import { messageMedia, storedMedia, type StoredMedia } from './message-media.ts';
 import { smsConsent, type Quote } from './quote.ts';
 import { Refusal } from './refusal.ts';
 import { deliveryFailure } from './twilio-errors.ts';
@@ -127,6 +128,10 @@ export type Database = {
   messagesWith(otherNumber: string): Promise<Message[]>;
   /** A text and whom it is exchanged with. */
   message(id: string): Promise<{ message: Message; otherNumber: string } | null>;
+  /** The files that came with a text; none when there is no such text. */
+  mediaOf(messageId: string): Promise<StoredMedia[]>;
+  /** Their texts up to and including that message count as read. False when there is no such message of theirs. */
+  markRead(otherNumber: string, messageId: string): Promise<boolean>;
   /** Stores it once, however often it is delivered. Answers whether it was new. */
   receive(message: InboundMessage): Promise<boolean>;
   beginMessage(message: Outgoing, adminId: string): Promise<BeginOutcome>;
@@ -182,7 +187,7 @@ function listOfOne(text: string): string {
   return `("${text.replace(/["\\]/g, '\\$&')}")`;
 }
 
-const messageColumns = 'id, direction, body, created_at, status, error_code, source, retry_of';
+const messageColumns = 'id, direction, body, created_at, status, error_code, source, retry_of, media';
 
 const statuses: readonly string[] = [
   'pending',
@@ -220,7 +225,7 @@ function textBlockOf(rows: ConversationRow[]): TextBlock | null {
 
 type MessageRow = Pick<
   Schema['Tables']['messages']['Row'],
-  'id' | 'direction' | 'body' | 'created_at' | 'status' | 'error_code' | 'source' | 'retry_of'
+  'id' | 'direction' | 'body' | 'created_at' | 'status' | 'error_code' | 'source' | 'retry_of' | 'media'
 >;
 
 const isFailure = (status: string) => status === 'failed' || status === 'undelivered';
@@ -237,6 +242,7 @@ function toMessage(row: MessageRow, others: readonly MessageRow[]): Message {
     failure: isFailure(row.status) ? deliveryFailure(row.error_code) : null,
     isRetried: others.some(({ retry_of }) => retry_of === row.id),
     source: toSource(row.source),
+    media: storedMedia(row.media).map(messageMedia),
   };
 }
 
@@ -304,7 +310,7 @@ export function createDatabase(env: Env): Database {
         await client
           .from('conversations')
           .select(
-            'id, other_number, last_message, last_message_at, last_source, contact_name, contact_email, opted_out_by, texting_allowed',
+            'id, other_number, last_message, last_message_at, last_source, contact_name, contact_email, opted_out_by, texting_allowed, unread_count',
           )
           .order('last_message_at', { ascending: false })
           .order('id')
@@ -327,6 +333,7 @@ export function createDatabase(env: Env): Database {
           contactName: own.find((row) => row.contact_name)?.contact_name ?? null,
           contactEmail: own.find((row) => row.contact_email)?.contact_email ?? null,
           textBlock: textBlockOf(own),
+          unreadCount: own.reduce((sum, row) => sum + row.unread_count, 0),
         };
       });
     },
@@ -368,6 +375,15 @@ export function createDatabase(env: Env): Database {
         ? rowsOf(await client.from('messages').select(messageColumns).eq('retry_of', id).limit(1))
         : [];
       return { message: toMessage(row, retries), otherNumber: conversations[0]?.other_number ?? '' };
+    },
+
+    async mediaOf(messageId) {
+      const [row] = rowsOf(await client.from('messages').select('media').eq('id', messageId).limit(1));
+      return storedMedia(row?.media);
+    },
+
+    async markRead(otherNumber, messageId) {
+      return rowsOf(await client.rpc('mark_read', { p_other_number: otherNumber, p_message_id: messageId }));
     },
 
     async receive(message) {

@@ -220,9 +220,8 @@ function createClient(credentials: TwilioCredentials): Twilio {
     }
   }
 
-  /** The address of the next page, which must stay with the same API. */
-  function nextPage(uri: string): string | null {
-    if (uri === '') return null;
+  /** The address that an answer's `uri` stands for, which must stay with the same API. */
+  function addressOf(uri: string): string {
     const next = new URL(uri, base.origin);
     const path = next.pathname.startsWith(versionPath) ? next.pathname : basePath + next.pathname;
     if (next.origin !== base.origin || !path.startsWith(versionPath)) {
@@ -247,7 +246,8 @@ function createClient(credentials: TwilioCredentials): Twilio {
       const rows = answer[key];
       if (!Array.isArray(rows)) throw new TwilioUnreachable(`Twilio's list has no ${key}`);
       found.push(...rows.filter(isJsonObject).map(parse));
-      url = nextPage(textField(answer, 'next_page_uri'));
+      const next = textField(answer, 'next_page_uri');
+      url = next === '' ? null : addressOf(next);
     }
     return found.slice(0, maxRows);
   }
@@ -266,7 +266,7 @@ function createClient(credentials: TwilioCredentials): Twilio {
       const path = `Messages/${encodeURIComponent(messageSid)}/Media.json`;
       const parse = (row: JsonObject) => ({
         // The list names the description (….json) of each; without the ending it is the file itself.
-        url: new URL(requiredText(row, 'uri').replace(/\.json$/, ''), base.origin).href,
+        url: addressOf(requiredText(row, 'uri').replace(/\.json$/, '')),
         contentType: textField(row, 'content_type'),
       });
       return list(path, 'media_list', 50, 10, parse);
@@ -286,8 +286,8 @@ function createClient(credentials: TwilioCredentials): Twilio {
   };
 }
 
-/** A client for the account; throws 503 when there are no credentials yet. */
-export function twilioFor(env: Env): Twilio {
+/** What the account is asked with; throws 503 when there is nothing yet. */
+export function twilioCredentials(env: Env): TwilioCredentials {
   if (!env.twilio) {
     throw new Refusal(
       503,
@@ -295,7 +295,18 @@ export function twilioFor(env: Env): Twilio {
       'Twilio is not set up yet. Set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN for the functions.',
     );
   }
-  return createClient(env.twilio);
+  return env.twilio;
+}
+
+/** Where Twilio keeps the sound of a recording, as a WAV file. Throws 503 as {@link twilioFor} does. */
+export function recordingUrl(env: Env, recordingSid: string): string {
+  const { apiUrl, accountSid } = twilioCredentials(env);
+  return `${apiUrl}/2010-04-01/Accounts/${accountSid}/Recordings/${recordingSid}.wav`;
+}
+
+/** A client for the account; throws 503 when there are no credentials yet. */
+export function twilioFor(env: Env): Twilio {
+  return createClient(twilioCredentials(env));
 }
 
 /** Says in a person's words why a call of Twilio's API failed; null for any other error. */

@@ -104,6 +104,7 @@ async function sentMessage(
     failure: null,
     isRetried: false,
     source: 'sms',
+    media: [],
   };
 }
 

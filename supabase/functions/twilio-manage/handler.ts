@@ -11,6 +11,7 @@ import { updateCallForwarding } from './call-forwarding.ts';
 import { recentCalls } from './call-log.ts';
 import { remembering } from './call-routing.ts';
 import { updateCallSchedule } from './call-schedule.ts';
+import { getRecording } from './get-recording.ts';
 import { updateMissedCallHandling } from './missed-call-handling.ts';
 import { textBack } from './text-back.ts';
 import { answerCall, finishCall, noteRecording, takeVoicemail, type Voice } from './voice-webhooks.ts';
@@ -63,6 +64,8 @@ export function createHandler(
       getForwardingHistory: async () => ({ changes: await callData.forwardingHistory(historyLength) }),
 
       getVoicemails: async () => ({ voicemails: await callData.voicemails(maxVoicemails) }),
+
+      getRecording: (body) => getRecording(env, callData, body),
 
       async markVoicemailHeard(body): Promise<{ success: true }> {
         if (!(await callData.markHeard(textField(body, 'callSid')))) {

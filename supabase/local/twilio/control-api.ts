@@ -33,7 +33,8 @@ export type Disturbance = { faults: FaultKind[]; perSecond: number | null; viola
 class BadRequest extends Error {}
 
 const maxMedia = 10;
-const maxMediaLength = 2_000_000;
+/** Twilio takes 5 MB with one text; as base64. */
+const maxMediaLength = 6_700_000;
 const maxTalkSeconds = 14_400;
 const maxMessageSeconds = 600;
 const maxFaults = 100;
@@ -252,9 +253,9 @@ function integerField(
 function mediaField(fields: Record<string, unknown>): string[] {
   const value = fields['media'] ?? [];
   const isMedia = (item: unknown): item is string =>
-    typeof item === 'string' && /^(data:image\/[\w.+-]+;base64,|https?:\/\/)/.test(item);
+    typeof item === 'string' && /^(data:[\w.+-]+\/[\w.+-]+;base64,|https?:\/\/)/.test(item);
   if (!Array.isArray(value) || !value.every(isMedia) || value.length > maxMedia) {
-    throw new BadRequest(`"media" must be up to ${maxMedia} pictures: web or data: addresses.`);
+    throw new BadRequest(`"media" must be up to ${maxMedia} pictures or files: web or data: addresses.`);
   }
   if (value.join('').length > maxMediaLength) throw new BadRequest('The pictures are too large.');
   return value;
