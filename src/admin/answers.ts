@@ -2,15 +2,24 @@
  * Checks what the functions answer, at the door: each parser answers the typed data or throws.
  * The shapes are contract.ts's; details a panel can do without may be missing.
  */
-import type {
-  CallLog,
-  ConversationSummary,
-  Direction,
-  ForwardingChange,
-  Message,
-  MessageMedia,
-  ProviderNumber,
-  TextBlock,
+import {
+  type CallLog,
+  type ConnectionStep,
+  type ConversationSummary,
+  type Direction,
+  type ForwardingChange,
+  type Message,
+  type MessageMedia,
+  type NumberHealth,
+  type NumberHealthAnswer,
+  type NumberRoute,
+  type ProviderNumber,
+  type TextBlock,
+  connectionSteps,
+  fallbackRoutes,
+  inboundRoutes,
+  numberFields,
+  registrations,
 } from '../../supabase/functions/_shared/contract';
 
 /** A message as the chat shows it. */
@@ -89,6 +98,12 @@ function direction(value: unknown): Direction {
   return value;
 }
 
+function oneOf<Word extends string>(words: readonly Word[], value: unknown): Word {
+  const found = words.find((word) => word === value);
+  if (found === undefined) throw new UnexpectedAnswer('not a word of the contract');
+  return found;
+}
+
 const textBlocks: readonly TextBlock[] = ['opted_out', 'opted_out_by_office', 'no_consent', 'no_phone'];
 
 function chatMessage(row: Record<string, unknown>): ChatMessage {
@@ -124,6 +139,55 @@ export function parsePhoneNumbers(answer: unknown): ProviderNumber[] {
     friendlyName: optionalText(row.friendlyName) ?? '',
     voiceUrl: optionalText(row.voiceUrl),
   }));
+}
+
+function numberRoute(row: Record<string, unknown>): NumberRoute {
+  return {
+    route: oneOf(inboundRoutes, row.route),
+    url: optionalText(row.url),
+    fallback: oneOf(fallbackRoutes, row.fallback),
+    fallbackUrl: optionalText(row.fallbackUrl),
+  };
+}
+
+function connectionStep(row: Record<string, unknown>): ConnectionStep {
+  return {
+    step: oneOf(connectionSteps, row.step),
+    isOptional: row.isOptional === true,
+    changes: list(row.changes, (change) => ({
+      field: oneOf(numberFields, change.field),
+      from: text(change.from),
+      to: text(change.to),
+    })),
+  };
+}
+
+function numberHealth(row: Record<string, unknown>): NumberHealth {
+  const capabilities = row.capabilities === null ? null : record(row.capabilities);
+  return {
+    sid: text(row.sid),
+    phoneNumber: text(row.phoneNumber),
+    capabilities: capabilities && {
+      sms: capabilities.sms === true,
+      mms: capabilities.mms === true,
+      voice: capabilities.voice === true,
+    },
+    texts: numberRoute(record(row.texts)),
+    calls: numberRoute(record(row.calls)),
+    registration: oneOf(registrations, row.registration),
+    unregisteredAt: optionalText(row.unregisteredAt) === null ? null : moment(row.unregisteredAt),
+    steps: list(row.steps, connectionStep),
+  };
+}
+
+export function parseNumberHealthAnswer(answer: unknown): NumberHealthAnswer {
+  const { numbers, isCallFallbackCustom } = record(answer);
+  return { numbers: list(numbers, numberHealth), isCallFallbackCustom: isCallFallbackCustom === true };
+}
+
+export function parseConnectedNumber(answer: unknown): NumberHealth {
+  parseSuccess(answer);
+  return numberHealth(record(record(answer).number));
 }
 
 export function parseCalls(answer: unknown): CallLog[] {

@@ -2,13 +2,15 @@
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import {
   type CallSchedule,
+  type ConnectionStep,
   type MissedCallHandling,
+  type NumberHealth,
   type SettingKey,
   settingKeys,
 } from '../../supabase/functions/_shared/contract';
 import { BackendFailure, invokeFunction, supabase } from '../lib/supabase';
 import { officePaths } from '../components/navigation';
-import { parseCatchUp, parseSentStatus, parseSuccess } from './answers';
+import { parseCatchUp, parseConnectedNumber, parseSentStatus, parseSuccess } from './answers';
 import { type SavedSetting, loadSetting } from './queries';
 
 /** PostgreSQL's code for a value that must be unique and is there already. */
@@ -102,6 +104,11 @@ export function saveSchedule(schedule: CallSchedule): Promise<void> {
 
 export function saveMissedCallHandling(handling: MissedCallHandling): Promise<void> {
   return invokeFunction('twilio-manage', 'updateMissedCallHandling', handling, parseSuccess);
+}
+
+/** Makes these changes of a number at Twilio, and no others. Answers how the number stands then. */
+export function connectNumber(sid: string, steps: ConnectionStep[]): Promise<NumberHealth> {
+  return invokeFunction('twilio-manage', 'connectNumber', { sid, steps }, parseConnectedNumber);
 }
 
 /** An earlier attempt with this key ended here: Twilio refused it, so it was never sent. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/ui/tabs';
 import { showToast } from '../lib/toast';
 import { isRefusal, isSpentLink, refusalMessages, spentLinkMessage, useAccess } from './access';
@@ -73,6 +73,14 @@ function Dashboard() {
   );
 }
 
+const tabs = ['settings', 'messages', 'call-forwarding', 'call-analytics'] as const;
+
+/** The tab that the address names (`?tab=messages`), else Settings. */
+function useLinkedTab(): (typeof tabs)[number] {
+  const [search] = useSearchParams();
+  return tabs.find((tab) => tab === search.get('tab')) ?? 'settings';
+}
+
 /** Mounted once the settings are there: only then does the office ask for anything else. */
 function OfficeTabs({ settings }: { settings: Settings }) {
   // All three at once, so that no tab starts empty; each tab reads its own from the cache.
@@ -80,6 +88,7 @@ function OfficeTabs({ settings }: { settings: Settings }) {
   useQuery(callsQuery());
   useQuery(conversationsQuery());
 
+  const linkedTab = useLinkedTab();
   // Kept here, because a tab forgets what it holds when another is opened.
   const drafts = useMessageDrafts(settings.businessNumber?.value ?? null);
   const [selectedNumber, setSelectedNumber] = useState<string | null>(null);
@@ -91,7 +100,7 @@ function OfficeTabs({ settings }: { settings: Settings }) {
   return (
     <>
       <LiveInbox />
-      <Tabs defaultValue="settings">
+      <Tabs defaultValue={linkedTab}>
         <TabsList aria-label="Office">
           <TabsTrigger value="settings">Settings</TabsTrigger>
           <MessagesTabTrigger />

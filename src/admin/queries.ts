@@ -15,6 +15,7 @@ import {
   parseConversations,
   parseForwardingHistory,
   parseMessages,
+  parseNumberHealthAnswer,
   parsePhoneNumbers,
 } from './answers';
 
@@ -60,6 +61,13 @@ export const phoneNumbersQuery = () =>
     queryKey: ['phone-numbers'],
     queryFn: () => invokeFunction('twilio-manage', 'getPhoneNumbers', {}, parsePhoneNumbers),
     meta: { failureMessage: 'Failed to load Twilio phone numbers' },
+  });
+
+/** Goes stale with the list of numbers. Its failure raises no notice: it is told where it would stand. */
+export const numberHealthQuery = () =>
+  queryOptions({
+    queryKey: [...phoneNumbersQuery().queryKey, 'health'],
+    queryFn: () => invokeFunction('twilio-manage', 'getNumberHealth', {}, parseNumberHealthAnswer),
   });
 
 export const callsQuery = () =>

@@ -171,6 +171,16 @@ describe('the schedule of calls', () => {
   });
 });
 
+test('a call goes on to the owner’s own TwiML when nothing is known and there is such', async () => {
+  handler = createHandler(world.env({ VOICE_FALLBACK_URL: 'https://handler.twilio.com/twiml/EH1?a=1&b=2' }));
+  databaseIsAway();
+  expect(await twiml(await ring())).toEqual({
+    Redirect: { '#text': 'https://handler.twilio.com/twiml/EH1?a=1&b=2', '@method': 'GET' },
+  });
+  expect(await twiml(await missed())).toEqual(turnedAway);
+  expect(takeConsoleErrors()).toHaveLength(2);
+});
+
 describe('setting the schedule', () => {
   const save = (changes: object = {}) =>
     call({

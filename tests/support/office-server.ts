@@ -11,6 +11,7 @@ import type {
   ConversationSummary,
   ForwardingChange,
   Message,
+  NumberHealth,
   ProviderNumber,
 } from '../../supabase/functions/_shared/contract';
 
@@ -51,6 +52,26 @@ export function conversation(
   };
 }
 
+/** A number as Connect leaves it, some of it otherwise. */
+export function numberHealth(fields: Partial<NumberHealth> & { sid: string }): NumberHealth {
+  const route = (path: string) => ({
+    route: 'here' as const,
+    url: `https://example.com/functions/v1${path}`,
+    fallback: 'advised' as const,
+    fallbackUrl: `https://example.com${path}`,
+  });
+  return {
+    phoneNumber: businessNumber,
+    capabilities: { sms: true, mms: true, voice: true },
+    texts: route('/sms-handler/inbound'),
+    calls: route('/twilio-manage/voice'),
+    registration: '10dlc',
+    unregisteredAt: null,
+    steps: [],
+    ...fields,
+  };
+}
+
 type ConversationChange = {
   id: string;
   other_number: string;
@@ -68,6 +89,7 @@ type Office = {
   isAdmin: boolean;
   settings: SettingRow[];
   phoneNumbers: ProviderNumber[];
+  numberHealth: NumberHealth[];
   calls: CallLog[];
   conversations: ConversationSummary[];
   messages: Record<string, Message[]>;
@@ -92,6 +114,7 @@ const emptyOffice = (): Office => ({
   isAdmin: true,
   settings: [],
   phoneNumbers: [],
+  numberHealth: [],
   calls: [],
   conversations: [],
   messages: {},
@@ -172,6 +195,12 @@ const equals = (request: Request, column: string): string =>
 
 const functionAnswers: Record<string, (body: unknown) => object> = {
   getPhoneNumbers: () => ({ phoneNumbers: office.phoneNumbers }),
+  getNumberHealth: () => ({ numbers: office.numberHealth, isCallFallbackCustom: false }),
+  connectNumber: (body) => {
+    const sid = field(body, 'sid');
+    office.numberHealth = office.numberHealth.map((one) => (one.sid === sid ? numberHealth({ sid }) : one));
+    return { success: true, number: numberHealth({ sid }) };
+  },
   getCallLogs: () => ({ calls: office.calls }),
   updateCallForwarding: () => ({ success: true }),
   updateCallSchedule: () => ({ success: true }),

@@ -13,7 +13,7 @@ import type { Env } from './env.ts';
 import { messageMedia, storedMedia, type StoredMedia } from './message-media.ts';
 import { smsConsent, type Quote } from './quote.ts';
 import { Refusal } from './refusal.ts';
-import { deliveryFailure } from './twilio-errors.ts';
+import { deliveryFailure, unregisteredCodes } from './twilio-errors.ts';
 
 const timeoutMs = 4_000;
 const maxListed = 1_000;
@@ -107,6 +107,9 @@ type BeginOutcome =
 /** A text about to be sent. */
 export type Outgoing = Parties & { body: string; idempotencyKey: string; retryOf: string | null };
 
+/** A line of the audit log. Empty text: not set. */
+type AuditLine = { action: string; subject: string; oldValue: string; newValue: string };
+
 /** So many turns for whoever the key stands for, in each stretch of so many seconds. */
 export type RateLimit = { key: string; limit: number; seconds: number };
 
@@ -141,6 +144,10 @@ export type Database = {
   noteOptOut(otherNumber: string): Promise<void>;
   /** An admin says so. */
   setOptedOut(otherNumber: string, isOptedOut: boolean, adminId: string): Promise<OptOutOutcome>;
+  /** When carriers last refused a text of each of our numbers as unregistered, since then (both ISO 8601). */
+  unregisteredSince(time: string): Promise<Map<string, string>>;
+  /** Notes what an admin does. */
+  audit(lines: AuditLine[], adminId: string): Promise<void>;
   /** Which of these texts are stored, by Twilio's name for them. */
   knownTexts(providerSids: string[]): Promise<Set<string>>;
   /** Our texts since that time (ISO 8601), newest first, at most 1000. */
@@ -451,6 +458,36 @@ export function createDatabase(env: Env): Database {
       const known = outcomes.find((one) => one === outcome);
       if (known === undefined) throw new Error('set_opted_out answered no outcome');
       return known;
+    },
+
+    async unregisteredSince(time) {
+      const rows = rowsOf(
+        await client
+          .from('messages')
+          .select('created_at, conversations!inner(business_number)')
+          .in('error_code', unregisteredCodes)
+          .gte('created_at', time)
+          .order('created_at')
+          .limit(maxListed),
+      );
+      return new Map(rows.map((row) => [row.conversations.business_number, isoTime(row.created_at)]));
+    },
+
+    async audit(lines, adminId) {
+      rowsOf(
+        await client
+          .from('audit_log')
+          .insert(
+            lines.map(({ action, subject, oldValue, newValue }) => ({
+              actor: adminId,
+              action,
+              subject,
+              old_value: oldValue || null,
+              new_value: newValue || null,
+            })),
+          )
+          .select('id'),
+      );
     },
 
     async knownTexts(providerSids) {

@@ -11,8 +11,10 @@ import { updateCallForwarding } from './call-forwarding.ts';
 import { recentCalls } from './call-log.ts';
 import { remembering } from './call-routing.ts';
 import { updateCallSchedule } from './call-schedule.ts';
+import { connectNumber } from './connect-number.ts';
 import { getRecording } from './get-recording.ts';
 import { updateMissedCallHandling } from './missed-call-handling.ts';
+import { numberHealth } from './number-health.ts';
 import { textBack } from './text-back.ts';
 import { answerCall, finishCall, noteRecording, takeVoicemail, type Voice } from './voice-webhooks.ts';
 
@@ -31,6 +33,7 @@ export function createHandler(
     now,
     dialResultUrl: env.publicFunctionsUrl + webhookPaths.dialResult,
     voicemailUrl: env.publicFunctionsUrl + webhookPaths.voicemail,
+    fallbackUrl: env.voiceFallback.isCustom ? env.voiceFallback.url : null,
     recordingStatusUrl: env.publicFunctionsUrl + webhookPaths.recordingStatus,
     textBack: (routing, call) =>
       afterAnswer('textBack', () => textBack(env, database, callData, routing, call, now())),
@@ -52,6 +55,10 @@ export function createHandler(
           })),
         };
       },
+
+      getNumberHealth: () => numberHealth(env, database),
+
+      connectNumber: (body, admin) => connectNumber(env, database, body, admin),
 
       getCallLogs: async () => ({ calls: await recentCalls(twilioFor(env)) }),
 

@@ -31,6 +31,8 @@ export type Voice = {
   dialResultUrl: string;
   voicemailUrl: string;
   recordingStatusUrl: string;
+  /** TwiML of the owner's own for a call that comes when nothing is known; null without one. */
+  fallbackUrl: string | null;
   /** Does not wait: the caller is on the line. */
   textBack: (routing: CallRouting, call: MissedCall) => void;
   callData: Pick<CallData, 'saveVoicemail'>;
@@ -64,14 +66,17 @@ function miss(voice: Voice, routing: CallRouting, form: WebhookForm): Response {
   );
 }
 
-/** Whatever goes wrong on our side, a caller hears a sentence: a failure would be Twilio's "application error". */
-async function spokenAtLeast(answer: () => Promise<Response>): Promise<Response> {
+/**
+ * Whatever goes wrong on our side, a caller hears something: a failure would be Twilio's "application
+ * error" wherever the number has no fallback address.
+ */
+async function spokenAtLeast(answer: () => Promise<Response>, otherwise: string[]): Promise<Response> {
   try {
     return await answer();
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) throw error;
-    logFailure('voice', 'answered_with_a_sentence', error);
-    return twiml(say(nobodyAnswers), hangUp);
+    logFailure('voice', 'answered_without_settings', error);
+    return twiml(...otherwise);
   }
 }
 
@@ -80,6 +85,11 @@ async function spokenAtLeast(answer: () => Promise<Response>): Promise<Response>
  * call. The caller's number is shown there; where it is withheld Twilio accepts none but ours.
  */
 export function answerCall(voice: Voice, form: WebhookForm): Promise<Response> {
+  const { fallbackUrl } = voice;
+  const otherwise =
+    fallbackUrl === null
+      ? [say(nobodyAnswers), hangUp]
+      : [`<Redirect method="GET">${escapeXml(fallbackUrl)}</Redirect>`];
   return spokenAtLeast(async () => {
     const businessNumber = form.matching('To', /^\+[1-9]\d{1,14}$/);
     const routing = await voice.routing();
@@ -88,7 +98,7 @@ export function answerCall(voice: Voice, form: WebhookForm): Promise<Response> {
     const callerId = isE164(form.value('From') ?? '') ? '' : ` callerId="${escapeXml(businessNumber)}"`;
     const dial = `<Dial answerOnBridge="true" timeout="${ringSeconds}" action="${escapeXml(voice.dialResultUrl)}" method="POST"${callerId}>`;
     return twiml(`${dial}<Number>${escapeXml(target)}</Number></Dial>`);
-  });
+  }, otherwise);
 }
 
 /** The forwarded leg is over. A caller whom nobody answered has been missed. */
@@ -98,7 +108,7 @@ export function finishCall(voice: Voice, form: WebhookForm): Promise<Response> {
       form.value('DialCallStatus') ?? '',
     );
     return isUnanswered ? miss(voice, await voice.routing(), form) : twiml(hangUp);
-  });
+  }, [say(nobodyAnswers), hangUp]);
 }
 
 function recordingOf(form: WebhookForm) {

@@ -28,7 +28,13 @@ export type Violation = {
 };
 
 /** What the control API can turn in the REST API. */
-export type Disturbance = { faults: FaultKind[]; perSecond: number | null; violations: Violation[] };
+export type Disturbance = {
+  faults: FaultKind[];
+  /** Every request fails, until somebody says otherwise. */
+  isDown: boolean;
+  perSecond: number | null;
+  violations: Violation[];
+};
 
 class BadRequest extends Error {}
 
@@ -67,6 +73,7 @@ export class ControlApi {
       if (action === 'call') return await this.#call(fields);
       if (action === 'fault') return this.#fault(fields);
       if (action === 'limit') return this.#limit(fields);
+      if (action === 'outage') return this.#outage(fields);
       return failure(404, 'No such action.');
     } catch (error) {
       if (error instanceof BadRequest) return failure(400, error.message);
@@ -89,6 +96,7 @@ export class ControlApi {
         threads: this.#threads(),
         calls: store.calls.filter((call) => call.parentSid === null).map((call) => this.#callView(call)),
         violations: this.disturbance.violations.length,
+        isDown: this.disturbance.isDown,
         troubledNumbers: Object.entries(troubledNumbers).map(([phoneNumber, { explanation }]) => ({
           ...{ phoneNumber, explanation },
         })),
@@ -183,6 +191,14 @@ export class ControlApi {
     this.disturbance.perSecond =
       fields['perSecond'] === null ? null : integerField(fields, 'perSecond', 1, 1000, 1);
     return Response.json({ perSecond: this.disturbance.perSecond });
+  }
+
+  #outage(fields: Record<string, unknown>): Response {
+    const { isDown } = fields;
+    if (typeof isDown !== 'boolean') throw new BadRequest('"isDown" must be true or false.');
+    this.disturbance.isDown = isDown;
+    this.context.store.changed();
+    return Response.json({ isDown });
   }
 
   #businessNumber(fields: Record<string, unknown>): string {

@@ -1,4 +1,4 @@
-// The phone's script: plain browser JavaScript, inlined into the page by phone-page.ts.
+// The phone's script: plain browser JavaScript, inlined into the page by phone-page.ts. The tour's comes after it.
 const element = (id) => document.getElementById(id);
 const pollMs = 1000;
 const pollInCallMs = 200;
@@ -94,6 +94,7 @@ function render() {
   renderThread();
   renderHeard();
   renderLog();
+  globalThis.renderTour();
 }
 
 const pathOf = (url) =>

@@ -95,7 +95,7 @@ export function createTwilioStandIn(options: TwilioStandInOptions): TwilioStandI
   };
   const messages = new Messages(context);
   const calls = new Calls(context);
-  const disturbance: Disturbance = { faults: [], perSecond: null, violations: [] };
+  const disturbance: Disturbance = { faults: [], isDown: false, perSecond: null, violations: [] };
   const credentials = [{ sid: accountSid, secret: authToken }, ...(options.apiKeys ?? [])];
   const rest = new RestDoor(new RestApi(context, messages, calls, credentials), context, disturbance);
   const control = new ControlApi(context, messages, calls, disturbance);
@@ -135,7 +135,7 @@ class RestDoor {
     const url = new URL(request.url);
     const path = url.pathname.slice(restPrefix.length);
     const form = new URLSearchParams(request.method === 'POST' ? await request.text() : '');
-    const fault = this.disturbance.faults.shift();
+    const fault = this.disturbance.faults.shift() ?? (this.disturbance.isDown ? 'http-500' : undefined);
     if (fault && fault !== 'drop-answer') return this.#fail(fault, request);
 
     // A picture's address has no `.json` and answers bytes: it lies outside the definition.
