@@ -60,7 +60,7 @@ export function createHandler(
 
       connectNumber: (body, admin) => connectNumber(env, database, body, admin),
 
-      getCallLogs: async () => ({ calls: await recentCalls(twilioFor(env)) }),
+      getCallLogs: () => recentCalls(twilioFor(env), database),
 
       updateCallForwarding: (body, admin) => updateCallForwarding(env, database, body, admin),
 
