@@ -270,6 +270,7 @@ function seed(context: Context, history: { messages: SeedMessage[]; calls: SeedC
       ? { status: 'completed' as const, ...lasting(apologySeconds + (recording?.seconds ?? 0)) }
       : outcome;
     const begun = { createdAt: at, startedAt: at, steps: [] };
+    if (recording !== undefined) store.recordings.push({ ...recording, callSid: sid, createdAt: at });
     store.calls.push({ ...begun, ...own, sid, parentSid: null, direction: 'inbound', from, to });
     if (recording !== undefined) store.recordings.push({ ...recording, callSid: sid, createdAt: at });
     if (forwardedTo !== undefined) {
