@@ -18,7 +18,7 @@ type VoicemailPlayerProps = {
 export function VoicemailPlayer({ callSid, seconds, isHeard, caller }: VoicemailPlayerProps) {
   const [isOpen, setOpen] = useState(false);
   const length = `${seconds} seconds`;
-  if (isOpen) return <Sound callSid={callSid} label={`Voicemail from ${caller}`} />;
+  if (isOpen) return <Sound callSid={callSid} isHeard={isHeard} label={`Voicemail from ${caller}`} />;
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
       <button type="button" className="button px-3!" onClick={() => setOpen(true)}>
@@ -46,7 +46,9 @@ function asHeard(history: CallHistory, callSid: string): CallHistory {
   };
 }
 
-function Sound({ callSid, label }: { callSid: string; label: string }) {
+type SoundProps = { callSid: string; isHeard: boolean; label: string };
+
+function Sound({ callSid, isHeard, label }: SoundProps) {
   const queryClient = useQueryClient();
   const recording = useQuery(recordingQuery(callSid));
   // Unheard it stays when this fails: it is marked the next time it is played.
@@ -77,7 +79,7 @@ function Sound({ callSid, label }: { callSid: string; label: string }) {
             aria-label={label}
             className="w-full"
             onPlay={() => {
-              if (heard.isIdle || heard.isError) heard.mutate();
+              if (!isHeard && !heard.isPending) heard.mutate();
             }}
           />
         )}
