@@ -64,6 +64,7 @@ export type Database = {
       conversations: {
         Row: {
           business_number: string;
+          changed_at: string;
           contact_email: string | null;
           contact_name: string | null;
           created_at: string;
@@ -81,6 +82,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           business_number: string;
+          changed_at?: string;
           contact_email?: string | null;
           contact_name?: string | null;
           created_at?: string;
@@ -97,6 +99,7 @@ export type Database = {
         };
         Update: {
           business_number?: string;
+          changed_at?: string;
           contact_email?: string | null;
           contact_name?: string | null;
           created_at?: string;
@@ -311,6 +314,8 @@ export type Database = {
         }[];
       };
       grant_admin: { Args: { p_email: string }; Returns: string };
+      inbox_news: { Args: { p_limit?: number }; Returns: Json };
+      mark_read: { Args: { p_message_id: string; p_other_number: string }; Returns: boolean };
       receive_message: {
         Args: {
           p_body: string;

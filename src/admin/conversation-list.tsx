@@ -1,6 +1,7 @@
 import type { ConversationSummary } from '../../supabase/functions/_shared/contract';
 import { EmptyState } from './empty-state';
 import { Timestamp } from './timestamp';
+import { UnreadBadge, unreadText } from './unread-badge';
 import { WebRequestTag } from './web-request-tag';
 
 type ConversationListProps = {
@@ -37,12 +38,18 @@ export function ConversationList({ conversations, selectedNumber, onSelect }: Co
 }
 
 function ConversationLine({ conversation }: { conversation: ConversationSummary }) {
-  const { otherNumber, contactName, lastMessage, lastMessageTime, lastSource } = conversation;
+  const { otherNumber, contactName, lastMessage, lastMessageTime, lastSource, unreadCount } = conversation;
   return (
     <>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="min-w-0 font-semibold break-words">{otherNumber}</span>
         {lastSource === 'web' ? <WebRequestTag /> : null}
+        {unreadCount === 0 ? null : (
+          <>
+            <UnreadBadge count={unreadCount} />
+            <span className="sr-only">{unreadText(unreadCount)}</span>
+          </>
+        )}
       </span>
       {contactName === null ? null : <span className="block text-base break-words">{contactName}</span>}
       <span className="line-clamp-2 text-base break-words text-slate">{lastMessage}</span>

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import type { ConversationSummary } from '../../supabase/functions/_shared/contract';
-import type { ChatMessage } from './answers';
 import { Composer } from './composer';
-import { MessageBubble } from './message-bubble';
 import type { MessageDrafts } from './message-drafts';
+import { MessageLog } from './message-log';
 import { OptOutSwitch } from './opt-out-switch';
 import { conversationQuery } from './queries';
 import { QueryPanel } from './query-panel';
@@ -33,6 +31,8 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
         <QueryPanel query={messages} subject="The conversation">
           {(rows) => (
             <MessageLog
+              contact={contactName ?? otherNumber}
+              unreadCount={summary?.unreadCount ?? 0}
               otherNumber={otherNumber}
               businessNumber={drafts.businessNumber}
               isTextable={textBlock === null}
@@ -49,36 +49,5 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
         </TextBlockNotice>
       )}
     </>
-  );
-}
-
-type MessageLogProps = {
-  otherNumber: string;
-  businessNumber: string | null;
-  isTextable: boolean;
-  messages: ChatMessage[];
-};
-
-function MessageLog({ messages, ...party }: MessageLogProps) {
-  const log = useRef<HTMLDivElement>(null);
-  const newest = messages.at(-1)?.id;
-
-  useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [newest]);
-
-  return (
-    <div
-      ref={log}
-      role="log"
-      aria-label={`Messages with ${party.otherNumber}`}
-      tabIndex={0}
-      className="flex h-full flex-col gap-3 overflow-y-auto p-3 -outline-offset-4"
-    >
-      {messages.length === 0 ? <p className="m-auto text-slate">No messages yet</p> : null}
-      {messages.map((message) => (
-        <MessageBubble key={message.id} message={message} {...party} />
-      ))}
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import { catchUp } from './commands';
 import { ConversationList } from './conversation-list';
 import { ConversationView } from './conversation-view';
 import type { MessageDrafts } from './message-drafts';
+import { LiveStatus } from './live-status';
 import { conversationsKey, conversationsQuery } from './queries';
 import { QueryPanel } from './query-panel';
 import { RefreshButton } from './refresh-button';
@@ -67,10 +68,14 @@ export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabPro
               )}
             </QueryPanel>
           </div>
-          <p role="status" className="mt-auto border-t border-ink px-3 py-1 text-sm text-steel">
-            Newest first
-            {missed.isError ? '. Twilio could not be asked for texts that were missed.' : null}
-          </p>
+          <div className="mt-auto border-t border-ink px-3 py-1 text-sm text-steel">
+            <p>
+              Newest first. <LiveStatus />
+            </p>
+            <p role="status">
+              {missed.isError ? 'Twilio could not be asked for texts that were missed.' : null}
+            </p>
+          </div>
         </section>
         <section
           ref={view}

@@ -2,7 +2,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type SettingKey, settingKeys } from '../../supabase/functions/_shared/contract';
 import { invokeFunction, supabase } from '../lib/supabase';
-import { parseCalls, parseConversations, parseMessages, parsePhoneNumbers } from './answers';
+import {
+  parseCallHistory,
+  parseConversations,
+  parseMessages,
+  parseNumberHealthAnswer,
+  parsePhoneNumbers,
+} from './answers';
 
 /** A row of `business_settings`. */
 export type SavedSetting = { id: string; value: string };
@@ -48,10 +54,26 @@ export const phoneNumbersQuery = () =>
     meta: { failureMessage: 'Failed to load Twilio phone numbers' },
   });
 
+/** The code that draws the charts, fetched when they are first shown. */
+export const chartsQuery = () =>
+  queryOptions({
+    queryKey: ['charts'],
+    queryFn: () => import('./call-charts'),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { failureMessage: 'Failed to load the charts' },
+  });
+
+/** Goes stale with the list of numbers. Its failure raises no notice: it is told where it would stand. */
+export const numberHealthQuery = () =>
+  queryOptions({
+    queryKey: [...phoneNumbersQuery().queryKey, 'health'],
+    queryFn: () => invokeFunction('twilio-manage', 'getNumberHealth', {}, parseNumberHealthAnswer),
+  });
+
 export const callsQuery = () =>
   queryOptions({
     queryKey: ['calls'],
-    queryFn: () => invokeFunction('twilio-manage', 'getCallLogs', {}, parseCalls),
+    queryFn: () => invokeFunction('twilio-manage', 'getCallLogs', {}, parseCallHistory),
     meta: { failureMessage: 'Failed to load call logs' },
   });
 

@@ -15,6 +15,7 @@ grant usage on schema public to anon, authenticated, service_role;
 grant usage on schema private to authenticated, service_role;
 grant execute on function private.is_admin() to authenticated;
 grant execute on function private.status_rank(text) to service_role;
+grant execute on function private.summary_of(text, jsonb) to service_role;
 
 grant select, insert, update on public.business_settings to authenticated;
 grant select, insert, delete on public.saved_replies to authenticated;
@@ -34,6 +35,8 @@ grant execute on function public.receive_message(text, text, text, text, jsonb, 
 grant execute on function public.begin_message(text, text, text, uuid, uuid, uuid) to service_role;
 grant execute on function public.update_message_status(uuid, text, text, integer) to service_role;
 grant execute on function public.set_opted_out(text, boolean, text, uuid) to service_role;
+grant execute on function public.mark_read(text, uuid) to service_role;
+grant execute on function public.inbox_news(integer) to authenticated;
 grant select, insert, update, delete on private.rate_limits to service_role;
 grant execute on function private.wait_for_turn(jsonb) to service_role;
 grant execute on function private.take_turn(jsonb) to service_role;

@@ -31,6 +31,7 @@ const anyMessage = {
   failure: null,
   isRetried: false,
   source: 'sms',
+  media: [],
 };
 
 const messagesUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/Messages.json';
@@ -272,6 +273,7 @@ describe('the conversation list', () => {
         contactName: null,
         contactEmail: null,
         textBlock: null,
+        unreadCount: 2,
       },
       expect.objectContaining({ otherNumber: newer, lastMessage: 'first' }),
     ]);

@@ -101,6 +101,10 @@ test('seeded history shows in Twilio’s lists, its STOP counts, and no webhook 
         },
         forwardedTo: mechanic,
       },
+      {
+        ...{ from: customer, to: business, at: '2026-11-20T08:00:00.000Z', waited: 20 },
+        ...{ status: 'no-answer', duration: null, forwardedTo: mechanic },
+      },
     ],
   });
   expect((await exchange.rest('GET', '/Messages.json')).body).toMatchObject({
@@ -113,6 +117,8 @@ test('seeded history shows in Twilio’s lists, its STOP counts, and no webhook 
     calls: [
       { direction: 'outbound-dial', to: mechanic, duration: '61' },
       { direction: 'inbound', parent_call_sid: null, end_time: 'Fri, 20 Nov 2026 09:01:01 +0000' },
+      { direction: 'outbound-dial', to: mechanic, status: 'no-answer', duration: null, end_time: null },
+      { direction: 'inbound', status: 'completed', end_time: 'Fri, 20 Nov 2026 08:00:29 +0000' },
     ],
   });
   const form = { From: business, To: customer, Body: 'Hello' };
@@ -132,7 +138,22 @@ describe('the phone', () => {
     const html = (await response?.text()) ?? '';
     expect(response?.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(html).toContain('<h1>The customer’s phone</h1>');
-    expect(html).not.toMatch(/%nonce%|\/\* (style|script) \*\/|(src|href)="https?:/);
+    expect(html).not.toMatch(/%nonce%|\/\* (style|script|tour) \*\/|(src|href)="https?:/);
+  });
+
+  test('can take Twilio down and bring it back', async () => {
+    const exchange = await startExchange();
+    expect(await exchange.control('outage', { isDown: true })).toEqual({
+      status: 200,
+      body: { isDown: true },
+    });
+    expect((await exchange.control('state')).body).toMatchObject({ isDown: true });
+    for (let time = 0; time < 3; time += 1) {
+      expect((await exchange.rest('GET', '/Messages.json')).status).toBe(500);
+    }
+    await exchange.control('outage', { isDown: false });
+    expect((await exchange.rest('GET', '/Messages.json')).status).toBe(200);
+    expect((await exchange.control('outage', { isDown: 'yes' })).status).toBe(400);
   });
 
   test('is the only thing besides the API that is served', async () => {

@@ -36,6 +36,101 @@ export type ProviderNumber = {
   voiceUrl: string | null;
 };
 
+/** What of a number decides where its texts and calls go, by Twilio's names. */
+export const numberFields = [
+  'SmsUrl',
+  'SmsMethod',
+  'SmsFallbackUrl',
+  'SmsFallbackMethod',
+  'SmsApplicationSid',
+  'VoiceUrl',
+  'VoiceMethod',
+  'VoiceFallbackUrl',
+  'VoiceFallbackMethod',
+  'VoiceApplicationSid',
+  'TrunkSid',
+] as const;
+
+export type NumberField = (typeof numberFields)[number];
+
+/** The parts that connecting a number consists of. */
+export const connectionSteps = [
+  'texts',
+  'calls',
+  'texts_fallback',
+  'calls_fallback',
+  'texts_application',
+  'calls_application',
+  'calls_trunk',
+] as const;
+
+/** One part of connecting a number. Empty text: not set. */
+export type ConnectionStep = {
+  step: (typeof connectionSteps)[number];
+  /** It takes away what somebody else has set, so it is done only when the admin asks for it. */
+  isOptional: boolean;
+  changes: { field: NumberField; from: string; to: string }[];
+};
+
+/**
+ * Who answers what comes in: our webhook (`wrong_method`: by GET, which it refuses), another
+ * address, nobody, or an application or SIP trunk that takes precedence over the webhook.
+ */
+export const inboundRoutes = [
+  'here',
+  'wrong_method',
+  'elsewhere',
+  'nowhere',
+  'application',
+  'trunk',
+] as const;
+
+/** Whom Twilio turns to when the webhook fails: as we advise, somebody else, or nobody. */
+export const fallbackRoutes = ['advised', 'other', 'none'] as const;
+
+/** The addresses are null when none is set. */
+export type NumberRoute = {
+  route: (typeof inboundRoutes)[number];
+  url: string | null;
+  fallback: (typeof fallbackRoutes)[number];
+  fallbackUrl: string | null;
+};
+
+/** What US carriers want to see before texts get through; `none`: a number from elsewhere. */
+export const registrations = ['10dlc', 'toll_free', 'none'] as const;
+
+/** How a number of the account is set up, and what connecting it would change. */
+export type NumberHealth = {
+  sid: string;
+  phoneNumber: string;
+  /** Null when Twilio doesn't tell. */
+  capabilities: { sms: boolean; mms: boolean; voice: boolean } | null;
+  texts: NumberRoute;
+  calls: NumberRoute;
+  registration: (typeof registrations)[number];
+  /** When carriers last refused a text of it as unregistered (ISO 8601), if they did lately. */
+  unregisteredAt: string | null;
+  /** Empty: nothing is left to do. */
+  steps: ConnectionStep[];
+};
+
+/** How far back calls are listed, in days on the business's clock, today included. */
+export const callHistoryDays = 30;
+
+/**
+ * An answered call shorter than this proves nothing: it is as long as the greeting of a mobile's own
+ * voicemail, which Twilio reports as answered too.
+ */
+export const shortestTalkSeconds = 15;
+
+/**
+ * What became of a customer's call. `answered`: a phone picked up and there was talk; a mobile's own
+ * voicemail looks the same to Twilio. `brief`: picked up, but over too soon to tell a person from a
+ * voicemail greeting. `voicemail`: nobody answered and a message was left with us. `missed`: nobody
+ * picked up, or the caller gave up. `not_rung`: answered by our voice alone, no phone rang.
+ */
+export type CallOutcome = 'answered' | 'brief' | 'voicemail' | 'missed' | 'not_rung' | 'ongoing';
+
 /** One call. `startTime` is ISO 8601 (null while queued), `duration` whole seconds. */
 export type CallLog = {
   sid: string;
@@ -45,6 +140,14 @@ export type CallLog = {
   startTime: string | null;
   status: string;
   duration: number;
+  /** Null when Twilio's rows don't tell, and for calls that the business makes. */
+  outcome: CallOutcome | null;
+  /** Whole seconds until it was picked up or given up; null when not known. */
+  waited: number | null;
+  /** The other party's, as texts or a quote request gave it. */
+  contactName: string | null;
+  /** The other party's conversation, and why nobody may text in it; null when there is none. */
+  conversation: { textBlock: TextBlock | null } | null;
 };
 
 /**
@@ -67,10 +170,32 @@ export type ConversationSummary = {
   contactEmail: string | null;
   /** Null when they may be texted. */
   textBlock: TextBlock | null;
+  /** Texts and quote requests of theirs that nobody has seen yet. */
+  unreadCount: number;
 };
+
+/** `isCallFallbackCustom`: while the office is down calls go to an address of the owner's, not to our spoken message. */
+export type NumberHealthAnswer = { numbers: NumberHealth[]; isCallFallbackCustom: boolean };
 
 /** How many texts were new to us, and how many of ours have come further than we knew. */
 export type CatchUpAnswer = { success: true; received: number; updated: number };
+
+/**
+ * An answer whose body is the file itself under its own content type; failures are JSON as always.
+ */
+export type FileAnswer = 'file';
+
+/**
+ * A file that came with a text, in the order it came. `picture`: `getMedia` answers it as an image
+ * that browsers show safely. `file`: `getMedia` answers it for saving only. `withheld`: of a kind
+ * that is not passed on (it may hold a program), to be looked at in Twilio's console.
+ */
+export type MessageMedia = {
+  kind: 'picture' | 'file' | 'withheld';
+  contentType: string;
+  /** To save it under. */
+  fileName: string;
+};
 
 export type MessageSource = 'sms' | 'web';
 
@@ -105,13 +230,30 @@ export type Message = {
   isRetried: boolean;
   /** `web` marks a quote request sent from the site's form. */
   source: MessageSource;
+  media: MessageMedia[];
 };
 
 /** Action name → request fields and answer, per function. */
 export type FunctionContract = {
   'twilio-manage': {
     getPhoneNumbers: { request: object; response: { phoneNumbers: ProviderNumber[] } };
-    getCallLogs: { request: object; response: { calls: CallLog[] } };
+    getCallLogs: {
+      request: object;
+      response: {
+        calls: CallLog[];
+        /** ISO 8601: every call since then is listed. Later than usual when there are too many to list. */
+        completeSince: string;
+      };
+    };
+    getNumberHealth: { request: object; response: NumberHealthAnswer };
+    /**
+     * Points a number at this office: exactly the steps that were shown, as they were shown. Refused
+     * when the number has changed meanwhile. Answers the number as Twilio has it afterwards.
+     */
+    connectNumber: {
+      request: { sid: string; steps: ConnectionStep[] };
+      response: { success: true; number: NumberHealth };
+    };
     updateCallForwarding: {
       request: { phoneNumber: string; forwardTo: string };
       response: { success: true };
@@ -131,6 +273,13 @@ export type FunctionContract = {
       };
       response: { success: true; message: Message };
     };
+    /** A file of a message: `index` counts its `media` from 0. */
+    getMedia: { request: { messageId: string; index: number }; response: FileAnswer };
+    /**
+     * A person's texts have been seen, up to and including the message `upTo`. One that came in after it
+     * stays unread.
+     */
+    markRead: { request: { to: string; upTo: string }; response: { success: true } };
     /** Texts to this person are stopped, or allowed again unless they themselves said STOP. */
     setOptedOut: { request: { to: string; optedOut: boolean }; response: { success: true } };
     /**

@@ -10,9 +10,10 @@ import {
   type TextBlock,
 } from './contract.ts';
 import type { Env } from './env.ts';
+import { messageMedia, storedMedia, type StoredMedia } from './message-media.ts';
 import { smsConsent, type Quote } from './quote.ts';
 import { Refusal } from './refusal.ts';
-import { deliveryFailure } from './twilio-errors.ts';
+import { deliveryFailure, unregisteredCodes } from './twilio-errors.ts';
 
 const timeoutMs = 4_000;
 const maxListed = 1_000;
@@ -69,6 +70,9 @@ export type OpenMessage = {
   createdAt: string;
 };
 
+/** What the office knows of somebody it has a conversation with. */
+type Contact = { name: string | null; textBlock: TextBlock | null };
+
 /** What came of switching somebody's texts off or on. */
 type OptOutOutcome = 'changed' | 'unchanged' | 'stopped_by_contact' | 'no_conversation';
 
@@ -92,6 +96,9 @@ type BeginOutcome =
 /** A text about to be sent. */
 export type Outgoing = Parties & { body: string; idempotencyKey: string; retryOf: string | null };
 
+/** A line of the audit log. Empty text: not set. */
+type AuditLine = { action: string; subject: string; oldValue: string; newValue: string };
+
 /** So many turns for whoever the key stands for, in each stretch of so many seconds. */
 export type RateLimit = { key: string; limit: number; seconds: number };
 
@@ -109,10 +116,16 @@ export type Database = {
   saveForwardingNumber(value: string, adminToken: string): Promise<void>;
   /** Newest first, one per other number, at most 1000. */
   conversations(): Promise<ConversationSummary[]>;
+  /** Of these numbers (E.164) the ones that have a conversation. */
+  contacts(numbers: string[]): Promise<Map<string, Contact>>;
   /** All texts with that number, oldest first; of a very long history the newest 1000. */
   messagesWith(otherNumber: string): Promise<Message[]>;
   /** A text and whom it is exchanged with. */
   message(id: string): Promise<{ message: Message; otherNumber: string } | null>;
+  /** The files that came with a text; none when there is no such text. */
+  mediaOf(messageId: string): Promise<StoredMedia[]>;
+  /** Their texts up to and including that message count as read. False when there is no such message of theirs. */
+  markRead(otherNumber: string, messageId: string): Promise<boolean>;
   /** Stores it once, however often it is delivered. Answers whether it was new. */
   receive(message: InboundMessage): Promise<boolean>;
   beginMessage(message: Outgoing, adminId: string): Promise<BeginOutcome>;
@@ -122,6 +135,10 @@ export type Database = {
   noteOptOut(otherNumber: string): Promise<void>;
   /** An admin says so. */
   setOptedOut(otherNumber: string, isOptedOut: boolean, adminId: string): Promise<OptOutOutcome>;
+  /** When carriers last refused a text of each of our numbers as unregistered, since then (both ISO 8601). */
+  unregisteredSince(time: string): Promise<Map<string, string>>;
+  /** Notes what an admin does. */
+  audit(lines: AuditLine[], adminId: string): Promise<void>;
   /** Which of these texts are stored, by Twilio's name for them. */
   knownTexts(providerSids: string[]): Promise<Set<string>>;
   /** Our texts since that time (ISO 8601), newest first, at most 1000. */
@@ -161,14 +178,14 @@ function isoTime(timestamp: string): string {
 }
 
 /**
- * A filter's list of one text. `eq` won't do: it leaves the value unquoted, and @supabase/lite 0.10
- * reads "+1918…" as a quantity, without its plus.
+ * A filter's list of texts. `eq` and `in` won't do: they leave such values unquoted, and
+ * @supabase/lite 0.10 reads "+1918…" as a quantity, without its plus.
  */
-function listOfOne(text: string): string {
-  return `("${text.replace(/["\\]/g, '\\$&')}")`;
+function listOf(texts: string[]): string {
+  return `(${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')})`;
 }
 
-const messageColumns = 'id, direction, body, created_at, status, error_code, source, retry_of';
+const messageColumns = 'id, direction, body, created_at, status, error_code, source, retry_of, media';
 
 const statuses: readonly string[] = [
   'pending',
@@ -206,7 +223,7 @@ function textBlockOf(rows: ConversationRow[]): TextBlock | null {
 
 type MessageRow = Pick<
   Schema['Tables']['messages']['Row'],
-  'id' | 'direction' | 'body' | 'created_at' | 'status' | 'error_code' | 'source' | 'retry_of'
+  'id' | 'direction' | 'body' | 'created_at' | 'status' | 'error_code' | 'source' | 'retry_of' | 'media'
 >;
 
 const isFailure = (status: string) => status === 'failed' || status === 'undelivered';
@@ -223,6 +240,7 @@ function toMessage(row: MessageRow, others: readonly MessageRow[]): Message {
     failure: isFailure(row.status) ? deliveryFailure(row.error_code) : null,
     isRetried: others.some(({ retry_of }) => retry_of === row.id),
     source: toSource(row.source),
+    media: storedMedia(row.media).map(messageMedia),
   };
 }
 
@@ -284,7 +302,7 @@ export function createDatabase(env: Env): Database {
         await client
           .from('conversations')
           .select(
-            'id, other_number, last_message, last_message_at, last_source, contact_name, contact_email, opted_out_by, texting_allowed',
+            'id, other_number, last_message, last_message_at, last_source, contact_name, contact_email, opted_out_by, texting_allowed, unread_count',
           )
           .order('last_message_at', { ascending: false })
           .order('id')
@@ -307,8 +325,37 @@ export function createDatabase(env: Env): Database {
           contactName: own.find((row) => row.contact_name)?.contact_name ?? null,
           contactEmail: own.find((row) => row.contact_email)?.contact_email ?? null,
           textBlock: textBlockOf(own),
+          unreadCount: own.reduce((sum, row) => sum + row.unread_count, 0),
         };
       });
+    },
+
+    async contacts(numbers) {
+      const pages: string[][] = [];
+      for (let start = 0; start < numbers.length; start += namesPerQuery) {
+        pages.push(numbers.slice(start, start + namesPerQuery));
+      }
+      const answers = await Promise.all(
+        pages.map((page) =>
+          client
+            .from('conversations')
+            .select('other_number, contact_name, opted_out_by, texting_allowed')
+            .filter('other_number', 'in', listOf(page))
+            .order('last_message_at', { ascending: false })
+            .limit(maxListed),
+        ),
+      );
+      // The business may have changed its number: one person, several rows.
+      const byPerson = new Map<string, (ConversationRow & { contact_name: string | null })[]>();
+      for (const row of answers.flatMap(rowsOf)) {
+        byPerson.set(row.other_number, [...(byPerson.get(row.other_number) ?? []), row]);
+      }
+      return new Map(
+        [...byPerson].map(([number, rows]) => [
+          number,
+          { name: rows.find((row) => row.contact_name)?.contact_name ?? null, textBlock: textBlockOf(rows) },
+        ]),
+      );
     },
 
     async messagesWith(otherNumber) {
@@ -316,7 +363,7 @@ export function createDatabase(env: Env): Database {
         await client
           .from('conversations')
           .select('id')
-          .filter('other_number', 'in', listOfOne(otherNumber))
+          .filter('other_number', 'in', listOf([otherNumber]))
           .limit(maxListed),
       );
       if (conversations.length === 0) return [];
@@ -348,6 +395,15 @@ export function createDatabase(env: Env): Database {
         ? rowsOf(await client.from('messages').select(messageColumns).eq('retry_of', id).limit(1))
         : [];
       return { message: toMessage(row, retries), otherNumber: conversations[0]?.other_number ?? '' };
+    },
+
+    async mediaOf(messageId) {
+      const [row] = rowsOf(await client.from('messages').select('media').eq('id', messageId).limit(1));
+      return storedMedia(row?.media);
+    },
+
+    async markRead(otherNumber, messageId) {
+      return rowsOf(await client.rpc('mark_read', { p_other_number: otherNumber, p_message_id: messageId }));
     },
 
     async receive(message) {
@@ -415,6 +471,36 @@ export function createDatabase(env: Env): Database {
       const known = outcomes.find((one) => one === outcome);
       if (known === undefined) throw new Error('set_opted_out answered no outcome');
       return known;
+    },
+
+    async unregisteredSince(time) {
+      const rows = rowsOf(
+        await client
+          .from('messages')
+          .select('created_at, conversations!inner(business_number)')
+          .in('error_code', unregisteredCodes)
+          .gte('created_at', time)
+          .order('created_at')
+          .limit(maxListed),
+      );
+      return new Map(rows.map((row) => [row.conversations.business_number, isoTime(row.created_at)]));
+    },
+
+    async audit(lines, adminId) {
+      rowsOf(
+        await client
+          .from('audit_log')
+          .insert(
+            lines.map(({ action, subject, oldValue, newValue }) => ({
+              actor: adminId,
+              action,
+              subject,
+              old_value: oldValue || null,
+              new_value: newValue || null,
+            })),
+          )
+          .select('id'),
+      );
     },
 
     async knownTexts(providerSids) {

@@ -3,7 +3,7 @@
  * Twilio's own, parsed at this door.
  */
 import { readText } from './body.ts';
-import type { Direction, MessageStatus } from './contract.ts';
+import type { Direction, MessageStatus, NumberField } from './contract.ts';
 import { isMessageStatus } from './database.ts';
 import type { Env, TwilioCredentials } from './env.ts';
 import { isJsonObject, textField, type JsonObject } from './json.ts';
@@ -12,6 +12,8 @@ import { twilioRefusal } from './twilio-errors.ts';
 
 const timeoutMs = 8_000;
 const maxAnswerBytes = 1_000_000;
+/** A page of a thousand calls, which are up to 3 KB each. */
+const maxListBytes = 4_000_000;
 const maxAttempts = 3;
 const firstDelayMs = 100;
 const maxPages = 50;
@@ -44,6 +46,10 @@ export type TwilioNumber = {
   voiceUrl: string | null;
   /** A voice application or SIP trunk answers the calls, and `voiceUrl` is ignored. */
   isVoiceUrlOverridden: boolean;
+  /** Null when Twilio doesn't tell. */
+  capabilities: { sms: boolean; mms: boolean; voice: boolean } | null;
+  /** Empty text: not set. */
+  setUp: Record<NumberField, string>;
 };
 
 export type TwilioCall = {
@@ -51,11 +57,15 @@ export type TwilioCall = {
   /** The incoming call that this leg was dialled for. */
   parentSid: string | null;
   direction: Direction;
+  /** It went through a SIP trunk, where our rows of it say nothing of who answered. */
+  isTrunked: boolean;
   from: string;
   to: string;
   /** ISO 8601; null while queued. */
   startTime: string | null;
   createdTime: string | null;
+  /** Null while ongoing, and for most calls that nobody took. */
+  endTime: string | null;
   status: string;
   /** Whole seconds; 0 while ongoing and for calls that nobody took. */
   duration: number;
@@ -82,8 +92,12 @@ type TwilioMedia = { url: string; contentType: string };
 export type Twilio = {
   /** All numbers of the account. */
   listNumbers(): Promise<TwilioNumber[]>;
-  /** The latest calls, both legs of forwarded ones, at most `maxRows`. */
-  listCalls(maxRows: number): Promise<TwilioCall[]>;
+  /** One number of the account. */
+  number(numberSid: string): Promise<TwilioNumber>;
+  /** Sets these fields of a number and no others; empty text clears one. */
+  updateNumber(numberSid: string, fields: ReadonlyMap<NumberField, string>): Promise<void>;
+  /** Calls since a day (YYYY-MM-DD, UTC), newest first, both legs of forwarded ones, at most `maxRows`. */
+  listCalls(since: string, maxRows: number): Promise<TwilioCall[]>;
   /** Texts from or to this number since a day (YYYY-MM-DD, UTC), newest first, at most `maxRows`. */
   listMessages(
     party: 'From' | 'To',
@@ -114,8 +128,13 @@ function requiredText(object: JsonObject, name: string): string {
   return value;
 }
 
+/** `SmsUrl` is `sms_url` in Twilio's answers. */
+const answerName = (field: NumberField) => field.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase();
+
 function parseNumber(row: JsonObject): TwilioNumber {
   const phoneNumber = requiredText(row, 'phone_number');
+  const { capabilities } = row;
+  const text = (field: NumberField) => textField(row, answerName(field));
   return {
     sid: requiredText(row, 'sid'),
     phoneNumber,
@@ -123,18 +142,41 @@ function parseNumber(row: JsonObject): TwilioNumber {
     voiceUrl: textField(row, 'voice_url') || null,
     isVoiceUrlOverridden:
       textField(row, 'voice_application_sid') !== '' || textField(row, 'trunk_sid') !== '',
+    capabilities: isJsonObject(capabilities)
+      ? {
+          sms: capabilities['sms'] === true,
+          mms: capabilities['mms'] === true,
+          voice: capabilities['voice'] === true,
+        }
+      : null,
+    setUp: {
+      SmsUrl: text('SmsUrl'),
+      SmsMethod: text('SmsMethod'),
+      SmsFallbackUrl: text('SmsFallbackUrl'),
+      SmsFallbackMethod: text('SmsFallbackMethod'),
+      SmsApplicationSid: text('SmsApplicationSid'),
+      VoiceUrl: text('VoiceUrl'),
+      VoiceMethod: text('VoiceMethod'),
+      VoiceFallbackUrl: text('VoiceFallbackUrl'),
+      VoiceFallbackMethod: text('VoiceFallbackMethod'),
+      VoiceApplicationSid: text('VoiceApplicationSid'),
+      TrunkSid: text('TrunkSid'),
+    },
   };
 }
 
 function parseCall(row: JsonObject): TwilioCall {
+  const direction = textField(row, 'direction');
   return {
     sid: requiredText(row, 'sid'),
     parentSid: textField(row, 'parent_call_sid') || null,
-    direction: textField(row, 'direction').startsWith('outbound') ? 'outbound' : 'inbound',
+    direction: direction.startsWith('outbound') ? 'outbound' : 'inbound',
+    isTrunked: direction.startsWith('trunking'),
     from: textField(row, 'from'),
     to: textField(row, 'to'),
     startTime: isoTimeOrNull(textField(row, 'start_time')),
     createdTime: isoTimeOrNull(textField(row, 'date_created')),
+    endTime: isoTimeOrNull(textField(row, 'end_time')),
     status: textField(row, 'status'),
     duration: Math.max(0, Math.trunc(Number(textField(row, 'duration')) || 0)),
   };
@@ -174,7 +216,7 @@ function createClient(credentials: TwilioCredentials): Twilio {
   const accountUrl = `${base.origin}${versionPath}Accounts/${encodeURIComponent(accountSid)}`;
   const authorization = `Basic ${btoa(`${username}:${password}`)}`;
 
-  async function once(url: string, form?: URLSearchParams): Promise<JsonObject> {
+  async function once(url: string, maxBytes: number, form?: URLSearchParams): Promise<JsonObject> {
     let status: number;
     let text: string | null;
     try {
@@ -186,7 +228,7 @@ function createClient(credentials: TwilioCredentials): Twilio {
         signal: AbortSignal.timeout(timeoutMs),
       });
       status = response.status;
-      text = await readText(response, maxAnswerBytes);
+      text = await readText(response, maxBytes);
     } catch (error) {
       throw new TwilioUnreachable('Twilio did not answer', { cause: error });
     }
@@ -207,10 +249,14 @@ function createClient(credentials: TwilioCredentials): Twilio {
   }
 
   /** Repeats while Twilio is too busy to have done anything or, for reads, fails. */
-  async function request(url: string, form?: URLSearchParams): Promise<JsonObject> {
+  async function request(
+    url: string,
+    form?: URLSearchParams,
+    maxBytes = maxAnswerBytes,
+  ): Promise<JsonObject> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await once(url, form);
+        return await once(url, maxBytes, form);
       } catch (error) {
         const isSafe =
           error instanceof TwilioError && (error.status === 429 || (!form && error.status >= 500));
@@ -220,9 +266,8 @@ function createClient(credentials: TwilioCredentials): Twilio {
     }
   }
 
-  /** The address of the next page, which must stay with the same API. */
-  function nextPage(uri: string): string | null {
-    if (uri === '') return null;
+  /** The address that an answer's `uri` stands for, which must stay with the same API. */
+  function addressOf(uri: string): string {
     const next = new URL(uri, base.origin);
     const path = next.pathname.startsWith(versionPath) ? next.pathname : basePath + next.pathname;
     if (next.origin !== base.origin || !path.startsWith(versionPath)) {
@@ -243,20 +288,32 @@ function createClient(credentials: TwilioCredentials): Twilio {
     const query = new URLSearchParams({ PageSize: String(pageSize), ...filters });
     let url: string | null = `${accountUrl}/${path}?${query}`;
     for (let page = 0; url !== null && page < maxPages && found.length < maxRows; page += 1) {
-      const answer: JsonObject = await request(url);
+      const answer: JsonObject = await request(url, undefined, maxListBytes);
       const rows = answer[key];
       if (!Array.isArray(rows)) throw new TwilioUnreachable(`Twilio's list has no ${key}`);
       found.push(...rows.filter(isJsonObject).map(parse));
-      url = nextPage(textField(answer, 'next_page_uri'));
+      const next = textField(answer, 'next_page_uri');
+      url = next === '' ? null : addressOf(next);
     }
     return found.slice(0, maxRows);
   }
+
+  const numberUrl = (numberSid: string) =>
+    `${accountUrl}/IncomingPhoneNumbers/${encodeURIComponent(numberSid)}.json`;
 
   return {
     listNumbers: () =>
       list('IncomingPhoneNumbers.json', 'incoming_phone_numbers', 200, Number.POSITIVE_INFINITY, parseNumber),
 
-    listCalls: (maxRows) => list('Calls.json', 'calls', 200, maxRows, parseCall),
+    number: async (numberSid) => parseNumber(await request(numberUrl(numberSid))),
+
+    async updateNumber(numberSid, fields) {
+      await request(numberUrl(numberSid), new URLSearchParams([...fields]));
+    },
+
+    listCalls: (since, maxRows) =>
+      // "StartTime>" is one of the filter's three spellings: on or after that day.
+      list('Calls.json', 'calls', 1000, maxRows, parseCall, { 'StartTime>': since }),
 
     listMessages: (party, number, since, maxRows) =>
       // "DateSent>" is one of the filter's three spellings: on or after that day.
@@ -266,7 +323,7 @@ function createClient(credentials: TwilioCredentials): Twilio {
       const path = `Messages/${encodeURIComponent(messageSid)}/Media.json`;
       const parse = (row: JsonObject) => ({
         // The list names the description (….json) of each; without the ending it is the file itself.
-        url: new URL(requiredText(row, 'uri').replace(/\.json$/, ''), base.origin).href,
+        url: addressOf(requiredText(row, 'uri').replace(/\.json$/, '')),
         contentType: textField(row, 'content_type'),
       });
       return list(path, 'media_list', 50, 10, parse);
@@ -275,8 +332,7 @@ function createClient(credentials: TwilioCredentials): Twilio {
     async setVoiceUrl(numberSid, voiceUrl) {
       // An application would take precedence over the address, so it is taken off.
       const form = new URLSearchParams({ VoiceUrl: voiceUrl, VoiceMethod: 'POST', VoiceApplicationSid: '' });
-      const path = `IncomingPhoneNumbers/${encodeURIComponent(numberSid)}.json`;
-      return parseNumber(await request(`${accountUrl}/${path}`, form));
+      return parseNumber(await request(numberUrl(numberSid), form));
     },
 
     async sendMessage({ from, to, body, statusCallback }) {
@@ -286,8 +342,8 @@ function createClient(credentials: TwilioCredentials): Twilio {
   };
 }
 
-/** A client for the account; throws 503 when there are no credentials yet. */
-export function twilioFor(env: Env): Twilio {
+/** What the account is asked with; throws 503 when there is nothing yet. */
+export function twilioCredentials(env: Env): TwilioCredentials {
   if (!env.twilio) {
     throw new Refusal(
       503,
@@ -295,7 +351,12 @@ export function twilioFor(env: Env): Twilio {
       'Twilio is not set up yet. Set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN for the functions.',
     );
   }
-  return createClient(env.twilio);
+  return env.twilio;
+}
+
+/** A client for the account; throws 503 when there are no credentials yet. */
+export function twilioFor(env: Env): Twilio {
+  return createClient(twilioCredentials(env));
 }
 
 /** Says in a person's words why a call of Twilio's API failed; null for any other error. */

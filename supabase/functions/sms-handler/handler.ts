@@ -7,8 +7,11 @@ import { toE164 } from '../_shared/phone.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { optedOutRefusal } from '../_shared/twilio-errors.ts';
 import { catchUp } from './catch-up.ts';
+import { getMedia } from './get-media.ts';
 import { receiveMessage, receiveStatus } from './message-webhooks.ts';
 import { sendMessage } from './send-message.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** As column `other_number` has it. */
 const longestOther = 254;
@@ -42,6 +45,17 @@ export function createHandler(env: Env): (request: Request) => Promise<Response>
         const number = toE164(to);
         const isSpelledOtherwise = messages.length === 0 && number !== null && number !== to;
         return { messages: isSpelledOtherwise ? await database.messagesWith(number) : messages };
+      },
+
+      getMedia: (body) => getMedia(env, database, body),
+
+      async markRead(body): Promise<{ success: true }> {
+        const to = otherParty(body);
+        const upTo = textField(body, 'upTo');
+        if (!uuid.test(upTo) || !(await database.markRead(to, upTo))) {
+          throw new Refusal(400, 'invalid_message', 'Name a message of this conversation.');
+        }
+        return { success: true };
       },
 
       async setOptedOut(body, admin): Promise<{ success: true }> {

@@ -5,6 +5,8 @@ import type { Env } from '../_shared/env.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { updateCallForwarding } from './call-forwarding.ts';
 import { recentCalls } from './call-log.ts';
+import { connectNumber } from './connect-number.ts';
+import { numberHealth } from './number-health.ts';
 import { answerCall, finishCall, remembering } from './voice-webhooks.ts';
 
 /** The function `twilio-manage`: the account's numbers, its calls, and where they are forwarded. */
@@ -29,7 +31,11 @@ export function createHandler(env: Env): (request: Request) => Promise<Response>
         };
       },
 
-      getCallLogs: async () => ({ calls: await recentCalls(twilioFor(env)) }),
+      getNumberHealth: () => numberHealth(env, database),
+
+      connectNumber: (body, admin) => connectNumber(env, database, body, admin),
+
+      getCallLogs: () => recentCalls(twilioFor(env), database),
 
       updateCallForwarding: (body, admin) => updateCallForwarding(env, database, body, admin),
     },
