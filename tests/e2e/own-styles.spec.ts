@@ -64,7 +64,7 @@ for (const [path, visit] of Object.entries(visits)) {
       await hydrated(page);
       await visit(page);
       await page.mouse.move(0, 0);
-      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const own = await look(page);
       await page.evaluate(() => window.wholeStyles?.());
       expect(await page.locator('link[rel="stylesheet"][href*="/assets/style"]').count()).toBe(1);
