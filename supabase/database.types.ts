@@ -68,6 +68,7 @@ export type Database = {
           contact_name: string | null;
           created_at: string;
           id: string;
+          is_done: boolean;
           last_message: string;
           last_message_at: string;
           last_source: string;
@@ -85,6 +86,7 @@ export type Database = {
           contact_name?: string | null;
           created_at?: string;
           id?: string;
+          is_done?: boolean;
           last_message?: string;
           last_message_at?: string;
           last_source?: string;
@@ -101,6 +103,7 @@ export type Database = {
           contact_name?: string | null;
           created_at?: string;
           id?: string;
+          is_done?: boolean;
           last_message?: string;
           last_message_at?: string;
           last_source?: string;
@@ -311,6 +314,48 @@ export type Database = {
         }[];
       };
       grant_admin: { Args: { p_email: string }; Returns: string };
+      list_conversations: {
+        Args: {
+          p_before_at?: string;
+          p_before_id?: string;
+          p_limit?: number;
+          p_other_number?: string;
+          p_search?: string;
+          p_state?: string;
+        };
+        Returns: {
+          contact_email: string;
+          contact_name: string;
+          exact_time: string;
+          has_more: boolean;
+          id: string;
+          is_done: boolean;
+          last_message: string;
+          last_message_at: string;
+          last_source: string;
+          matched_text: string;
+          opted_out_by: string;
+          other_number: string;
+          texting_allowed: boolean;
+          unread_count: number;
+        }[];
+      };
+      list_messages: {
+        Args: { p_before_at?: string; p_before_id?: string; p_limit?: number; p_other_number: string };
+        Returns: {
+          body: string;
+          created_at: string;
+          direction: string;
+          error_code: number;
+          exact_time: string;
+          has_more: boolean;
+          id: string;
+          is_retried: boolean;
+          media: Json;
+          source: string;
+          status: string;
+        }[];
+      };
       receive_message: {
         Args: {
           p_body: string;

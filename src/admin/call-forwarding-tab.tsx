@@ -6,6 +6,7 @@ import { failureSentence } from '../lib/supabase';
 import { showToast } from '../lib/toast';
 import { saveForwarding } from './commands';
 import { PhoneNumberField } from './field';
+import { PhoneNumber } from './phone-number';
 import { phoneNumberProblem } from './phone-rules';
 import { type Settings, phoneNumbersQuery, settingsQuery } from './queries';
 import { SubmitButton } from './submit-button';
@@ -68,7 +69,7 @@ export function CallForwardingTab({ settings, typed, onType }: CallForwardingTab
           <div>
             <p className="font-heading text-xl font-bold">Call Forwarding Active</p>
             <p>
-              Calls ring at <strong>{forwardingNumber.value}</strong>
+              Calls ring at <PhoneNumber number={forwardingNumber.value} className="font-bold" />
             </p>
           </div>
         </div>

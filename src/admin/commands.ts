@@ -115,6 +115,16 @@ export function setOptedOut(to: string, optedOut: boolean): Promise<void> {
   return invokeFunction('sms-handler', 'setOptedOut', { to, optedOut }, parseSuccess);
 }
 
+/** Names a contact; an empty name takes theirs away. */
+export function setContactName(to: string, name: string): Promise<void> {
+  return invokeFunction('sms-handler', 'setContactName', { to, name }, parseSuccess);
+}
+
+/** Puts a conversation away, or takes it back. */
+export function setDone(to: string, isDone: boolean): Promise<void> {
+  return invokeFunction('sms-handler', 'setDone', { to, isDone }, parseSuccess);
+}
+
 /** Fetches what Twilio's webhooks failed to tell. Answers whether there was any. */
 export function catchUp(): Promise<boolean> {
   return invokeFunction('sms-handler', 'catchUp', {}, parseCatchUp);

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -10,7 +10,15 @@ import { CallForwardingTab } from './call-forwarding-tab';
 import { forgetDrafts, useMessageDrafts } from './message-drafts';
 import { MessagesTab } from './messages-tab';
 import { OfficeHead } from './office-head';
-import { type Settings, callsQuery, conversationsQuery, phoneNumbersQuery, settingsQuery } from './queries';
+import {
+  type ConversationFilter,
+  type Settings,
+  callsQuery,
+  conversationsQuery,
+  openConversations,
+  phoneNumbersQuery,
+  settingsQuery,
+} from './queries';
 import { QueryPanel } from './query-panel';
 import { SettingsTab } from './settings-tab';
 import { Spinner } from './spinner';
@@ -74,10 +82,11 @@ function OfficeTabs({ settings }: { settings: Settings }) {
   // All three at once, so that no tab starts empty; each tab reads its own from the cache.
   useQuery(phoneNumbersQuery());
   useQuery(callsQuery());
-  useQuery(conversationsQuery());
+  useInfiniteQuery(conversationsQuery(openConversations));
 
   // Kept here, because a tab forgets what it holds when another is opened.
   const drafts = useMessageDrafts(settings.businessNumber?.value ?? null);
+  const [filter, setFilter] = useState<ConversationFilter>(openConversations);
   const [selectedNumber, setSelectedNumber] = useState<string | null>(null);
   const [typedBusinessNumber, setTypedBusinessNumber] = useState<string | null>(null);
   const [typedForwardingNumber, setTypedForwardingNumber] = useState<string | null>(null);
@@ -94,7 +103,13 @@ function OfficeTabs({ settings }: { settings: Settings }) {
         <SettingsTab settings={settings} typed={typedBusinessNumber} onType={setTypedBusinessNumber} />
       </TabsContent>
       <TabsContent value="messages">
-        <MessagesTab drafts={drafts} selectedNumber={selectedNumber} onSelect={setSelectedNumber} />
+        <MessagesTab
+          drafts={drafts}
+          filter={filter}
+          onFilter={setFilter}
+          selectedNumber={selectedNumber}
+          onSelect={setSelectedNumber}
+        />
       </TabsContent>
       <TabsContent value="call-forwarding">
         <CallForwardingTab

@@ -1,8 +1,20 @@
 /** What the office reads, each with the notice its failure raises (spec sections 7 and 8). */
-import { queryOptions } from '@tanstack/react-query';
-import { type SettingKey, settingKeys } from '../../supabase/functions/_shared/contract';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  type ConversationState,
+  type ConversationSummary,
+  type SettingKey,
+  settingKeys,
+} from '../../supabase/functions/_shared/contract';
 import { invokeFunction, supabase } from '../lib/supabase';
-import { parseCalls, parseConversations, parseMessages, parsePhoneNumbers } from './answers';
+import {
+  type ConversationPage,
+  type MessagePage,
+  parseCalls,
+  parseConversations,
+  parseMessages,
+  parsePhoneNumbers,
+} from './answers';
 
 /** A row of `business_settings`. */
 export type SavedSetting = { id: string; value: string };
@@ -58,17 +70,67 @@ export const callsQuery = () =>
 /** Prefix of the list and of every open conversation, which change together. */
 export const conversationsKey = ['conversations'];
 
-export const conversationsQuery = () =>
-  queryOptions({
-    queryKey: [...conversationsKey, 'list'],
-    queryFn: () => invokeFunction('sms-handler', 'getConversations', {}, parseConversations),
+/** Which conversations are listed. An empty search lists them all. */
+export type ConversationFilter = { state: ConversationState; search: string };
+
+/** What the list starts with. */
+export const openConversations: ConversationFilter = { state: 'open', search: '' };
+
+/** Stands for the page that needs no cursor. */
+const firstPage = '';
+
+/** All that is loaded of the list, one line per person. */
+function conversationsOf({ pages }: { pages: ConversationPage[] }): ConversationSummary[] {
+  // Somebody who writes between the loading of two pages can be on both.
+  const known = new Set<string>();
+  return pages
+    .flatMap(({ conversations }) => conversations)
+    .filter(({ otherNumber }) => {
+      const isNew = !known.has(otherNumber);
+      known.add(otherNumber);
+      return isNew;
+    });
+}
+
+/** All that is loaded of a conversation: its messages, oldest first, and its line of the list. */
+function threadOf({ pages }: { pages: MessagePage[] }) {
+  return {
+    messages: [...pages].reverse().flatMap(({ messages }) => messages),
+    conversation: pages[0]?.conversation ?? null,
+  };
+}
+
+export const conversationsQuery = ({ state, search }: ConversationFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...conversationsKey, 'list', state, search],
+    queryFn: ({ pageParam: cursor }) =>
+      invokeFunction(
+        'sms-handler',
+        'getConversations',
+        { state, ...(search !== '' && { search }), ...(cursor !== firstPage && { cursor }) },
+        parseConversations,
+      ),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: conversationsOf,
+    // While somebody types, the rows of the last search stay.
+    placeholderData: keepPreviousData,
     meta: { failureMessage: 'Failed to load messages' },
   });
 
 export const conversationQuery = (otherNumber: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...conversationsKey, 'with', otherNumber],
-    queryFn: () => invokeFunction('sms-handler', 'getConversation', { to: otherNumber }, parseMessages),
+    queryFn: ({ pageParam: before }) =>
+      invokeFunction(
+        'sms-handler',
+        'getConversation',
+        { to: otherNumber, ...(before !== firstPage && { before }) },
+        parseMessages,
+      ),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ earlierCursor }) => earlierCursor,
+    select: threadOf,
     meta: { failureMessage: 'Failed to load messages' },
   });
 

@@ -5,6 +5,7 @@ import { showToast } from '../lib/toast';
 import { saveBusinessNumber } from './commands';
 import { EmptyState } from './empty-state';
 import { PhoneNumberField } from './field';
+import { PhoneNumber } from './phone-number';
 import { phoneNumberProblem } from './phone-rules';
 import { type Settings, phoneNumbersQuery, settingsQuery } from './queries';
 import { QueryPanel } from './query-panel';
@@ -98,7 +99,7 @@ function ProviderNumbers({ connected }: { connected: string | null }) {
                   className={`border border-l-4 border-ink bg-white p-4 ${phoneNumber === connected ? 'border-l-go' : ''}`}
                 >
                   <p className="flex flex-wrap items-center justify-between gap-2">
-                    <span className="font-heading text-xl font-bold">{phoneNumber}</span>
+                    <PhoneNumber number={phoneNumber} className="font-heading text-xl font-bold" />
                     {phoneNumber === connected ? (
                       <span className="rounded bg-go px-2 py-0.5 text-sm font-bold text-white">
                         Connected

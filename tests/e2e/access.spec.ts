@@ -32,6 +32,8 @@ const actions: [string, Record<string, unknown>][] = [
   ],
   ['sms-handler', { action: 'getConversations' }],
   ['sms-handler', { action: 'getConversation', to: '+19185550121' }],
+  ['sms-handler', { action: 'setContactName', to: '+19185550121', name: 'Forged' }],
+  ['sms-handler', { action: 'setDone', to: '+19185550121', isDone: true }],
   ['sms-handler', { action: 'setOptedOut', to: '+19185550121', optedOut: true }],
   ['sms-handler', { action: 'catchUp' }],
   ['sms-handler', { action: 'sendMessage', from: '+19185550142', to: '+19185550121', body: 'hello' }],

@@ -272,6 +272,9 @@ describe('the conversation list', () => {
         contactName: null,
         contactEmail: null,
         textBlock: null,
+        unreadCount: 2,
+        isDone: false,
+        matchedText: null,
       },
       expect.objectContaining({ otherNumber: newer, lastMessage: 'first' }),
     ]);

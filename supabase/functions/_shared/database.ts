@@ -2,6 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database as Generated, Json } from '../../database.types.ts';
 import {
   settingKeys,
+  type ConversationState,
   type ConversationSummary,
   type Message,
   type MessageSource,
@@ -10,18 +11,42 @@ import {
   type TextBlock,
 } from './contract.ts';
 import type { Env } from './env.ts';
+import { writeCursor, type PageCursor } from './page-cursor.ts';
 import { smsConsent, type Quote } from './quote.ts';
 import { Refusal } from './refusal.ts';
 import { deliveryFailure } from './twilio-errors.ts';
 
 const timeoutMs = 4_000;
 const maxListed = 1_000;
+/** Conversations, or messages of one. Several times what a panel shows without scrolling. */
+const pageSize = 50;
 /** They go into the address, which has to stay short. */
 const namesPerQuery = 150;
 
+type RowOf<Name extends 'list_conversations' | 'list_messages'> =
+  Generated['public']['Functions'][Name]['Returns'][number];
+type Nullable<Row, Column extends keyof Row> = Omit<Row, Column> & { [Name in Column]: Row[Name] | null };
+
+type ConversationRow = Nullable<
+  RowOf<'list_conversations'>,
+  'contact_name' | 'contact_email' | 'opted_out_by' | 'matched_text'
+>;
+type ListedMessage = Nullable<RowOf<'list_messages'>, 'error_code'>;
+
 /** The generator can't see that an argument without a default, or a column of an answer, may be null. */
 type Schema = Omit<Generated['public'], 'Functions'> & {
-  Functions: Omit<Generated['public']['Functions'], 'update_message_status' | 'begin_message'> & {
+  Functions: Omit<
+    Generated['public']['Functions'],
+    'update_message_status' | 'begin_message' | 'list_conversations' | 'list_messages'
+  > & {
+    list_conversations: {
+      Args: Generated['public']['Functions']['list_conversations']['Args'];
+      Returns: ConversationRow[];
+    };
+    list_messages: {
+      Args: Generated['public']['Functions']['list_messages']['Args'];
+      Returns: ListedMessage[];
+    };
     begin_message: {
       Args: Generated['public']['Functions']['begin_message']['Args'];
       Returns: { created: boolean; message_id: string | null; refusal: string | null }[];
@@ -92,6 +117,15 @@ type BeginOutcome =
 /** A text about to be sent. */
 export type Outgoing = Parties & { body: string; idempotencyKey: string; retryOf: string | null };
 
+/** Which conversations to list. */
+export type ConversationFilter = {
+  state: ConversationState;
+  /** Null lists them all. */
+  search: string | null;
+  /** The last row of the page before; null for the first page. */
+  after: PageCursor | null;
+};
+
 /** So many turns for whoever the key stands for, in each stretch of so many seconds. */
 export type RateLimit = { key: string; limit: number; seconds: number };
 
@@ -107,10 +141,20 @@ export type Database = {
   setting(key: SettingKey): Promise<string | null>;
   /** Saved as that admin, under the row rules, so that the audit log knows who. */
   saveForwardingNumber(value: string, adminToken: string): Promise<void>;
-  /** Newest first, one per other number, at most 1000. */
-  conversations(): Promise<ConversationSummary[]>;
-  /** All texts with that number, oldest first; of a very long history the newest 1000. */
-  messagesWith(otherNumber: string): Promise<Message[]>;
+  /** A page of them, newest first, one per other number. */
+  conversations(
+    filter: ConversationFilter,
+  ): Promise<{ conversations: ConversationSummary[]; nextCursor: string | null }>;
+  conversationWith(otherNumber: string): Promise<ConversationSummary | null>;
+  /** A page of the texts with that number, oldest first: the newest, or those before a row. */
+  messagesWith(
+    otherNumber: string,
+    before: PageCursor | null,
+  ): Promise<{ messages: Message[]; earlierCursor: string | null }>;
+  /** Null takes the name away. Answers whether there is a conversation with them. */
+  nameContact(otherNumber: string, name: string | null): Promise<boolean>;
+  /** Answers whether there is a conversation with them. */
+  setDone(otherNumber: string, isDone: boolean): Promise<boolean>;
   /** A text and whom it is exchanged with. */
   message(id: string): Promise<{ message: Message; otherNumber: string } | null>;
   /** Stores it once, however often it is delivered. Answers whether it was new. */
@@ -168,7 +212,7 @@ function listOfOne(text: string): string {
   return `("${text.replace(/["\\]/g, '\\$&')}")`;
 }
 
-const messageColumns = 'id, direction, body, created_at, status, error_code, source, retry_of';
+const messageColumns = 'id, direction, body, created_at, status, error_code, source';
 
 const statuses: readonly string[] = [
   'pending',
@@ -191,28 +235,47 @@ function toSource(source: string): MessageSource {
   return source === 'web' ? 'web' : 'sms';
 }
 
-type ConversationRow = Pick<
-  Schema['Tables']['conversations']['Row'],
-  'other_number' | 'opted_out_by' | 'texting_allowed'
->;
-
-/** The same rule as begin_message's, for all rows of one other number. */
-function textBlockOf(rows: ConversationRow[]): TextBlock | null {
-  if (rows.some((row) => row.opted_out_by === 'contact')) return 'opted_out';
-  if (rows.some((row) => row.opted_out_by !== null)) return 'opted_out_by_office';
-  if (rows.some((row) => row.texting_allowed)) return null;
-  return rows.some((row) => row.other_number.includes('@')) ? 'no_phone' : 'no_consent';
+/** The same rule as begin_message's. */
+function textBlockOf(row: ConversationRow): TextBlock | null {
+  if (row.opted_out_by === 'contact') return 'opted_out';
+  if (row.opted_out_by !== null) return 'opted_out_by_office';
+  if (row.texting_allowed) return null;
+  return row.other_number.includes('@') ? 'no_phone' : 'no_consent';
 }
+
+function toSummary(row: ConversationRow): ConversationSummary {
+  return {
+    conversationId: row.id,
+    otherNumber: row.other_number,
+    lastMessage: row.last_message,
+    lastMessageTime: isoTime(row.last_message_at),
+    lastSource: toSource(row.last_source),
+    contactName: row.contact_name,
+    contactEmail: row.contact_email,
+    textBlock: textBlockOf(row),
+    unreadCount: Number(row.unread_count),
+    isDone: row.is_done,
+    matchedText: row.matched_text,
+  };
+}
+
+/** Where the page after this one starts; null when there is none. */
+function cursorAfter(rows: readonly { id: string; exact_time: string; has_more: boolean }[]): string | null {
+  const last = rows.at(-1);
+  return last?.has_more ? writeCursor({ at: last.exact_time, id: last.id }) : null;
+}
+
+const startAfter = (row: PageCursor | null) =>
+  row === null ? {} : { p_before_at: row.at, p_before_id: row.id };
 
 type MessageRow = Pick<
   Schema['Tables']['messages']['Row'],
-  'id' | 'direction' | 'body' | 'created_at' | 'status' | 'error_code' | 'source' | 'retry_of'
+  'id' | 'direction' | 'body' | 'created_at' | 'status' | 'error_code' | 'source'
 >;
 
 const isFailure = (status: string) => status === 'failed' || status === 'undelivered';
 
-/** `others` are the rows among which one may repeat it. */
-function toMessage(row: MessageRow, others: readonly MessageRow[]): Message {
+function toMessage(row: MessageRow, isRetried: boolean): Message {
   return {
     id: row.id,
     direction: row.direction === 'inbound' ? 'inbound' : 'outbound',
@@ -221,7 +284,7 @@ function toMessage(row: MessageRow, others: readonly MessageRow[]): Message {
     status: isMessageStatus(row.status) ? row.status : 'unknown',
     errorCode: row.error_code,
     failure: isFailure(row.status) ? deliveryFailure(row.error_code) : null,
-    isRetried: others.some(({ retry_of }) => retry_of === row.id),
+    isRetried,
     source: toSource(row.source),
   };
 }
@@ -279,60 +342,57 @@ export function createDatabase(env: Env): Database {
       else if (!(await update())) throw new Error('the forwarding number was neither found nor new');
     },
 
-    async conversations() {
+    async conversations({ state, search, after }) {
       const rows = rowsOf(
-        await client
-          .from('conversations')
-          .select(
-            'id, other_number, last_message, last_message_at, last_source, contact_name, contact_email, opted_out_by, texting_allowed',
-          )
-          .order('last_message_at', { ascending: false })
-          .order('id')
-          .limit(maxListed),
+        await client.rpc('list_conversations', {
+          p_state: state,
+          ...(search !== null && { p_search: search }),
+          ...startAfter(after),
+          p_limit: pageSize,
+        }),
       );
-      // The business may have changed its number: one person, one line.
-      const byPerson = new Map<string, typeof rows>();
-      for (const row of rows) {
-        byPerson.set(row.other_number, [...(byPerson.get(row.other_number) ?? []), row]);
-      }
-      return [...byPerson.values()].flatMap((own) => {
-        const [newest] = own;
-        if (!newest) return [];
-        return {
-          conversationId: newest.id,
-          otherNumber: newest.other_number,
-          lastMessage: newest.last_message,
-          lastMessageTime: isoTime(newest.last_message_at),
-          lastSource: toSource(newest.last_source),
-          contactName: own.find((row) => row.contact_name)?.contact_name ?? null,
-          contactEmail: own.find((row) => row.contact_email)?.contact_email ?? null,
-          textBlock: textBlockOf(own),
-        };
-      });
+      return { conversations: rows.map(toSummary), nextCursor: cursorAfter(rows) };
     },
 
-    async messagesWith(otherNumber) {
-      const conversations = rowsOf(
-        await client
-          .from('conversations')
-          .select('id')
-          .filter('other_number', 'in', listOfOne(otherNumber))
-          .limit(maxListed),
+    async conversationWith(otherNumber) {
+      const [row] = rowsOf(await client.rpc('list_conversations', { p_other_number: otherNumber }));
+      return row ? toSummary(row) : null;
+    },
+
+    async messagesWith(otherNumber, before) {
+      const rows = rowsOf(
+        await client.rpc('list_messages', {
+          p_other_number: otherNumber,
+          ...startAfter(before),
+          p_limit: pageSize,
+        }),
       );
-      if (conversations.length === 0) return [];
+      return {
+        messages: rows.map((row) => toMessage(row, row.is_retried)).reverse(),
+        earlierCursor: cursorAfter(rows),
+      };
+    },
+
+    async nameContact(otherNumber, name) {
       const rows = rowsOf(
         await client
-          .from('messages')
-          .select(messageColumns)
-          .in(
-            'conversation_id',
-            conversations.map(({ id }) => id),
-          )
-          .order('created_at', { ascending: false })
-          .order('id', { ascending: false })
-          .limit(maxListed),
+          .from('conversations')
+          .update({ contact_name: name })
+          .filter('other_number', 'in', listOfOne(otherNumber))
+          .select('id'),
       );
-      return rows.map((row) => toMessage(row, rows)).reverse();
+      return rows.length > 0;
+    },
+
+    async setDone(otherNumber, isDone) {
+      const rows = rowsOf(
+        await client
+          .from('conversations')
+          .update({ is_done: isDone })
+          .filter('other_number', 'in', listOfOne(otherNumber))
+          .select('id'),
+      );
+      return rows.length > 0;
     },
 
     async message(id) {
@@ -345,9 +405,12 @@ export function createDatabase(env: Env): Database {
         await client.from('conversations').select('other_number').eq('id', row.conversation_id).limit(1),
       );
       const retries = isFailure(row.status)
-        ? rowsOf(await client.from('messages').select(messageColumns).eq('retry_of', id).limit(1))
+        ? rowsOf(await client.from('messages').select('id').eq('retry_of', id).limit(1))
         : [];
-      return { message: toMessage(row, retries), otherNumber: conversations[0]?.other_number ?? '' };
+      return {
+        message: toMessage(row, retries.length > 0),
+        otherNumber: conversations[0]?.other_number ?? '',
+      };
     },
 
     async receive(message) {
