@@ -79,7 +79,8 @@ async function openOffice(build: string, size: InboxSize): Promise<Office> {
         body: JSON.stringify(body),
       });
       if (!response.ok) throw new Error(`sms-handler answered ${response.status}: ${await response.text()}`);
-      return response.json();
+      const answer: unknown = await response.json();
+      return answer;
     },
   };
 }

@@ -30,12 +30,10 @@ async function reading(statement: string): Promise<Reading> {
     const before = await transaction.unsafe(counts);
     const rows = await transaction.unsafe(statement);
     const after = await transaction.unsafe(counts);
-    const since = (table: string, name: string) => {
-      const [earlier, later] = [before, after].map(
-        (all) => all.find((row) => row['relname'] === table)?.[name],
-      );
-      return Number(later ?? 0) - Number(earlier ?? 0);
-    };
+    const countIn = (counted: Record<string, unknown>[], table: string, name: string) =>
+      Number(counted.find((row) => row['relname'] === table)?.[name] ?? 0);
+    const since = (table: string, name: string) =>
+      countIn([...after], table, name) - countIn([...before], table, name);
     return {
       rows: rows.map((row) => ({ ...row })),
       scans: since('conversations', 'scans') + since('messages', 'scans'),

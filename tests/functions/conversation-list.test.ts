@@ -344,10 +344,12 @@ describe('what is done', () => {
 
 describe('a contact’s name', () => {
   const person = '+19185550641';
-  const nameOf = async (to = person) => {
-    const { body } = await call('getConversation', { to });
+  const nameOf = async () => {
+    const { body } = await call('getConversation', { to: person });
     const { conversation } = body;
-    return typeof conversation === 'object' && conversation ? Reflect.get(conversation, 'contactName') : null;
+    const name: unknown =
+      typeof conversation === 'object' && conversation ? Reflect.get(conversation, 'contactName') : null;
+    return name;
   };
 
   test('is theirs whichever of our numbers they write to, before and after', async () => {

@@ -118,7 +118,7 @@ type BeginOutcome =
 export type Outgoing = Parties & { body: string; idempotencyKey: string; retryOf: string | null };
 
 /** Which conversations to list. */
-export type ConversationFilter = {
+type ConversationFilter = {
   state: ConversationState;
   /** Null lists them all. */
   search: string | null;
