@@ -79,7 +79,9 @@ export function headersFile({
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    // Pictures of texts and recordings of calls are fetched with the login, then shown from memory.
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     ["connect-src 'self'", ...connectOrigins].join(' '),
     'frame-src https://www.google.com',
     "frame-ancestors 'none'",

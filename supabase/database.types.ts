@@ -64,6 +64,7 @@ export type Database = {
       conversations: {
         Row: {
           business_number: string;
+          changed_at: string;
           contact_email: string | null;
           contact_name: string | null;
           created_at: string;
@@ -82,6 +83,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           business_number: string;
+          changed_at?: string;
           contact_email?: string | null;
           contact_name?: string | null;
           created_at?: string;
@@ -99,6 +101,7 @@ export type Database = {
         };
         Update: {
           business_number?: string;
+          changed_at?: string;
           contact_email?: string | null;
           contact_name?: string | null;
           created_at?: string;
@@ -356,6 +359,8 @@ export type Database = {
           status: string;
         }[];
       };
+      inbox_news: { Args: { p_limit?: number }; Returns: Json };
+      mark_read: { Args: { p_message_id: string; p_other_number: string }; Returns: boolean };
       receive_message: {
         Args: {
           p_body: string;

@@ -2,13 +2,23 @@
  * Checks what the functions answer, at the door: each parser answers the typed data or throws.
  * The shapes are contract.ts's; details a panel can do without may be missing.
  */
-import type {
-  CallLog,
-  ConversationSummary,
-  Direction,
-  Message,
-  ProviderNumber,
-  TextBlock,
+import {
+  type CallLog,
+  type ConnectionStep,
+  type ConversationSummary,
+  type Direction,
+  type Message,
+  type MessageMedia,
+  type NumberHealth,
+  type NumberHealthAnswer,
+  type NumberRoute,
+  type ProviderNumber,
+  type TextBlock,
+  connectionSteps,
+  fallbackRoutes,
+  inboundRoutes,
+  numberFields,
+  registrations,
 } from '../../supabase/functions/_shared/contract';
 
 /** A message as the chat shows it. */
@@ -22,6 +32,28 @@ export type ChatMessage = Pick<Message, 'id' | 'direction' | 'body' | 'created_a
   isRetried: boolean;
   /** True for a quote request sent from the site's form. */
   isWebRequest: boolean;
+  /** What came with it, in the order it came. */
+  media: MessageMedia[];
+};
+
+/** What an open office learns every few seconds; moments are ISO 8601, by the database's clock. */
+export type InboxNews = {
+  asOf: string;
+  /** Texts and requests that nobody has seen yet, over all conversations. */
+  unreadCount: number;
+  /** The backend tells of changes by itself. */
+  hasRealtime: boolean;
+  /** The conversations that changed last, newest change first. */
+  changes: ConversationChange[];
+};
+
+export type ConversationChange = {
+  conversationId: string;
+  otherNumber: string;
+  contactName: string | null;
+  unreadCount: number;
+  isWebRequest: boolean;
+  changedAt: string;
 };
 
 class UnexpectedAnswer extends Error {
@@ -53,7 +85,7 @@ function moment(value: unknown): string {
   return written;
 }
 
-function seconds(value: unknown): number {
+function number(value: unknown): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new UnexpectedAnswer('not a number');
   return value;
 }
@@ -61,6 +93,12 @@ function seconds(value: unknown): number {
 function direction(value: unknown): Direction {
   if (value !== 'inbound' && value !== 'outbound') throw new UnexpectedAnswer('not a direction');
   return value;
+}
+
+function oneOf<Word extends string>(words: readonly Word[], value: unknown): Word {
+  const found = words.find((word) => word === value);
+  if (found === undefined) throw new UnexpectedAnswer('not a word of the contract');
+  return found;
 }
 
 const textBlocks: readonly TextBlock[] = ['opted_out', 'opted_out_by_office', 'no_consent', 'no_phone'];
@@ -76,6 +114,17 @@ function chatMessage(row: Record<string, unknown>): ChatMessage {
     failure: optionalText(row.failure),
     isRetried: row.isRetried === true,
     isWebRequest: row.source === 'web',
+    media: row.media === undefined ? [] : list(row.media, messageMedia),
+  };
+}
+
+const mediaKinds: readonly MessageMedia['kind'][] = ['picture', 'file', 'withheld'];
+
+function messageMedia(row: Record<string, unknown>): MessageMedia {
+  return {
+    kind: mediaKinds.find((kind) => kind === row.kind) ?? 'withheld',
+    contentType: text(row.contentType),
+    fileName: text(row.fileName),
   };
 }
 
@@ -88,6 +137,55 @@ export function parsePhoneNumbers(answer: unknown): ProviderNumber[] {
   }));
 }
 
+function numberRoute(row: Record<string, unknown>): NumberRoute {
+  return {
+    route: oneOf(inboundRoutes, row.route),
+    url: optionalText(row.url),
+    fallback: oneOf(fallbackRoutes, row.fallback),
+    fallbackUrl: optionalText(row.fallbackUrl),
+  };
+}
+
+function connectionStep(row: Record<string, unknown>): ConnectionStep {
+  return {
+    step: oneOf(connectionSteps, row.step),
+    isOptional: row.isOptional === true,
+    changes: list(row.changes, (change) => ({
+      field: oneOf(numberFields, change.field),
+      from: text(change.from),
+      to: text(change.to),
+    })),
+  };
+}
+
+function numberHealth(row: Record<string, unknown>): NumberHealth {
+  const capabilities = row.capabilities === null ? null : record(row.capabilities);
+  return {
+    sid: text(row.sid),
+    phoneNumber: text(row.phoneNumber),
+    capabilities: capabilities && {
+      sms: capabilities.sms === true,
+      mms: capabilities.mms === true,
+      voice: capabilities.voice === true,
+    },
+    texts: numberRoute(record(row.texts)),
+    calls: numberRoute(record(row.calls)),
+    registration: oneOf(registrations, row.registration),
+    unregisteredAt: optionalText(row.unregisteredAt) === null ? null : moment(row.unregisteredAt),
+    steps: list(row.steps, connectionStep),
+  };
+}
+
+export function parseNumberHealthAnswer(answer: unknown): NumberHealthAnswer {
+  const { numbers, isCallFallbackCustom } = record(answer);
+  return { numbers: list(numbers, numberHealth), isCallFallbackCustom: isCallFallbackCustom === true };
+}
+
+export function parseConnectedNumber(answer: unknown): NumberHealth {
+  parseSuccess(answer);
+  return numberHealth(record(record(answer).number));
+}
+
 export function parseCalls(answer: unknown): CallLog[] {
   return list(record(answer).calls, (row) => ({
     sid: text(row.sid),
@@ -96,7 +194,7 @@ export function parseCalls(answer: unknown): CallLog[] {
     to: text(row.to),
     startTime: optionalText(row.startTime) === null ? null : moment(row.startTime),
     status: text(row.status),
-    duration: seconds(row.duration ?? 0),
+    duration: number(row.duration ?? 0),
   }));
 }
 
@@ -110,7 +208,7 @@ function conversationSummary(row: Record<string, unknown>): ConversationSummary 
     contactName: optionalText(row.contactName),
     contactEmail: optionalText(row.contactEmail),
     textBlock: textBlocks.find((block) => block === row.textBlock) ?? null,
-    unreadCount: typeof row.unreadCount === 'number' ? row.unreadCount : 0,
+    unreadCount: number(row.unreadCount ?? 0),
     isDone: row.isDone === true,
     matchedText: optionalText(row.matchedText),
   };
@@ -141,6 +239,24 @@ export function parseMessages(answer: unknown): MessagePage {
     earlierCursor: optionalText(earlierCursor),
     conversation:
       conversation === null || conversation === undefined ? null : conversationSummary(record(conversation)),
+  };
+}
+
+/** Of the database's function `inbox_news`. */
+export function parseInboxNews(answer: unknown): InboxNews {
+  const news = record(answer);
+  return {
+    asOf: moment(news.as_of),
+    unreadCount: number(news.unread),
+    hasRealtime: news.has_realtime === true,
+    changes: list(news.changes, (row) => ({
+      conversationId: text(row.id),
+      otherNumber: text(row.other_number),
+      contactName: optionalText(row.contact_name),
+      unreadCount: number(row.unread_count),
+      isWebRequest: row.last_source === 'web',
+      changedAt: moment(row.changed_at),
+    })),
   };
 }
 

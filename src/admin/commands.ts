@@ -1,9 +1,14 @@
 /** What the office changes. Plain functions that throw on failure (spec section 7). */
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
-import { type SettingKey, settingKeys } from '../../supabase/functions/_shared/contract';
+import {
+  type ConnectionStep,
+  type NumberHealth,
+  type SettingKey,
+  settingKeys,
+} from '../../supabase/functions/_shared/contract';
 import { BackendFailure, invokeFunction, supabase } from '../lib/supabase';
 import { officePaths } from '../components/navigation';
-import { parseCatchUp, parseSentStatus, parseSuccess } from './answers';
+import { parseCatchUp, parseConnectedNumber, parseSentStatus, parseSuccess } from './answers';
 import { type SavedSetting, loadSetting } from './queries';
 
 /** PostgreSQL's code for a value that must be unique and is there already. */
@@ -91,6 +96,11 @@ export async function saveForwarding(
   });
 }
 
+/** Makes these changes of a number at Twilio, and no others. Answers how the number stands then. */
+export function connectNumber(sid: string, steps: ConnectionStep[]): Promise<NumberHealth> {
+  return invokeFunction('twilio-manage', 'connectNumber', { sid, steps }, parseConnectedNumber);
+}
+
 /** An earlier attempt with this key ended here: Twilio refused it, so it was never sent. */
 const deadStatuses: readonly (string | null)[] = ['failed', 'undelivered'];
 
@@ -123,6 +133,11 @@ export function setContactName(to: string, name: string): Promise<void> {
 /** Puts a conversation away, or takes it back. */
 export function setDone(to: string, isDone: boolean): Promise<void> {
   return invokeFunction('sms-handler', 'setDone', { to, isDone }, parseSuccess);
+}
+
+/** This person's texts have been seen, up to and including that message. */
+export function markRead(to: string, upTo: string): Promise<void> {
+  return invokeFunction('sms-handler', 'markRead', { to, upTo }, parseSuccess);
 }
 
 /** Fetches what Twilio's webhooks failed to tell. Answers whether there was any. */

@@ -6,6 +6,7 @@ import { PhoneNumber } from './phone-number';
 import { type ConversationFilter, conversationsQuery } from './queries';
 import { Spinner } from './spinner';
 import { Timestamp } from './timestamp';
+import { UnreadBadge, unreadText } from './unread-badge';
 import { WebRequestTag } from './web-request-tag';
 
 type ConversationListProps = {
@@ -37,8 +38,8 @@ export function ConversationList({ conversations, filter, selectedNumber, onSele
 }
 
 function ConversationLine({ conversation, search }: { conversation: ConversationSummary; search: string }) {
-  const { otherNumber, contactName, lastMessage, lastMessageTime, lastSource, isDone, matchedText } =
-    conversation;
+  const { otherNumber, contactName, lastMessage, lastMessageTime, lastSource, unreadCount } = conversation;
+  const { isDone, matchedText } = conversation;
   return (
     <>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -48,6 +49,12 @@ function ConversationLine({ conversation, search }: { conversation: Conversation
         <span className="flex gap-2">
           {isDone ? <DoneTag /> : null}
           {lastSource === 'web' ? <WebRequestTag /> : null}
+          {unreadCount === 0 ? null : (
+            <>
+              <UnreadBadge count={unreadCount} />
+              <span className="sr-only">{unreadText(unreadCount)}</span>
+            </>
+          )}
         </span>
       </span>
       {contactName === null ? null : (

@@ -1,13 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ConversationSummary } from '../../supabase/functions/_shared/contract';
-import type { ChatMessage } from './answers';
 import { Composer } from './composer';
 import { ContactHeading } from './contact-heading';
 import { DoneSwitch } from './done-switch';
-import { MessageBubble } from './message-bubble';
 import type { MessageDrafts } from './message-drafts';
-import { MoreButton } from './more-button';
+import { type EarlierMessages, MessageLog } from './message-log';
 import { OptOutSwitch } from './opt-out-switch';
 import { formatPhone } from './phone-format';
 import { conversationQuery } from './queries';
@@ -48,6 +45,7 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
           {({ messages }) => (
             <MessageLog
               contact={contactName ?? formatPhone(otherNumber)}
+              unreadCount={known?.unreadCount ?? 0}
               otherNumber={otherNumber}
               businessNumber={drafts.businessNumber}
               isTextable={textBlock === null}
@@ -65,66 +63,5 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
         </TextBlockNotice>
       )}
     </>
-  );
-}
-
-/** Messages before those that are shown, which can be had. */
-type EarlierMessages = { isLoading: boolean; hasFailed: boolean; load: () => void };
-
-type MessageLogProps = {
-  /** Whom it is with, in words for a person. */
-  contact: string;
-  otherNumber: string;
-  businessNumber: string | null;
-  isTextable: boolean;
-  messages: ChatMessage[];
-  earlier: EarlierMessages | null;
-};
-
-function MessageLog({ messages, contact, earlier, ...party }: MessageLogProps) {
-  const log = useRef<HTMLDivElement>(null);
-  const newest = messages.at(-1)?.id;
-  const oldest = messages.at(0)?.id;
-  /** How far the reader was from the end when earlier messages were asked for. */
-  const keptFromEnd = useRef<number | null>(null);
-
-  useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [newest]);
-
-  useLayoutEffect(() => {
-    if (log.current === null || keptFromEnd.current === null) return;
-    // What is read stays where it is while earlier messages come in above it.
-    log.current.scrollTop = log.current.scrollHeight - keptFromEnd.current;
-    keptFromEnd.current = null;
-    // The button that had the focus is gone once there is nothing earlier.
-    if (document.activeElement === document.body) log.current.focus({ preventScroll: true });
-  }, [oldest]);
-
-  return (
-    <div
-      ref={log}
-      role="log"
-      aria-label={`Messages with ${contact}`}
-      tabIndex={0}
-      className="flex h-full flex-col gap-3 overflow-y-auto p-3 -outline-offset-4"
-    >
-      {earlier === null ? null : (
-        <MoreButton
-          isLoading={earlier.isLoading}
-          hasFailed={earlier.hasFailed}
-          onClick={() => {
-            if (log.current) keptFromEnd.current = log.current.scrollHeight - log.current.scrollTop;
-            earlier.load();
-          }}
-        >
-          Show earlier messages
-        </MoreButton>
-      )}
-      {messages.length === 0 ? <p className="m-auto text-slate">No messages yet</p> : null}
-      {messages.map((message) => (
-        <MessageBubble key={message.id} message={message} {...party} />
-      ))}
-    </div>
   );
 }

@@ -1,15 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/ui/tabs';
 import { showToast } from '../lib/toast';
 import { isRefusal, isSpentLink, refusalMessages, spentLinkMessage, useAccess } from './access';
 import { CallAnalyticsTab } from './call-analytics-tab';
 import { CallForwardingTab } from './call-forwarding-tab';
 import { forgetDrafts, useMessageDrafts } from './message-drafts';
+import { LiveInbox } from './live-inbox';
 import { MessagesTab } from './messages-tab';
-import { OfficeHead } from './office-head';
+import { MessagesTabTrigger } from './messages-tab-trigger';
+import { DashboardHead } from './office-head';
 import {
   type ConversationFilter,
   type Settings,
@@ -48,7 +50,7 @@ export function DashboardPage() {
 
   return (
     <>
-      <OfficeHead title="Admin Dashboard" />
+      <DashboardHead />
       {/* Lower than a public page's header: this page is for work, and the work is below. */}
       <div className="page-width flex min-h-19 flex-wrap items-center justify-between gap-3 py-3">
         <h1 tabIndex={-1} className="border-l-4 border-signal pl-3 text-2xl md:pl-4 md:text-4xl">
@@ -77,6 +79,14 @@ function Dashboard() {
   );
 }
 
+const tabs = ['settings', 'messages', 'call-forwarding', 'call-analytics'] as const;
+
+/** The tab that the address names (`?tab=messages`), else Settings. */
+function useLinkedTab(): (typeof tabs)[number] {
+  const [search] = useSearchParams();
+  return tabs.find((tab) => tab === search.get('tab')) ?? 'settings';
+}
+
 /** Mounted once the settings are there: only then does the office ask for anything else. */
 function OfficeTabs({ settings }: { settings: Settings }) {
   // All three at once, so that no tab starts empty; each tab reads its own from the cache.
@@ -84,6 +94,7 @@ function OfficeTabs({ settings }: { settings: Settings }) {
   useQuery(callsQuery());
   useInfiniteQuery(conversationsQuery(openConversations));
 
+  const linkedTab = useLinkedTab();
   // Kept here, because a tab forgets what it holds when another is opened.
   const drafts = useMessageDrafts(settings.businessNumber?.value ?? null);
   const [filter, setFilter] = useState<ConversationFilter>(openConversations);
@@ -92,35 +103,38 @@ function OfficeTabs({ settings }: { settings: Settings }) {
   const [typedForwardingNumber, setTypedForwardingNumber] = useState<string | null>(null);
 
   return (
-    <Tabs defaultValue="settings">
-      <TabsList aria-label="Office">
-        <TabsTrigger value="settings">Settings</TabsTrigger>
-        <TabsTrigger value="messages">Messages</TabsTrigger>
-        <TabsTrigger value="call-forwarding">Call Forwarding</TabsTrigger>
-        <TabsTrigger value="call-analytics">Call Analytics</TabsTrigger>
-      </TabsList>
-      <TabsContent value="settings">
-        <SettingsTab settings={settings} typed={typedBusinessNumber} onType={setTypedBusinessNumber} />
-      </TabsContent>
-      <TabsContent value="messages">
-        <MessagesTab
-          drafts={drafts}
-          filter={filter}
-          onFilter={setFilter}
-          selectedNumber={selectedNumber}
-          onSelect={setSelectedNumber}
-        />
-      </TabsContent>
-      <TabsContent value="call-forwarding">
-        <CallForwardingTab
-          settings={settings}
-          typed={typedForwardingNumber}
-          onType={setTypedForwardingNumber}
-        />
-      </TabsContent>
-      <TabsContent value="call-analytics">
-        <CallAnalyticsTab />
-      </TabsContent>
-    </Tabs>
+    <>
+      <LiveInbox />
+      <Tabs defaultValue={linkedTab}>
+        <TabsList aria-label="Office">
+          <TabsTrigger value="settings">Settings</TabsTrigger>
+          <MessagesTabTrigger />
+          <TabsTrigger value="call-forwarding">Call Forwarding</TabsTrigger>
+          <TabsTrigger value="call-analytics">Call Analytics</TabsTrigger>
+        </TabsList>
+        <TabsContent value="settings">
+          <SettingsTab settings={settings} typed={typedBusinessNumber} onType={setTypedBusinessNumber} />
+        </TabsContent>
+        <TabsContent value="messages">
+          <MessagesTab
+            drafts={drafts}
+            filter={filter}
+            onFilter={setFilter}
+            selectedNumber={selectedNumber}
+            onSelect={setSelectedNumber}
+          />
+        </TabsContent>
+        <TabsContent value="call-forwarding">
+          <CallForwardingTab
+            settings={settings}
+            typed={typedForwardingNumber}
+            onType={setTypedForwardingNumber}
+          />
+        </TabsContent>
+        <TabsContent value="call-analytics">
+          <CallAnalyticsTab />
+        </TabsContent>
+      </Tabs>
+    </>
   );
 }

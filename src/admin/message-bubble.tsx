@@ -4,8 +4,10 @@ import { failureSentence } from '../lib/supabase';
 import { showToast } from '../lib/toast';
 import type { ChatMessage } from './answers';
 import { sendMessage } from './commands';
+import { MessageFiles } from './message-files';
+import { MessagePictures, picturesOf } from './message-pictures';
 import { conversationsKey } from './queries';
-import { Timestamp } from './timestamp';
+import { Timestamp, timestampText } from './timestamp';
 import { WebRequestTag } from './web-request-tag';
 
 /** Twilio's words for how far a text has come, in ours. Those of failures are said at length instead. */
@@ -34,14 +36,23 @@ function trouble(message: ChatMessage): string | null {
 type MessageBubbleProps = {
   message: ChatMessage;
   otherNumber: string;
+  /** Whom it is with, in words for a person. */
+  contact: string;
   /** From which a failed text is sent again; null when none is saved. */
   businessNumber: string | null;
   /** Whether this person may be texted at all. */
   isTextable: boolean;
 };
 
-export function MessageBubble({ message, otherNumber, businessNumber, isTextable }: MessageBubbleProps) {
+export function MessageBubble({
+  message,
+  otherNumber,
+  contact,
+  businessNumber,
+  isTextable,
+}: MessageBubbleProps) {
   const isOurs = message.direction === 'outbound';
+  const pictures = picturesOf(message.media);
   const warning = trouble(message);
   const stage = isOurs && message.status !== null ? progress[message.status] : undefined;
   return (
@@ -54,7 +65,16 @@ export function MessageBubble({ message, otherNumber, businessNumber, isTextable
           <WebRequestTag />
         </p>
       ) : null}
-      <p className="break-words whitespace-pre-wrap">{message.body}</p>
+      {pictures.length === 0 ? null : (
+        <MessagePictures
+          messageId={message.id}
+          contact={contact}
+          sentAt={timestampText(message.created_at)}
+          pictures={pictures}
+        />
+      )}
+      <MessageFiles messageId={message.id} media={message.media} />
+      {message.body === '' ? null : <p className="break-words whitespace-pre-wrap">{message.body}</p>}
       <p className={`text-sm ${isOurs ? 'text-mist' : 'text-steel'}`}>
         <Timestamp at={message.created_at} />
         {stage === undefined ? null : ` · ${stage}`}
@@ -68,7 +88,7 @@ export function MessageBubble({ message, otherNumber, businessNumber, isTextable
   );
 }
 
-type RetryButtonProps = Omit<MessageBubbleProps, 'isTextable'>;
+type RetryButtonProps = Omit<MessageBubbleProps, 'isTextable' | 'contact'>;
 
 /** Sends a failed text once more. The server takes each failure once, so a second click can't send twice. */
 function RetryButton({ message, otherNumber, businessNumber }: RetryButtonProps) {

@@ -6,6 +6,7 @@ import { ConversationPages } from './conversation-pages';
 import { ConversationSearch } from './conversation-search';
 import { ConversationView } from './conversation-view';
 import type { MessageDrafts } from './message-drafts';
+import { LiveStatus } from './live-status';
 import { type ConversationFilter, conversationsKey, conversationsQuery } from './queries';
 import { RefreshButton } from './refresh-button';
 import { useDebounced } from './use-debounced';
@@ -80,10 +81,14 @@ export function MessagesTab({ drafts, filter, onFilter, selectedNumber, onSelect
             selectedNumber={selectedNumber}
             onSelect={onSelect}
           />
-          <p role="status" className="mt-auto border-t border-ink px-3 py-1 text-sm text-steel">
-            Newest first
-            {missed.isError ? '. Twilio could not be asked for texts that were missed.' : null}
-          </p>
+          <div className="mt-auto border-t border-ink px-3 py-1 text-sm text-steel">
+            <p>
+              Newest first. <LiveStatus />
+            </p>
+            <p role="status">
+              {missed.isError ? 'Twilio could not be asked for texts that were missed.' : null}
+            </p>
+          </div>
         </section>
         <section
           ref={view}

@@ -1,4 +1,5 @@
 import { documentTitle } from '../lib/seo';
+import { useUnreadCount } from './inbox-news';
 
 /** The head of a page that no search engine should list. */
 export function OfficeHead({ title }: { title: string }) {
@@ -8,4 +9,10 @@ export function OfficeHead({ title }: { title: string }) {
       <meta name="robots" content="noindex" />
     </>
   );
+}
+
+/** The same for the dashboard, with what is unread in front, where a row of browser tabs shows it. */
+export function DashboardHead() {
+  const unreadCount = useUnreadCount();
+  return <OfficeHead title={unreadCount === 0 ? 'Admin Dashboard' : `(${unreadCount}) Admin Dashboard`} />;
 }

@@ -13,6 +13,7 @@ import {
   parseCalls,
   parseConversations,
   parseMessages,
+  parseNumberHealthAnswer,
   parsePhoneNumbers,
 } from './answers';
 
@@ -60,6 +61,13 @@ export const phoneNumbersQuery = () =>
     meta: { failureMessage: 'Failed to load Twilio phone numbers' },
   });
 
+/** Goes stale with the list of numbers. Its failure raises no notice: it is told where it would stand. */
+export const numberHealthQuery = () =>
+  queryOptions({
+    queryKey: [...phoneNumbersQuery().queryKey, 'health'],
+    queryFn: () => invokeFunction('twilio-manage', 'getNumberHealth', {}, parseNumberHealthAnswer),
+  });
+
 export const callsQuery = () =>
   queryOptions({
     queryKey: ['calls'],
@@ -69,6 +77,9 @@ export const callsQuery = () =>
 
 /** Prefix of the list and of every open conversation, which change together. */
 export const conversationsKey = ['conversations'];
+
+/** Prefix of the list, whatever of it is asked for. */
+export const conversationListKey = [...conversationsKey, 'list'];
 
 /** Which conversations are listed. An empty search lists them all. */
 export type ConversationFilter = { state: ConversationState; search: string };
@@ -102,7 +113,7 @@ function threadOf({ pages }: { pages: MessagePage[] }) {
 
 export const conversationsQuery = ({ state, search }: ConversationFilter) =>
   infiniteQueryOptions({
-    queryKey: [...conversationsKey, 'list', state, search],
+    queryKey: [...conversationListKey, state, search],
     queryFn: ({ pageParam: cursor }) =>
       invokeFunction(
         'sms-handler',

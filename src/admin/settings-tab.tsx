@@ -5,9 +5,10 @@ import { showToast } from '../lib/toast';
 import { saveBusinessNumber } from './commands';
 import { EmptyState } from './empty-state';
 import { PhoneNumberField } from './field';
+import { NumberHealthReport, NumberHealthSummary } from './number-health';
 import { PhoneNumber } from './phone-number';
 import { phoneNumberProblem } from './phone-rules';
-import { type Settings, phoneNumbersQuery, settingsQuery } from './queries';
+import { type Settings, numberHealthQuery, phoneNumbersQuery, settingsQuery } from './queries';
 import { QueryPanel } from './query-panel';
 import { SubmitButton } from './submit-button';
 
@@ -71,14 +72,16 @@ export function SettingsTab({ settings, typed, onType }: SettingsTabProps) {
           </SubmitButton>
         </form>
       </section>
-      <ProviderNumbers connected={saved?.value ?? null} />
+      <ProviderNumbers connected={saved?.value ?? null} hasForwarding={settings.forwardingNumber !== null} />
     </div>
   );
 }
 
 /** The numbers of the Twilio account. */
-function ProviderNumbers({ connected }: { connected: string | null }) {
+function ProviderNumbers({ connected, hasForwarding }: { connected: string | null; hasForwarding: boolean }) {
   const numbers = useQuery(phoneNumbersQuery());
+  const health = useQuery({ ...numberHealthQuery(), enabled: (numbers.data ?? []).length > 0 });
+  const healthOf = (sid: string) => health.data?.numbers.find((one) => one.sid === sid);
   return (
     <section aria-labelledby="provider-numbers">
       <h2 id="provider-numbers">Twilio phone numbers</h2>
@@ -92,29 +95,46 @@ function ProviderNumbers({ connected }: { connected: string | null }) {
               />
             </div>
           ) : (
-            <ul className="mt-4 grid gap-4 md:grid-cols-2">
-              {rows.map(({ sid, phoneNumber, friendlyName, voiceUrl }) => (
-                <li
-                  key={sid}
-                  className={`border border-l-4 border-ink bg-white p-4 ${phoneNumber === connected ? 'border-l-go' : ''}`}
-                >
-                  <p className="flex flex-wrap items-center justify-between gap-2">
-                    <PhoneNumber number={phoneNumber} className="font-heading text-xl font-bold" />
-                    {phoneNumber === connected ? (
-                      <span className="rounded bg-go px-2 py-0.5 text-sm font-bold text-white">
-                        Connected
-                      </span>
-                    ) : null}
-                  </p>
-                  <p className="text-slate">{friendlyName}</p>
-                  {voiceUrl === null ? null : (
-                    <p className="mt-2 text-sm">
-                      Active voice webhook: <code className="font-sans break-all">{voiceUrl}</code>
-                    </p>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <>
+              <NumberHealthSummary query={health} />
+              <ul className="mt-4 grid gap-4 md:grid-cols-2">
+                {rows.map(({ sid, phoneNumber, friendlyName, voiceUrl }) => {
+                  const report = healthOf(sid);
+                  return (
+                    <li
+                      key={sid}
+                      className={`border border-l-4 border-ink bg-white p-4 ${phoneNumber === connected ? 'border-l-go' : ''}`}
+                    >
+                      <p className="flex flex-wrap items-center justify-between gap-2">
+                        <PhoneNumber number={phoneNumber} className="font-heading text-xl font-bold" />
+                        {phoneNumber === connected ? (
+                          <span className="rounded bg-go px-2 py-0.5 text-sm font-bold text-white">
+                            Connected
+                          </span>
+                        ) : null}
+                      </p>
+                      <p className="text-slate">{friendlyName}</p>
+                      {voiceUrl === null ? null : (
+                        <p className="mt-2 text-sm">
+                          Active voice webhook: <code className="font-sans break-all">{voiceUrl}</code>
+                        </p>
+                      )}
+                      {report === undefined ? null : (
+                        <NumberHealthReport
+                          health={report}
+                          isCallFallbackCustom={health.data?.isCallFallbackCustom === true}
+                          hasForwarding={hasForwarding}
+                        />
+                      )}
+                    </li>
+                  );
+                })}
+              </ul>
+              <p className="mt-3 max-w-measure text-sm text-slate">
+                A Messaging Service can take a number’s texts elsewhere too. That can’t be seen on the number:
+                look under Messaging, Services in the Twilio console.
+              </p>
+            </>
           )
         }
       </QueryPanel>

@@ -1,16 +1,24 @@
 /** The office's one connection to the backend. Only src/admin imports it, so public pages don't carry it. */
 import { FunctionsHttpError, createClient } from '@supabase/supabase-js';
 import type { Database } from '../../supabase/database.types';
-import type { ActionName, FunctionContract, FunctionName } from '../../supabase/functions/_shared/contract';
-import { backendUrl } from './backend-url';
+import type {
+  ActionName,
+  FileAnswer,
+  FunctionContract,
+  FunctionName,
+} from '../../supabase/functions/_shared/contract';
+import { backendUrl, functionsUrl } from './backend-url';
 
 /** Longer than the functions' own limit towards Twilio, so that their sentence arrives first. */
 const requestTimeoutMs = 30_000;
 
-const publishableKey: unknown = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY;
-if (typeof publishableKey !== 'string' || publishableKey === '') {
+function requirePublishableKey(): string {
+  const key: unknown = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY;
+  if (typeof key === 'string' && key !== '') return key;
   throw new Error('VITE_SUPABASE_PUBLISHABLE_KEY is not set: the office cannot reach its backend.');
 }
+
+const publishableKey = requirePublishableKey();
 
 export const supabase = createClient<Database>(backendUrl(), publishableKey, {
   global: {
@@ -66,6 +74,36 @@ export async function invokeFunction<F extends FunctionName, A extends ActionNam
   } catch {
     throw new BackendFailure(null, null);
   }
+}
+
+/**
+ * Calls an action that answers a file, as the signed-in user. Not by functions-js, which reads pictures
+ * as text. Throws as {@link invokeFunction} does.
+ */
+export async function fetchFile<F extends FunctionName, A extends ActionName<F>>(
+  name: F,
+  action: FunctionContract[F][A] extends { response: FileAnswer } ? A : never,
+  fields: RequestOf<F, A>,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  let response: Response;
+  try {
+    const { data } = await supabase.auth.getSession();
+    response = await fetch(`${functionsUrl()}/${name}`, {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        authorization: `Bearer ${data.session?.access_token ?? ''}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ action, ...fields }),
+      signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(requestTimeoutMs)]),
+    });
+    if (response.ok) return await response.blob();
+  } catch {
+    throw new BackendFailure(null, null);
+  }
+  throw await refusal(response);
 }
 
 /** functions-js keeps the answer to itself; the sentence is in its body. */

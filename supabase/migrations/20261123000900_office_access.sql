@@ -20,6 +20,7 @@ grant execute on function private.person_search(text, text, text) to service_rol
 grant execute on function private.word_query(text) to service_role;
 grant execute on function private.number_query(text) to service_role;
 grant execute on function private.exact_time(timestamptz) to service_role;
+grant execute on function private.summary_of(text, jsonb) to service_role;
 
 grant select, insert, update on public.business_settings to authenticated;
 grant select, insert, delete on public.saved_replies to authenticated;
@@ -41,6 +42,8 @@ grant execute on function public.list_conversations(text, text, timestamptz, uui
 grant execute on function public.list_messages(text, timestamptz, uuid, integer) to service_role;
 grant execute on function public.update_message_status(uuid, text, text, integer) to service_role;
 grant execute on function public.set_opted_out(text, boolean, text, uuid) to service_role;
+grant execute on function public.mark_read(text, uuid) to service_role;
+grant execute on function public.inbox_news(integer) to authenticated;
 grant select, insert, update, delete on private.rate_limits to service_role;
 grant execute on function private.wait_for_turn(jsonb) to service_role;
 grant execute on function private.take_turn(jsonb) to service_role;

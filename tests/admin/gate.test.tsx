@@ -75,6 +75,17 @@ describe('the gate of the dashboard', () => {
     expect(notices(spentLinkMessage)).toHaveLength(times);
   });
 
+  it.each([
+    ['?tab=messages', 'Messages'],
+    ['?tab=call-analytics', 'Call Analytics'],
+    ['?tab=nothing', 'Settings'],
+    ['', 'Settings'],
+  ])('opens at the tab that the address names: %j', async (search, name) => {
+    await haveSession();
+    renderOffice(`/admin/dashboard${search}`);
+    expect(await screen.findByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+  });
+
   it('sends an account without the admin role home without loading settings', async () => {
     await haveSession();
     office.isAdmin = false;

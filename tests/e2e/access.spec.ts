@@ -36,6 +36,8 @@ const actions: [string, Record<string, unknown>][] = [
   ['sms-handler', { action: 'setDone', to: '+19185550121', isDone: true }],
   ['sms-handler', { action: 'setOptedOut', to: '+19185550121', optedOut: true }],
   ['sms-handler', { action: 'catchUp' }],
+  ['sms-handler', { action: 'markRead', to: '+19185550121', upTo: randomUUID() }],
+  ['sms-handler', { action: 'getMedia', messageId: randomUUID(), index: 0 }],
   ['sms-handler', { action: 'sendMessage', from: '+19185550142', to: '+19185550121', body: 'hello' }],
 ];
 

@@ -3,7 +3,8 @@ import { violations } from './axe';
 import { logIn } from './log-in';
 import { inboundText, invoke, phone, postWebhook, textOf } from './stack';
 
-const pageSize = 50;
+const pageSize = 60;
+const messagePageSize = 100;
 const list = (page: Page) => page.getByRole('region', { name: 'Conversations' });
 const rows = (page: Page) => list(page).getByRole('listitem');
 const view = (page: Page) => page.getByRole('region', { name: 'Conversation', exact: true });
@@ -108,7 +109,7 @@ test('a long list and a long conversation come a page at a time, and what is rea
   const talker = '+19185550672';
   for (let index = 0; index < pageSize + 10; index += 1)
     await text(`+1918555${7000 + index}`, `Fleet ${index} calling`);
-  for (let index = 0; index < pageSize + 10; index += 1) await text(talker, `Message ${index}.`);
+  for (let index = 0; index < messagePageSize + 10; index += 1) await text(talker, `Message ${index}.`);
 
   const counts = countRows(page);
   await openMessages(page);
@@ -118,16 +119,16 @@ test('a long list and a long conversation come a page at a time, and what is rea
   await expect.poll(() => rows(page).count()).toBeGreaterThan(pageSize + 10);
 
   await list(page)
-    .getByRole('button', { name: /Message 59/ })
+    .getByRole('button', { name: /Message 109/ })
     .click();
   const log = page.getByRole('log');
-  await expect(log.getByText('Message 59.')).toBeInViewport();
-  await expect(log.getByText(/^Message \d+\.$/)).toHaveCount(pageSize);
+  await expect(log.getByText('Message 109.')).toBeInViewport();
+  await expect(log.getByText(/^Message \d+\.$/)).toHaveCount(messagePageSize);
   await log.getByRole('button', { name: 'Show earlier messages' }).scrollIntoViewIfNeeded();
   const oldest = log.getByText('Message 10.');
   const before = await oldest.boundingBox();
   await log.getByRole('button', { name: 'Show earlier messages' }).click();
-  await expect(log.getByText(/^Message \d+\.$/)).toHaveCount(pageSize + 10);
+  await expect(log.getByText(/^Message \d+\.$/)).toHaveCount(messagePageSize + 10);
   const after = await oldest.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 1000))).toBeLessThan(80);
   await expect(log.getByRole('button', { name: 'Show earlier messages' })).toHaveCount(0);

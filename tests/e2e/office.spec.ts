@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { dataDir } from './data-dir';
 import { logIn } from './log-in';
 import { confirmationLink, phone, stack, textOf } from './stack';
+import { setTwilioNumber, twilioNumber } from './twilio-rest';
 
 const businessNumber = '+19185550142';
 const mechanic = '+19185550177';
@@ -148,25 +149,15 @@ test.describe('the office, from an empty form to a forwarded call', () => {
   });
 
   test('Refresh brings what Twilio could not deliver while the functions were away', async ({ page }) => {
-    const { accountSid, authToken, apiUrl } = stack().twilio;
-    const twilio = async (path: string, form?: Record<string, string>): Promise<unknown> => {
-      const response = await fetch(`${apiUrl}/2010-04-01/Accounts/${accountSid}/${path}`, {
-        headers: { authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}` },
-        ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-      });
-      return response.json();
-    };
-    const list = await twilio(`IncomingPhoneNumbers.json?PhoneNumber=${encodeURIComponent(businessNumber)}`);
-    const sid = textOf(list, 'incoming_phone_numbers', '0', 'sid');
-    const smsUrl = textOf(list, 'incoming_phone_numbers', '0', 'sms_url');
+    const smsUrl = textOf(await twilioNumber(businessNumber), 'sms_url');
     const from = '+19185550189';
     // Stands for an outage: the webhook leads nowhere.
-    await twilio(`IncomingPhoneNumbers/${sid}.json`, { SmsUrl: 'http://127.0.0.1:9/' });
+    await setTwilioNumber(businessNumber, { SmsUrl: 'http://127.0.0.1:9/' });
     try {
       for (let index = 0; index < 5; index += 1)
         await phone('text', { from, to: businessNumber, body: `Missed text ${index}` });
     } finally {
-      await twilio(`IncomingPhoneNumbers/${sid}.json`, { SmsUrl: smsUrl });
+      await setTwilioNumber(businessNumber, { SmsUrl: smsUrl });
     }
     await logIn(page);
     await page.getByRole('tab', { name: 'Messages' }).click();

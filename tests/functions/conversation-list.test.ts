@@ -17,9 +17,10 @@ import {
 
 type Row = Record<string, unknown>;
 
-const pageSize = 50;
-const people = 120;
-const texts = 12_000;
+const pageSize = 60;
+const messagePageSize = 100;
+const people = 150;
+const texts = 30_000;
 
 let world: FunctionWorld;
 let admin: Person;
@@ -123,7 +124,9 @@ describe('pages of the list', () => {
     expect(pages.map((page) => page.length)).toEqual([pageSize, pageSize, people - 2 * pageSize]);
     const all = pages.flat();
     expect(new Set(all).size).toBe(people);
-    expect(all.slice(0, 60)).toEqual(Array.from({ length: 60 }, (_, index) => seededNumber(people - index)));
+    expect(all.slice(0, people - 60)).toEqual(
+      Array.from({ length: people - 60 }, (_, index) => seededNumber(people - index)),
+    );
   });
 
   test('end where the list does, even on a full page', async () => {
@@ -162,7 +165,7 @@ describe('pages of the list', () => {
     expect(await rowsMoved(() => call('getConversations', { cursor: nextCursor }))).toBe(pageSize);
     expect(await rowsMoved(() => call('getConversations', { search: 'crane' }))).toBe(pageSize);
     // Besides the messages, the line of the list.
-    expect(await rowsMoved(() => call('getConversation', { to: seededNumber(1) }))).toBe(pageSize + 1);
+    expect(await rowsMoved(() => call('getConversation', { to: seededNumber(1) }))).toBe(messagePageSize + 1);
   });
 
   test('are read from the indexes: no message for the list, a page of them for a conversation', async () => {
@@ -172,7 +175,7 @@ describe('pages of the list', () => {
     const thread = `select * from public.list_messages('${seededNumber(7)}')`;
     const { all, scanned } = await messagesRead(thread);
     expect(scanned).toBe(0);
-    expect(all).toBeLessThan(4 * pageSize);
+    expect(all).toBeLessThan(4 * messagePageSize);
     const found = await messagesRead(`select * from public.list_conversations(p_search => 'truck 4711')`);
     expect(found.scanned).toBe(0);
     expect(found.all).toBeLessThan(10);
@@ -181,11 +184,11 @@ describe('pages of the list', () => {
 
 describe('pages of a conversation', () => {
   test('lead back through all of it once, oldest first within each', async () => {
-    await world.execute(inboxSeed({ conversations: 1, messages: 120 }));
+    await world.execute(inboxSeed({ conversations: 1, messages: 220 }));
     const to = seededNumber(1);
     await deliver(to, { To: '+19185550001', Body: 'to the other number' });
     await world.execute(`update public.messages set created_at = '2026-11-20T10:00:00.123456Z'
-      where body like 'Truck %' and substring(body from '\\d+')::int <= 60`);
+      where body like 'Truck %' and substring(body from '\\d+')::int <= 110`);
     const pages: string[][] = [];
     let before: unknown;
     do {
@@ -194,18 +197,18 @@ describe('pages of a conversation', () => {
       expect(body['conversation'] === null).toBe(before !== undefined);
       before = body['earlierCursor'];
     } while (before !== null);
-    expect(pages.map((page) => page.length)).toEqual([21, pageSize, pageSize]);
-    expect(new Set(pages.flat()).size).toBe(121);
+    expect(pages.map((page) => page.length)).toEqual([21, messagePageSize, messagePageSize]);
+    expect(new Set(pages.flat()).size).toBe(221);
     expect(pages.flat().at(-1)).toBe('to the other number');
-    expect(pages.flat().at(-2)).toMatch(/^Truck 120:/);
+    expect(pages.flat().at(-2)).toMatch(/^Truck 220:/);
   });
 
   test('tell of a failed text that it was tried again, wherever the second try is', async () => {
-    await world.execute(inboxSeed({ conversations: 1, messages: 60 }));
+    await world.execute(inboxSeed({ conversations: 1, messages: 110 }));
     await world.execute(`
       update public.messages set status = 'failed' where body like 'Truck 2:%';
       update public.messages set retry_of = (select id from public.messages where body like 'Truck 2:%')
-      where body like 'Truck 60:%'`);
+      where body like 'Truck 110:%'`);
     const to = seededNumber(1);
     const { body } = await call('getConversation', { to });
     const earlier = await call('getConversation', { to, before: body['earlierCursor'] });

@@ -13,6 +13,7 @@ test('the least that is needed gives every other setting a safe default', () => 
     tokenIssuer: 'https://fleet.example/auth/v1',
     publicFunctionsUrl: 'https://fleet.example/functions/v1',
     allowedOrigins: ['https://fleet.example'],
+    voiceFallback: { url: 'https://fleet.example/voice-fallback.xml', isCustom: false },
     clientAddressHeader: 'cf-connecting-ip',
     requiresSecondFactor: false,
     twilio: null,
@@ -26,6 +27,7 @@ test.each([
   [{ ...least, SUPABASE_SECRET_KEY: ' ' }, 'SUPABASE_SECRET_KEY'],
   [{ ...least, SUPABASE_URL: 'fleet.example' }, 'SUPABASE_URL must be'],
   [{ ...least, PUBLIC_FUNCTIONS_URL: 'ftp://fleet.example' }, 'PUBLIC_FUNCTIONS_URL must be'],
+  [{ ...least, VOICE_FALLBACK_URL: 'handler.twilio.com/twiml/EH0' }, 'VOICE_FALLBACK_URL must be'],
   [{ ...least, TWILIO_API_KEY_SID: 'SK1' }, 'TWILIO_API_KEY_SECRET'],
   [{ SUPABASE_URL: 'https://fleet.example', SUPABASE_SECRET_KEYS: '{' }, 'SUPABASE_SECRET_KEYS must be JSON'],
 ])('a missing or malformed setting is named: %j', (variables, words) => {

@@ -31,6 +31,7 @@ const anyMessage = {
   failure: null,
   isRetried: false,
   source: 'sms',
+  media: [],
 };
 
 const messagesUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/Messages.json';

@@ -132,7 +132,22 @@ describe('the phone', () => {
     const html = (await response?.text()) ?? '';
     expect(response?.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(html).toContain('<h1>The customer’s phone</h1>');
-    expect(html).not.toMatch(/%nonce%|\/\* (style|script) \*\/|(src|href)="https?:/);
+    expect(html).not.toMatch(/%nonce%|\/\* (style|script|tour) \*\/|(src|href)="https?:/);
+  });
+
+  test('can take Twilio down and bring it back', async () => {
+    const exchange = await startExchange();
+    expect(await exchange.control('outage', { isDown: true })).toEqual({
+      status: 200,
+      body: { isDown: true },
+    });
+    expect((await exchange.control('state')).body).toMatchObject({ isDown: true });
+    for (let time = 0; time < 3; time += 1) {
+      expect((await exchange.rest('GET', '/Messages.json')).status).toBe(500);
+    }
+    await exchange.control('outage', { isDown: false });
+    expect((await exchange.rest('GET', '/Messages.json')).status).toBe(200);
+    expect((await exchange.control('outage', { isDown: 'yes' })).status).toBe(400);
   });
 
   test('is the only thing besides the API that is served', async () => {

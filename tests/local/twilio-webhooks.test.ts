@@ -3,6 +3,7 @@ import twilio from 'twilio';
 import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { signWebhook } from '../../supabase/local/twilio/signature.ts';
+import { takeConsoleErrors } from '../support/console-guard.ts';
 import {
   accountSid,
   apiPath,
@@ -101,7 +102,36 @@ describe('a customer’s text', () => {
     expect(address).toContain(`/__twilio${apiPath}/Messages/${form?.get('MessageSid')}/Media/ME`);
     const get = (headers: HeadersInit) => exchange.standIn.handle(new Request(address, { headers }));
     expect((await get({}))?.status).toBe(401);
-    expect(await (await get({ Authorization: basic(accountSid, authToken) }))?.text()).toBe('png');
+    const away = await get({ Authorization: basic(accountSid, authToken) });
+    expect(away?.status).toBe(307);
+    const store = away?.headers.get('location') ?? '';
+    const fetched = await exchange.standIn.handle(new Request(store));
+    expect(fetched?.headers.get('content-type')).toBe('image/png');
+    expect(await fetched?.text()).toBe('png');
+  });
+
+  test('keeps its pictures behind signed addresses, and reports credentials that are sent there', async () => {
+    let time = new Date('2026-11-21T12:00:00Z');
+    const exchange = await startExchange(undefined, { clock: () => time });
+    const picture = `data:image/png;base64,${Buffer.from('png').toString('base64')}`;
+    await exchange.control('text', { from: customer, body: '', media: [picture] });
+    const address = exchange.received[0]?.form.get('MediaUrl0') ?? '';
+    const headers = { Authorization: basic(accountSid, authToken) };
+    const store =
+      (await exchange.standIn.handle(new Request(address, { headers })))?.headers.get('location') ?? '';
+    const status = async (url: string) => (await exchange.standIn.handle(new Request(url)))?.status;
+    expect(await status(store.replace(/Signature=[^&]*/, 'Signature=forged'))).toBe(403);
+    expect(await status(store.replace(/Expires=\d+/, 'Expires=9999999999'))).toBe(403);
+    expect(await status(store)).toBe(200);
+    time = new Date('2026-11-21T17:00:00Z');
+    expect(await status(store)).toBe(403);
+
+    expect(await exchange.control('violations')).toMatchObject({ body: { violations: [] } });
+    await exchange.standIn.handle(new Request(store, { headers }));
+    expect(await exchange.control('violations')).toMatchObject({
+      body: { violations: [{ problem: 'credentials were sent to the media store' }] },
+    });
+    expect(takeConsoleErrors()).toHaveLength(1);
   });
 
   test('is answered by the TwiML of the webhook', async () => {

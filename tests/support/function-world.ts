@@ -198,8 +198,9 @@ export async function startFunctionWorld(): Promise<FunctionWorld> {
     }
     const number = twilioNumbers.find(({ sid }) => url.pathname.endsWith(`/${String(sid)}.json`));
     if (!number) return twilioError(404, 20404);
-    if (form.has('VoiceUrl')) number['voice_url'] = form.get('VoiceUrl');
-    if (form.has('VoiceApplicationSid')) number['voice_application_sid'] = form.get('VoiceApplicationSid');
+    for (const [field, value] of form) {
+      number[field.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase()] = value;
+    }
     return twilioJson(method, path, 200, number);
   };
 

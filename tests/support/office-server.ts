@@ -5,13 +5,16 @@
  */
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import type {
   CallLog,
   ConversationSummary,
   Message,
+  NumberHealth,
   ProviderNumber,
 } from '../../supabase/functions/_shared/contract';
+
+import { realtimeHandler, resetRealtime } from './realtime';
 
 export const businessNumber = '+19185550143';
 export const mechanic = '+19185550177';
@@ -27,6 +30,7 @@ export function message(fields: Partial<Message> & { id: string }): Message {
     failure: null,
     isRetried: false,
     source: 'sms',
+    media: [],
     ...fields,
   };
 }
@@ -49,6 +53,35 @@ export function conversation(
   };
 }
 
+/** A number as Connect leaves it, some of it otherwise. */
+export function numberHealth(fields: Partial<NumberHealth> & { sid: string }): NumberHealth {
+  const route = (path: string) => ({
+    route: 'here' as const,
+    url: `https://example.com/functions/v1${path}`,
+    fallback: 'advised' as const,
+    fallbackUrl: `https://example.com${path}`,
+  });
+  return {
+    phoneNumber: businessNumber,
+    capabilities: { sms: true, mms: true, voice: true },
+    texts: route('/sms-handler/inbound'),
+    calls: route('/twilio-manage/voice'),
+    registration: '10dlc',
+    unregisteredAt: null,
+    steps: [],
+    ...fields,
+  };
+}
+
+type ConversationChange = {
+  id: string;
+  other_number: string;
+  contact_name: string | null;
+  unread_count: number;
+  last_source: string;
+  changed_at: string;
+};
+
 type SettingRow = { id: string; setting_key: string; setting_value: string };
 type Recorded = { name: string; body: unknown };
 type Answer = () => Response | Promise<Response>;
@@ -57,10 +90,13 @@ type Office = {
   isAdmin: boolean;
   settings: SettingRow[];
   phoneNumbers: ProviderNumber[];
+  numberHealth: NumberHealth[];
   calls: CallLog[];
   conversations: ConversationSummary[];
   messages: Record<string, Message[]>;
   savedReplies: { id: string; body: string }[];
+  /** What the database answers of news, and how often it was asked. */
+  news: { unread: number; has_realtime: boolean; changes: ConversationChange[]; asked: number };
   /** Every request in order: 'user', 'user_roles', 'load twilio_phone_number', 'getCallLogs', ... */
   requests: Recorded[];
   /** Answers to give instead of the usual, by the request's name. */
@@ -74,10 +110,12 @@ const emptyOffice = (): Office => ({
   isAdmin: true,
   settings: [],
   phoneNumbers: [],
+  numberHealth: [],
   calls: [],
   conversations: [],
   messages: {},
   savedReplies: [],
+  news: { unread: 0, has_realtime: false, changes: [], asked: 0 },
   requests: [],
   instead: {},
 });
@@ -151,6 +189,12 @@ function changeConversation(otherNumber: string, changes: Partial<ConversationSu
 
 const functionAnswers: Record<string, (body: unknown) => object> = {
   getPhoneNumbers: () => ({ phoneNumbers: office.phoneNumbers }),
+  getNumberHealth: () => ({ numbers: office.numberHealth, isCallFallbackCustom: false }),
+  connectNumber: (body) => {
+    const sid = field(body, 'sid');
+    office.numberHealth = office.numberHealth.map((one) => (one.sid === sid ? numberHealth({ sid }) : one));
+    return { success: true, number: numberHealth({ sid }) };
+  },
   getCallLogs: () => ({ calls: office.calls }),
   updateCallForwarding: () => ({ success: true }),
   setOptedOut: (body) => {
@@ -160,6 +204,16 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
     return { success: true };
   },
   catchUp: () => ({ success: true, received: 0, updated: 0 }),
+  markRead: (body) => {
+    changeConversation(field(body, 'to'), { unreadCount: 0 });
+    office.news.changes = office.news.changes.map((row) =>
+      row.other_number === field(body, 'to')
+        ? { ...row, unread_count: 0, changed_at: new Date().toISOString() }
+        : row,
+    );
+    office.news.unread = office.news.changes.reduce((sum, row) => sum + row.unread_count, 0);
+    return { success: true };
+  },
   setContactName: (body) => {
     changeConversation(field(body, 'to'), { contactName: field(body, 'name').trim() || null });
     return { success: true };
@@ -213,6 +267,13 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
 const callFunction = async ({ request }: { request: Request }) => {
   const body: unknown = await request.clone().json();
   const action = field(body, 'action');
+  if (action === 'getMedia') {
+    return answer(
+      action,
+      request,
+      () => new HttpResponse('bytes', { headers: { 'content-type': 'image/png' } }),
+    );
+  }
   return answer(action, request, () => HttpResponse.json(functionAnswers[action]?.(body) ?? null));
 };
 
@@ -287,14 +348,24 @@ const server = setupServer(
       return new HttpResponse(null, { status: 204 });
     }),
   ),
+  // Not among the recorded requests: it comes when it comes.
+  http.post('*/rest/v1/rpc/inbox_news', () => {
+    const { asked, ...news } = office.news;
+    office.news.asked = asked + 1;
+    return office.instead.inbox_news?.() ?? HttpResponse.json({ as_of: new Date().toISOString(), ...news });
+  }),
+  realtimeHandler,
   http.post('*/functions/v1/twilio-manage', callFunction),
   http.post('*/functions/v1/sms-handler', callFunction),
 );
 
+// Before any code of the office is loaded: its client keeps the WebSocket that it finds.
+server.listen({ onUnhandledRequest: 'error' });
+
 /** Runs the backend for the tests of a file, empty at the start of each. */
 export function serveOffice(): void {
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
+    resetRealtime();
     Object.assign(office, emptyOffice());
   });
   afterEach(() => localStorage.clear());

@@ -1,27 +1,42 @@
 /** Lets go of a body without waiting: whoever else holds a copy of it may never let go. */
-function abandon(body: { cancel(): Promise<void> } | null): void {
+export function abandon(body: { cancel(): Promise<void> } | null): void {
   body?.cancel().catch(() => undefined);
 }
 
-/** Reads a request's or an answer's body as UTF-8 text; null once it is longer than `maxBytes`. */
-export async function readText(source: Request | Response, maxBytes: number): Promise<string | null> {
+/** Reads a request's or an answer's body; null once it is longer than `maxBytes`, the rest unread. */
+export async function readBytes(
+  source: Request | Response,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(source.headers.get('content-length') ?? 0) > maxBytes) {
     abandon(source.body);
     return null;
   }
-  if (!source.body) return '';
+  if (!source.body) return new Uint8Array();
   const reader = source.body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
+  const chunks: Uint8Array[] = [];
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    if (done) break;
     length += value.byteLength;
     if (length > maxBytes) {
       abandon(reader);
       return null;
     }
-    text += decoder.decode(value, { stream: true });
+    chunks.push(value);
   }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** The same as UTF-8 text. */
+export async function readText(source: Request | Response, maxBytes: number): Promise<string | null> {
+  const bytes = await readBytes(source, maxBytes);
+  return bytes && new TextDecoder().decode(bytes);
 }

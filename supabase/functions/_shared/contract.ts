@@ -36,6 +36,84 @@ export type ProviderNumber = {
   voiceUrl: string | null;
 };
 
+/** What of a number decides where its texts and calls go, by Twilio's names. */
+export const numberFields = [
+  'SmsUrl',
+  'SmsMethod',
+  'SmsFallbackUrl',
+  'SmsFallbackMethod',
+  'SmsApplicationSid',
+  'VoiceUrl',
+  'VoiceMethod',
+  'VoiceFallbackUrl',
+  'VoiceFallbackMethod',
+  'VoiceApplicationSid',
+  'TrunkSid',
+] as const;
+
+export type NumberField = (typeof numberFields)[number];
+
+/** The parts that connecting a number consists of. */
+export const connectionSteps = [
+  'texts',
+  'calls',
+  'texts_fallback',
+  'calls_fallback',
+  'texts_application',
+  'calls_application',
+  'calls_trunk',
+] as const;
+
+/** One part of connecting a number. Empty text: not set. */
+export type ConnectionStep = {
+  step: (typeof connectionSteps)[number];
+  /** It takes away what somebody else has set, so it is done only when the admin asks for it. */
+  isOptional: boolean;
+  changes: { field: NumberField; from: string; to: string }[];
+};
+
+/**
+ * Who answers what comes in: our webhook (`wrong_method`: by GET, which it refuses), another
+ * address, nobody, or an application or SIP trunk that takes precedence over the webhook.
+ */
+export const inboundRoutes = [
+  'here',
+  'wrong_method',
+  'elsewhere',
+  'nowhere',
+  'application',
+  'trunk',
+] as const;
+
+/** Whom Twilio turns to when the webhook fails: as we advise, somebody else, or nobody. */
+export const fallbackRoutes = ['advised', 'other', 'none'] as const;
+
+/** The addresses are null when none is set. */
+export type NumberRoute = {
+  route: (typeof inboundRoutes)[number];
+  url: string | null;
+  fallback: (typeof fallbackRoutes)[number];
+  fallbackUrl: string | null;
+};
+
+/** What US carriers want to see before texts get through; `none`: a number from elsewhere. */
+export const registrations = ['10dlc', 'toll_free', 'none'] as const;
+
+/** How a number of the account is set up, and what connecting it would change. */
+export type NumberHealth = {
+  sid: string;
+  phoneNumber: string;
+  /** Null when Twilio doesn't tell. */
+  capabilities: { sms: boolean; mms: boolean; voice: boolean } | null;
+  texts: NumberRoute;
+  calls: NumberRoute;
+  registration: (typeof registrations)[number];
+  /** When carriers last refused a text of it as unregistered (ISO 8601), if they did lately. */
+  unregisteredAt: string | null;
+  /** Empty: nothing is left to do. */
+  steps: ConnectionStep[];
+};
+
 /** One call. `startTime` is ISO 8601 (null while queued), `duration` whole seconds. */
 export type CallLog = {
   sid: string;
@@ -67,7 +145,7 @@ export type ConversationSummary = {
   contactEmail: string | null;
   /** Null when they may be texted. */
   textBlock: TextBlock | null;
-  /** What came in and nobody has looked at yet, over all our numbers. */
+  /** Texts and quote requests of theirs that nobody has seen yet. */
   unreadCount: number;
   /** Put away by the office; whatever they send opens it again. */
   isDone: boolean;
@@ -84,8 +162,28 @@ export const maxSearchLength = 100;
 /** Longest name of a contact, in characters; column `contact_name` has the same limit. */
 export const maxContactNameLength = 120;
 
+/** `isCallFallbackCustom`: while the office is down calls go to an address of the owner's, not to our spoken message. */
+export type NumberHealthAnswer = { numbers: NumberHealth[]; isCallFallbackCustom: boolean };
+
 /** How many texts were new to us, and how many of ours have come further than we knew. */
 export type CatchUpAnswer = { success: true; received: number; updated: number };
+
+/**
+ * An answer whose body is the file itself under its own content type; failures are JSON as always.
+ */
+export type FileAnswer = 'file';
+
+/**
+ * A file that came with a text, in the order it came. `picture`: `getMedia` answers it as an image
+ * that browsers show safely. `file`: `getMedia` answers it for saving only. `withheld`: of a kind
+ * that is not passed on (it may hold a program), to be looked at in Twilio's console.
+ */
+export type MessageMedia = {
+  kind: 'picture' | 'file' | 'withheld';
+  contentType: string;
+  /** To save it under. */
+  fileName: string;
+};
 
 export type MessageSource = 'sms' | 'web';
 
@@ -120,6 +218,7 @@ export type Message = {
   isRetried: boolean;
   /** `web` marks a quote request sent from the site's form. */
   source: MessageSource;
+  media: MessageMedia[];
 };
 
 /** Action name → request fields and answer, per function. */
@@ -127,6 +226,15 @@ export type FunctionContract = {
   'twilio-manage': {
     getPhoneNumbers: { request: object; response: { phoneNumbers: ProviderNumber[] } };
     getCallLogs: { request: object; response: { calls: CallLog[] } };
+    getNumberHealth: { request: object; response: NumberHealthAnswer };
+    /**
+     * Points a number at this office: exactly the steps that were shown, as they were shown. Refused
+     * when the number has changed meanwhile. Answers the number as Twilio has it afterwards.
+     */
+    connectNumber: {
+      request: { sid: string; steps: ConnectionStep[] };
+      response: { success: true; number: NumberHealth };
+    };
     updateCallForwarding: {
       request: { phoneNumber: string; forwardTo: string };
       response: { success: true };
@@ -176,6 +284,13 @@ export type FunctionContract = {
       };
       response: { success: true; message: Message };
     };
+    /** A file of a message: `index` counts its `media` from 0. */
+    getMedia: { request: { messageId: string; index: number }; response: FileAnswer };
+    /**
+     * A person's texts have been seen, up to and including the message `upTo`. One that came in after it
+     * stays unread.
+     */
+    markRead: { request: { to: string; upTo: string }; response: { success: true } };
     /** Texts to this person are stopped, or allowed again unless they themselves said STOP. */
     setOptedOut: { request: { to: string; optedOut: boolean }; response: { success: true } };
     /**

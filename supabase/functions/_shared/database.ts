@@ -11,15 +11,17 @@ import {
   type TextBlock,
 } from './contract.ts';
 import type { Env } from './env.ts';
+import { messageMedia, storedMedia, type StoredMedia } from './message-media.ts';
 import { writeCursor, type PageCursor } from './page-cursor.ts';
 import { smsConsent, type Quote } from './quote.ts';
 import { Refusal } from './refusal.ts';
-import { deliveryFailure } from './twilio-errors.ts';
+import { deliveryFailure, unregisteredCodes } from './twilio-errors.ts';
 
 const timeoutMs = 4_000;
 const maxListed = 1_000;
-/** Conversations, or messages of one. Several times what a panel shows without scrolling. */
-const pageSize = 50;
+/** Several times what a panel shows without scrolling. */
+const conversationsPerPage = 60;
+const messagesPerPage = 100;
 /** They go into the address, which has to stay short. */
 const namesPerQuery = 150;
 
@@ -126,6 +128,9 @@ type ConversationFilter = {
   after: PageCursor | null;
 };
 
+/** A line of the audit log. Empty text: not set. */
+type AuditLine = { action: string; subject: string; oldValue: string; newValue: string };
+
 /** So many turns for whoever the key stands for, in each stretch of so many seconds. */
 export type RateLimit = { key: string; limit: number; seconds: number };
 
@@ -157,6 +162,10 @@ export type Database = {
   setDone(otherNumber: string, isDone: boolean): Promise<boolean>;
   /** A text and whom it is exchanged with. */
   message(id: string): Promise<{ message: Message; otherNumber: string } | null>;
+  /** The files that came with a text; none when there is no such text. */
+  mediaOf(messageId: string): Promise<StoredMedia[]>;
+  /** Their texts up to and including that message count as read. False when there is no such message of theirs. */
+  markRead(otherNumber: string, messageId: string): Promise<boolean>;
   /** Stores it once, however often it is delivered. Answers whether it was new. */
   receive(message: InboundMessage): Promise<boolean>;
   beginMessage(message: Outgoing, adminId: string): Promise<BeginOutcome>;
@@ -166,6 +175,10 @@ export type Database = {
   noteOptOut(otherNumber: string): Promise<void>;
   /** An admin says so. */
   setOptedOut(otherNumber: string, isOptedOut: boolean, adminId: string): Promise<OptOutOutcome>;
+  /** When carriers last refused a text of each of our numbers as unregistered, since then (both ISO 8601). */
+  unregisteredSince(time: string): Promise<Map<string, string>>;
+  /** Notes what an admin does. */
+  audit(lines: AuditLine[], adminId: string): Promise<void>;
   /** Which of these texts are stored, by Twilio's name for them. */
   knownTexts(providerSids: string[]): Promise<Set<string>>;
   /** Our texts since that time (ISO 8601), newest first, at most 1000. */
@@ -212,7 +225,7 @@ function listOfOne(text: string): string {
   return `("${text.replace(/["\\]/g, '\\$&')}")`;
 }
 
-const messageColumns = 'id, direction, body, created_at, status, error_code, source';
+const messageColumns = 'id, direction, body, created_at, status, error_code, source, media';
 
 const statuses: readonly string[] = [
   'pending',
@@ -271,7 +284,7 @@ const startAfter = (row: PageCursor | null) =>
 type MessageRow = Pick<
   Schema['Tables']['messages']['Row'],
   'id' | 'direction' | 'body' | 'created_at' | 'status' | 'error_code' | 'source'
->;
+> & { media: Json };
 
 const isFailure = (status: string) => status === 'failed' || status === 'undelivered';
 
@@ -286,6 +299,7 @@ function toMessage(row: MessageRow, isRetried: boolean): Message {
     failure: isFailure(row.status) ? deliveryFailure(row.error_code) : null,
     isRetried,
     source: toSource(row.source),
+    media: storedMedia(row.media).map(messageMedia),
   };
 }
 
@@ -348,7 +362,7 @@ export function createDatabase(env: Env): Database {
           p_state: state,
           ...(search !== null && { p_search: search }),
           ...startAfter(after),
-          p_limit: pageSize,
+          p_limit: conversationsPerPage,
         }),
       );
       return { conversations: rows.map(toSummary), nextCursor: cursorAfter(rows) };
@@ -364,7 +378,7 @@ export function createDatabase(env: Env): Database {
         await client.rpc('list_messages', {
           p_other_number: otherNumber,
           ...startAfter(before),
-          p_limit: pageSize,
+          p_limit: messagesPerPage,
         }),
       );
       return {
@@ -411,6 +425,15 @@ export function createDatabase(env: Env): Database {
         message: toMessage(row, retries.length > 0),
         otherNumber: conversations[0]?.other_number ?? '',
       };
+    },
+
+    async mediaOf(messageId) {
+      const [row] = rowsOf(await client.from('messages').select('media').eq('id', messageId).limit(1));
+      return storedMedia(row?.media);
+    },
+
+    async markRead(otherNumber, messageId) {
+      return rowsOf(await client.rpc('mark_read', { p_other_number: otherNumber, p_message_id: messageId }));
     },
 
     async receive(message) {
@@ -478,6 +501,36 @@ export function createDatabase(env: Env): Database {
       const known = outcomes.find((one) => one === outcome);
       if (known === undefined) throw new Error('set_opted_out answered no outcome');
       return known;
+    },
+
+    async unregisteredSince(time) {
+      const rows = rowsOf(
+        await client
+          .from('messages')
+          .select('created_at, conversations!inner(business_number)')
+          .in('error_code', unregisteredCodes)
+          .gte('created_at', time)
+          .order('created_at')
+          .limit(maxListed),
+      );
+      return new Map(rows.map((row) => [row.conversations.business_number, isoTime(row.created_at)]));
+    },
+
+    async audit(lines, adminId) {
+      rowsOf(
+        await client
+          .from('audit_log')
+          .insert(
+            lines.map(({ action, subject, oldValue, newValue }) => ({
+              actor: adminId,
+              action,
+              subject,
+              old_value: oldValue || null,
+              new_value: newValue || null,
+            })),
+          )
+          .select('id'),
+      );
     },
 
     async knownTexts(providerSids) {

@@ -1,6 +1,6 @@
 import { adminGuard, type Admin } from './access.ts';
 import { readText } from './body.ts';
-import type { ActionName, FailureBody, FunctionContract, FunctionName } from './contract.ts';
+import type { ActionName, FailureBody, FileAnswer, FunctionContract, FunctionName } from './contract.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { isJsonObject, type JsonObject } from './json.ts';
@@ -15,12 +15,14 @@ const functionsPrefix = '/functions/v1';
 const preflightMaxAgeSeconds = '3600';
 
 type Answer<F extends FunctionName, A extends ActionName<F>> = FunctionContract[F][A] extends {
-  response: infer Response;
+  response: infer Answered;
 }
-  ? Response
+  ? Answered extends FileAnswer
+    ? Response
+    : Answered
   : never;
 
-/** An admin action: the body as it came, fields unchecked. */
+/** An admin action: the body as it came, fields unchecked. Answers JSON, or a file as a `Response`. */
 type Action<T extends object> = (body: JsonObject, admin: Admin) => Promise<T>;
 
 /** A webhook: the form is known to be Twilio's. `query` is that of the address, signed with it. */
@@ -53,7 +55,8 @@ export function endpoint<F extends FunctionName>(parts: Parts<F>): (request: Req
     const body = parseObject(await readBody(request));
     const action = actions.get(body['action']);
     if (!action) throw new Refusal(400, 'unknown_action', 'There is no such action.');
-    return Response.json(await action(body, admin));
+    const answer = await action(body, admin);
+    return answer instanceof Response ? answer : Response.json(answer);
   }
 
   async function answerWebhook(
@@ -135,7 +138,7 @@ function guarded(
         refusal ?? new Refusal(500, 'internal', 'Something went wrong on our side. Please try again.'),
       );
     }
-    response.headers.set('cache-control', 'no-store');
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
     response.headers.set('x-content-type-options', 'nosniff');
     if (isForPages(path)) allowOrigin(env.allowedOrigins, request, response.headers);
     return response;

@@ -21,6 +21,8 @@ export type Env = {
   publicFunctionsUrl: string;
   /** Origins whose pages may call the admin actions. */
   allowedOrigins: readonly string[];
+  /** What Twilio asks, by GET, when the voice webhook fails. `isCustom`: the owner's own TwiML. */
+  voiceFallback: { url: string; isCustom: boolean };
   /** The header in which the gateway puts the caller's address; it must overwrite a caller's own. */
   clientAddressHeader: string;
   /** Admins must have signed in with a second factor. */
@@ -30,6 +32,9 @@ export type Env = {
   /** Auth tokens that webhooks may be signed with; none: every webhook is refused. */
   webhookTokens: readonly string[];
 };
+
+/** On the site, which outlives the functions: TwiML that says that the office is out of order. */
+const voiceFallbackFile = '/voice-fallback.xml';
 
 type Get = (name: string) => string | undefined;
 
@@ -90,7 +95,10 @@ export function readEnv(getVariable: Get): Env {
   if (!secretKey) {
     throw new Error('SUPABASE_SECRET_KEY (or SUPABASE_SECRET_KEYS, SUPABASE_SERVICE_ROLE_KEY) is missing.');
   }
-  const origins = list('ALLOWED_ORIGINS');
+  const listedOrigins = list('ALLOWED_ORIGINS');
+  const supabaseOrigin = new URL(supabaseUrl).origin;
+  const allowedOrigins = listedOrigins.length > 0 ? listedOrigins : [supabaseOrigin];
+  const voiceFallbackUrl = get('VOICE_FALLBACK_URL');
   const webhookTokens = list('TWILIO_AUTH_TOKEN');
   return {
     supabaseUrl,
@@ -100,7 +108,13 @@ export function readEnv(getVariable: Get): Env {
       'PUBLIC_FUNCTIONS_URL',
       get('PUBLIC_FUNCTIONS_URL') ?? `${supabaseUrl}/functions/v1`,
     ),
-    allowedOrigins: origins.length > 0 ? origins : [new URL(supabaseUrl).origin],
+    allowedOrigins,
+    voiceFallback: {
+      url: voiceFallbackUrl
+        ? address('VOICE_FALLBACK_URL', voiceFallbackUrl)
+        : (allowedOrigins[0] ?? supabaseOrigin) + voiceFallbackFile,
+      isCustom: voiceFallbackUrl !== undefined,
+    },
     clientAddressHeader: get('CLIENT_ADDRESS_HEADER') ?? 'cf-connecting-ip',
     requiresSecondFactor: get('REQUIRE_AAL2') === 'true',
     twilio: readTwilio(get, webhookTokens[0]),

@@ -2,6 +2,9 @@ import { Refusal } from './refusal.ts';
 
 export const optedOutCode = 21610;
 
+/** A carrier refuses texts of a number that isn't registered: toll-free unverified, local without a campaign. */
+export const unregisteredCodes = [30032, 30034];
+
 const optedOut = {
   status: 409,
   sentence: 'This contact has opted out of texts. They must text START before you can write to them again.',

@@ -3,7 +3,7 @@
  * Twilio's own, parsed at this door.
  */
 import { readText } from './body.ts';
-import type { Direction, MessageStatus } from './contract.ts';
+import type { Direction, MessageStatus, NumberField } from './contract.ts';
 import { isMessageStatus } from './database.ts';
 import type { Env, TwilioCredentials } from './env.ts';
 import { isJsonObject, textField, type JsonObject } from './json.ts';
@@ -44,6 +44,10 @@ export type TwilioNumber = {
   voiceUrl: string | null;
   /** A voice application or SIP trunk answers the calls, and `voiceUrl` is ignored. */
   isVoiceUrlOverridden: boolean;
+  /** Null when Twilio doesn't tell. */
+  capabilities: { sms: boolean; mms: boolean; voice: boolean } | null;
+  /** Empty text: not set. */
+  setUp: Record<NumberField, string>;
 };
 
 export type TwilioCall = {
@@ -82,6 +86,10 @@ type TwilioMedia = { url: string; contentType: string };
 export type Twilio = {
   /** All numbers of the account. */
   listNumbers(): Promise<TwilioNumber[]>;
+  /** One number of the account. */
+  number(numberSid: string): Promise<TwilioNumber>;
+  /** Sets these fields of a number and no others; empty text clears one. */
+  updateNumber(numberSid: string, fields: ReadonlyMap<NumberField, string>): Promise<void>;
   /** The latest calls, both legs of forwarded ones, at most `maxRows`. */
   listCalls(maxRows: number): Promise<TwilioCall[]>;
   /** Texts from or to this number since a day (YYYY-MM-DD, UTC), newest first, at most `maxRows`. */
@@ -114,8 +122,13 @@ function requiredText(object: JsonObject, name: string): string {
   return value;
 }
 
+/** `SmsUrl` is `sms_url` in Twilio's answers. */
+const answerName = (field: NumberField) => field.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase();
+
 function parseNumber(row: JsonObject): TwilioNumber {
   const phoneNumber = requiredText(row, 'phone_number');
+  const { capabilities } = row;
+  const text = (field: NumberField) => textField(row, answerName(field));
   return {
     sid: requiredText(row, 'sid'),
     phoneNumber,
@@ -123,6 +136,26 @@ function parseNumber(row: JsonObject): TwilioNumber {
     voiceUrl: textField(row, 'voice_url') || null,
     isVoiceUrlOverridden:
       textField(row, 'voice_application_sid') !== '' || textField(row, 'trunk_sid') !== '',
+    capabilities: isJsonObject(capabilities)
+      ? {
+          sms: capabilities['sms'] === true,
+          mms: capabilities['mms'] === true,
+          voice: capabilities['voice'] === true,
+        }
+      : null,
+    setUp: {
+      SmsUrl: text('SmsUrl'),
+      SmsMethod: text('SmsMethod'),
+      SmsFallbackUrl: text('SmsFallbackUrl'),
+      SmsFallbackMethod: text('SmsFallbackMethod'),
+      SmsApplicationSid: text('SmsApplicationSid'),
+      VoiceUrl: text('VoiceUrl'),
+      VoiceMethod: text('VoiceMethod'),
+      VoiceFallbackUrl: text('VoiceFallbackUrl'),
+      VoiceFallbackMethod: text('VoiceFallbackMethod'),
+      VoiceApplicationSid: text('VoiceApplicationSid'),
+      TrunkSid: text('TrunkSid'),
+    },
   };
 }
 
@@ -220,9 +253,8 @@ function createClient(credentials: TwilioCredentials): Twilio {
     }
   }
 
-  /** The address of the next page, which must stay with the same API. */
-  function nextPage(uri: string): string | null {
-    if (uri === '') return null;
+  /** The address that an answer's `uri` stands for, which must stay with the same API. */
+  function addressOf(uri: string): string {
     const next = new URL(uri, base.origin);
     const path = next.pathname.startsWith(versionPath) ? next.pathname : basePath + next.pathname;
     if (next.origin !== base.origin || !path.startsWith(versionPath)) {
@@ -247,14 +279,24 @@ function createClient(credentials: TwilioCredentials): Twilio {
       const rows = answer[key];
       if (!Array.isArray(rows)) throw new TwilioUnreachable(`Twilio's list has no ${key}`);
       found.push(...rows.filter(isJsonObject).map(parse));
-      url = nextPage(textField(answer, 'next_page_uri'));
+      const next = textField(answer, 'next_page_uri');
+      url = next === '' ? null : addressOf(next);
     }
     return found.slice(0, maxRows);
   }
 
+  const numberUrl = (numberSid: string) =>
+    `${accountUrl}/IncomingPhoneNumbers/${encodeURIComponent(numberSid)}.json`;
+
   return {
     listNumbers: () =>
       list('IncomingPhoneNumbers.json', 'incoming_phone_numbers', 200, Number.POSITIVE_INFINITY, parseNumber),
+
+    number: async (numberSid) => parseNumber(await request(numberUrl(numberSid))),
+
+    async updateNumber(numberSid, fields) {
+      await request(numberUrl(numberSid), new URLSearchParams([...fields]));
+    },
 
     listCalls: (maxRows) => list('Calls.json', 'calls', 200, maxRows, parseCall),
 
@@ -266,7 +308,7 @@ function createClient(credentials: TwilioCredentials): Twilio {
       const path = `Messages/${encodeURIComponent(messageSid)}/Media.json`;
       const parse = (row: JsonObject) => ({
         // The list names the description (….json) of each; without the ending it is the file itself.
-        url: new URL(requiredText(row, 'uri').replace(/\.json$/, ''), base.origin).href,
+        url: addressOf(requiredText(row, 'uri').replace(/\.json$/, '')),
         contentType: textField(row, 'content_type'),
       });
       return list(path, 'media_list', 50, 10, parse);
@@ -275,8 +317,7 @@ function createClient(credentials: TwilioCredentials): Twilio {
     async setVoiceUrl(numberSid, voiceUrl) {
       // An application would take precedence over the address, so it is taken off.
       const form = new URLSearchParams({ VoiceUrl: voiceUrl, VoiceMethod: 'POST', VoiceApplicationSid: '' });
-      const path = `IncomingPhoneNumbers/${encodeURIComponent(numberSid)}.json`;
-      return parseNumber(await request(`${accountUrl}/${path}`, form));
+      return parseNumber(await request(numberUrl(numberSid), form));
     },
 
     async sendMessage({ from, to, body, statusCallback }) {
@@ -286,8 +327,8 @@ function createClient(credentials: TwilioCredentials): Twilio {
   };
 }
 
-/** A client for the account; throws 503 when there are no credentials yet. */
-export function twilioFor(env: Env): Twilio {
+/** What the account is asked with; throws 503 when there is nothing yet. */
+export function twilioCredentials(env: Env): TwilioCredentials {
   if (!env.twilio) {
     throw new Refusal(
       503,
@@ -295,7 +336,12 @@ export function twilioFor(env: Env): Twilio {
       'Twilio is not set up yet. Set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN for the functions.',
     );
   }
-  return createClient(env.twilio);
+  return env.twilio;
+}
+
+/** A client for the account; throws 503 when there are no credentials yet. */
+export function twilioFor(env: Env): Twilio {
+  return createClient(twilioCredentials(env));
 }
 
 /** Says in a person's words why a call of Twilio's API failed; null for any other error. */

@@ -2,6 +2,7 @@ import { webhookPaths } from '../_shared/contract.ts';
 import { createDatabase } from '../_shared/database.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
+import { textField } from '../_shared/json.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { optedOutRefusal } from '../_shared/twilio-errors.ts';
 import { catchUp } from './catch-up.ts';
@@ -13,8 +14,11 @@ import {
   setContactName,
   setDone,
 } from './conversations.ts';
+import { getMedia } from './get-media.ts';
 import { receiveMessage, receiveStatus } from './message-webhooks.ts';
 import { sendMessage } from './send-message.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The function `sms-handler`: text messages, both ways. */
 export function createHandler(env: Env): (request: Request) => Promise<Response> {
@@ -28,6 +32,17 @@ export function createHandler(env: Env): (request: Request) => Promise<Response>
       getConversation: (body) => openConversation(database, body),
       setContactName: (body) => setContactName(database, body),
       setDone: (body) => setDone(database, body),
+
+      getMedia: (body) => getMedia(env, database, body),
+
+      async markRead(body): Promise<{ success: true }> {
+        const to = otherParty(body);
+        const upTo = textField(body, 'upTo');
+        if (!uuid.test(upTo) || !(await database.markRead(to, upTo))) {
+          throw new Refusal(400, 'invalid_message', 'Name a message of this conversation.');
+        }
+        return { success: true };
+      },
 
       async setOptedOut(body, admin): Promise<{ success: true }> {
         const isOptedOut = choiceField(body, 'optedOut', 'Say whether texts are to be stopped.');

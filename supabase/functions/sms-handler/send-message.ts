@@ -134,6 +134,7 @@ async function noteAccepted(
     failure: null,
     isRetried: false,
     source: 'sms',
+    media: [],
   };
 }
 

@@ -5,6 +5,8 @@ import type { Env } from '../_shared/env.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { updateCallForwarding } from './call-forwarding.ts';
 import { recentCalls } from './call-log.ts';
+import { connectNumber } from './connect-number.ts';
+import { numberHealth } from './number-health.ts';
 import { answerCall, finishCall, remembering } from './voice-webhooks.ts';
 
 /** The function `twilio-manage`: the account's numbers, its calls, and where they are forwarded. */
@@ -28,6 +30,10 @@ export function createHandler(env: Env): (request: Request) => Promise<Response>
           })),
         };
       },
+
+      getNumberHealth: () => numberHealth(env, database),
+
+      connectNumber: (body, admin) => connectNumber(env, database, body, admin),
 
       getCallLogs: async () => ({ calls: await recentCalls(twilioFor(env)) }),
 

@@ -21,12 +21,19 @@ export type Violation = {
 };
 
 /** What the control API can turn in the REST API. */
-export type Disturbance = { faults: FaultKind[]; perSecond: number | null; violations: Violation[] };
+export type Disturbance = {
+  faults: FaultKind[];
+  /** Every request fails, until somebody says otherwise. */
+  isDown: boolean;
+  perSecond: number | null;
+  violations: Violation[];
+};
 
 class BadRequest extends Error {}
 
 const maxMedia = 10;
-const maxMediaLength = 2_000_000;
+/** Twilio takes 5 MB with one text; as base64. */
+const maxMediaLength = 6_700_000;
 const maxTalkSeconds = 14_400;
 const maxFaults = 100;
 
@@ -58,6 +65,7 @@ export class ControlApi {
       if (action === 'call') return await this.#call(fields);
       if (action === 'fault') return this.#fault(fields);
       if (action === 'limit') return this.#limit(fields);
+      if (action === 'outage') return this.#outage(fields);
       return failure(404, 'No such action.');
     } catch (error) {
       if (error instanceof BadRequest) return failure(400, error.message);
@@ -80,6 +88,7 @@ export class ControlApi {
         threads: this.#threads(),
         calls: store.calls.filter((call) => call.parentSid === null).map((call) => this.#callView(call)),
         violations: this.disturbance.violations.length,
+        isDown: this.disturbance.isDown,
         troubledNumbers: Object.entries(troubledNumbers).map(([phoneNumber, { explanation }]) => ({
           ...{ phoneNumber, explanation },
         })),
@@ -163,6 +172,14 @@ export class ControlApi {
     return Response.json({ perSecond: this.disturbance.perSecond });
   }
 
+  #outage(fields: Record<string, unknown>): Response {
+    const { isDown } = fields;
+    if (typeof isDown !== 'boolean') throw new BadRequest('"isDown" must be true or false.');
+    this.disturbance.isDown = isDown;
+    this.context.store.changed();
+    return Response.json({ isDown });
+  }
+
   #businessNumber(fields: Record<string, unknown>): string {
     const { numbers } = this.context.store;
     const wanted = fields['to'] ?? numbers[0]?.phoneNumber;
@@ -231,9 +248,9 @@ function integerField(
 function mediaField(fields: Record<string, unknown>): string[] {
   const value = fields['media'] ?? [];
   const isMedia = (item: unknown): item is string =>
-    typeof item === 'string' && /^(data:image\/[\w.+-]+;base64,|https?:\/\/)/.test(item);
+    typeof item === 'string' && /^(data:[\w.+-]+\/[\w.+-]+;base64,|https?:\/\/)/.test(item);
   if (!Array.isArray(value) || !value.every(isMedia) || value.length > maxMedia) {
-    throw new BadRequest(`"media" must be up to ${maxMedia} pictures: web or data: addresses.`);
+    throw new BadRequest(`"media" must be up to ${maxMedia} pictures or files: web or data: addresses.`);
   }
   if (value.join('').length > maxMediaLength) throw new BadRequest('The pictures are too large.');
   return value;

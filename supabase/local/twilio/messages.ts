@@ -31,6 +31,11 @@ export const troubledNumbers: Record<string, Ending> = {
     errorCode: 30007,
     explanation: 'its carrier filters: every text ends undelivered (30007)',
   },
+  '+19185550170': {
+    journey: ['sending', 'sent', 'undelivered'],
+    errorCode: 30034,
+    explanation: 'its carrier wants the business number registered: undelivered (30034)',
+  },
 };
 
 /** What Twilio calls an error, by code (Messages resource, `ErrorMessage`). */
@@ -38,6 +43,7 @@ const errorMessages: Record<number, string> = {
   30003: 'Unreachable destination handset',
   30006: 'Landline or unreachable carrier',
   30007: 'Carrier violation',
+  30034: 'US A2P 10DLC - Message from an Unregistered Number',
 };
 export const errorMessage = (code: number | null) => (code === null ? null : (errorMessages[code] ?? null));
 

@@ -15,7 +15,8 @@ export function phonePage(request: Request): Response {
   const page = read('phone.html')
     .replaceAll('%nonce%', nonce)
     .replace('/* style */', () => read('phone.css'))
-    .replace('/* script */', () => read('phone.js'));
+    .replace('/* script */', () => read('phone.js'))
+    .replace('/* tour */', () => read('tour.js'));
   return new Response(page, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

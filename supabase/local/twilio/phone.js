@@ -1,14 +1,16 @@
-// The phone's script: plain browser JavaScript, inlined into the page by phone-page.ts.
+// The phone's script: plain browser JavaScript, inlined into the page by phone-page.ts. The tour's comes after it.
 const element = (id) => document.getElementById(id);
 const pollMs = 1000;
 const pollInCallMs = 200;
 /** As long as the exchange waits for a webhook's answer. */
 const webhookTimeoutMs = 15_000;
-const maxPhotoBytes = 1_000_000;
+/** Twilio takes so much, and so many, with one text. */
+const maxAttachedBytes = 5_000_000;
+const maxAttached = 10;
 const badStatuses = new Set(['undelivered', 'failed']);
 
 let state = null;
-let photo = null;
+let attached = [];
 let isCalling = false;
 let callStart = '';
 let seenMessages = null;
@@ -92,6 +94,7 @@ function render() {
   renderThread();
   renderHeard();
   renderLog();
+  globalThis.renderTour();
 }
 
 const pathOf = (url) =>
@@ -176,7 +179,14 @@ function renderThread() {
   const rows = messages.map((message) => {
     const isMine = message.direction === 'inbound';
     const bubble = make('div', { className: 'bubble' });
-    for (const source of message.media) bubble.append(make('img', { src: source, alt: 'Attached photo' }));
+    for (const source of message.media) {
+      const type = /^data:([^;,]+)/.exec(source)?.[1] ?? 'image/*';
+      bubble.append(
+        type.startsWith('image/')
+          ? make('img', { src: source, alt: 'Attached photo' })
+          : make('p', { text: `Attached file (${type})` }),
+      );
+    }
     bubble.append(message.body);
     const classes = [isMine ? 'mine' : 'theirs', fresh.includes(message) ? 'fresh' : ''].join(' ').trim();
     return make(
@@ -288,7 +298,7 @@ function become(number) {
 }
 
 async function sendText(body) {
-  const media = photo ? [photo.source] : [];
+  const media = attached.map(({ source }) => source);
   if (body.trim() === '' && media.length === 0) return;
   const send = document.querySelector('.send');
   send.disabled = true;
@@ -296,7 +306,7 @@ async function sendText(body) {
   try {
     const sending = post('text', { from: customer(), to: line(), body, media });
     element('body').value = '';
-    attach(null);
+    attach([]);
     await refresh();
     element('thread').scrollTop = element('thread').scrollHeight;
     const { webhook } = await sending;
@@ -310,12 +320,21 @@ async function sendText(body) {
   }
 }
 
-function attach(next) {
-  photo = next;
-  element('attached').hidden = !next;
-  element('attached').textContent = next ? `Photo attached: ${next.name}` : '';
-  if (!next) element('photo').value = '';
+/** The files that go out with the next text: their names, and their bytes as `data:` addresses. */
+function attach(files) {
+  attached = files;
+  element('attached').hidden = files.length === 0;
+  element('attached').textContent = `Attached: ${files.map(({ name }) => name).join(', ')}`;
+  if (files.length === 0) element('photo').value = '';
 }
+
+const dataAddress = (file) =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve({ name: file.name, source: reader.result }));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsDataURL(file);
+  });
 
 async function call() {
   const button = element('call');
@@ -382,15 +401,12 @@ for (const button of document.querySelectorAll('[data-word]')) {
   button.addEventListener('click', () => void sendText(button.dataset.word));
 }
 element('photo').addEventListener('change', () => {
-  const [file] = element('photo').files;
-  if (!file) return attach(null);
-  if (file.size > maxPhotoBytes) {
-    attach(null);
-    return showProblem('Choose a photo of at most 1 MB.');
+  const files = [...element('photo').files];
+  if (files.length > maxAttached || files.reduce((sum, { size }) => sum + size, 0) > maxAttachedBytes) {
+    attach([]);
+    return showProblem('Choose up to 10 photos or files, 5 MB in all.');
   }
-  const reader = new FileReader();
-  reader.addEventListener('load', () => attach({ name: file.name, source: reader.result }));
-  reader.readAsDataURL(file);
+  Promise.all(files.map(dataAddress)).then(attach, (error) => showProblem(reason(error)));
 });
 element('dialer').addEventListener('change', () => {
   element('talk').hidden = document.querySelector('input[name=outcome]:checked').value !== 'answered';

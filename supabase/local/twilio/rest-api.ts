@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Calls } from './calls.ts';
 import { apiVersion, isE164, type Context } from './context.ts';
 import type { Messages } from './messages.ts';
@@ -16,6 +16,11 @@ type RestRequest = {
   form: URLSearchParams;
   path: string;
 };
+
+/** Where the bytes of media are, below the stand-in's root; Twilio has a host of its own for them. */
+export const storePath = '/media-store/';
+/** "Protect media access": a signed address is good for four hours. */
+const storeAddressSeconds = 4 * 60 * 60;
 
 const defaultPageSize = 50;
 const maxPageSize = 1000;
@@ -237,17 +242,48 @@ export class RestApi {
     throw methodNotAllowed();
   }
 
-  /** The bytes of a picture that came with a text: Twilio's address of it, without `.json`. */
+  /**
+   * Twilio's own address of a file that came with a text, without `.json`: leads on to the delivery
+   * network, with an address that is signed and good for some hours.
+   */
   media(path: string): Response {
-    const [messageSid, , mediaSid] = path.split('/').slice(-3);
+    const [messageSid, , mediaSid = ''] = path.split('/').slice(-3);
     const message = this.context.store.messages.find((candidate) => candidate.sid === messageSid);
     const media = message?.media.find((candidate) => candidate.sid === mediaSid);
     if (!media) throw notFound(path);
-    const inline = /^data:[^,]*;base64,(.*)$/s.exec(media.source)?.[1];
-    if (inline === undefined) return Response.redirect(media.source, 307);
+    if (!media.source.startsWith('data:')) return Response.redirect(media.source, 307);
+    const expires = String(Math.floor(this.context.now().getTime() / 1000) + storeAddressSeconds);
+    const query = new URLSearchParams({
+      Expires: expires,
+      Signature: this.#storeSignature(mediaSid, expires),
+    });
+    return Response.redirect(`${this.context.apiUrl}${storePath}${mediaSid}?${query}`, 307);
+  }
+
+  /** The delivery network: bytes for whoever has the signed address, which is all it looks at. */
+  stored(url: URL): Response {
+    const mediaSid = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
+    const expires = url.searchParams.get('Expires') ?? '';
+    const isSigned = isSame(url.searchParams.get('Signature') ?? '', this.#storeSignature(mediaSid, expires));
+    if (!isSigned || Number(expires) * 1000 < this.context.now().getTime()) {
+      return new Response('<Error><Code>AccessDenied</Code></Error>', {
+        status: 403,
+        headers: { 'Content-Type': 'application/xml' },
+      });
+    }
+    const media = this.context.store.messages
+      .flatMap((message) => message.media)
+      .find((candidate) => candidate.sid === mediaSid);
+    const inline = /^data:[^,]*;base64,(.*)$/s.exec(media?.source ?? '')?.[1];
+    if (!media || inline === undefined) return new Response(null, { status: 404 });
     return new Response(Buffer.from(inline, 'base64'), {
       headers: { 'Content-Type': media.contentType, 'X-Content-Type-Options': 'nosniff' },
     });
+  }
+
+  #storeSignature(mediaSid: string, expires: string): string {
+    const secret = this.credentials.map((pair) => pair.secret).join(' ');
+    return createHmac('sha256', secret).update(`${mediaSid} ${expires}`).digest('base64url');
   }
 }
 

@@ -10,7 +10,7 @@ import { checkRequest, checkResponse } from './contract.ts';
 import { ControlApi, type Disturbance, type FaultKind, type Violation } from './control-api.ts';
 import { keywordOf, Messages } from './messages.ts';
 import { phonePage } from './phone-page.ts';
-import { RestApi, type Credentials } from './rest-api.ts';
+import { RestApi, storePath, type Credentials } from './rest-api.ts';
 import { RestError } from './rest-errors.ts';
 import { newNumber, newSid, Store, type CallStatus, type MessageStatus } from './store.ts';
 import { WebhookSender } from './webhooks.ts';
@@ -56,7 +56,7 @@ export type SeedCall = {
 };
 
 export type TwilioStandIn = {
-  /** Answers `/__twilio/2010-04-01/*`, `/__phone` and `/__phone/api/*`; null for any other path. */
+  /** Answers `/__twilio/2010-04-01/*`, `/__twilio/media-store/*`, `/__phone` and `/__phone/api/*`; null for any other path. */
   handle(request: Request): Promise<Response | null>;
   /** Adds earlier messages and calls, without webhooks. STOP and START among them count. */
   seed(history: { messages: SeedMessage[]; calls: SeedCall[] }): void;
@@ -93,7 +93,7 @@ export function createTwilioStandIn(options: TwilioStandInOptions): TwilioStandI
   };
   const messages = new Messages(context);
   const calls = new Calls(context);
-  const disturbance: Disturbance = { faults: [], perSecond: null, violations: [] };
+  const disturbance: Disturbance = { faults: [], isDown: false, perSecond: null, violations: [] };
   const credentials = [{ sid: accountSid, secret: authToken }, ...(options.apiKeys ?? [])];
   const rest = new RestDoor(new RestApi(context, messages, calls, credentials), context, disturbance);
   const control = new ControlApi(context, messages, calls, disturbance);
@@ -103,6 +103,7 @@ export function createTwilioStandIn(options: TwilioStandInOptions): TwilioStandI
     async handle(request) {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith(`${restPrefix}/${apiVersion}/`)) return rest.handle(request);
+      if (pathname.startsWith(`${restPrefix}${storePath}`)) return rest.handleStore(request);
       if (pathname === phonePath || pathname === `${phonePath}/`) return phonePage(request);
       if (pathname.startsWith(`${phonePath}/api/`)) {
         return control.handle(request, pathname.slice(`${phonePath}/api/`.length));
@@ -132,7 +133,7 @@ class RestDoor {
     const url = new URL(request.url);
     const path = url.pathname.slice(restPrefix.length);
     const form = new URLSearchParams(request.method === 'POST' ? await request.text() : '');
-    const fault = this.disturbance.faults.shift();
+    const fault = this.disturbance.faults.shift() ?? (this.disturbance.isDown ? 'http-500' : undefined);
     if (fault && fault !== 'drop-answer') return this.#fail(fault, request);
 
     // A picture's address has no `.json` and answers bytes: it lies outside the definition.
@@ -157,6 +158,16 @@ class RestDoor {
       this.#report({ ...about, side: 'answer', problem });
     }
     return fault === 'drop-answer' ? cutOff(response, text) : response;
+  }
+
+  /** Credentials are for the API alone: whoever carries them along has given them away. */
+  handleStore(request: Request): Response {
+    const url = new URL(request.url);
+    if (request.headers.has('authorization')) {
+      const about = { method: request.method, path: url.pathname.slice(restPrefix.length) };
+      this.#report({ ...about, side: 'request', problem: 'credentials were sent to the media store' });
+    }
+    return this.api.stored(url);
   }
 
   #answer(work: () => Response): Response {

@@ -1,0 +1,53 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** This close to the end counts as at the end, in CSS pixels. */
+const nearPx = 40;
+
+type StickToEnd = {
+  /** For the element that scrolls. */
+  ref: RefObject<HTMLDivElement | null>;
+  onScroll: () => void;
+  isAtEnd: boolean;
+  /** Something was added below what the reader sees. */
+  hasNewBelow: boolean;
+  scrollToEnd: () => void;
+};
+
+/**
+ * Keeps a list that grows at its end where its reader is: at the end when they are there or wrote the
+ * last row themselves, else at the rows they are reading.
+ *
+ * @param newestKey of the last row; undefined when there is none
+ */
+export function useStickToEnd(newestKey: string | undefined, isNewestOwn: boolean): StickToEnd {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const [seenKey, setSeenKey] = useState(newestKey);
+
+  function scrollToEnd() {
+    if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
+  }
+
+  const follows = isAtEnd || isNewestOwn;
+  if (follows && seenKey !== newestKey) setSeenKey(newestKey);
+
+  useLayoutEffect(() => {
+    if (follows) scrollToEnd();
+    // Only a new row moves the list, not the reader's coming to its end.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [newestKey]);
+
+  return {
+    ref,
+    onScroll() {
+      const list = ref.current;
+      if (!list) return;
+      const isNear = list.scrollHeight - list.scrollTop - list.clientHeight < nearPx;
+      setAtEnd(isNear);
+      if (isNear) setSeenKey(newestKey);
+    },
+    isAtEnd,
+    hasNewBelow: seenKey !== newestKey,
+    scrollToEnd,
+  };
+}

@@ -1,0 +1,61 @@
+/** The files that came with a text, as column `media` of a message keeps them. */
+import type { MessageMedia } from './contract.ts';
+import { isJsonObject, textField } from './json.ts';
+
+/** `url` is Twilio's own address of the file, which wants the account's credentials. */
+export type StoredMedia = { url: string; contentType: string };
+
+const pictureExtensions: ReadonlyMap<string, string> = new Map([
+  ['image/jpeg', 'jpg'],
+  ['image/jpg', 'jpg'],
+  ['image/png', 'png'],
+  ['image/gif', 'gif'],
+  ['image/webp', 'webp'],
+]);
+
+/** What phones send besides pictures. Neither SVG nor HTML: opened, they run programs. */
+const fileExtensions: ReadonlyMap<string, string> = new Map([
+  ['image/heic', 'heic'],
+  ['image/heif', 'heif'],
+  ['image/tiff', 'tiff'],
+  ['image/bmp', 'bmp'],
+  ['video/mp4', 'mp4'],
+  ['video/3gpp', '3gp'],
+  ['video/3gpp2', '3g2'],
+  ['video/quicktime', 'mov'],
+  ['video/mpeg', 'mpg'],
+  ['video/webm', 'webm'],
+  ['audio/mpeg', 'mp3'],
+  ['audio/mp4', 'm4a'],
+  ['audio/amr', 'amr'],
+  ['audio/3gpp', '3gp'],
+  ['audio/ogg', 'ogg'],
+  ['audio/wav', 'wav'],
+  ['application/pdf', 'pdf'],
+  ['text/vcard', 'vcf'],
+  ['text/x-vcard', 'vcf'],
+  ['text/calendar', 'ics'],
+  ['text/plain', 'txt'],
+]);
+
+/** The files of a row; whatever is not one is left out. */
+export function storedMedia(media: unknown): StoredMedia[] {
+  if (!Array.isArray(media)) return [];
+  return media
+    .filter(isJsonObject)
+    .map((file) => ({ url: textField(file, 'url'), contentType: textField(file, 'contentType') }));
+}
+
+/** As the browser gets to know of it. `index` counts the message's files from 0. */
+export function messageMedia({ contentType }: StoredMedia, index: number): MessageMedia {
+  const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
+  const picture = pictureExtensions.get(type);
+  if (picture !== undefined) {
+    return { kind: 'picture', contentType: type, fileName: `picture-${index + 1}.${picture}` };
+  }
+  const file = fileExtensions.get(type);
+  if (file !== undefined) {
+    return { kind: 'file', contentType: type, fileName: `file-${index + 1}.${file}` };
+  }
+  return { kind: 'withheld', contentType: type, fileName: `file-${index + 1}` };
+}

@@ -1,0 +1,159 @@
+import {
+  webhookPaths,
+  type ConnectionStep,
+  type NumberField,
+  type NumberHealth,
+  type NumberHealthAnswer,
+  type NumberRoute,
+} from '../_shared/contract.ts';
+import type { Database } from '../_shared/database.ts';
+import type { Env } from '../_shared/env.ts';
+import { twilioFor, type TwilioNumber } from '../_shared/twilio.ts';
+
+const refusalsCountForMs = 14 * 24 * 3_600_000;
+const tollFree = /^\+18(00|33|44|55|66|77|88)\d{7}$/;
+
+type Target = { url: string; method: 'GET' | 'POST' };
+
+/** The fields of a number that belong together. */
+type Half = {
+  part: 'texts' | 'calls';
+  url: NumberField;
+  method: NumberField;
+  fallbackUrl: NumberField;
+  fallbackMethod: NumberField;
+  /** What takes precedence over the webhook, the strongest first. */
+  overrides: { field: NumberField; route: 'application' | 'trunk'; step: ConnectionStep['step'] }[];
+  target: Target;
+  fallback: Target;
+};
+
+/**
+ * Where a number's texts and calls should go. A text that fails goes to the same address once more:
+ * storing it twice is impossible, and Twilio would not repeat it by itself.
+ */
+function halves(env: Env): Half[] {
+  const inboundMessage = env.publicFunctionsUrl + webhookPaths.inboundMessage;
+  return [
+    {
+      part: 'texts',
+      url: 'SmsUrl',
+      method: 'SmsMethod',
+      fallbackUrl: 'SmsFallbackUrl',
+      fallbackMethod: 'SmsFallbackMethod',
+      overrides: [{ field: 'SmsApplicationSid', route: 'application', step: 'texts_application' }],
+      target: { url: inboundMessage, method: 'POST' },
+      fallback: { url: inboundMessage, method: 'POST' },
+    },
+    {
+      part: 'calls',
+      url: 'VoiceUrl',
+      method: 'VoiceMethod',
+      fallbackUrl: 'VoiceFallbackUrl',
+      fallbackMethod: 'VoiceFallbackMethod',
+      overrides: [
+        { field: 'TrunkSid', route: 'trunk', step: 'calls_trunk' },
+        { field: 'VoiceApplicationSid', route: 'application', step: 'calls_application' },
+      ],
+      target: { url: env.publicFunctionsUrl + webhookPaths.inboundCall, method: 'POST' },
+      // A file on a static host, which takes no POST.
+      fallback: { url: env.voiceFallback.url, method: 'GET' },
+    },
+  ];
+}
+
+type SetUp = TwilioNumber['setUp'];
+
+const isAt = (setUp: SetUp, url: NumberField, method: NumberField, target: Target) =>
+  setUp[url] === target.url && setUp[method] === target.method;
+
+function routeOf(setUp: SetUp, half: Half): NumberRoute {
+  const override = half.overrides.find(({ field }) => setUp[field] !== '');
+  const url = setUp[half.url];
+  const fallbackUrl = setUp[half.fallbackUrl];
+  const byWebhook = () => {
+    if (url === '') return 'nowhere';
+    if (url !== half.target.url) return 'elsewhere';
+    return isAt(setUp, half.url, half.method, half.target) ? 'here' : 'wrong_method';
+  };
+  const byFallback = () => {
+    if (fallbackUrl === '') return 'none';
+    return isAt(setUp, half.fallbackUrl, half.fallbackMethod, half.fallback) ? 'advised' : 'other';
+  };
+  return {
+    route: override?.route ?? byWebhook(),
+    url: url || null,
+    fallback: byFallback(),
+    fallbackUrl: fallbackUrl || null,
+  };
+}
+
+function stepsOf(setUp: SetUp, half: Half): ConnectionStep[] {
+  const changes = (wanted: [NumberField, string][]) =>
+    wanted.flatMap(([field, to]) => {
+      const from = setUp[field];
+      return from === to ? [] : { field, from, to };
+    });
+  const { target, fallback } = half;
+  const foreignFallback = !['', fallback.url].includes(setUp[half.fallbackUrl]);
+  const all: ConnectionStep[] = [
+    {
+      step: half.part,
+      isOptional: false,
+      changes: changes([
+        [half.url, target.url],
+        [half.method, target.method],
+      ]),
+    },
+    {
+      step: half.part === 'texts' ? 'texts_fallback' : 'calls_fallback',
+      isOptional: foreignFallback,
+      changes: changes([
+        [half.fallbackUrl, fallback.url],
+        [half.fallbackMethod, fallback.method],
+      ]),
+    },
+    ...half.overrides.map(({ field, step }) => ({ step, isOptional: true, changes: changes([[field, '']]) })),
+  ];
+  return all.filter((step) => step.changes.length > 0);
+}
+
+const isCapable = ({ capabilities }: TwilioNumber, part: Half['part']) =>
+  capabilities === null || (part === 'texts' ? capabilities.sms : capabilities.voice);
+
+/** What connecting the number would change, as Twilio has it now. */
+export function stepsToConnect(number: TwilioNumber, env: Env): ConnectionStep[] {
+  return halves(env)
+    .filter(({ part }) => isCapable(number, part))
+    .flatMap((half) => stepsOf(number.setUp, half));
+}
+
+export function healthOf(number: TwilioNumber, env: Env, unregistered: Map<string, string>): NumberHealth {
+  const { sid, phoneNumber, capabilities, setUp } = number;
+  const [texts, calls] = halves(env).map((half) => routeOf(setUp, half));
+  if (!texts || !calls) throw new Error('a number has two halves');
+  return {
+    sid,
+    phoneNumber,
+    capabilities,
+    texts,
+    calls,
+    registration: tollFree.test(phoneNumber) ? 'toll_free' : phoneNumber.startsWith('+1') ? '10dlc' : 'none',
+    unregisteredAt: unregistered.get(phoneNumber) ?? null,
+    steps: stepsToConnect(number, env),
+  };
+}
+
+/** Which of our numbers carriers refused lately, and when. */
+export function lateRefusals(database: Database): Promise<Map<string, string>> {
+  return database.unregisteredSince(new Date(Date.now() - refusalsCountForMs).toISOString());
+}
+
+/** How each number of the account is set up. */
+export async function numberHealth(env: Env, database: Database): Promise<NumberHealthAnswer> {
+  const [numbers, refusals] = await Promise.all([twilioFor(env).listNumbers(), lateRefusals(database)]);
+  return {
+    numbers: numbers.map((number) => healthOf(number, env, refusals)),
+    isCallFallbackCustom: env.voiceFallback.isCustom,
+  };
+}

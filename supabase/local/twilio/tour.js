@@ -1,0 +1,237 @@
+/* global announce, become, element, make, post, reason, refresh, state, line */
+// The tour beside the phone: plain browser JavaScript that runs after phone.js, in the same page.
+
+const tourist = '+14055550190';
+const switchedOff = '+19185550166';
+const mechanic = '+19185550177';
+
+/** A photograph, as far as a few strokes go: JPEG, as a phone would send it. */
+function drawPhoto(draw) {
+  const canvas = document.createElement('canvas');
+  canvas.width = 640;
+  canvas.height = 480;
+  draw(canvas.getContext('2d'));
+  return canvas.toDataURL('image/jpeg', 0.8);
+}
+
+function ground(context, sky, earth) {
+  context.fillStyle = sky;
+  context.fillRect(0, 0, 640, 300);
+  context.fillStyle = earth;
+  context.fillRect(0, 300, 640, 180);
+}
+
+function disc(context, x, y, radius, color) {
+  context.fillStyle = color;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+}
+
+/** A crawler track that has come off its sprocket. */
+function trackPhoto(context) {
+  ground(context, '#c9d6dc', '#8a6f4d');
+  context.fillStyle = '#e0a41c';
+  context.fillRect(150, 120, 330, 130);
+  context.fillStyle = '#3b4650';
+  context.fillRect(330, 140, 120, 70);
+  context.strokeStyle = '#23282c';
+  context.lineWidth = 34;
+  context.setLineDash([26, 8]);
+  context.beginPath();
+  context.roundRect(110, 280, 400, 110, 55);
+  context.stroke();
+  context.setLineDash([]);
+  for (const x of [165, 240, 315, 390, 455]) disc(context, x, 335, 30, '#50585f');
+  context.fillStyle = '#2a2118';
+  context.beginPath();
+  context.ellipse(470, 440, 120, 20, 0, 0, 2 * Math.PI);
+  context.fill();
+}
+
+/** A pressure gauge in the red. */
+function gaugePhoto(context) {
+  ground(context, '#39424a', '#2b3238');
+  disc(context, 320, 240, 190, '#11161a');
+  disc(context, 320, 240, 172, '#f2f0e8');
+  const arc = (from, to, color) => {
+    context.strokeStyle = color;
+    context.lineWidth = 22;
+    context.beginPath();
+    context.arc(320, 240, 135, from * Math.PI, to * Math.PI);
+    context.stroke();
+  };
+  arc(0.75, 1.6, '#2f7d4f');
+  arc(1.6, 2.25, '#c22f1b');
+  context.strokeStyle = '#11161a';
+  context.lineWidth = 10;
+  context.beginPath();
+  context.moveTo(320, 240);
+  context.lineTo(425, 300);
+  context.stroke();
+  disc(context, 320, 240, 18, '#11161a');
+  context.fillStyle = '#11161a';
+  context.font = '700 34px sans-serif';
+  context.textAlign = 'center';
+  context.fillText('PSI', 320, 350);
+}
+
+const textFrom = (from, body, media = []) => post('text', { from, to: line(), body, media });
+const callAs = (fields) => post('call', { from: tourist, to: line(), ...fields });
+
+/** `office` names tabs of the office; an action answers what to look for next. */
+const tour = [
+  {
+    title: 'Connect the number',
+    hint: () =>
+      `Under Settings, save ${line()} and press Connect. Under Call Forwarding, forward calls to ${mechanic}.`,
+    office: ['settings', 'call-forwarding'],
+    isDone: () =>
+      state.numbers.some(({ phoneNumber, voiceUrl }) => phoneNumber === line() && voiceUrl !== ''),
+  },
+  {
+    title: 'A customer texts two pictures',
+    hint: () => 'Answer them under Messages: your reply arrives on this phone.',
+    office: ['messages'],
+    actions: [
+      {
+        label: 'Send two pictures',
+        customer: tourist,
+        run: () =>
+          textFrom(tourist, 'Track came off our excavator at 41st and Yale. Oil pressure looks wrong too.', [
+            drawPhoto(trackPhoto),
+            drawPhoto(gaugePhoto),
+          ]),
+        outcome: 'Sent. The conversation is at the top of the list, with two pictures.',
+      },
+    ],
+  },
+  {
+    title: 'The customer says STOP, then START',
+    hint: () => 'The office can’t write to somebody who said STOP, and says why.',
+    office: ['messages'],
+    actions: [
+      {
+        label: 'Text STOP',
+        customer: tourist,
+        run: () => textFrom(tourist, 'STOP'),
+        outcome: 'Texts to this customer are locked now.',
+      },
+      {
+        label: 'Text START',
+        customer: tourist,
+        run: () => textFrom(tourist, 'START'),
+        outcome: 'Texts to this customer are allowed again.',
+      },
+    ],
+  },
+  {
+    title: 'A phone that is switched off',
+    hint: () => 'Answer it: the text fails, says why, and can be tried again.',
+    office: ['messages'],
+    actions: [
+      {
+        label: 'Text from that phone',
+        customer: switchedOff,
+        run: () => textFrom(switchedOff, 'Can you come today? My battery is about to die.'),
+        outcome: 'Sent, and the phone is off now: answer it.',
+      },
+    ],
+  },
+  {
+    title: 'A call that is answered',
+    hint: () => 'It rings at the number you set, whose display shows the customer’s own.',
+    office: ['call-analytics'],
+    actions: [
+      {
+        label: 'Call, answered',
+        customer: tourist,
+        run: () => callAs({ outcome: 'answered', seconds: 75 }),
+        outcome: 'They talked for 75 seconds.',
+      },
+    ],
+  },
+  {
+    title: 'A missed call',
+    hint: () => 'Nobody answers, and the caller hangs up.',
+    office: ['call-analytics'],
+    actions: [
+      {
+        label: 'Call, missed',
+        customer: tourist,
+        run: () => callAs({ outcome: 'no-answer' }),
+        outcome: 'The call is marked as missed.',
+      },
+    ],
+  },
+  {
+    title: 'Twilio is down',
+    hint: () => 'Send a text meanwhile: the office says so and keeps what you wrote.',
+    office: ['messages', 'settings'],
+    actions: [
+      {
+        label: 'Let Twilio fail',
+        run: () => post('outage', { isDown: true }),
+        outcome: 'Twilio answers every request with an error now.',
+      },
+      {
+        label: 'Let it work again',
+        run: () => post('outage', { isDown: false }),
+        outcome: 'Twilio works again. Press Refresh or Retry in the office.',
+      },
+    ],
+  },
+];
+
+const tabNames = {
+  settings: 'Settings',
+  messages: 'Messages',
+  'call-forwarding': 'Call Forwarding',
+  'call-analytics': 'Call Analytics',
+};
+
+async function play(step, action, outcome) {
+  if (step.isBusy) return;
+  step.isBusy = true;
+  outcome.textContent = 'Playing…';
+  try {
+    if (action.customer) become(action.customer);
+    await action.run();
+    await refresh();
+    step.mark.hidden = false;
+    outcome.textContent = action.outcome;
+  } catch (error) {
+    outcome.textContent = reason(error);
+  }
+  step.isBusy = false;
+  announce(outcome.textContent);
+}
+
+for (const step of tour) {
+  const outcome = make('p', { className: 'outcome' });
+  const row = make('p', { className: 'moves' });
+  for (const action of step.actions ?? []) {
+    const button = make('button', { type: 'button', text: action.label });
+    button.addEventListener('click', () => void play(step, action, outcome));
+    row.append(button);
+  }
+  for (const tab of step.office) {
+    row.append(
+      make('a', { href: `/admin/dashboard?tab=${tab}`, target: 'office', text: `Open ${tabNames[tab]}` }),
+    );
+  }
+  step.hintLine = make('p', { className: 'hint' });
+  step.mark = make('span', { className: 'mark', text: 'Done' });
+  step.mark.hidden = true;
+  const title = make('h3', { text: step.title }, step.mark);
+  element('tour').append(make('li', {}, title, step.hintLine, row, outcome));
+}
+
+/** Called by phone.js with each new state: what the steps say depends on the line that was chosen. */
+globalThis.renderTour = () => {
+  for (const step of tour) {
+    step.hintLine.textContent = step.hint();
+    if (step.isDone?.()) step.mark.hidden = false;
+  }
+  element('outage').hidden = !state.isDown;
+};

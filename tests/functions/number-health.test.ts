@@ -1,0 +1,352 @@
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createHandler } from '../../supabase/functions/twilio-manage/handler';
+import { takeConsoleErrors } from '../support/console-guard';
+import {
+  accountSid,
+  adminCall,
+  businessNumber,
+  origin,
+  read,
+  startFunctionWorld,
+  twilioError,
+  twilioNumber,
+  type FunctionWorld,
+  type Handler,
+  type Person,
+} from '../support/function-world';
+
+const functionsUrl = `${origin}/functions/v1`;
+const inboundUrl = `${functionsUrl}/sms-handler/inbound`;
+const voiceUrl = `${functionsUrl}/twilio-manage/voice`;
+const fallbackUrl = `${origin}/voice-fallback.xml`;
+const connected = {
+  sms_url: inboundUrl,
+  sms_method: 'POST',
+  sms_fallback_url: inboundUrl,
+  sms_fallback_method: 'POST',
+  voice_url: voiceUrl,
+  voice_method: 'POST',
+  voice_fallback_url: fallbackUrl,
+  voice_fallback_method: 'GET',
+};
+const numberUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/IncomingPhoneNumbers/:sid';
+const sidOf = (number: string) => `PN${number.slice(1).padStart(32, '0')}`;
+
+let world: FunctionWorld;
+let admin: Person;
+let handler: Handler;
+
+beforeAll(async () => {
+  world = await startFunctionWorld();
+  admin = await world.person(true);
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  handler = createHandler(world.env());
+  world.twilioRequests.length = 0;
+  world.twilioNumbers.length = 0;
+  await world.execute('delete from public.audit_log; delete from public.conversations');
+});
+afterEach(() => world.server.resetHandlers());
+
+const call = async (body: object, token = admin.token) =>
+  read(await adminCall(handler, 'twilio-manage', body, token));
+const number = (changes: object = {}, phoneNumber = businessNumber) => {
+  world.twilioNumbers.push(twilioNumber(phoneNumber, { ...changes }));
+};
+const health = async () => {
+  const { status, body } = await call({ action: 'getNumberHealth' });
+  expect(status).toBe(200);
+  const [first] = Array.isArray(body['numbers']) ? body['numbers'].map((row: object) => ({ ...row })) : [];
+  return { ...body, first };
+};
+type Step = { step: string; isOptional: boolean; changes: { field: string; from: string; to: string }[] };
+const stepsOf = (answer: unknown): Step[] =>
+  typeof answer === 'object' && answer !== null && 'steps' in answer && Array.isArray(answer.steps)
+    ? answer.steps.map((step: Step) => step)
+    : [];
+const writes = () => world.twilioRequests.filter(({ method }) => method === 'POST');
+const auditLines = () => world.rows('audit_log?select=actor,action,subject,old_value,new_value&order=id');
+
+describe('the health of a number', () => {
+  test('that is fully connected leaves nothing to do', async () => {
+    number({ ...connected, capabilities: { sms: true, mms: true, voice: true, fax: false } });
+    expect((await call({ action: 'getNumberHealth' })).body).toEqual({
+      numbers: [
+        {
+          sid: sidOf(businessNumber),
+          phoneNumber: businessNumber,
+          capabilities: { sms: true, mms: true, voice: true },
+          texts: { route: 'here', url: inboundUrl, fallback: 'advised', fallbackUrl: inboundUrl },
+          calls: { route: 'here', url: voiceUrl, fallback: 'advised', fallbackUrl },
+          registration: '10dlc',
+          unregisteredAt: null,
+          steps: [],
+        },
+      ],
+      isCallFallbackCustom: false,
+    });
+  });
+
+  const demo = 'https://demo.twilio.com/welcome';
+  test.each([
+    [{ sms_url: '' }, 'texts', { route: 'nowhere', url: null }],
+    [{ sms_url: demo }, 'texts', { route: 'elsewhere', url: demo }],
+    [{ sms_url: `${inboundUrl}/` }, 'texts', { route: 'elsewhere' }],
+    [{ sms_method: 'GET' }, 'texts', { route: 'wrong_method' }],
+    [{ sms_application_sid: `AP${'0'.repeat(32)}` }, 'texts', { route: 'application', url: inboundUrl }],
+    [{ voice_url: '' }, 'calls', { route: 'nowhere', url: null }],
+    [{ voice_url: voiceUrl.replace('https', 'http') }, 'calls', { route: 'elsewhere' }],
+    [{ voice_method: 'GET' }, 'calls', { route: 'wrong_method' }],
+    [{ voice_application_sid: `AP${'0'.repeat(32)}` }, 'calls', { route: 'application' }],
+    [{ trunk_sid: `TK${'0'.repeat(32)}` }, 'calls', { route: 'trunk' }],
+    [{ sms_fallback_url: '' }, 'texts', { fallback: 'none', fallbackUrl: null }],
+    [{ sms_fallback_url: demo }, 'texts', { fallback: 'other', fallbackUrl: demo }],
+    [{ voice_fallback_url: '' }, 'calls', { fallback: 'none' }],
+    [{ voice_fallback_method: 'POST' }, 'calls', { fallback: 'other' }],
+  ])('with %j says of its %s %j', async (changes, part, expected) => {
+    number({ ...connected, ...changes });
+    const { first } = await health();
+    expect(first).toMatchObject({ [part]: expected });
+  });
+
+  test.each([
+    ['+19185550143', '10dlc'],
+    ['+18885550143', 'toll_free'],
+    ['+18335550143', 'toll_free'],
+    ['+442079460143', 'none'],
+  ])('%s has to be registered as: %s', async (phoneNumber, registration) => {
+    number(connected, phoneNumber);
+    expect((await health()).first).toMatchObject({ registration, capabilities: null });
+  });
+
+  test('tells when carriers last refused one of its texts as unregistered, for two weeks', async () => {
+    number(connected);
+    number(connected, '+19185550102');
+    await world.execute(`
+      with own as (
+        insert into public.conversations (business_number, other_number, last_message, last_message_at)
+        values ('${businessNumber}', '+19185550199', 'Hello', now()),
+               ('+19185550102', '+19185550198', 'Hello', now())
+        returning id, business_number
+      )
+      insert into public.messages (conversation_id, direction, body, status, error_code, created_at)
+      select id, 'outbound', 'Hello', 'undelivered', code, now() - age
+      from own join (values
+        ('${businessNumber}', 30034, interval '3 days'),
+        ('${businessNumber}', 30034, interval '5 days'),
+        ('${businessNumber}', 30003, interval '1 day'),
+        ('+19185550102', 30034, interval '15 days')
+      ) as failures (number, code, age) on number = business_number`);
+    const { body } = await call({ action: 'getNumberHealth' });
+    const [first = '', second = ''] = [
+      ...JSON.stringify(body).matchAll(/"unregisteredAt":("[^"]+"|null)/g),
+    ].map(([, at = '']) => at.replaceAll('"', ''));
+    const threeDaysAgo = Date.now() - 3 * 24 * 3_600_000;
+    expect(Math.abs(Date.parse(first) - threeDaysAgo)).toBeLessThan(60_000);
+    expect(second).toBe('null');
+  });
+
+  test('asks for the owner’s own fallback once one is set', async () => {
+    const bin = 'https://handler.twilio.com/twiml/EH00000000000000000000000000000000';
+    handler = createHandler(world.env({ VOICE_FALLBACK_URL: bin }));
+    number({ ...connected, voice_fallback_url: '' });
+    const { first, ...rest } = await health();
+    expect(rest).toMatchObject({ isCallFallbackCustom: true });
+    expect(stepsOf(first)).toEqual([
+      {
+        step: 'calls_fallback',
+        isOptional: false,
+        changes: [{ field: 'VoiceFallbackUrl', from: '', to: bin }],
+      },
+    ]);
+  });
+
+  test('leaves out what the number can’t do', async () => {
+    number({ capabilities: { sms: false, mms: false, voice: true, fax: false } });
+    expect(stepsOf((await health()).first).map(({ step }) => step)).toEqual(['calls', 'calls_fallback']);
+  });
+
+  test('is for admins only', async () => {
+    const visitor = await world.person();
+    for (const action of ['getNumberHealth', 'connectNumber']) {
+      expect((await call({ action }, visitor.token)).status).toBe(403);
+      expect((await read(await adminCall(handler, 'twilio-manage', { action }, null))).status).toBe(401);
+    }
+    expect(world.twilioRequests).toEqual([]);
+  });
+
+  test('fails with a sentence when Twilio does', async () => {
+    handler = createHandler(world.env({ TWILIO_AUTH_TOKEN: '', TWILIO_ACCOUNT_SID: '' }));
+    expect(await call({ action: 'getNumberHealth' })).toMatchObject({
+      status: 503,
+      body: { code: 'twilio_not_configured' },
+    });
+    takeConsoleErrors();
+  });
+});
+
+describe('connecting a number', () => {
+  const connect = (steps: unknown, sid: unknown = sidOf(businessNumber)) =>
+    call({ action: 'connectNumber', sid, steps });
+
+  test('sets everything that is missing in one request, reads it back and notes each field', async () => {
+    number({ voice_url: 'https://demo.twilio.com/welcome', voice_method: 'GET' });
+    const { first } = await health();
+    const { status, body } = await connect(stepsOf(first));
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        number: { steps: [], texts: { route: 'here' }, calls: { route: 'here', fallback: 'advised' } },
+      },
+    });
+    expect(writes()).toEqual([
+      {
+        method: 'POST',
+        path: `/2010-04-01/Accounts/${accountSid}/IncomingPhoneNumbers/${sidOf(businessNumber)}.json`,
+        form: {
+          SmsUrl: inboundUrl,
+          SmsMethod: 'POST',
+          SmsFallbackUrl: inboundUrl,
+          SmsFallbackMethod: 'POST',
+          VoiceUrl: voiceUrl,
+          VoiceMethod: 'POST',
+          VoiceFallbackUrl: fallbackUrl,
+          VoiceFallbackMethod: 'GET',
+        },
+      },
+    ]);
+    const lines = await auditLines();
+    expect(lines).toHaveLength(8);
+    expect(lines).toContainEqual({
+      actor: admin.id,
+      action: 'number.connect',
+      subject: `${businessNumber} VoiceUrl`,
+      old_value: 'https://demo.twilio.com/welcome',
+      new_value: voiceUrl,
+    });
+    expect(lines).toContainEqual({
+      actor: admin.id,
+      action: 'number.connect',
+      subject: `${businessNumber} SmsUrl`,
+      old_value: null,
+      new_value: inboundUrl,
+    });
+  });
+
+  test('leaves an application, a trunk and somebody’s fallback alone unless told otherwise', async () => {
+    const application = `AP${'1'.repeat(32)}`;
+    const bin = 'https://handler.twilio.com/twiml/EH00000000000000000000000000000000';
+    number({
+      ...connected,
+      sms_url: '',
+      sms_application_sid: application,
+      trunk_sid: `TK${'2'.repeat(32)}`,
+      voice_fallback_url: bin,
+    });
+    const steps = stepsOf((await health()).first);
+    expect(steps.filter(({ isOptional }) => isOptional).map(({ step }) => step)).toEqual([
+      'texts_application',
+      'calls_fallback',
+      'calls_trunk',
+    ]);
+    const required = steps.filter(({ isOptional }) => !isOptional);
+    const { body } = await connect(required);
+    expect(writes().map(({ form }) => form)).toEqual([{ SmsUrl: inboundUrl }]);
+    expect(body['number']).toMatchObject({
+      texts: { route: 'application' },
+      calls: { route: 'trunk', fallbackUrl: bin },
+    });
+
+    const rest = stepsOf((await health()).first);
+    expect(rest).toHaveLength(3);
+    const after = await connect(rest);
+    expect(after.body['number']).toMatchObject({
+      texts: { route: 'here' },
+      calls: { route: 'here' },
+      steps: [],
+    });
+    expect(writes().at(-1)?.form).toEqual({
+      SmsApplicationSid: '',
+      TrunkSid: '',
+      VoiceFallbackUrl: fallbackUrl,
+    });
+    expect(await auditLines()).toContainEqual({
+      actor: admin.id,
+      action: 'number.connect',
+      subject: `${businessNumber} SmsApplicationSid`,
+      old_value: application,
+      new_value: null,
+    });
+  });
+
+  test.each([
+    ['it has changed since', { voice_url: 'https://other.example/voice' }],
+    ['it was connected meanwhile', connected],
+  ])('is refused when %s', async (_case, changes) => {
+    number();
+    const shown = stepsOf((await health()).first);
+    Object.assign(world.twilioNumbers[0] ?? {}, changes);
+    expect(await connect(shown)).toMatchObject({ status: 409, body: { code: 'number_changed' } });
+    expect(writes()).toEqual([]);
+    expect(await auditLines()).toEqual([]);
+  });
+
+  test('sets nothing but its own values, whatever the request says', async () => {
+    number();
+    const [texts, ...others] = stepsOf((await health()).first);
+    const evil = { ...texts, changes: [{ field: 'SmsUrl', from: '', to: 'https://evil.example/' }] };
+    const unknown = {
+      step: 'calls',
+      isOptional: false,
+      changes: [{ field: 'StatusCallback', from: '', to: 'x' }],
+    };
+    for (const steps of [
+      [evil, ...others],
+      [unknown],
+      [],
+      others,
+      [texts, texts, ...others],
+      'all',
+      undefined,
+      [null],
+    ]) {
+      const { status } = await connect(steps);
+      expect([400, 409]).toContain(status);
+    }
+    expect(writes()).toEqual([]);
+  });
+
+  test('is refused for a number that isn’t the account’s', async () => {
+    number();
+    for (const sid of ['', 'PN1', `PN${'a'.repeat(32)}/../Calls`, null, { sid: 1 }]) {
+      expect(await connect([], sid)).toMatchObject({ status: 400, body: { code: 'invalid_number' } });
+    }
+    expect(world.twilioRequests).toEqual([]);
+    expect(await connect([], `PN${'f'.repeat(32)}`)).toMatchObject({ status: 404 });
+  });
+
+  test('tells that Twilio refused it, in the log as well', async () => {
+    number(connected);
+    Object.assign(world.twilioNumbers[0] ?? {}, { voice_url: '' });
+    const steps = stepsOf((await health()).first);
+    world.server.use(http.post(numberUrl, () => twilioError(400, 21502)));
+    expect(await connect(steps)).toMatchObject({ status: 502, body: { code: 'twilio_21502' } });
+    expect((await auditLines()).map(({ action }) => action)).toEqual([
+      'number.connect',
+      'number.connect_unconfirmed',
+    ]);
+    takeConsoleErrors();
+  });
+
+  test('asks Twilio for nothing when it can’t be noted who did it', async () => {
+    number();
+    const steps = stepsOf((await health()).first);
+    world.server.use(http.post(`${origin}/rest/v1/audit_log`, () => HttpResponse.error()));
+    expect(await connect(steps)).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
+    expect(writes()).toEqual([]);
+    takeConsoleErrors();
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * Supabase Realtime at the network's edge: a WebSocket server that speaks as much of Phoenix's channels
+ * as the client needs to be told of changed rows. It is there for every test; the office asks for it only
+ * where the database says that it has it.
+ */
+import { ws, type WebSocketHandlerConnection } from 'msw';
+
+type Join = { topic: string; token: unknown; changes: unknown };
+type Client = WebSocketHandlerConnection['client'];
+
+type Realtime = {
+  /** Every channel that was joined, oldest first. */
+  joins: Join[];
+  /** The channels that are joined now, by topic. */
+  channels: Map<string, Client>;
+  /** Answers every join with an error. */
+  isRefusing: boolean;
+};
+
+const none = (): Realtime => ({ joins: [], channels: new Map(), isRefusing: false });
+
+/** As the running test finds it. */
+export const realtime = none();
+
+export function resetRealtime(): void {
+  Object.assign(realtime, none());
+}
+
+const link = ws.link('ws://localhost:3000/realtime/v1/websocket');
+
+/** A message of the second version of the protocol. */
+function parts(data: unknown): {
+  joinRef: unknown;
+  ref: unknown;
+  topic: string;
+  event: unknown;
+  payload: unknown;
+} {
+  const message: unknown = JSON.parse(String(data));
+  const fields: unknown[] = Array.isArray(message) ? message : [];
+  const [joinRef, ref, topic, event, payload] = fields;
+  return { joinRef, ref, topic: String(topic), event, payload };
+}
+
+function member(value: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>(
+    (current, name) =>
+      typeof current === 'object' && current !== null ? Reflect.get(current, name) : undefined,
+    value,
+  );
+}
+
+export const realtimeHandler = link.addEventListener('connection', ({ client }) => {
+  client.addEventListener('message', ({ data }) => {
+    const { joinRef, ref, topic, event, payload } = parts(data);
+    const reply = (status: 'ok' | 'error', response: object) =>
+      client.send(JSON.stringify([joinRef, ref, topic, 'phx_reply', { status, response }]));
+    if (event === 'phx_leave') realtime.channels.delete(topic);
+    if (event !== 'phx_join') return reply('ok', {});
+    const changes = member(payload, 'config', 'postgres_changes');
+    realtime.joins.push({ topic, token: member(payload, 'access_token'), changes });
+    if (realtime.isRefusing) return reply('error', { reason: 'Realtime is switched off' });
+    realtime.channels.set(topic, client);
+    const wanted: unknown[] = Array.isArray(changes) ? changes : [];
+    reply('ok', {
+      postgres_changes: wanted.map((change, index) => Object.assign({ id: index + 1 }, change)),
+    });
+  });
+  client.addEventListener('close', () => {
+    for (const [topic, other] of realtime.channels) if (other === client) realtime.channels.delete(topic);
+  });
+});
+
+/** Tells every joined channel that a conversation has changed. */
+export function tellOfChange(id: string): void {
+  for (const [topic, client] of realtime.channels) {
+    const change = {
+      ids: [1],
+      data: {
+        schema: 'public',
+        table: 'conversations',
+        type: 'UPDATE',
+        commit_timestamp: '2026-11-21T16:00:00Z',
+        columns: [{ name: 'id', type: 'uuid' }],
+        record: { id },
+        old_record: {},
+        errors: null,
+      },
+    };
+    client.send(JSON.stringify([null, null, topic, 'postgres_changes', change]));
+  }
+}
