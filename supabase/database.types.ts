@@ -317,6 +317,7 @@ export type Database = {
         }[];
       };
       grant_admin: { Args: { p_email: string }; Returns: string };
+      inbox_news: { Args: { p_limit?: number }; Returns: Json };
       list_conversations: {
         Args: {
           p_before_at?: string;
@@ -359,7 +360,6 @@ export type Database = {
           status: string;
         }[];
       };
-      inbox_news: { Args: { p_limit?: number }; Returns: Json };
       mark_read: { Args: { p_message_id: string; p_other_number: string }; Returns: boolean };
       receive_message: {
         Args: {
