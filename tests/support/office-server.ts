@@ -176,7 +176,7 @@ const equals = (request: Request, column: string): string =>
   (new URL(request.url).searchParams.get(column) ?? '').replace(/^eq\./, '');
 
 /** Conversations, or messages of one, in an answer. */
-export const pageSize = 50;
+export const pageSize = 10;
 
 const isTrue = (body: unknown, key: string): boolean =>
   typeof body === 'object' && body !== null && Reflect.get(body, key) === true;
