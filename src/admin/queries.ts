@@ -10,7 +10,7 @@ import { invokeFunction, supabase } from '../lib/supabase';
 import {
   type ConversationPage,
   type MessagePage,
-  parseCalls,
+  parseCallHistory,
   parseConversations,
   parseMessages,
   parseNumberHealthAnswer,
@@ -61,6 +61,15 @@ export const phoneNumbersQuery = () =>
     meta: { failureMessage: 'Failed to load Twilio phone numbers' },
   });
 
+/** The code that draws the charts, fetched when they are first shown. */
+export const chartsQuery = () =>
+  queryOptions({
+    queryKey: ['charts'],
+    queryFn: () => import('./call-charts'),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { failureMessage: 'Failed to load the charts' },
+  });
+
 /** Goes stale with the list of numbers. Its failure raises no notice: it is told where it would stand. */
 export const numberHealthQuery = () =>
   queryOptions({
@@ -71,7 +80,7 @@ export const numberHealthQuery = () =>
 export const callsQuery = () =>
   queryOptions({
     queryKey: ['calls'],
-    queryFn: () => invokeFunction('twilio-manage', 'getCallLogs', {}, parseCalls),
+    queryFn: () => invokeFunction('twilio-manage', 'getCallLogs', {}, parseCallHistory),
     meta: { failureMessage: 'Failed to load call logs' },
   });
 

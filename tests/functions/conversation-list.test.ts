@@ -20,7 +20,7 @@ type Row = Record<string, unknown>;
 const pageSize = 60;
 const messagePageSize = 100;
 const people = 150;
-const texts = 30_000;
+const texts = 16_500;
 
 let world: FunctionWorld;
 let admin: Person;

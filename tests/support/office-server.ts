@@ -53,6 +53,22 @@ export function conversation(
   };
 }
 
+export function call(fields: Partial<CallLog> & { sid: string }): CallLog {
+  return {
+    direction: 'inbound',
+    from: customer,
+    to: businessNumber,
+    startTime: '2026-11-20T15:00:00Z',
+    status: 'completed',
+    duration: 42,
+    outcome: 'answered',
+    waited: 8,
+    contactName: null,
+    conversation: null,
+    ...fields,
+  };
+}
+
 /** A number as Connect leaves it, some of it otherwise. */
 export function numberHealth(fields: Partial<NumberHealth> & { sid: string }): NumberHealth {
   const route = (path: string) => ({
@@ -92,6 +108,8 @@ type Office = {
   phoneNumbers: ProviderNumber[];
   numberHealth: NumberHealth[];
   calls: CallLog[];
+  /** From when on the list of calls is whole. */
+  callsSince: string;
   conversations: ConversationSummary[];
   messages: Record<string, Message[]>;
   savedReplies: { id: string; body: string }[];
@@ -112,6 +130,7 @@ const emptyOffice = (): Office => ({
   phoneNumbers: [],
   numberHealth: [],
   calls: [],
+  callsSince: '2000-01-01T00:00:00Z',
   conversations: [],
   messages: {},
   savedReplies: [],
@@ -195,7 +214,7 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
     office.numberHealth = office.numberHealth.map((one) => (one.sid === sid ? numberHealth({ sid }) : one));
     return { success: true, number: numberHealth({ sid }) };
   },
-  getCallLogs: () => ({ calls: office.calls }),
+  getCallLogs: () => ({ calls: office.calls, completeSince: office.callsSince }),
   updateCallForwarding: () => ({ success: true }),
   setOptedOut: (body) => {
     changeConversation(field(body, 'to'), {

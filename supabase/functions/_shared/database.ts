@@ -96,6 +96,9 @@ export type OpenMessage = {
   createdAt: string;
 };
 
+/** What the office knows of somebody it has a conversation with. */
+type Contact = { name: string | null; textBlock: TextBlock | null };
+
 /** What came of switching somebody's texts off or on. */
 type OptOutOutcome = 'changed' | 'unchanged' | 'stopped_by_contact' | 'no_conversation';
 
@@ -160,6 +163,8 @@ export type Database = {
   nameContact(otherNumber: string, name: string | null): Promise<boolean>;
   /** Answers whether there is a conversation with them. */
   setDone(otherNumber: string, isDone: boolean): Promise<boolean>;
+  /** Of these numbers (E.164) the ones that have a conversation. */
+  contacts(numbers: string[]): Promise<Map<string, Contact>>;
   /** A text and whom it is exchanged with. */
   message(id: string): Promise<{ message: Message; otherNumber: string } | null>;
   /** The files that came with a text; none when there is no such text. */
@@ -218,11 +223,11 @@ function isoTime(timestamp: string): string {
 }
 
 /**
- * A filter's list of one text. `eq` won't do: it leaves the value unquoted, and @supabase/lite 0.10
- * reads "+1918…" as a quantity, without its plus.
+ * A filter's list of texts. `eq` and `in` won't do: they leave such values unquoted, and
+ * @supabase/lite 0.10 reads "+1918…" as a quantity, without its plus.
  */
-function listOfOne(text: string): string {
-  return `("${text.replace(/["\\]/g, '\\$&')}")`;
+function listOf(texts: string[]): string {
+  return `(${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')})`;
 }
 
 const messageColumns = 'id, direction, body, created_at, status, error_code, source, media';
@@ -248,12 +253,14 @@ function toSource(source: string): MessageSource {
   return source === 'web' ? 'web' : 'sms';
 }
 
-/** The same rule as begin_message's. */
-function textBlockOf(row: ConversationRow): TextBlock | null {
-  if (row.opted_out_by === 'contact') return 'opted_out';
-  if (row.opted_out_by !== null) return 'opted_out_by_office';
-  if (row.texting_allowed) return null;
-  return row.other_number.includes('@') ? 'no_phone' : 'no_consent';
+type TextingRow = Pick<ConversationRow, 'other_number' | 'opted_out_by' | 'texting_allowed'>;
+
+/** The same rule as begin_message's, for all rows of one other number. */
+function textBlockOf(rows: TextingRow[]): TextBlock | null {
+  if (rows.some((row) => row.opted_out_by === 'contact')) return 'opted_out';
+  if (rows.some((row) => row.opted_out_by !== null)) return 'opted_out_by_office';
+  if (rows.some((row) => row.texting_allowed)) return null;
+  return rows.some((row) => row.other_number.includes('@')) ? 'no_phone' : 'no_consent';
 }
 
 function toSummary(row: ConversationRow): ConversationSummary {
@@ -265,7 +272,7 @@ function toSummary(row: ConversationRow): ConversationSummary {
     lastSource: toSource(row.last_source),
     contactName: row.contact_name,
     contactEmail: row.contact_email,
-    textBlock: textBlockOf(row),
+    textBlock: textBlockOf([row]),
     unreadCount: Number(row.unread_count),
     isDone: row.is_done,
     matchedText: row.matched_text,
@@ -368,6 +375,34 @@ export function createDatabase(env: Env): Database {
       return { conversations: rows.map(toSummary), nextCursor: cursorAfter(rows) };
     },
 
+    async contacts(numbers) {
+      const pages: string[][] = [];
+      for (let start = 0; start < numbers.length; start += namesPerQuery) {
+        pages.push(numbers.slice(start, start + namesPerQuery));
+      }
+      const answers = await Promise.all(
+        pages.map((page) =>
+          client
+            .from('conversations')
+            .select('other_number, contact_name, opted_out_by, texting_allowed')
+            .filter('other_number', 'in', listOf(page))
+            .order('last_message_at', { ascending: false })
+            .limit(maxListed),
+        ),
+      );
+      // The business may have changed its number: one person, several rows.
+      const byPerson = new Map<string, (TextingRow & { contact_name: string | null })[]>();
+      for (const row of answers.flatMap(rowsOf)) {
+        byPerson.set(row.other_number, [...(byPerson.get(row.other_number) ?? []), row]);
+      }
+      return new Map(
+        [...byPerson].map(([number, rows]) => [
+          number,
+          { name: rows.find((row) => row.contact_name)?.contact_name ?? null, textBlock: textBlockOf(rows) },
+        ]),
+      );
+    },
+
     async conversationWith(otherNumber) {
       const [row] = rowsOf(await client.rpc('list_conversations', { p_other_number: otherNumber }));
       return row ? toSummary(row) : null;
@@ -392,7 +427,7 @@ export function createDatabase(env: Env): Database {
         await client
           .from('conversations')
           .update({ contact_name: name })
-          .filter('other_number', 'in', listOfOne(otherNumber))
+          .filter('other_number', 'in', listOf([otherNumber]))
           .select('id'),
       );
       return rows.length > 0;
@@ -403,7 +438,7 @@ export function createDatabase(env: Env): Database {
         await client
           .from('conversations')
           .update({ is_done: isDone })
-          .filter('other_number', 'in', listOfOne(otherNumber))
+          .filter('other_number', 'in', listOf([otherNumber]))
           .select('id'),
       );
       return rows.length > 0;
