@@ -4,6 +4,7 @@
  */
 import {
   type CallLog,
+  type CallOutcome,
   type ConnectionStep,
   type ConversationSummary,
   type Direction,
@@ -103,6 +104,10 @@ function oneOf<Word extends string>(words: readonly Word[], value: unknown): Wor
 
 const textBlocks: readonly TextBlock[] = ['opted_out', 'opted_out_by_office', 'no_consent', 'no_phone'];
 
+function textBlock(value: unknown): TextBlock | null {
+  return textBlocks.find((block) => block === value) ?? null;
+}
+
 function chatMessage(row: Record<string, unknown>): ChatMessage {
   return {
     id: text(row.id),
@@ -186,16 +191,43 @@ export function parseConnectedNumber(answer: unknown): NumberHealth {
   return numberHealth(record(record(answer).number));
 }
 
-export function parseCalls(answer: unknown): CallLog[] {
-  return list(record(answer).calls, (row) => ({
-    sid: text(row.sid),
-    direction: direction(row.direction),
-    from: text(row.from),
-    to: text(row.to),
-    startTime: optionalText(row.startTime) === null ? null : moment(row.startTime),
-    status: text(row.status),
-    duration: number(row.duration ?? 0),
-  }));
+const callOutcomes: readonly CallOutcome[] = [
+  'answered',
+  'brief',
+  'voicemail',
+  'missed',
+  'not_rung',
+  'ongoing',
+];
+
+/** The call log, newest first. */
+export type CallHistory = {
+  calls: CallLog[];
+  /** ISO 8601: every call since then is in it. Null when not told. */
+  completeSince: string | null;
+};
+
+export function parseCallHistory(answer: unknown): CallHistory {
+  const { calls, completeSince } = record(answer);
+  return {
+    calls: list(calls, (row) => ({
+      sid: text(row.sid),
+      direction: direction(row.direction),
+      from: text(row.from),
+      to: text(row.to),
+      startTime: optionalText(row.startTime) === null ? null : moment(row.startTime),
+      status: text(row.status),
+      duration: number(row.duration ?? 0),
+      outcome: callOutcomes.find((outcome) => outcome === row.outcome) ?? null,
+      waited: typeof row.waited === 'number' ? number(row.waited) : null,
+      contactName: optionalText(row.contactName),
+      conversation:
+        typeof row.conversation === 'object' && row.conversation !== null
+          ? { textBlock: textBlock(record(row.conversation).textBlock) }
+          : null,
+    })),
+    completeSince: optionalText(completeSince) === null ? null : moment(completeSince),
+  };
 }
 
 export function parseConversations(answer: unknown): ConversationSummary[] {
@@ -207,7 +239,7 @@ export function parseConversations(answer: unknown): ConversationSummary[] {
     lastSource: row.lastSource === 'web' ? 'web' : 'sms',
     contactName: optionalText(row.contactName),
     contactEmail: optionalText(row.contactEmail),
-    textBlock: textBlocks.find((block) => block === row.textBlock) ?? null,
+    textBlock: textBlock(row.textBlock),
     unreadCount: number(row.unreadCount ?? 0),
   }));
 }

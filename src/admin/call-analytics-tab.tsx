@@ -1,24 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import { PhoneIncoming, PhoneOutgoing } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import type { CallLog } from '../../supabase/functions/_shared/contract';
+import { useIsMobile } from '../components/use-is-mobile';
+import type { CallHistory } from './answers';
+import { callsCsv, csvName } from './call-export';
+import { callFigures, callGroup } from './call-figures';
+import { CallRow } from './call-row';
+import { CallSummary } from './call-summary';
 import { EmptyState } from './empty-state';
 import { callsQuery } from './queries';
 import { QueryPanel } from './query-panel';
 import { RefreshButton } from './refresh-button';
-import { Timestamp } from './timestamp';
+import { saveBlob } from './save-blob';
 
-export function CallAnalyticsTab() {
-  const calls = useQuery(callsQuery());
+type CallAnalyticsTabProps = {
+  /** Opens the conversation with a number. */
+  onText: (otherNumber: string) => void;
+};
+
+export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
+  const history = useQuery(callsQuery());
   return (
     <section aria-labelledby="call-activity">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="call-activity">Recent Call Activity</h2>
-        <RefreshButton query={calls}>Refresh Call Logs</RefreshButton>
+        <RefreshButton query={history}>Refresh Call Logs</RefreshButton>
       </div>
-      <QueryPanel query={calls} subject="The call log">
-        {(rows) =>
-          rows.length === 0 ? (
+      <QueryPanel query={history} subject="The call log">
+        {(data) =>
+          data.calls.length === 0 ? (
             <div className="mt-4 border border-ink bg-white">
               <EmptyState
                 title="No recent calls"
@@ -26,11 +37,7 @@ export function CallAnalyticsTab() {
               />
             </div>
           ) : (
-            <ul aria-labelledby="call-activity" className="mt-4 space-y-3">
-              {rows.map((call) => (
-                <CallRow key={call.sid} call={call} />
-              ))}
-            </ul>
+            <CallActivity history={data} loadedAt={history.dataUpdatedAt} onText={onText} />
           )
         }
       </QueryPanel>
@@ -38,40 +45,102 @@ export function CallAnalyticsTab() {
   );
 }
 
-/** Calls that reached nobody, in Twilio's words: the ones to call back. */
-const missedStatuses = new Set(['busy', 'canceled', 'failed', 'no-answer']);
+type Filter = 'all' | 'missed' | 'answered';
 
-function CallRow({ call }: { call: CallLog }) {
-  const isInbound = call.direction === 'inbound';
-  const Icon = isInbound ? PhoneIncoming : PhoneOutgoing;
+const filters: { filter: Filter; label: string; fileName: string }[] = [
+  { filter: 'all', label: 'All', fileName: 'calls' },
+  { filter: 'missed', label: 'Missed', fileName: 'missed-calls' },
+  { filter: 'answered', label: 'Answered', fileName: 'answered-calls' },
+];
+
+/** So many rows are drawn at once; a month of a busy office has some hundreds. */
+const rowsPerStep = 50;
+
+type CallActivityProps = {
+  history: CallHistory;
+  /** When the log was loaded, in milliseconds: the figures count back from there. */
+  loadedAt: number;
+  onText: (otherNumber: string) => void;
+};
+
+function CallActivity({ history: { calls, completeSince }, loadedAt, onText }: CallActivityProps) {
+  const isMobile = useIsMobile();
+  const [filter, setFilter] = useState<Filter>('all');
+  const [rowLimit, setRowLimit] = useState(rowsPerStep);
+  const figures = useMemo(
+    () => callFigures(calls, loadedAt, completeSince),
+    [calls, loadedAt, completeSince],
+  );
+  const chosen = useMemo(() => calls.filter((call) => isIn(call, filter)), [calls, filter]);
+  const shown = chosen.slice(0, rowLimit);
+  const { fileName } = filters.find((one) => one.filter === filter) ?? { fileName: 'calls' };
+
   return (
-    <li
-      className={`border border-l-4 border-ink bg-white p-4 ${isInbound ? 'border-l-go' : 'border-l-signal'}`}
-    >
-      <p className="flex items-center gap-2 font-heading text-lg font-bold">
-        <Icon aria-hidden="true" className="size-5" />
-        {isInbound ? `From ${call.from}` : `To ${call.to}`}
-      </p>
-      <dl className="mt-2 grid grid-cols-[4fr_3fr] gap-x-4 gap-y-2 md:grid-cols-3 lg:grid-cols-5">
-        <Fact name="Caller">{call.from}</Fact>
-        <Fact name="Called">{call.to}</Fact>
-        <Fact name="Started">
-          {call.startTime === null ? 'Not started' : <Timestamp at={call.startTime} />}
-        </Fact>
-        <Fact name="Status">
-          <span className={missedStatuses.has(call.status) ? 'font-bold text-stop' : ''}>{call.status}</span>
-        </Fact>
-        <Fact name="Duration">{`${call.duration} seconds`}</Fact>
-      </dl>
-    </li>
+    <div className="mt-4 grid gap-6 lg:grid-cols-[minmax(19rem,1fr)_2fr]">
+      <CallSummary figures={figures} cutOffAt={figures.isCutOff ? completeSince : null} isMobile={isMobile} />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <div role="group" aria-label="Which calls" className="flex flex-wrap gap-2">
+            {filters.map(({ filter: one, label }) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={filter === one}
+                className="button button-outline px-2! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white sm:px-3!"
+                onClick={() => {
+                  setFilter(one);
+                  setRowLimit(rowsPerStep);
+                }}
+              >
+                {`${label} (${calls.filter((call) => isIn(call, one)).length})`}
+              </button>
+            ))}
+          </div>
+          <button
+            type="button"
+            className="button button-outline px-3!"
+            onClick={() =>
+              saveBlob(
+                new Blob([callsCsv(chosen)], { type: 'text/csv;charset=utf-8' }),
+                csvName(chosen, fileName),
+              )
+            }
+          >
+            <Download aria-hidden="true" className="size-5" />
+            Download CSV
+          </button>
+        </div>
+        {chosen.length === 0 ? (
+          <div className="mt-3 border border-ink bg-white">
+            <EmptyState
+              title={filter === 'missed' ? 'No missed calls' : 'No answered calls'}
+              hint="Choose All to see the others."
+            />
+          </div>
+        ) : (
+          <ul aria-labelledby="call-activity" className="mt-3 space-y-3">
+            {shown.map((call) => (
+              <CallRow key={call.sid} call={call} onText={onText} />
+            ))}
+          </ul>
+        )}
+        {shown.length < chosen.length ? (
+          <div className="mt-3 flex flex-wrap items-center gap-3">
+            <button
+              type="button"
+              className="button button-outline"
+              onClick={() => setRowLimit((limit) => limit + rowsPerStep)}
+            >
+              Show more calls
+            </button>
+            <p role="status" className="text-slate">{`${shown.length} of ${chosen.length} shown`}</p>
+          </div>
+        ) : null}
+      </div>
+    </div>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-steel">{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+function isIn(call: CallLog, filter: Filter): boolean {
+  return filter === 'all' || callGroup(call) === filter;
 }

@@ -93,13 +93,24 @@ function OfficeTabs({ settings }: { settings: Settings }) {
   const [typedBusinessNumber, setTypedBusinessNumber] = useState<string | null>(null);
   const [typedForwardingNumber, setTypedForwardingNumber] = useState<string | null>(null);
 
+  const [tab, setTab] = useState<string>(linkedTab);
+  const messagesTab = useRef<HTMLButtonElement>(null);
+
+  /** From a call to the conversation with whoever called. */
+  function openConversation(otherNumber: string) {
+    setSelectedNumber(otherNumber);
+    setTab('messages');
+    // The button that was pressed goes away with its tab.
+    messagesTab.current?.focus();
+  }
+
   return (
     <>
       <LiveInbox />
-      <Tabs defaultValue={linkedTab}>
+      <Tabs value={tab} onValueChange={setTab}>
         <TabsList aria-label="Office">
           <TabsTrigger value="settings">Settings</TabsTrigger>
-          <MessagesTabTrigger />
+          <MessagesTabTrigger ref={messagesTab} />
           <TabsTrigger value="call-forwarding">Call Forwarding</TabsTrigger>
           <TabsTrigger value="call-analytics">Call Analytics</TabsTrigger>
         </TabsList>
@@ -117,7 +128,7 @@ function OfficeTabs({ settings }: { settings: Settings }) {
           />
         </TabsContent>
         <TabsContent value="call-analytics">
-          <CallAnalyticsTab />
+          <CallAnalyticsTab onText={openConversation} />
         </TabsContent>
       </Tabs>
     </>

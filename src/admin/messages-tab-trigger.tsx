@@ -1,15 +1,21 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { TabsTrigger } from '../components/ui/tabs';
 import { useUnreadCount } from './inbox-news';
 import { UnreadBadge, unreadText } from './unread-badge';
 
 /** The tab "Messages": its name stays that word, what is unread is its description. */
-export function MessagesTabTrigger() {
+export function MessagesTabTrigger({ ref }: { ref: Ref<HTMLButtonElement> }) {
   const unreadCount = useUnreadCount();
   const id = useId();
-  if (unreadCount === 0) return <TabsTrigger value="messages">Messages</TabsTrigger>;
+  if (unreadCount === 0) {
+    return (
+      <TabsTrigger ref={ref} value="messages">
+        Messages
+      </TabsTrigger>
+    );
+  }
   return (
-    <TabsTrigger value="messages" aria-describedby={id}>
+    <TabsTrigger ref={ref} value="messages" aria-describedby={id}>
       <span className="mr-2">Messages</span>
       <UnreadBadge count={unreadCount} />
       <span id={id} hidden>

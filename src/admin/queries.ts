@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type SettingKey, settingKeys } from '../../supabase/functions/_shared/contract';
 import { invokeFunction, supabase } from '../lib/supabase';
 import {
-  parseCalls,
+  parseCallHistory,
   parseConversations,
   parseMessages,
   parseNumberHealthAnswer,
@@ -54,6 +54,15 @@ export const phoneNumbersQuery = () =>
     meta: { failureMessage: 'Failed to load Twilio phone numbers' },
   });
 
+/** The code that draws the charts, fetched when they are first shown. */
+export const chartsQuery = () =>
+  queryOptions({
+    queryKey: ['charts'],
+    queryFn: () => import('./call-charts'),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { failureMessage: 'Failed to load the charts' },
+  });
+
 /** Goes stale with the list of numbers. Its failure raises no notice: it is told where it would stand. */
 export const numberHealthQuery = () =>
   queryOptions({
@@ -64,7 +73,7 @@ export const numberHealthQuery = () =>
 export const callsQuery = () =>
   queryOptions({
     queryKey: ['calls'],
-    queryFn: () => invokeFunction('twilio-manage', 'getCallLogs', {}, parseCalls),
+    queryFn: () => invokeFunction('twilio-manage', 'getCallLogs', {}, parseCallHistory),
     meta: { failureMessage: 'Failed to load call logs' },
   });
 

@@ -1,29 +1,42 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { businessNumber, customer, names, office, refusal, serveOffice } from '../support/office-server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  businessNumber,
+  call,
+  conversation,
+  customer,
+  message,
+  names,
+  office,
+  refusal,
+  serveOffice,
+} from '../support/office-server';
 import { findNotice, notices, openTab } from '../support/render-office';
 
 serveOffice();
 
-const inbound = {
-  sid: 'CA1',
-  direction: 'inbound' as const,
-  from: customer,
-  to: businessNumber,
-  startTime: '2026-11-20T15:00:00Z',
-  status: 'completed',
-  duration: 42,
-};
-const outbound = {
-  ...inbound,
-  sid: 'CA2',
-  direction: 'outbound' as const,
+// jsdom can't draw: the charts stay empty, their descriptions don't.
+beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+
+const inbound = call({ sid: 'CA1' });
+const outbound = call({
+  sid: 'CA-out',
+  direction: 'outbound',
   from: businessNumber,
   to: customer,
   startTime: null,
   status: 'queued',
   duration: 0,
-};
+  outcome: null,
+  waited: null,
+});
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Recent Call Activity' })).getAllByRole('listitem');
+/** A moment some hours before now: the figures count back from today. */
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 describe('recent call activity', () => {
   it('shows direction, both numbers, start, status and duration of each call', async () => {
@@ -70,5 +83,195 @@ describe('recent call activity', () => {
     office.calls = [inbound];
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(`From ${customer}`)).toBeVisible();
+  });
+});
+
+describe('one call', () => {
+  it('says what became of it, who called and how long they waited', async () => {
+    office.calls = [
+      call({ sid: 'CA1', contactName: 'Dale, Verdigris Aggregates' }),
+      call({ sid: 'CA2', outcome: 'brief', duration: 9 }),
+      call({ sid: 'CA3', outcome: 'missed', status: 'no-answer', waited: 20 }),
+      call({ sid: 'CA4', outcome: 'not_rung', waited: null }),
+      call({ sid: 'CA5', outcome: 'ongoing', status: 'in-progress', waited: null }),
+      outbound,
+    ];
+    await openTab('Call Analytics');
+    const found = await rows();
+    const words = ['Answered', 'Too short to tell', 'Missed', 'No phone rang', 'In progress'];
+    for (const [index, word] of words.entries()) expect(found[index]).toHaveTextContent(word);
+    expect(found[0]).toHaveTextContent('Dale, Verdigris Aggregates');
+    expect(found[0]).toHaveTextContent('Waited8 seconds');
+    expect(found[0]).toHaveTextContent('Nov 20, 2026, 9:00 AM');
+    expect(found[3]).not.toHaveTextContent('Waited');
+    for (const word of words) expect(found[5]).not.toHaveTextContent(word);
+    expect(screen.getByText(/a mobile’s own voicemail took counts as answered/i)).toBeVisible();
+  });
+
+  it('leads to the conversation with the caller', async () => {
+    office.conversations = [conversation({ conversationId: 'c1', contactName: 'Dale' })];
+    office.messages[customer] = [message({ id: 'm1', body: 'Track is off' })];
+    office.calls = [call({ sid: 'CA1', contactName: 'Dale', conversation: { textBlock: null } })];
+    const person = await openTab('Call Analytics');
+    await person.click(await screen.findByRole('button', { name: 'Text this caller: Dale' }));
+    const tab = screen.getByRole('tab', { name: 'Messages' });
+    expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(tab).toHaveFocus();
+    expect(await screen.findByRole('log')).toHaveTextContent('Track is off');
+    expect(screen.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  });
+
+  it('leads there too when they said STOP, and says so before', async () => {
+    office.conversations = [conversation({ conversationId: 'c1', textBlock: 'opted_out' })];
+    office.calls = [call({ sid: 'CA1', conversation: { textBlock: 'opted_out' } })];
+    const person = await openTab('Call Analytics');
+    expect(await screen.findByText('Said STOP to texts.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: `Open conversation: ${customer}` }));
+    expect(await screen.findByText('Texting is not possible here')).toBeVisible();
+  });
+
+  it('offers a call alone where there is no conversation, and nothing where the number is withheld', async () => {
+    office.calls = [
+      call({ sid: 'CA1' }),
+      call({ sid: 'CA2', from: 'anonymous' }),
+      call({ sid: 'CA3', from: '+266696687' }),
+      call({ sid: 'CA4', from: '' }),
+    ];
+    await openTab('Call Analytics');
+    const [unknown, ...withheld] = await rows();
+    if (!unknown) throw new Error('no row');
+    expect(within(unknown).getByRole('link', { name: `Call back: ${customer}` })).toHaveAttribute(
+      'href',
+      `tel:${customer}`,
+    );
+    expect(within(unknown).queryByRole('button')).toBeNull();
+    expect(unknown).toHaveTextContent('Can be texted once they have texted the business.');
+    for (const row of withheld) {
+      expect(row).toHaveTextContent('Number withheld');
+      expect(within(row).queryByRole('link')).toBeNull();
+      expect(within(row).queryByRole('button')).toBeNull();
+    }
+  });
+});
+
+describe('the choice of calls', () => {
+  const mixed = [
+    call({ sid: 'CA1', from: '+19185550101' }),
+    call({ sid: 'CA2', from: '+19185550102', outcome: 'missed', status: 'busy' }),
+    call({ sid: 'CA3', from: '+19185550103', outcome: 'not_rung' }),
+    call({ sid: 'CA4', from: '+19185550104', outcome: 'brief' }),
+    outbound,
+  ];
+
+  it('is between all, missed and answered', async () => {
+    office.calls = mixed;
+    const person = await openTab('Call Analytics');
+    expect(await rows()).toHaveLength(5);
+    await person.click(screen.getByRole('button', { name: 'Missed (2)' }));
+    expect(screen.getByRole('button', { name: 'Missed (2)' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await rows()).toHaveLength(2);
+    await person.click(screen.getByRole('button', { name: 'Answered (1)' }));
+    expect(await rows()).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'All (5)' }));
+    expect(await rows()).toHaveLength(5);
+  });
+
+  it('says so when there is none of a kind', async () => {
+    office.calls = [inbound];
+    const person = await openTab('Call Analytics');
+    await person.click(await screen.findByRole('button', { name: 'Missed (0)' }));
+    expect(screen.getByText('No missed calls')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Recent Call Activity' })).toBeNull();
+  });
+
+  it('draws a long log fifty rows at a time', async () => {
+    office.calls = Array.from({ length: 120 }, (_, index) => call({ sid: `CA${index}` }));
+    const person = await openTab('Call Analytics');
+    expect(await rows()).toHaveLength(50);
+    const more = screen.getByRole('button', { name: 'Show more calls' });
+    await person.click(more);
+    expect(screen.getByText('100 of 120 shown')).toBeVisible();
+    await person.click(more);
+    expect(await rows()).toHaveLength(120);
+    expect(screen.queryByRole('button', { name: 'Show more calls' })).toBeNull();
+  });
+
+  it('is what the file for the spreadsheet holds', async () => {
+    const files: Blob[] = [];
+    const clicked: string[] = [];
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+        static override revokeObjectURL = () => undefined;
+      },
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      clicked.push(this.download);
+    });
+    office.calls = mixed;
+    const person = await openTab('Call Analytics');
+    await person.click(await screen.findByRole('button', { name: 'Missed (2)' }));
+    await person.click(screen.getByRole('button', { name: 'Download CSV' }));
+    expect(clicked).toEqual(['missed-calls-2026-11-20-to-2026-11-20.csv']);
+    const text = (await files[0]?.text()) ?? '';
+    expect(text.trim().split('\r\n')).toHaveLength(3);
+    expect(text).toContain('"\'+19185550102"');
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('the last thirty days', () => {
+  const recent = [
+    call({ sid: 'CA1', startTime: hoursAgo(1), duration: 142, waited: 8 }),
+    call({ sid: 'CA2', startTime: hoursAgo(2), duration: 60, waited: 4 }),
+    call({ sid: 'CA3', startTime: hoursAgo(3), outcome: 'missed' }),
+    call({ sid: 'CA4', startTime: hoursAgo(4), outcome: 'brief' }),
+    call({ sid: 'CA5', startTime: hoursAgo(24 * 40) }),
+  ];
+
+  it('are summed up, drawn, and written down as tables', async () => {
+    office.calls = recent;
+    const person = await openTab('Call Analytics');
+    const summary = within(await screen.findByRole('region', { name: 'Last 30 days' }));
+    expect(summary.getByText('Calls received').nextSibling).toHaveTextContent('4');
+    expect(summary.getByText('1 of 4 calls')).toBeVisible();
+    expect(summary.getByText(/^25%/)).toBeVisible();
+    expect(summary.getByText('1 min 41 s')).toBeVisible();
+    expect(summary.getByText('6 s')).toBeVisible();
+    expect(await summary.findByRole('img', { name: /^Calls by day: 4 in all, most of them/ })).toBeVisible();
+    expect(summary.getByRole('img', { name: /^Calls by hour: 4 in all/ })).toBeVisible();
+
+    await person.click(summary.getByRole('button', { name: 'Tables' }));
+    expect(summary.queryByRole('img')).toBeNull();
+    const days = within(summary.getByRole('table', { name: 'Calls by day' })).getAllByRole('row');
+    expect(days).toHaveLength(31);
+    const hours = within(summary.getByRole('table', { name: 'Calls by hour' })).getAllByRole('row');
+    expect(hours).toHaveLength(25);
+    const received = hours.slice(1).map((row) => Number(within(row).getAllByRole('cell')[0]?.textContent));
+    expect(received.reduce((sum, count) => sum + count)).toBe(4);
+    await person.click(summary.getByRole('button', { name: 'Tables' }));
+    expect(summary.queryByRole('table')).toBeNull();
+  });
+
+  it('wait to be asked for charts on a phone', async () => {
+    vi.stubGlobal('innerWidth', 390);
+    office.calls = recent;
+    const person = await openTab('Call Analytics');
+    const charts = await screen.findByRole('button', { name: 'Charts' });
+    await waitFor(() => expect(charts).toHaveAttribute('aria-pressed', 'false'));
+    expect(screen.queryByRole('img', { name: /Calls by day/ })).toBeNull();
+    await person.click(charts);
+    expect(await screen.findByRole('img', { name: /Calls by day/ })).toBeVisible();
+    vi.unstubAllGlobals();
+  });
+
+  it('tell when there are more calls than the list holds', async () => {
+    office.calls = recent;
+    office.callsSince = hoursAgo(24 * 3);
+    await openTab('Call Analytics');
+    expect(await screen.findByText(/^There are more calls than can be listed at once/)).toBeVisible();
   });
 });

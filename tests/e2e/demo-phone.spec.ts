@@ -66,6 +66,7 @@ test('the tour plays every feature, and the office shows it', async ({ page }) =
   await expect(page.getByRole('list', { name: 'Texts' }).getByRole('img')).toHaveCount(2);
   await open(page, pictures, 'Messages');
   await office.getByRole('button', { name: /Track came off our excavator/ }).click();
+  await expect(office.getByRole('log').getByRole('img', { name: /^Picture \d of 2/ })).toHaveCount(2);
   const message = office.getByRole('textbox', { name: 'Message' });
   await message.fill('On our way.');
   await message.press('Enter');
@@ -101,7 +102,7 @@ test('the tour plays every feature, and the office shows it', async ({ page }) =
 
   for (const [title, button, outcome] of [
     ['A call that is answered', 'Call, answered', 'They talked for 75 seconds.'],
-    ['A missed call', 'Call, missed', 'The call is marked as missed.'],
+    ['A missed call', 'Call, missed', 'Nobody took the call.'],
   ] as const) {
     await step(page, title).getByRole('button', { name: button }).click();
     await expect(step(page, title).getByText(outcome)).toBeVisible({ timeout: 20_000 });

@@ -175,36 +175,42 @@ describe('the call log', () => {
         duration: null,
       }),
     );
-    expect((await call({ action: 'getCallLogs' })).body).toEqual({
-      calls: [
-        {
-          sid: newer,
-          direction: 'outbound',
-          from: businessNumber,
-          to: mechanic,
-          startTime: '2026-11-21T05:00:00.000Z',
-          status: 'busy',
-          duration: 0,
-        },
-        {
-          sid: older,
-          direction: 'inbound',
-          from: '+19185550199',
-          to: businessNumber,
-          startTime: '2026-11-21T04:20:24.000Z',
-          status: 'completed',
-          duration: 61,
-        },
-      ],
-    });
+    const unknown = { waited: null, contactName: null, conversation: null };
+    expect((await call({ action: 'getCallLogs' })).body['calls']).toEqual([
+      {
+        sid: newer,
+        direction: 'outbound',
+        from: businessNumber,
+        to: mechanic,
+        startTime: '2026-11-21T05:00:00.000Z',
+        status: 'busy',
+        duration: 0,
+        outcome: null,
+        ...unknown,
+      },
+      {
+        sid: older,
+        direction: 'inbound',
+        from: '+19185550199',
+        to: businessNumber,
+        startTime: '2026-11-21T04:20:24.000Z',
+        status: 'completed',
+        duration: 61,
+        outcome: 'not_rung',
+        ...unknown,
+      },
+    ]);
   });
 
   test.each([
-    [[{ status: 'completed', duration: '42' }], { status: 'completed', duration: 42 }],
-    [[{ status: 'no-answer', duration: '0' }], { status: 'no-answer', duration: 0 }],
-    [[{ status: 'busy', duration: '' }], { status: 'busy', duration: 0 }],
-    [[{ status: 'canceled' }, { status: 'completed', duration: '9' }], { status: 'completed', duration: 9 }],
-    [[], { status: 'completed', duration: 30 }],
+    [[{ status: 'completed', duration: '42' }], { status: 'completed', duration: 42, outcome: 'answered' }],
+    [[{ status: 'no-answer', duration: '0' }], { status: 'no-answer', duration: 0, outcome: 'missed' }],
+    [[{ status: 'busy', duration: '' }], { status: 'busy', duration: 0, outcome: 'missed' }],
+    [
+      [{ status: 'canceled' }, { status: 'completed', duration: '9' }],
+      { status: 'completed', duration: 9, outcome: 'brief' },
+    ],
+    [[], { status: 'completed', duration: 30, outcome: 'not_rung' }],
   ])('lists a forwarded call once, with the outcome of its legs %j', async (legs, outcome) => {
     const parent = twilioCall({ status: 'completed', duration: '30' });
     world.twilioCalls.push(
@@ -218,18 +224,103 @@ describe('the call log', () => {
     expect(body['calls']).toMatchObject([{ sid: parent['sid'], direction: 'inbound', ...outcome }]);
   });
 
+  test('says how long the caller waited', async () => {
+    const parent = twilioCall({ end_time: 'Sat, 21 Nov 2026 04:21:12 +0000', duration: '42' });
+    world.twilioCalls.push(
+      twilioCall({
+        parent_call_sid: parent['sid'],
+        direction: 'outbound-dial',
+        end_time: 'Sat, 21 Nov 2026 04:21:12 +0000',
+        duration: '40',
+      }),
+      parent,
+    );
+    expect((await call({ action: 'getCallLogs' })).body['calls']).toMatchObject([
+      { waited: 8, duration: 40 },
+    ]);
+  });
+
+  test('does not claim to know what happened on a SIP trunk', async () => {
+    world.twilioCalls.push(twilioCall({ direction: 'trunking-originating' }));
+    expect((await call({ action: 'getCallLogs' })).body['calls']).toMatchObject([
+      { direction: 'inbound', outcome: null },
+    ]);
+  });
+
+  test('names callers, and says whether they may be texted', async () => {
+    const conversation = (other: string, name: string | null, more: string) =>
+      `insert into public.conversations (business_number, other_number, contact_name, texting_allowed, opted_out, opted_out_by)
+       values ('${businessNumber}', '${other}', ${name === null ? 'null' : `'${name}'`}, ${more});`;
+    await world.execute(
+      conversation('+19185550171', 'Dale', 'true, false, null') +
+        conversation('+19185550172', 'Tom', "true, true, 'contact'") +
+        conversation('+19185550173', null, 'false, false, null') +
+        // Known under an earlier business number too, where the name is.
+        conversation('+19185550174', null, 'true, false, null') +
+        conversation('+19185550174', 'Hank', 'false, false, null').replace(businessNumber, '+19185550102'),
+    );
+    const from = [
+      '+19185550171',
+      '+19185550172',
+      '+19185550173',
+      '+19185550174',
+      '+19185550175',
+      'anonymous',
+    ];
+    world.twilioCalls.push(...from.map((number) => twilioCall({ from: number })));
+    const { body } = await call({ action: 'getCallLogs' });
+    expect(body['calls']).toMatchObject([
+      { from: from[0], contactName: 'Dale', conversation: { textBlock: null } },
+      { from: from[1], contactName: 'Tom', conversation: { textBlock: 'opted_out' } },
+      { from: from[2], contactName: null, conversation: { textBlock: 'no_consent' } },
+      { from: from[3], contactName: 'Hank', conversation: { textBlock: null } },
+      { from: from[4], contactName: null, conversation: null },
+      { from: from[5], contactName: null, conversation: null },
+    ]);
+    await world.execute("delete from public.conversations where other_number like '+1918555017_'");
+  });
+
+  test('finds the name of each of hundreds of callers', async () => {
+    const numbers = Array.from({ length: 400 }, (_, index) => `+1918600${String(index).padStart(4, '0')}`);
+    await world.execute(
+      `insert into public.conversations (business_number, other_number, contact_name)
+       select '${businessNumber}', '+1918600' || lpad(n::text, 4, '0'), 'Caller ' || n from generate_series(0, 399) n`,
+    );
+    world.twilioCalls.push(...numbers.map((from) => twilioCall({ from })));
+    const { body } = await call({ action: 'getCallLogs' });
+    expect(body['calls']).toMatchObject(numbers.map((from, n) => ({ from, contactName: `Caller ${n}` })));
+    await world.execute("delete from public.conversations where other_number like '+1918600%'");
+  });
+
   test('shows a call that has not started yet, and stays empty without calls', async () => {
-    expect((await call({ action: 'getCallLogs' })).body).toEqual({ calls: [] });
+    expect((await call({ action: 'getCallLogs' })).body['calls']).toEqual([]);
     world.twilioCalls.push(twilioCall({ status: 'queued', start_time: null, duration: null }));
     expect((await call({ action: 'getCallLogs' })).body).toMatchObject({
-      calls: [{ status: 'queued', startTime: null, duration: 0 }],
+      calls: [{ status: 'queued', startTime: null, duration: 0, outcome: 'ongoing' }],
     });
   });
 
-  test('reads no more than the recent ones of a long history', async () => {
+  test('asks for thirty days in one request', async () => {
     for (let index = 0; index < 900; index += 1) world.twilioCalls.push(twilioCall());
-    expect((await call({ action: 'getCallLogs' })).body['calls']).toHaveLength(400);
-    expect(world.twilioRequests).toHaveLength(2);
+    const before = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+    const { body } = await call({ action: 'getCallLogs' });
+    expect(body['calls']).toHaveLength(900);
+    expect(world.twilioRequests).toHaveLength(1);
+    const asked = new URL(world.twilioRequests[0]?.path ?? '', 'https://api.twilio.com').searchParams;
+    expect(Object.fromEntries(asked)).toEqual({ PageSize: '1000', 'StartTime>': before });
+    expect(body['completeSince']).toBe(`${before}T00:00:00.000Z`);
+  });
+
+  test('stops at 3000 rows, and says from when on the list is whole', async () => {
+    const rows = Array.from({ length: 3500 }, (_, index) => {
+      const at = new Date(Date.UTC(2026, 10, 20) - index * 60_000).toUTCString().replace('GMT', '+0000');
+      return twilioCall({ start_time: at, date_created: at });
+    });
+    world.twilioCalls.push(...rows);
+    const { body } = await call({ action: 'getCallLogs' });
+    expect(body['calls']).toHaveLength(3000);
+    expect(world.twilioRequests).toHaveLength(3);
+    expect(body['completeSince']).toBe(new Date(Date.UTC(2026, 10, 20) - 2999 * 60_000).toISOString());
   });
 
   test('fails with a sentence when Twilio does', async () => {

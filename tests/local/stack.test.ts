@@ -336,7 +336,13 @@ describe('the edge functions and the Twilio stand-in', () => {
     const { phoneNumbers } = await call('twilio-manage', { action: 'getPhoneNumbers' });
     expect(phoneNumbers).toMatchObject([{ phoneNumber: '+19185550142' }, { phoneNumber: '+19185550143' }]);
     const { calls } = await call('twilio-manage', { action: 'getCallLogs' });
-    expect(calls).toHaveLength(12);
+    const calledWith = (outcome: string) =>
+      Array.isArray(calls)
+        ? calls.filter((row: unknown) => Reflect.get(Object(row), 'outcome') === outcome).length
+        : 0;
+    expect(calledWith('answered')).toBeGreaterThan(60);
+    expect(calledWith('missed')).toBeGreaterThan(20);
+    expect(calledWith('brief')).toBeGreaterThan(2);
     const { messages } = await call('sms-handler', { action: 'getConversation', to: '+19185550112' });
     expect(messages).toHaveLength(5);
   });

@@ -101,6 +101,10 @@ test('seeded history shows in Twilio’s lists, its STOP counts, and no webhook 
         },
         forwardedTo: mechanic,
       },
+      {
+        ...{ from: customer, to: business, at: '2026-11-20T08:00:00.000Z', waited: 20 },
+        ...{ status: 'no-answer', duration: null, forwardedTo: mechanic },
+      },
     ],
   });
   expect((await exchange.rest('GET', '/Messages.json')).body).toMatchObject({
@@ -113,6 +117,8 @@ test('seeded history shows in Twilio’s lists, its STOP counts, and no webhook 
     calls: [
       { direction: 'outbound-dial', to: mechanic, duration: '61' },
       { direction: 'inbound', parent_call_sid: null, end_time: 'Fri, 20 Nov 2026 09:01:01 +0000' },
+      { direction: 'outbound-dial', to: mechanic, status: 'no-answer', duration: null, end_time: null },
+      { direction: 'inbound', status: 'completed', end_time: 'Fri, 20 Nov 2026 08:00:29 +0000' },
     ],
   });
   const form = { From: business, To: customer, Body: 'Hello' };

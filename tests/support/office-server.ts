@@ -51,6 +51,22 @@ export function conversation(
   };
 }
 
+export function call(fields: Partial<CallLog> & { sid: string }): CallLog {
+  return {
+    direction: 'inbound',
+    from: customer,
+    to: businessNumber,
+    startTime: '2026-11-20T15:00:00Z',
+    status: 'completed',
+    duration: 42,
+    outcome: 'answered',
+    waited: 8,
+    contactName: null,
+    conversation: null,
+    ...fields,
+  };
+}
+
 /** A number as Connect leaves it, some of it otherwise. */
 export function numberHealth(fields: Partial<NumberHealth> & { sid: string }): NumberHealth {
   const route = (path: string) => ({
@@ -90,6 +106,8 @@ type Office = {
   phoneNumbers: ProviderNumber[];
   numberHealth: NumberHealth[];
   calls: CallLog[];
+  /** From when on the list of calls is whole. */
+  callsSince: string;
   conversations: ConversationSummary[];
   messages: Record<string, Message[]>;
   savedReplies: { id: string; body: string }[];
@@ -110,6 +128,7 @@ const emptyOffice = (): Office => ({
   phoneNumbers: [],
   numberHealth: [],
   calls: [],
+  callsSince: '2000-01-01T00:00:00Z',
   conversations: [],
   messages: {},
   savedReplies: [],
@@ -181,7 +200,7 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
     office.numberHealth = office.numberHealth.map((one) => (one.sid === sid ? numberHealth({ sid }) : one));
     return { success: true, number: numberHealth({ sid }) };
   },
-  getCallLogs: () => ({ calls: office.calls }),
+  getCallLogs: () => ({ calls: office.calls, completeSince: office.callsSince }),
   updateCallForwarding: () => ({ success: true }),
   setOptedOut: (body) => {
     const isOptedOut =

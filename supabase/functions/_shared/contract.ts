@@ -114,6 +114,23 @@ export type NumberHealth = {
   steps: ConnectionStep[];
 };
 
+/** How far back calls are listed, in days on the business's clock, today included. */
+export const callHistoryDays = 30;
+
+/**
+ * An answered call shorter than this proves nothing: it is as long as the greeting of a mobile's own
+ * voicemail, which Twilio reports as answered too.
+ */
+export const shortestTalkSeconds = 15;
+
+/**
+ * What became of a customer's call. `answered`: a phone picked up and there was talk; a mobile's own
+ * voicemail looks the same to Twilio. `brief`: picked up, but over too soon to tell a person from a
+ * voicemail greeting. `voicemail`: nobody answered and a message was left with us. `missed`: nobody
+ * picked up, or the caller gave up. `not_rung`: answered by our voice alone, no phone rang.
+ */
+export type CallOutcome = 'answered' | 'brief' | 'voicemail' | 'missed' | 'not_rung' | 'ongoing';
+
 /** One call. `startTime` is ISO 8601 (null while queued), `duration` whole seconds. */
 export type CallLog = {
   sid: string;
@@ -123,6 +140,14 @@ export type CallLog = {
   startTime: string | null;
   status: string;
   duration: number;
+  /** Null when Twilio's rows don't tell, and for calls that the business makes. */
+  outcome: CallOutcome | null;
+  /** Whole seconds until it was picked up or given up; null when not known. */
+  waited: number | null;
+  /** The other party's, as texts or a quote request gave it. */
+  contactName: string | null;
+  /** The other party's conversation, and why nobody may text in it; null when there is none. */
+  conversation: { textBlock: TextBlock | null } | null;
 };
 
 /**
@@ -212,7 +237,14 @@ export type Message = {
 export type FunctionContract = {
   'twilio-manage': {
     getPhoneNumbers: { request: object; response: { phoneNumbers: ProviderNumber[] } };
-    getCallLogs: { request: object; response: { calls: CallLog[] } };
+    getCallLogs: {
+      request: object;
+      response: {
+        calls: CallLog[];
+        /** ISO 8601: every call since then is listed. Later than usual when there are too many to list. */
+        completeSince: string;
+      };
+    };
     getNumberHealth: { request: object; response: NumberHealthAnswer };
     /**
      * Points a number at this office: exactly the steps that were shown, as they were shown. Refused

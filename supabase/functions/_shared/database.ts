@@ -70,6 +70,9 @@ export type OpenMessage = {
   createdAt: string;
 };
 
+/** What the office knows of somebody it has a conversation with. */
+type Contact = { name: string | null; textBlock: TextBlock | null };
+
 /** What came of switching somebody's texts off or on. */
 type OptOutOutcome = 'changed' | 'unchanged' | 'stopped_by_contact' | 'no_conversation';
 
@@ -113,6 +116,8 @@ export type Database = {
   saveForwardingNumber(value: string, adminToken: string): Promise<void>;
   /** Newest first, one per other number, at most 1000. */
   conversations(): Promise<ConversationSummary[]>;
+  /** Of these numbers (E.164) the ones that have a conversation. */
+  contacts(numbers: string[]): Promise<Map<string, Contact>>;
   /** All texts with that number, oldest first; of a very long history the newest 1000. */
   messagesWith(otherNumber: string): Promise<Message[]>;
   /** A text and whom it is exchanged with. */
@@ -173,11 +178,11 @@ function isoTime(timestamp: string): string {
 }
 
 /**
- * A filter's list of one text. `eq` won't do: it leaves the value unquoted, and @supabase/lite 0.10
- * reads "+1918…" as a quantity, without its plus.
+ * A filter's list of texts. `eq` and `in` won't do: they leave such values unquoted, and
+ * @supabase/lite 0.10 reads "+1918…" as a quantity, without its plus.
  */
-function listOfOne(text: string): string {
-  return `("${text.replace(/["\\]/g, '\\$&')}")`;
+function listOf(texts: string[]): string {
+  return `(${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')})`;
 }
 
 const messageColumns = 'id, direction, body, created_at, status, error_code, source, retry_of, media';
@@ -325,12 +330,40 @@ export function createDatabase(env: Env): Database {
       });
     },
 
+    async contacts(numbers) {
+      const pages: string[][] = [];
+      for (let start = 0; start < numbers.length; start += namesPerQuery) {
+        pages.push(numbers.slice(start, start + namesPerQuery));
+      }
+      const answers = await Promise.all(
+        pages.map((page) =>
+          client
+            .from('conversations')
+            .select('other_number, contact_name, opted_out_by, texting_allowed')
+            .filter('other_number', 'in', listOf(page))
+            .order('last_message_at', { ascending: false })
+            .limit(maxListed),
+        ),
+      );
+      // The business may have changed its number: one person, several rows.
+      const byPerson = new Map<string, (ConversationRow & { contact_name: string | null })[]>();
+      for (const row of answers.flatMap(rowsOf)) {
+        byPerson.set(row.other_number, [...(byPerson.get(row.other_number) ?? []), row]);
+      }
+      return new Map(
+        [...byPerson].map(([number, rows]) => [
+          number,
+          { name: rows.find((row) => row.contact_name)?.contact_name ?? null, textBlock: textBlockOf(rows) },
+        ]),
+      );
+    },
+
     async messagesWith(otherNumber) {
       const conversations = rowsOf(
         await client
           .from('conversations')
           .select('id')
-          .filter('other_number', 'in', listOfOne(otherNumber))
+          .filter('other_number', 'in', listOf([otherNumber]))
           .limit(maxListed),
       );
       if (conversations.length === 0) return [];

@@ -12,6 +12,8 @@ import { twilioRefusal } from './twilio-errors.ts';
 
 const timeoutMs = 8_000;
 const maxAnswerBytes = 1_000_000;
+/** A page of a thousand calls, which are up to 3 KB each. */
+const maxListBytes = 4_000_000;
 const maxAttempts = 3;
 const firstDelayMs = 100;
 const maxPages = 50;
@@ -55,11 +57,15 @@ export type TwilioCall = {
   /** The incoming call that this leg was dialled for. */
   parentSid: string | null;
   direction: Direction;
+  /** It went through a SIP trunk, where our rows of it say nothing of who answered. */
+  isTrunked: boolean;
   from: string;
   to: string;
   /** ISO 8601; null while queued. */
   startTime: string | null;
   createdTime: string | null;
+  /** Null while ongoing, and for most calls that nobody took. */
+  endTime: string | null;
   status: string;
   /** Whole seconds; 0 while ongoing and for calls that nobody took. */
   duration: number;
@@ -90,8 +96,8 @@ export type Twilio = {
   number(numberSid: string): Promise<TwilioNumber>;
   /** Sets these fields of a number and no others; empty text clears one. */
   updateNumber(numberSid: string, fields: ReadonlyMap<NumberField, string>): Promise<void>;
-  /** The latest calls, both legs of forwarded ones, at most `maxRows`. */
-  listCalls(maxRows: number): Promise<TwilioCall[]>;
+  /** Calls since a day (YYYY-MM-DD, UTC), newest first, both legs of forwarded ones, at most `maxRows`. */
+  listCalls(since: string, maxRows: number): Promise<TwilioCall[]>;
   /** Texts from or to this number since a day (YYYY-MM-DD, UTC), newest first, at most `maxRows`. */
   listMessages(
     party: 'From' | 'To',
@@ -160,14 +166,17 @@ function parseNumber(row: JsonObject): TwilioNumber {
 }
 
 function parseCall(row: JsonObject): TwilioCall {
+  const direction = textField(row, 'direction');
   return {
     sid: requiredText(row, 'sid'),
     parentSid: textField(row, 'parent_call_sid') || null,
-    direction: textField(row, 'direction').startsWith('outbound') ? 'outbound' : 'inbound',
+    direction: direction.startsWith('outbound') ? 'outbound' : 'inbound',
+    isTrunked: direction.startsWith('trunking'),
     from: textField(row, 'from'),
     to: textField(row, 'to'),
     startTime: isoTimeOrNull(textField(row, 'start_time')),
     createdTime: isoTimeOrNull(textField(row, 'date_created')),
+    endTime: isoTimeOrNull(textField(row, 'end_time')),
     status: textField(row, 'status'),
     duration: Math.max(0, Math.trunc(Number(textField(row, 'duration')) || 0)),
   };
@@ -207,7 +216,7 @@ function createClient(credentials: TwilioCredentials): Twilio {
   const accountUrl = `${base.origin}${versionPath}Accounts/${encodeURIComponent(accountSid)}`;
   const authorization = `Basic ${btoa(`${username}:${password}`)}`;
 
-  async function once(url: string, form?: URLSearchParams): Promise<JsonObject> {
+  async function once(url: string, maxBytes: number, form?: URLSearchParams): Promise<JsonObject> {
     let status: number;
     let text: string | null;
     try {
@@ -219,7 +228,7 @@ function createClient(credentials: TwilioCredentials): Twilio {
         signal: AbortSignal.timeout(timeoutMs),
       });
       status = response.status;
-      text = await readText(response, maxAnswerBytes);
+      text = await readText(response, maxBytes);
     } catch (error) {
       throw new TwilioUnreachable('Twilio did not answer', { cause: error });
     }
@@ -240,10 +249,14 @@ function createClient(credentials: TwilioCredentials): Twilio {
   }
 
   /** Repeats while Twilio is too busy to have done anything or, for reads, fails. */
-  async function request(url: string, form?: URLSearchParams): Promise<JsonObject> {
+  async function request(
+    url: string,
+    form?: URLSearchParams,
+    maxBytes = maxAnswerBytes,
+  ): Promise<JsonObject> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await once(url, form);
+        return await once(url, maxBytes, form);
       } catch (error) {
         const isSafe =
           error instanceof TwilioError && (error.status === 429 || (!form && error.status >= 500));
@@ -275,7 +288,7 @@ function createClient(credentials: TwilioCredentials): Twilio {
     const query = new URLSearchParams({ PageSize: String(pageSize), ...filters });
     let url: string | null = `${accountUrl}/${path}?${query}`;
     for (let page = 0; url !== null && page < maxPages && found.length < maxRows; page += 1) {
-      const answer: JsonObject = await request(url);
+      const answer: JsonObject = await request(url, undefined, maxListBytes);
       const rows = answer[key];
       if (!Array.isArray(rows)) throw new TwilioUnreachable(`Twilio's list has no ${key}`);
       found.push(...rows.filter(isJsonObject).map(parse));
@@ -298,7 +311,9 @@ function createClient(credentials: TwilioCredentials): Twilio {
       await request(numberUrl(numberSid), new URLSearchParams([...fields]));
     },
 
-    listCalls: (maxRows) => list('Calls.json', 'calls', 200, maxRows, parseCall),
+    listCalls: (since, maxRows) =>
+      // "StartTime>" is one of the filter's three spellings: on or after that day.
+      list('Calls.json', 'calls', 1000, maxRows, parseCall, { 'StartTime>': since }),
 
     listMessages: (party, number, since, maxRows) =>
       // "DateSent>" is one of the filter's three spellings: on or after that day.

@@ -35,7 +35,7 @@ export function createHandler(env: Env): (request: Request) => Promise<Response>
 
       connectNumber: (body, admin) => connectNumber(env, database, body, admin),
 
-      getCallLogs: async () => ({ calls: await recentCalls(twilioFor(env)) }),
+      getCallLogs: () => recentCalls(twilioFor(env), database),
 
       updateCallForwarding: (body, admin) => updateCallForwarding(env, database, body, admin),
     },

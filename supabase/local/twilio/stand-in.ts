@@ -52,6 +52,8 @@ export type SeedCall = {
   status: CallStatus;
   /** Seconds; null when nobody talked. */
   duration: number | null;
+  /** Seconds it rang; 0 when left out. */
+  waited?: number;
   forwardedTo?: string;
 };
 
@@ -67,6 +69,8 @@ export type TwilioStandIn = {
 const restPrefix = '/__twilio';
 const phonePath = '/__phone';
 const defaultPace: Pace = { messageStepMs: 40, callStepMs: 250 };
+/** As long as it takes to say that nobody can take the call. */
+const apologySeconds = 9;
 /** Longer than any client of the functions waits. */
 const timeoutFaultMs = 20_000;
 
@@ -245,13 +249,21 @@ function seed(context: Context, history: { messages: SeedMessage[]; calls: SeedC
     if (keyword === 'stop') store.optOuts.add(`${to} ${from}`);
     if (keyword === 'start') store.optOuts.delete(`${to} ${from}`);
   }
-  for (const { sid = newSid('CA'), from, to, at, status, duration, forwardedTo } of history.calls) {
-    const endedAt = duration === null ? null : new Date(Date.parse(at) + duration * 1000).toISOString();
-    const times = { createdAt: at, startedAt: at, endedAt, duration, status, steps: [] };
-    store.calls.push({ ...times, sid, parentSid: null, direction: 'inbound', from, to });
+  for (const seeded of history.calls) {
+    const { sid = newSid('CA'), from, to, at, status, duration, waited = 0, forwardedTo } = seeded;
+    const lasting = (seconds: number) => ({
+      duration: seconds,
+      endedAt: new Date(Date.parse(at) + (waited + seconds) * 1000).toISOString(),
+    });
+    const outcome = { status, ...(duration === null ? { duration, endedAt: null } : lasting(duration)) };
+    // Whoever nobody answered is told so, which to Twilio is a call that was answered.
+    const isTold = forwardedTo !== undefined && duration === null && status !== 'canceled';
+    const own = isTold ? { status: 'completed' as const, ...lasting(apologySeconds) } : outcome;
+    const begun = { createdAt: at, startedAt: at, steps: [] };
+    store.calls.push({ ...begun, ...own, sid, parentSid: null, direction: 'inbound', from, to });
     if (forwardedTo !== undefined) {
       const leg = { parentSid: sid, direction: 'outbound-dial', from, to: forwardedTo } as const;
-      store.calls.push({ ...times, ...leg, sid: newSid('CA') });
+      store.calls.push({ ...begun, ...outcome, ...leg, sid: newSid('CA') });
     }
   }
   store.changed();

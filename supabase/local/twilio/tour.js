@@ -79,7 +79,7 @@ function gaugePhoto(context) {
 const textFrom = (from, body, media = []) => post('text', { from, to: line(), body, media });
 const callAs = (fields) => post('call', { from: tourist, to: line(), ...fields });
 
-/** `office` names tabs of the office; an action answers what to look for next. */
+/** `office` names tabs of the office. An action's `outcome` says what came of it, from the answer if need be. */
 const tour = [
   {
     title: 'Connect the number',
@@ -153,14 +153,30 @@ const tour = [
   },
   {
     title: 'A missed call',
-    hint: () => 'Nobody answers, and the caller hangs up.',
-    office: ['call-analytics'],
+    hint: () => 'Nobody answers, and the caller hangs up. Settings can have such callers texted back.',
+    office: ['call-analytics', 'settings'],
     actions: [
       {
         label: 'Call, missed',
         customer: tourist,
-        run: () => callAs({ outcome: 'no-answer' }),
-        outcome: 'The call is marked as missed.',
+        run: () => callAs({ outcome: 'no-answer', voicemail: 'gives-up' }),
+        outcome: 'Nobody took the call.',
+      },
+    ],
+  },
+  {
+    title: 'A voicemail',
+    hint: () => 'Switch voicemail on under Settings first. The message is played under Call Analytics.',
+    office: ['settings', 'call-analytics'],
+    actions: [
+      {
+        label: 'Call and leave a message',
+        customer: tourist,
+        run: () => callAs({ outcome: 'no-answer', voicemail: 'speaks', messageSeconds: 9 }),
+        outcome: ({ call: { recordings = [] } }) =>
+          recordings.length > 0
+            ? 'Nobody answered, and a message was left.'
+            : 'Nobody answered, and no message was taken: voicemail is off.',
       },
     ],
   },
@@ -196,10 +212,10 @@ async function play(step, action, outcome) {
   outcome.textContent = 'Playing…';
   try {
     if (action.customer) become(action.customer);
-    await action.run();
+    const answer = await action.run();
     await refresh();
     step.mark.hidden = false;
-    outcome.textContent = action.outcome;
+    outcome.textContent = typeof action.outcome === 'string' ? action.outcome : action.outcome(answer);
   } catch (error) {
     outcome.textContent = reason(error);
   }
