@@ -77,6 +77,19 @@ export const callsQuery = () =>
     meta: { failureMessage: 'Failed to load call logs' },
   });
 
+/** Each time costs requests to Twilio, so only the open tab asks, and not as often as for texts. */
+const callsEveryMs = 10_000;
+
+/** The same kept up to date, while the page is looked at. A failure stops it until somebody tries again. */
+export const liveCallsQuery = () =>
+  queryOptions({
+    ...callsQuery(),
+    staleTime: callsEveryMs,
+    refetchInterval: ({ state }) => (state.status === 'error' ? false : callsEveryMs),
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: true,
+  });
+
 /** Prefix of the list and of every open conversation, which change together. */
 export const conversationsKey = ['conversations'];
 
