@@ -15,7 +15,7 @@ import {
 } from '../support/office-server';
 import { hidePage, showPage } from '../support/page-visibility';
 import { realtime, tellOfChange } from '../support/realtime';
-import { notices, openTab } from '../support/render-office';
+import { findNotice, notices, openTab } from '../support/render-office';
 
 serveOffice();
 
@@ -293,6 +293,7 @@ describe('the open call log', () => {
     act(() => void vi.advanceTimersByTime(10_000));
     vi.useRealTimers();
     expect(await screen.findByText('The call log could not be brought up to date.')).toBeVisible();
+    await findNotice('Failed to load call logs');
     expect(notices('Failed to load call logs')).toHaveLength(1);
   });
 });
