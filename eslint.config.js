@@ -33,6 +33,7 @@ const zones = [
     target: './src',
     from: './supabase',
     except: [
+      './functions/_shared/business-hours.ts',
       './functions/_shared/contract.ts',
       './functions/_shared/phone.ts',
       './functions/_shared/quote.ts',
@@ -40,7 +41,7 @@ const zones = [
       './database.types.ts',
     ],
     message:
-      'The site takes only the contract and the rules for numbers, texts and quotes from the functions.',
+      'The site takes only the contract and the rules for numbers, hours, texts and quotes from the functions.',
   },
   {
     target: './supabase',

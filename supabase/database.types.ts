@@ -61,6 +61,49 @@ export type Database = {
         };
         Relationships: [];
       };
+      call_handling: {
+        Row: {
+          after_hours_number: string | null;
+          forward_when: string;
+          hours: NonNullable<Json>;
+          id: boolean;
+          text_back_on: boolean;
+          text_back_text: string | null;
+          text_back_when: string;
+          updated_at: string;
+          updated_by: string | null;
+          voicemail_greeting: string | null;
+          voicemail_on: boolean;
+        };
+        ComputedFields: never;
+        Insert: {
+          after_hours_number?: string | null;
+          forward_when?: string;
+          hours?: NonNullable<Json>;
+          id?: boolean;
+          text_back_on?: boolean;
+          text_back_text?: string | null;
+          text_back_when?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+          voicemail_greeting?: string | null;
+          voicemail_on?: boolean;
+        };
+        Update: {
+          after_hours_number?: string | null;
+          forward_when?: string;
+          hours?: NonNullable<Json>;
+          id?: boolean;
+          text_back_on?: boolean;
+          text_back_text?: string | null;
+          text_back_when?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+          voicemail_greeting?: string | null;
+          voicemail_on?: boolean;
+        };
+        Relationships: [];
+      };
       conversations: {
         Row: {
           business_number: string;
@@ -293,6 +336,37 @@ export type Database = {
         };
         Relationships: [];
       };
+      voicemails: {
+        Row: {
+          call_sid: string;
+          caller: string | null;
+          created_at: string;
+          heard_at: string | null;
+          id: string;
+          recording_sid: string;
+          seconds: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          call_sid: string;
+          caller?: string | null;
+          created_at?: string;
+          heard_at?: string | null;
+          id?: string;
+          recording_sid: string;
+          seconds: number;
+        };
+        Update: {
+          call_sid?: string;
+          caller?: string | null;
+          created_at?: string;
+          heard_at?: string | null;
+          id?: string;
+          recording_sid?: string;
+          seconds?: number;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       [_ in never]: never;
@@ -313,6 +387,46 @@ export type Database = {
           refusal: string;
         }[];
       };
+      begin_text_back: {
+        Args: {
+          p_body: string;
+          p_business_number: string;
+          p_call_sid: string;
+          p_limit: number;
+          p_other_number: string;
+        };
+        Returns: {
+          created: boolean;
+          message_id: string;
+          refusal: string;
+        }[];
+      };
+      call_routing: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          after_hours_number: string;
+          business_number: string;
+          forward_when: string;
+          forwarding_number: string;
+          hours: Json;
+          text_back_on: boolean;
+          text_back_text: string;
+          text_back_when: string;
+          voicemail_greeting: string;
+          voicemail_on: boolean;
+        }[];
+      };
+      forwarding_history: {
+        Args: { p_limit: number };
+        Returns: {
+          email: string;
+          happened_at: string;
+          id: number;
+          new_value: string;
+          old_value: string;
+          subject: string;
+        }[];
+      };
       grant_admin: { Args: { p_email: string }; Returns: string };
       inbox_news: { Args: Record<PropertyKey, never>; Returns: Json };
       mark_read: { Args: { p_message_id: string; p_other_number: string }; Returns: boolean };
@@ -329,6 +443,10 @@ export type Database = {
         Returns: boolean;
       };
       revoke_admin: { Args: { p_email: string }; Returns: string };
+      save_voicemail: {
+        Args: { p_call_sid: string; p_caller?: string; p_recording_sid: string; p_seconds: number };
+        Returns: undefined;
+      };
       set_opted_out: {
         Args: { p_actor?: string; p_by: string; p_opted_out: boolean; p_other_number: string };
         Returns: string;

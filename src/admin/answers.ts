@@ -8,6 +8,7 @@ import {
   type ConnectionStep,
   type ConversationSummary,
   type Direction,
+  type ForwardingChange,
   type Message,
   type MessageMedia,
   type NumberHealth,
@@ -33,6 +34,8 @@ export type ChatMessage = Pick<Message, 'id' | 'direction' | 'body' | 'created_a
   isRetried: boolean;
   /** True for a quote request sent from the site's form. */
   isWebRequest: boolean;
+  /** True for a text that the office sent by itself after a missed call. */
+  isAutomatic: boolean;
   /** What came with it, in the order it came. */
   media: MessageMedia[];
 };
@@ -119,6 +122,7 @@ function chatMessage(row: Record<string, unknown>): ChatMessage {
     failure: optionalText(row.failure),
     isRetried: row.isRetried === true,
     isWebRequest: row.source === 'web',
+    isAutomatic: row.source === 'auto',
     media: row.media === undefined ? [] : list(row.media, messageMedia),
   };
 }
@@ -246,6 +250,28 @@ export function parseConversations(answer: unknown): ConversationSummary[] {
 
 export function parseMessages(answer: unknown): ChatMessage[] {
   return list(record(answer).messages, chatMessage);
+}
+
+const changedThings: readonly ForwardingChange['what'][] = [
+  'forwardingNumber',
+  'forwardWhen',
+  'hours',
+  'afterHoursNumber',
+];
+
+export function parseForwardingHistory(answer: unknown): ForwardingChange[] {
+  return list(record(answer).changes, (row) => {
+    const what = changedThings.find((known) => known === row.what);
+    if (what === undefined) throw new UnexpectedAnswer('not a change');
+    return {
+      id: number(row.id),
+      at: moment(row.at),
+      by: optionalText(row.by),
+      what,
+      from: optionalText(row.from),
+      to: optionalText(row.to),
+    };
+  });
 }
 
 /** Of the database's function `inbox_news`. */

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { PhoneForwarded } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { toE164 } from '../../supabase/functions/_shared/phone';
@@ -6,8 +6,17 @@ import { failureSentence } from '../lib/supabase';
 import { showToast } from '../lib/toast';
 import { saveForwarding } from './commands';
 import { PhoneNumberField } from './field';
+import { ForwardingHistory } from './forwarding-history';
+import { ForwardingSchedule, type ScheduleDraft } from './forwarding-schedule';
 import { phoneNumberProblem } from './phone-rules';
-import { type Settings, phoneNumbersQuery, settingsQuery } from './queries';
+import {
+  type Settings,
+  callHandlingQuery,
+  forwardingHistoryQuery,
+  phoneNumbersQuery,
+  settingsQuery,
+} from './queries';
+import { weekWords } from './schedule-words';
 import { SubmitButton } from './submit-button';
 
 type CallForwardingTabProps = {
@@ -15,11 +24,19 @@ type CallForwardingTabProps = {
   /** What is in the field, null while it follows the saved number. */
   typed: string | null;
   onType: (typed: string | null) => void;
+  scheduleDraft: ScheduleDraft | null;
+  onScheduleDraft: (draft: ScheduleDraft | null) => void;
 };
 
 const businessNumberMissing = 'Please save a phone number first';
 
-export function CallForwardingTab({ settings, typed, onType }: CallForwardingTabProps) {
+export function CallForwardingTab({
+  settings,
+  typed,
+  onType,
+  scheduleDraft,
+  onScheduleDraft,
+}: CallForwardingTabProps) {
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,6 +55,7 @@ export function CallForwardingTab({ settings, typed, onType }: CallForwardingTab
       showToast.success('Call forwarding updated successfully');
       // The number's voice webhook may be a new one.
       void queryClient.invalidateQueries({ queryKey: phoneNumbersQuery().queryKey });
+      void queryClient.invalidateQueries({ queryKey: forwardingHistoryQuery().queryKey });
     },
     onError: (error) => showToast.error(failureSentence(error, 'Failed to update call forwarding')),
   });
@@ -70,6 +88,7 @@ export function CallForwardingTab({ settings, typed, onType }: CallForwardingTab
             <p>
               Calls ring at <strong>{forwardingNumber.value}</strong>
             </p>
+            <ScheduleNote />
           </div>
         </div>
       )}
@@ -96,6 +115,27 @@ export function CallForwardingTab({ settings, typed, onType }: CallForwardingTab
           ) : null}
         </form>
       </section>
+      <ForwardingSchedule draft={scheduleDraft} onDraft={onScheduleDraft} />
+      <ForwardingHistory />
     </div>
+  );
+}
+
+/** When the banner's number doesn't ring; nothing when it always does, or while that isn't known. */
+function ScheduleNote() {
+  const { data } = useQuery(callHandlingQuery());
+  if (!data || data.schedule.forwardWhen === 'always') return null;
+  const { forwardWhen, hours, afterHoursNumber } = data.schedule;
+  return (
+    <p>
+      {`During business hours only: ${weekWords(hours)}. `}
+      {forwardWhen === 'emergency_after_hours' ? (
+        <>
+          After hours calls ring at <strong>{afterHoursNumber}</strong>.
+        </>
+      ) : (
+        'After hours nobody’s phone rings.'
+      )}
+    </p>
   );
 }

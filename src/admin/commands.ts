@@ -1,7 +1,9 @@
 /** What the office changes. Plain functions that throw on failure (spec section 7). */
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import {
+  type CallSchedule,
   type ConnectionStep,
+  type MissedCallHandling,
   type NumberHealth,
   type SettingKey,
   settingKeys,
@@ -94,6 +96,14 @@ export async function saveForwarding(
     setting_value: forwardTo,
     updated_at: new Date().toISOString(),
   });
+}
+
+export function saveSchedule(schedule: CallSchedule): Promise<void> {
+  return invokeFunction('twilio-manage', 'updateCallSchedule', schedule, parseSuccess);
+}
+
+export function saveMissedCallHandling(handling: MissedCallHandling): Promise<void> {
+  return invokeFunction('twilio-manage', 'updateMissedCallHandling', handling, parseSuccess);
 }
 
 /** Makes these changes of a number at Twilio, and no others. Answers how the number stands then. */

@@ -1,10 +1,10 @@
 import { Send } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react';
 import { maxMessageLength } from '../../supabase/functions/_shared/contract';
-import { segmentsOf } from '../../supabase/functions/_shared/segments';
 import { type MessageDrafts, isSendable } from './message-drafts';
 import { SavedReplies } from './saved-replies';
 import { SubmitButton } from './submit-button';
+import { TextLength } from './text-length';
 
 type ComposerProps = { otherNumber: string; drafts: MessageDrafts };
 
@@ -40,7 +40,7 @@ export function Composer({ otherNumber, drafts }: ComposerProps) {
           Message
         </label>
         <p id={`${id}-keys`} className="text-sm text-steel">
-          Enter sends, Shift+Enter starts a new line. <Length text={draft.text} />
+          Enter sends, Shift+Enter starts a new line. <TextLength text={draft.text} max={maxMessageLength} />
         </p>
       </div>
       <textarea
@@ -69,20 +69,5 @@ export function Composer({ otherNumber, drafts }: ComposerProps) {
         </p>
       ) : null}
     </form>
-  );
-}
-
-/** How long the text is, and in how many segments the carrier sends and bills it. */
-function Length({ text }: { text: string }) {
-  if (text === '') return null;
-  const over = text.length - maxMessageLength;
-  const { count, outsideGsm } = segmentsOf(text);
-  return (
-    <span className={over > 0 ? 'font-bold text-stop' : ''}>
-      {over > 0
-        ? `${over} characters too many.`
-        : `${text.length} of ${maxMessageLength} characters, ${count} ${count === 1 ? 'segment' : 'segments'}.`}
-      {over <= 0 && count > 1 && outsideGsm !== null ? ` “${outsideGsm}” makes it cost more.` : null}
-    </span>
   );
 }

@@ -7,9 +7,11 @@ import { showToast } from '../lib/toast';
 import { isRefusal, isSpentLink, refusalMessages, spentLinkMessage, useAccess } from './access';
 import { CallAnalyticsTab } from './call-analytics-tab';
 import { CallForwardingTab } from './call-forwarding-tab';
+import type { ScheduleDraft } from './forwarding-schedule';
 import { forgetDrafts, useMessageDrafts } from './message-drafts';
 import { LiveInbox } from './live-inbox';
 import { MessagesTab } from './messages-tab';
+import type { MissedCallDraft } from './missed-call-settings';
 import { MessagesTabTrigger } from './messages-tab-trigger';
 import { DashboardHead } from './office-head';
 import { type Settings, callsQuery, conversationsQuery, phoneNumbersQuery, settingsQuery } from './queries';
@@ -92,6 +94,8 @@ function OfficeTabs({ settings }: { settings: Settings }) {
   const [selectedNumber, setSelectedNumber] = useState<string | null>(null);
   const [typedBusinessNumber, setTypedBusinessNumber] = useState<string | null>(null);
   const [typedForwardingNumber, setTypedForwardingNumber] = useState<string | null>(null);
+  const [scheduleDraft, setScheduleDraft] = useState<ScheduleDraft | null>(null);
+  const [missedCallDraft, setMissedCallDraft] = useState<MissedCallDraft | null>(null);
 
   const [tab, setTab] = useState<string>(linkedTab);
   const messagesTab = useRef<HTMLButtonElement>(null);
@@ -115,7 +119,13 @@ function OfficeTabs({ settings }: { settings: Settings }) {
           <TabsTrigger value="call-analytics">Call Analytics</TabsTrigger>
         </TabsList>
         <TabsContent value="settings">
-          <SettingsTab settings={settings} typed={typedBusinessNumber} onType={setTypedBusinessNumber} />
+          <SettingsTab
+            settings={settings}
+            typed={typedBusinessNumber}
+            onType={setTypedBusinessNumber}
+            missedCallDraft={missedCallDraft}
+            onMissedCallDraft={setMissedCallDraft}
+          />
         </TabsContent>
         <TabsContent value="messages">
           <MessagesTab drafts={drafts} selectedNumber={selectedNumber} onSelect={setSelectedNumber} />
@@ -125,6 +135,8 @@ function OfficeTabs({ settings }: { settings: Settings }) {
             settings={settings}
             typed={typedForwardingNumber}
             onType={setTypedForwardingNumber}
+            scheduleDraft={scheduleDraft}
+            onScheduleDraft={setScheduleDraft}
           />
         </TabsContent>
         <TabsContent value="call-analytics">

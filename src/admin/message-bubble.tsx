@@ -78,6 +78,7 @@ export function MessageBubble({
       <p className={`text-sm ${isOurs ? 'text-mist' : 'text-steel'}`}>
         <Timestamp at={message.created_at} />
         {stage === undefined ? null : ` · ${stage}`}
+        {message.isAutomatic ? ' · Automatic, after a missed call' : null}
       </p>
       {warning === null ? null : <p className="text-sm font-bold text-amber">{warning}</p>}
       {message.isRetried ? <p className="text-sm text-mist">Tried again below.</p> : null}

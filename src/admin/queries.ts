@@ -1,10 +1,19 @@
 /** What the office reads, each with the notice its failure raises (spec sections 7 and 8). */
 import { queryOptions } from '@tanstack/react-query';
-import { type SettingKey, settingKeys } from '../../supabase/functions/_shared/contract';
+import { parseWeekHours } from '../../supabase/functions/_shared/business-hours';
+import {
+  type CallSchedule,
+  type MissedCallHandling,
+  type SettingKey,
+  forwardWhens,
+  settingKeys,
+  textBackWhens,
+} from '../../supabase/functions/_shared/contract';
 import { invokeFunction, supabase } from '../lib/supabase';
 import {
   parseCallHistory,
   parseConversations,
+  parseForwardingHistory,
   parseMessages,
   parseNumberHealthAnswer,
   parsePhoneNumbers,
@@ -88,6 +97,46 @@ export const liveCallsQuery = () =>
     refetchInterval: ({ state }) => (state.status === 'error' ? false : callsEveryMs),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
+  });
+
+/** What happens to calls: when they are put through, and what missed callers get. */
+export type CallHandling = { schedule: CallSchedule; missedCalls: MissedCallHandling };
+
+export const callHandlingQuery = () =>
+  queryOptions({
+    queryKey: ['call-handling'],
+    queryFn: async (): Promise<CallHandling> => {
+      const { data, error } = await supabase
+        .from('call_handling')
+        .select(
+          'forward_when, hours, after_hours_number, text_back_on, text_back_text, text_back_when, voicemail_on, voicemail_greeting',
+        )
+        .single()
+        .retry(false);
+      if (error) throw error;
+      const forwardWhen = forwardWhens.find((known) => known === data.forward_when);
+      const textBackWhen = textBackWhens.find((known) => known === data.text_back_when);
+      const hours = parseWeekHours(data.hours);
+      if (!forwardWhen || !textBackWhen || !hours) throw new Error('The call handling can’t be read.');
+      return {
+        schedule: { forwardWhen, hours, afterHoursNumber: data.after_hours_number },
+        missedCalls: {
+          textBackOn: data.text_back_on,
+          textBackText: data.text_back_text,
+          textBackWhen,
+          voicemailOn: data.voicemail_on,
+          voicemailGreeting: data.voicemail_greeting,
+        },
+      };
+    },
+    meta: { failureMessage: 'Failed to load the call handling' },
+  });
+
+export const forwardingHistoryQuery = () =>
+  queryOptions({
+    queryKey: ['forwarding-history'],
+    queryFn: () => invokeFunction('twilio-manage', 'getForwardingHistory', {}, parseForwardingHistory),
+    meta: { failureMessage: 'Failed to load the latest changes' },
   });
 
 /** Prefix of the list and of every open conversation, which change together. */

@@ -5,6 +5,7 @@ import { showToast } from '../lib/toast';
 import { saveBusinessNumber } from './commands';
 import { EmptyState } from './empty-state';
 import { PhoneNumberField } from './field';
+import { type MissedCallDraft, MissedCallSettings } from './missed-call-settings';
 import { NumberHealthReport, NumberHealthSummary } from './number-health';
 import { phoneNumberProblem } from './phone-rules';
 import { type Settings, numberHealthQuery, phoneNumbersQuery, settingsQuery } from './queries';
@@ -16,9 +17,17 @@ type SettingsTabProps = {
   /** What is in the field, null while it follows the saved number. */
   typed: string | null;
   onType: (typed: string | null) => void;
+  missedCallDraft: MissedCallDraft | null;
+  onMissedCallDraft: (draft: MissedCallDraft | null) => void;
 };
 
-export function SettingsTab({ settings, typed, onType }: SettingsTabProps) {
+export function SettingsTab({
+  settings,
+  typed,
+  onType,
+  missedCallDraft,
+  onMissedCallDraft,
+}: SettingsTabProps) {
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -72,6 +81,7 @@ export function SettingsTab({ settings, typed, onType }: SettingsTabProps) {
         </form>
       </section>
       <ProviderNumbers connected={saved?.value ?? null} hasForwarding={settings.forwardingNumber !== null} />
+      <MissedCallSettings draft={missedCallDraft} onDraft={onMissedCallDraft} />
     </div>
   );
 }

@@ -334,9 +334,16 @@ function olderDemoCalls(now: Date): DemoCall[] {
     .filter(({ hoursAgo }) => hoursAgo > 0);
 }
 
+type DemoVoicemail = { hoursAgo: number; from: string; seconds: number; isHeard: boolean };
+
+const demoVoicemails: DemoVoicemail[] = [
+  { hoursAgo: 4.1, from: '+19185550155', seconds: 21, isHeard: false },
+  { hoursAgo: 98.9, from: '+19185550116', seconds: 14, isHeard: true },
+];
+
 /** A provider id that depends on nothing but its parts, so that database and stand-in agree. */
-function demoSid(...parts: (string | number)[]): string {
-  return 'SM' + createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 32);
+function demoSid(prefix: 'SM' | 'CA' | 'RE', ...parts: (string | number)[]): string {
+  return prefix + createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 32);
 }
 
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
@@ -410,7 +417,7 @@ export async function seedConversations(
             message.direction,
             message.body,
             message.direction === 'inbound' ? 'received' : (message.status ?? 'delivered'),
-            demoSid(conversation.otherNumber, index),
+            demoSid('SM', conversation.otherNumber, index),
             message.errorCode ?? null,
             at,
           ],
@@ -419,6 +426,21 @@ export async function seedConversations(
     }
     for (const reply of demoReplies) {
       await transaction.query('insert into public.saved_replies (body) values ($1)', [reply]);
+    }
+    for (const { hoursAgo, from, seconds, isHeard } of demoVoicemails) {
+      const at = hoursBefore(now, hoursAgo);
+      await transaction.query(
+        `insert into public.voicemails (call_sid, recording_sid, caller, seconds, created_at, heard_at)
+         values ($1, $2, $3, $4, $5, $6)`,
+        [
+          demoSid('CA', from, hoursAgo),
+          demoSid('RE', from, hoursAgo),
+          from,
+          seconds,
+          at,
+          isHeard ? at : null,
+        ],
+      );
     }
     for (const { hoursAgo, quote } of demoQuotes) {
       await transaction.query('select public.submit_quote($1, $2, $3, $4, $5, $5)', [
@@ -451,7 +473,7 @@ export function seedTwilio(standIn: TwilioStandIn, businessNumber: string, now: 
     texts.map((message, index): SeedMessage => {
       const isInbound = message.direction === 'inbound';
       return {
-        sid: demoSid(otherNumber, index),
+        sid: demoSid('SM', otherNumber, index),
         direction: message.direction,
         from: isInbound ? otherNumber : businessNumber,
         to: isInbound ? businessNumber : otherNumber,
@@ -468,5 +490,16 @@ export function seedTwilio(standIn: TwilioStandIn, businessNumber: string, now: 
     at: hoursBefore(now, hoursAgo),
     forwardedTo: mechanicNumber,
   }));
-  standIn.seed({ messages, calls });
+  const voicemails = demoVoicemails.map(({ hoursAgo, from, seconds }): SeedCall => ({
+    sid: demoSid('CA', from, hoursAgo),
+    from,
+    to: businessNumber,
+    at: hoursBefore(now, hoursAgo),
+    status: 'no-answer',
+    duration: null,
+    waited: 20,
+    forwardedTo: mechanicNumber,
+    recording: { sid: demoSid('RE', from, hoursAgo), seconds },
+  }));
+  standIn.seed({ messages, calls: [...calls, ...voicemails] });
 }

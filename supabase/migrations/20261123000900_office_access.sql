@@ -15,6 +15,7 @@ grant usage on schema public to anon, authenticated, service_role;
 grant usage on schema private to authenticated, service_role;
 grant execute on function private.is_admin() to authenticated;
 grant execute on function private.status_rank(text) to service_role;
+grant execute on function private.is_week(jsonb) to service_role;
 grant execute on function private.summary_of(text, jsonb) to service_role;
 
 grant select, insert, update on public.business_settings to authenticated;
@@ -24,6 +25,8 @@ grant select on public.conversations to authenticated;
 grant select on public.messages to authenticated;
 grant select on public.quote_requests to authenticated;
 grant select on public.audit_log to authenticated;
+grant select on public.call_handling to authenticated;
+grant select on public.voicemails to authenticated;
 
 grant select, insert, update on public.business_settings to service_role;
 grant select on public.user_roles to service_role;
@@ -41,6 +44,12 @@ grant select, insert, update, delete on private.rate_limits to service_role;
 grant execute on function private.wait_for_turn(jsonb) to service_role;
 grant execute on function private.take_turn(jsonb) to service_role;
 grant execute on function public.submit_quote(jsonb, text, text, text, jsonb, jsonb) to service_role;
+grant select, update on public.call_handling to service_role;
+grant select, insert, update on public.voicemails to service_role;
+grant execute on function public.call_routing() to service_role;
+grant execute on function public.forwarding_history(integer) to service_role;
+grant execute on function public.save_voicemail(text, text, integer, text) to service_role;
+grant execute on function public.begin_text_back(text, text, text, text, integer) to service_role;
 grant execute on function public.grant_admin(text) to service_role;
 grant execute on function public.revoke_admin(text) to service_role;
 
@@ -51,6 +60,8 @@ alter table public.conversations enable row level security;
 alter table public.messages enable row level security;
 alter table public.quote_requests enable row level security;
 alter table public.audit_log enable row level security;
+alter table public.call_handling enable row level security;
+alter table public.voicemails enable row level security;
 
 drop policy if exists "Admins read settings" on public.business_settings;
 create policy "Admins read settings" on public.business_settings
@@ -87,3 +98,9 @@ create policy "Admins save replies" on public.saved_replies
 drop policy if exists "Admins drop saved replies" on public.saved_replies;
 create policy "Admins drop saved replies" on public.saved_replies
   for delete to authenticated using ((select private.is_admin()));
+drop policy if exists "Admins read the call handling" on public.call_handling;
+create policy "Admins read the call handling" on public.call_handling
+  for select to authenticated using ((select private.is_admin()));
+drop policy if exists "Admins read voicemails" on public.voicemails;
+create policy "Admins read voicemails" on public.voicemails
+  for select to authenticated using ((select private.is_admin()));

@@ -21,6 +21,8 @@ const forgeries: Record<string, Record<string, string>> = {
   messages: { conversation_id: randomUUID(), direction: 'inbound', body: 'forged', status: 'received' },
   quote_requests: { name: 'Nobody', zip: '74101', equipment: 'none', description: 'forged' },
   audit_log: { action: 'forged' },
+  call_handling: { forward_when: 'always' },
+  voicemails: { call_sid: `CA${'0'.repeat(32)}`, recording_sid: `RE${'0'.repeat(32)}`, seconds: '1' },
 };
 const tables = Object.keys(forgeries);
 const actions: [string, Record<string, unknown>][] = [
@@ -30,6 +32,12 @@ const actions: [string, Record<string, unknown>][] = [
     'twilio-manage',
     { action: 'updateCallForwarding', phoneNumber: '+19185550142', forwardTo: '+19185550177' },
   ],
+  ['twilio-manage', { action: 'updateCallSchedule', forwardWhen: 'always' }],
+  ['twilio-manage', { action: 'updateMissedCallHandling', textBackOn: false }],
+  ['twilio-manage', { action: 'getForwardingHistory' }],
+  ['twilio-manage', { action: 'getVoicemails' }],
+  ['twilio-manage', { action: 'getRecording', callSid: 'CA1' }],
+  ['twilio-manage', { action: 'markVoicemailHeard', callSid: 'CA1' }],
   ['sms-handler', { action: 'getConversations' }],
   ['sms-handler', { action: 'getConversation', to: '+19185550121' }],
   ['sms-handler', { action: 'setOptedOut', to: '+19185550121', optedOut: true }],
@@ -162,6 +170,8 @@ test.describe('webhooks', () => {
     ).toBe(403);
     expect((await postWebhook('/twilio-manage/voice', form, null)).status).toBe(403);
     expect((await postWebhook('/twilio-manage/voice-result', form, null)).status).toBe(403);
+    expect((await postWebhook('/twilio-manage/voicemail', form, null)).status).toBe(403);
+    expect((await postWebhook('/twilio-manage/recording', form, null)).status).toBe(403);
     expect((await postWebhook('/sms-handler/status', form, null)).status).toBe(403);
     expect(await messageCount()).toBe(before);
   });

@@ -519,17 +519,6 @@ describe('a call that comes in', () => {
     );
   });
 
-  test('still reaches the last known target when the database is away', async () => {
-    await world.saveSetting('call_forwarding_number', mechanic);
-    await ring();
-    world.server.use(http.get(`${origin}/rest/v1/business_settings`, () => HttpResponse.error()));
-    expect(await twiml(await ring())).toEqual(dialled);
-    // Without one, Twilio is told to use the number's fallback address.
-    handler = createHandler(world.env());
-    expect((await ring()).status).toBe(503);
-    expect(takeConsoleErrors()).toHaveLength(2);
-  });
-
   test('tells nobody the target without Twilio’s signature', async () => {
     await world.saveSetting('call_forwarding_number', mechanic);
     const response = await handler(

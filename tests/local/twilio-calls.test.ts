@@ -2,7 +2,9 @@ import twilio from 'twilio';
 import { describe, expect, test } from 'vitest';
 import {
   accountSid,
+  apiPath,
   authToken,
+  basic,
   business,
   customer,
   mechanic,
@@ -173,6 +175,95 @@ describe('other answers to a call', () => {
     });
     expect(JSON.stringify((await ring(exchange, 'answered')).body)).toContain('VoiceUrl is ignored');
     expect(exchange.received).toEqual([]);
+  });
+});
+
+describe('a caller who is asked to leave a message', () => {
+  const record =
+    '<Response><Say>Speak after the tone.</Say>' +
+    '<Record action="voicemail" maxLength="20" playBeep="true" recordingStatusCallback="RECORDING"/>' +
+    '<Say>Nothing heard.</Say><Hangup/></Response>';
+  const thanks = '<Response><Say>Thank you.</Say><Hangup/></Response>';
+  async function startRecording(): Promise<Exchange> {
+    const exchange: Exchange = await startExchange(({ path }) =>
+      twiml(
+        path.endsWith('/voice')
+          ? record.replace('RECORDING', `${exchange.functionsUrl}/twilio-manage/recording`)
+          : thanks,
+      ),
+    );
+    await point(exchange, { VoiceUrl: `${exchange.functionsUrl}/twilio-manage/voice` });
+    return exchange;
+  }
+  const paths = (exchange: Exchange) => exchange.received.map(({ path }) => path.split('/').at(-1));
+  const sound = async (exchange: Exchange, path: string, token = authToken) =>
+    exchange.standIn.handle(
+      new Request(`http://localhost/__twilio${path}`, {
+        headers: { Authorization: basic(accountSid, token) },
+      }),
+    );
+
+  test('speaks: the action is told, then the recording, which can be fetched and deleted', async () => {
+    const exchange = await startRecording();
+    const { body } = await ring(exchange, 'answered', { messageSeconds: 30 });
+    expect(body).toMatchObject({
+      call: {
+        ...{ status: 'completed', recordings: [{ sid: matching(/^RE\w{32}$/), seconds: 20 }] },
+        steps: including(
+          like({ kind: 'record', text: containing('speaks for 20 s') }),
+          like({ text: 'Thank you.' }),
+        ),
+      },
+    });
+    await expect.poll(() => paths(exchange)).toEqual(['voice', 'voicemail', 'recording']);
+    const [voice, action, status] = exchange.received.map(({ form }) => Object.fromEntries(form));
+    expect(action).toMatchObject({
+      ...{ CallSid: voice?.['CallSid'], From: customer, Digits: '#', RecordingDuration: '20' },
+      RecordingSid: matching(/^RE\w{32}$/),
+    });
+    expect(status).toMatchObject({ RecordingStatus: 'completed', RecordingSid: action?.['RecordingSid'] });
+    expect(status).not.toHaveProperty('From');
+
+    const sid = action?.['RecordingSid'] ?? '';
+    const path = `/Recordings/${sid}`;
+    const list = await exchange.rest('GET', `/Recordings.json?CallSid=${voice?.['CallSid']}`);
+    expect(list.body).toMatchObject({ recordings: [{ sid, duration: '20', source: 'RecordVerb' }] });
+    const audio = await sound(exchange, `${apiPath}${path}.wav`);
+    const bytes = new Uint8Array((await audio?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect(audio?.headers.get('content-type')).toBe('audio/x-wav');
+    expect(new TextDecoder().decode(bytes.slice(0, 4))).toBe('RIFF');
+    expect(bytes).toHaveLength(44 + 20 * 16_000);
+    expect((await sound(exchange, `${apiPath}${path}.wav`, 'wrong'))?.status).toBe(401);
+    expect((await sound(exchange, `${apiPath}${path}.mp3`))?.status).toBe(404);
+    expect((await exchange.rest('DELETE', `${path}.json`)).status).toBe(204);
+    expect((await sound(exchange, `${apiPath}${path}.wav`))?.status).toBe(404);
+    expect((await exchange.control('violations')).body).toEqual({ violations: [] });
+  });
+
+  test('hangs up in the middle: told all the same, and nothing more is heard', async () => {
+    const exchange = await startRecording();
+    const { body } = await ring(exchange, 'answered', { voicemail: 'hangs-up' });
+    await expect.poll(() => paths(exchange)).toEqual(['voice', 'voicemail', 'recording']);
+    expect(exchange.received[1]?.form.get('Digits')).toBe('hangup');
+    expect(exchange.received[1]?.form.get('CallStatus')).toBe('completed');
+    expect(JSON.stringify(body)).not.toContain('"kind":"say","text":"Thank you."');
+  });
+
+  test.each([
+    ['says-nothing', 'Nothing heard.'],
+    ['gives-up', 'hangs up before the tone'],
+  ])('%s: nothing is recorded and nobody told', async (voicemail, told) => {
+    const exchange = await startRecording();
+    const { body } = await ring(exchange, 'answered', { voicemail });
+    expect(body).toMatchObject({ call: { status: 'completed', recordings: [] } });
+    expect(JSON.stringify(body)).toContain(told);
+    expect(paths(exchange)).toEqual(['voice']);
+  });
+
+  test('in no other manner than these', async () => {
+    const exchange = await startRecording();
+    expect((await ring(exchange, 'answered', { voicemail: 'sings' })).status).toBe(400);
+    expect((await ring(exchange, 'answered', { messageSeconds: 0 })).status).toBe(400);
   });
 });
 

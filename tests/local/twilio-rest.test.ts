@@ -37,6 +37,21 @@ describe('shapes', () => {
     const exchange = await startExchange();
     await exchange.control('text', { from: customer, body: 'Hi', media: ['data:image/png;base64,AAAA'] });
     await exchange.control('call', { from: customer, outcome: 'busy' });
+    exchange.standIn.seed({
+      messages: [],
+      calls: [
+        {
+          ...{
+            from: customer,
+            to: business,
+            at: '2026-11-20T10:00:00.000Z',
+            status: 'completed',
+            duration: 30,
+          },
+          ...{ forwardedTo: '+19185550177', recording: { sid: `RE${'1'.repeat(32)}`, seconds: 21 } },
+        },
+      ],
+    });
     const schemas = definition.components.schemas;
     const fields = (schema: { properties: object }) => Object.keys(schema.properties).sort();
     const shown = async (path: string, key: string) => {
@@ -53,9 +68,13 @@ describe('shapes', () => {
     expect(messages.fields).toEqual(fields(schemas['api.v2010.account.message']));
     const media = await shown(`/Messages/${String(messages.first?.['sid'])}/Media.json`, 'media_list');
     expect(media.fields).toEqual(fields(schemas['api.v2010.account.message.media']));
-    for (const path of ['/Messages', '/Calls', '/IncomingPhoneNumbers']) {
-      const { first } =
-        { '/Messages': messages, '/Calls': calls, '/IncomingPhoneNumbers': numbers }[path] ?? {};
+    const recordings = await shown('/Recordings.json', 'recordings');
+    expect(recordings.fields).toEqual(fields(schemas['api.v2010.account.recording']));
+    const lists = {
+      ...{ '/Messages': messages, '/Calls': calls, '/IncomingPhoneNumbers': numbers },
+      '/Recordings': recordings,
+    };
+    for (const [path, { first }] of Object.entries(lists)) {
       expect((await exchange.rest('GET', `${path}/${String(first?.['sid'])}.json`)).body).toEqual(first);
     }
     expect(await violations(exchange)).toEqual({ violations: [] });

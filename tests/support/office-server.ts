@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeEach } from 'vitest';
 import type {
   CallLog,
   ConversationSummary,
+  ForwardingChange,
   Message,
   NumberHealth,
   ProviderNumber,
@@ -111,6 +112,9 @@ type Office = {
   conversations: ConversationSummary[];
   messages: Record<string, Message[]>;
   savedReplies: { id: string; body: string }[];
+  /** The row of `call_handling`. */
+  callHandling: Record<string, unknown>;
+  forwardingChanges: ForwardingChange[];
   /** What the database answers of news, and how often it was asked. */
   news: { unread: number; has_realtime: boolean; changes: ConversationChange[]; asked: number };
   /** Every request in order: 'user', 'user_roles', 'load twilio_phone_number', 'getCallLogs', ... */
@@ -122,6 +126,8 @@ type Office = {
 const userId = '0b6f8f0e-5a3c-4a4f-9d5b-2f9f4b8f7a11';
 const user = { id: userId, aud: 'authenticated', role: 'authenticated', email: 'owner@example.com' };
 
+const workday = { opens: '07:00', closes: '18:00' };
+
 const emptyOffice = (): Office => ({
   isAdmin: true,
   settings: [],
@@ -132,6 +138,20 @@ const emptyOffice = (): Office => ({
   conversations: [],
   messages: {},
   savedReplies: [],
+  callHandling: {
+    forward_when: 'always',
+    hours: {
+      ...{ monday: workday, tuesday: workday, wednesday: workday, thursday: workday, friday: workday },
+      ...{ saturday: { opens: '08:00', closes: '12:00' }, sunday: null },
+    },
+    after_hours_number: null,
+    text_back_on: false,
+    text_back_text: null,
+    text_back_when: 'daytime',
+    voicemail_on: false,
+    voicemail_greeting: null,
+  },
+  forwardingChanges: [],
   news: { unread: 0, has_realtime: false, changes: [], asked: 0 },
   requests: [],
   instead: {},
@@ -202,6 +222,9 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
   },
   getCallLogs: () => ({ calls: office.calls, completeSince: office.callsSince }),
   updateCallForwarding: () => ({ success: true }),
+  updateCallSchedule: () => ({ success: true }),
+  updateMissedCallHandling: () => ({ success: true }),
+  getForwardingHistory: () => ({ changes: office.forwardingChanges }),
   setOptedOut: (body) => {
     const isOptedOut =
       typeof body === 'object' && body !== null && 'optedOut' in body && body.optedOut === true;
@@ -306,6 +329,9 @@ const server = setupServer(
       return HttpResponse.json({ id: `id-of-${key}` }, { status: 201 });
     });
   }),
+  http.get('*/rest/v1/call_handling', ({ request }) =>
+    answer('load call_handling', request, () => HttpResponse.json(office.callHandling)),
+  ),
   http.get('*/rest/v1/saved_replies', ({ request }) =>
     answer('load saved_replies', request, () => HttpResponse.json(office.savedReplies)),
   ),

@@ -5,6 +5,7 @@
  * Every admin call is `POST /functions/v1/<function>` with a JSON body that names an `action`
  * and the caller's access token as bearer. Failures of any kind answer {@link FailureBody}.
  */
+import type { WeekHours } from './business-hours.ts';
 import type { QuoteProblems } from './quote.ts';
 
 /** Row keys of `business_settings` (spec section 3). */
@@ -21,6 +22,8 @@ export const webhookPaths = {
   messageStatus: '/sms-handler/status',
   inboundCall: '/twilio-manage/voice',
   dialResult: '/twilio-manage/voice-result',
+  voicemail: '/twilio-manage/voicemail',
+  recordingStatus: '/twilio-manage/recording',
 } as const;
 
 /** Longest text Twilio accepts for one message, in characters (Messages resource, `Body`). */
@@ -151,6 +154,58 @@ export type CallLog = {
 };
 
 /**
+ * When a caller is put through. `business_hours`: to nobody while the business is closed.
+ * `emergency_after_hours`: to another number then.
+ */
+export const forwardWhens = ['always', 'business_hours', 'emergency_after_hours'] as const;
+export type ForwardWhen = (typeof forwardWhens)[number];
+
+/** `afterHoursNumber` is E.164; null only while it isn't needed. */
+export type CallSchedule = { forwardWhen: ForwardWhen; hours: WeekHours; afterHoursNumber: string | null };
+
+/** When a missed call is answered with a text; `daytime` is 8 AM to 9 PM. */
+export const textBackWhens = ['business_hours', 'daytime', 'any_time'] as const;
+export type TextBackWhen = (typeof textBackWhens)[number];
+
+/** What a caller whom nobody answers gets. A text or greeting may stay while its part is off. */
+export type MissedCallHandling = {
+  textBackOn: boolean;
+  textBackText: string | null;
+  textBackWhen: TextBackWhen;
+  voicemailOn: boolean;
+  voicemailGreeting: string | null;
+};
+
+/** Longest text back, in characters: two segments, which Twilio advises as the most. */
+export const maxTextBackLength = 320;
+/** Longest spoken greeting, in characters: about half a minute. */
+export const maxGreetingLength = 500;
+
+/** One change of where calls go. The values are as stored; `hours` is JSON of {@link WeekHours}. */
+export type ForwardingChange = {
+  id: number;
+  /** ISO 8601 */
+  at: string;
+  /** The e-mail address of whoever made it; null when no account did. */
+  by: string | null;
+  what: 'forwardingNumber' | 'forwardWhen' | 'hours' | 'afterHoursNumber';
+  from: string | null;
+  to: string | null;
+};
+
+/** A message that a caller has spoken. */
+export type Voicemail = {
+  /** The incoming call's, as in {@link CallLog}. */
+  callSid: string;
+  /** Null while Twilio hasn't named them. Not a number when withheld. */
+  caller: string | null;
+  seconds: number;
+  /** ISO 8601 */
+  receivedAt: string;
+  isHeard: boolean;
+};
+
+/**
  * Why nobody may text this person: they said STOP; the office marked them as opted out; they neither
  * texted nor agreed to texts; or there is no number, only an e-mail address.
  */
@@ -197,7 +252,8 @@ export type MessageMedia = {
   fileName: string;
 };
 
-export type MessageSource = 'sms' | 'web';
+/** `web`: a quote request sent from the site's form. `auto`: sent by itself after a missed call. */
+export type MessageSource = 'sms' | 'web' | 'auto';
 
 /**
  * Where a message stands. `pending`: stored, not yet accepted by Twilio. `unknown`: Twilio's
@@ -228,7 +284,6 @@ export type Message = {
   failure: string | null;
   /** It failed and was sent once more, as a message of its own. */
   isRetried: boolean;
-  /** `web` marks a quote request sent from the site's form. */
   source: MessageSource;
   media: MessageMedia[];
 };
@@ -258,6 +313,15 @@ export type FunctionContract = {
       request: { phoneNumber: string; forwardTo: string };
       response: { success: true };
     };
+    updateCallSchedule: { request: CallSchedule; response: { success: true } };
+    updateMissedCallHandling: { request: MissedCallHandling; response: { success: true } };
+    /** The latest five, newest first. */
+    getForwardingHistory: { request: object; response: { changes: ForwardingChange[] } };
+    /** Newest first, at most 200. */
+    getVoicemails: { request: object; response: { voicemails: Voicemail[] } };
+    /** What the caller of that call has spoken, as sound. */
+    getRecording: { request: { callSid: string }; response: FileAnswer };
+    markVoicemailHeard: { request: { callSid: string }; response: { success: true } };
   };
   'sms-handler': {
     getConversations: { request: object; response: { conversations: ConversationSummary[] } };

@@ -22,7 +22,21 @@ const namesPerQuery = 150;
 
 /** The generator can't see that an argument without a default, or a column of an answer, may be null. */
 type Schema = Omit<Generated['public'], 'Functions'> & {
-  Functions: Omit<Generated['public']['Functions'], 'update_message_status' | 'begin_message'> & {
+  Functions: Omit<
+    Generated['public']['Functions'],
+    'update_message_status' | 'begin_message' | 'begin_text_back' | 'call_routing'
+  > & {
+    begin_text_back: {
+      Args: Generated['public']['Functions']['begin_text_back']['Args'];
+      Returns: { created: boolean; message_id: string | null; refusal: string | null }[];
+    };
+    call_routing: {
+      Args: Generated['public']['Functions']['call_routing']['Args'];
+      Returns: {
+        [Column in keyof Generated['public']['Functions']['call_routing']['Returns'][number]]:
+          Generated['public']['Functions']['call_routing']['Returns'][number][Column] | null;
+      }[];
+    };
     begin_message: {
       Args: Generated['public']['Functions']['begin_message']['Args'];
       Returns: { created: boolean; message_id: string | null; refusal: string | null }[];
@@ -161,7 +175,7 @@ const unavailable = (cause: string) =>
   });
 
 /** The rows of an answer, or an error of the kind {@link Database} promises. */
-function rowsOf<T>({ data, error, status }: Answer<T>): T {
+export function rowsOf<T>({ data, error, status }: Answer<T>): T {
   if (error) {
     if (status === 0 || status === 429 || status >= 500)
       throw unavailable(status === 0 ? error.message : `status ${status} (${error.code})`);
@@ -172,7 +186,7 @@ function rowsOf<T>({ data, error, status }: Answer<T>): T {
 }
 
 /** PostgREST writes `…T…+00:00`, the embedded stack `… …+00`; the contract says ISO 8601. */
-function isoTime(timestamp: string): string {
+export function isoTime(timestamp: string): string {
   const strict = timestamp.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
   return new Date(strict).toISOString();
 }
@@ -205,7 +219,7 @@ export function isMessageStatus(status: string): status is MessageStatus {
 }
 
 function toSource(source: string): MessageSource {
-  return source === 'web' ? 'web' : 'sms';
+  return source === 'web' || source === 'auto' ? source : 'sms';
 }
 
 type ConversationRow = Pick<
@@ -250,15 +264,21 @@ function keyHeaders(secretKey: string): Record<string, string> {
   return { apikey: secretKey, ...(isToken && { authorization: `Bearer ${secretKey}` }) };
 }
 
+/** A client of the data API, under the secret key unless other headers say who asks. */
+export function dataApi(
+  env: Env,
+  headers: Record<string, string> = keyHeaders(env.secretKey),
+): PostgrestClient<{ public: Schema }> {
+  return new PostgrestClient<{ public: Schema }>(`${env.supabaseUrl}/rest/v1`, {
+    headers,
+    retry: false,
+    fetch: (input, init) =>
+      fetch(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }),
+  });
+}
+
 export function createDatabase(env: Env): Database {
-  const connect = (headers: Record<string, string>) =>
-    new PostgrestClient<{ public: Schema }>(`${env.supabaseUrl}/rest/v1`, {
-      headers,
-      retry: false,
-      fetch: (input, init) =>
-        fetch(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }),
-    });
-  const client = connect(keyHeaders(env.secretKey));
+  const client = dataApi(env);
 
   return {
     async isAdmin(userId) {
@@ -274,7 +294,7 @@ export function createDatabase(env: Env): Database {
     },
 
     async saveForwardingNumber(value, adminToken) {
-      const asAdmin = connect({ apikey: env.secretKey, authorization: `Bearer ${adminToken}` });
+      const asAdmin = dataApi(env, { apikey: env.secretKey, authorization: `Bearer ${adminToken}` });
       const update = async () =>
         rowsOf(
           await asAdmin

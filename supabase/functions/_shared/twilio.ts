@@ -354,6 +354,12 @@ export function twilioCredentials(env: Env): TwilioCredentials {
   return env.twilio;
 }
 
+/** Where Twilio keeps the sound of a recording, as a WAV file. Throws 503 as {@link twilioFor} does. */
+export function recordingUrl(env: Env, recordingSid: string): string {
+  const { apiUrl, accountSid } = twilioCredentials(env);
+  return `${apiUrl}/2010-04-01/Accounts/${accountSid}/Recordings/${recordingSid}.wav`;
+}
+
 /** A client for the account; throws 503 when there are no credentials yet. */
 export function twilioFor(env: Env): Twilio {
   return createClient(twilioCredentials(env));

@@ -1,26 +1,20 @@
 import type { Admin } from '../_shared/access.ts';
-import { maxMessageLength, settingKeys, webhookPaths, type Message } from '../_shared/contract.ts';
+import { maxMessageLength, settingKeys, type Message, type MessageStatus } from '../_shared/contract.ts';
 import type { Database, Outgoing } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { textField, type JsonObject } from '../_shared/json.ts';
 import { logFailure } from '../_shared/log.ts';
+import { deliver, unknownOutcome } from '../_shared/message-delivery.ts';
 import { toE164 } from '../_shared/phone.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { storableText } from '../_shared/text.ts';
-import { TwilioError, twilioFor, type Twilio, type TwilioMessage } from '../_shared/twilio.ts';
-import { optedOutCode, optedOutRefusal, twilioRefusal } from '../_shared/twilio-errors.ts';
+import { twilioFor, type Twilio } from '../_shared/twilio.ts';
+import { optedOutRefusal, twilioRefusal } from '../_shared/twilio-errors.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Longer than any send takes, with its repetitions. */
 const longestSendMs = 30_000;
-
-const unknownOutcome = () =>
-  new Refusal(
-    502,
-    'outcome_unknown',
-    'Twilio did not answer, so the message may or may not have been sent. Check the conversation before sending it again.',
-  );
 
 function phoneField(body: JsonObject, name: string, whose: string): string {
   const number = toE164(textField(body, name));
@@ -85,51 +79,27 @@ async function earlierAnswer(database: Database, messageId: string, request: Out
   return message;
 }
 
-/** Notes on our row that the send failed, or that its outcome is open, and answers what to say. */
-async function noteFailure(
+/** A message that Twilio has accepted, also when it can't be read back. */
+async function sentMessage(
   database: Database,
   messageId: string,
-  request: Outgoing,
-  error: unknown,
-): Promise<Refusal> {
-  const isRefused = error instanceof TwilioError && error.status < 500;
-  const errorCode = isRefused ? error.code : null;
-  const status = isRefused ? 'failed' : 'unknown';
-  try {
-    await database.updateStatus({ messageId, providerSid: null, status, errorCode });
-    if (errorCode === optedOutCode) await database.noteOptOut(request.otherNumber);
-  } catch (databaseError) {
-    logFailure('sendMessage', 'status_not_stored', databaseError);
-  }
-  return isRefused ? twilioRefusal(errorCode) : unknownOutcome();
-}
-
-/** Notes what Twilio accepted. The message is on its way, so no failure of ours may say otherwise. */
-async function noteAccepted(
-  database: Database,
-  messageId: string,
-  request: Outgoing,
-  accepted: TwilioMessage,
+  { body }: Outgoing,
+  status: MessageStatus,
 ): Promise<Message> {
   try {
-    await database.updateStatus({
-      messageId,
-      providerSid: accepted.sid,
-      status: accepted.status,
-      errorCode: null,
-    });
     const stored = await database.message(messageId);
+    // Still pending: what Twilio said could not be noted.
+    if (stored?.message.status === 'pending') return { ...stored.message, status };
     if (stored) return stored.message;
   } catch (error) {
-    // The status callback names the row and will fill in what is missing.
-    logFailure('sendMessage', 'status_not_stored', error);
+    logFailure('sendMessage', 'message_not_read', error);
   }
   return {
     id: messageId,
     direction: 'outbound',
-    body: request.body,
+    body,
     created_at: new Date().toISOString(),
-    status: accepted.status,
+    status,
     errorCode: null,
     failure: null,
     isRetried: false,
@@ -176,17 +146,6 @@ export async function sendMessage(
     return { success: true, message: await earlierAnswer(database, messageId, request) };
   }
 
-  let accepted: TwilioMessage;
-  try {
-    accepted = await twilio.sendMessage({
-      from: request.businessNumber,
-      to: request.otherNumber,
-      body: request.body,
-      statusCallback: `${env.publicFunctionsUrl}${webhookPaths.messageStatus}?message=${messageId}`,
-    });
-  } catch (error) {
-    logFailure('sendMessage', 'not_sent', error);
-    throw await noteFailure(database, messageId, request, error);
-  }
-  return { success: true, message: await noteAccepted(database, messageId, request, accepted) };
+  const status = await deliver(env, twilio, database, { ...request, messageId });
+  return { success: true, message: await sentMessage(database, messageId, request, status) };
 }

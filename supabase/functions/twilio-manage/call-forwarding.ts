@@ -14,7 +14,12 @@ function parsedNumber(fields: JsonObject, name: string, sentence: string): strin
   return number;
 }
 
-function requireForwardable(forwardTo: string, businessNumber: string, owned: TwilioNumber[]): void {
+/** Throws unless calls may ring at this E.164 number. `businessNumber` null: none is saved. */
+export function requireForwardable(
+  forwardTo: string,
+  businessNumber: string | null,
+  owned: TwilioNumber[],
+): void {
   const problem = forwardingProblem(forwardTo);
   if (problem !== null) throw new Refusal(400, 'forwarding_not_allowed', problem);
   if (forwardTo === businessNumber || owned.some(({ phoneNumber }) => phoneNumber === forwardTo)) {

@@ -23,6 +23,8 @@ const specialAreaCodes = new Set(
   ),
 );
 
+const tollFreeAreaCodes = new Set('800 833 844 855 866 877 888'.split(' '));
+
 /** What is wrong with forwarding to this E.164 number, as a sentence; null when nothing is. */
 export function forwardingProblem(number: string): string | null {
   const [, areaCode, exchange] = northAmerican.exec(number) ?? [];
@@ -33,4 +35,12 @@ export function forwardingProblem(number: string): string | null {
     return 'Calls can’t be forwarded to premium or special-service numbers.';
   }
   return null;
+}
+
+/**
+ * Whether a text to this caller may arrive: an ordinary number of the United States or Canada. Whether
+ * it is a mobile can't be told without paying for it; a landline's text fails and says so.
+ */
+export function isTextable(number: string): boolean {
+  return forwardingProblem(number) === null && !tollFreeAreaCodes.has(number.slice(2, 5));
 }

@@ -5,12 +5,22 @@ import { parseTwiml, type TwimlElement } from './twiml.ts';
 
 /** What the phone does that a call is forwarded to. `canceled`: the caller gives up meanwhile. */
 export const forwardedOutcomes = ['answered', 'busy', 'no-answer', 'failed', 'canceled'] as const;
-export type ForwardedOutcome = (typeof forwardedOutcomes)[number];
+type ForwardedOutcome = (typeof forwardedOutcomes)[number];
+
+/**
+ * What a caller does who is asked to leave a message. `speaks`: until they press the pound key.
+ * `hangs-up`: in the middle of it. `says-nothing`: waits. `gives-up`: hangs up before the tone.
+ */
+export const voicemailManners = ['speaks', 'hangs-up', 'says-nothing', 'gives-up'] as const;
+type VoicemailManner = (typeof voicemailManners)[number];
 
 /** Seconds a person talks, when nobody says otherwise. */
 export const defaultTalkSeconds = 42;
+export const defaultMessageSeconds = 12;
 const answerSeconds = 6;
 const defaultDialTimeout = 30;
+const defaultSilence = 5;
+const defaultMaxRecording = 3600;
 const maxDocuments = 10;
 const maxDialTargets = 10;
 const wordsPerSecond = 2.5;
@@ -29,8 +39,7 @@ const childStatus: Record<ForwardedOutcome, CallStatus> = {
 /** One call while it lasts. `elapsed` is its own clock, in seconds, so that durations look real. */
 type Session = {
   call: CallRecord;
-  outcome: ForwardedOutcome;
-  seconds: number;
+  behavior: CallBehavior;
   elapsed: number;
   answeredAt: number | null;
   /** How the last <Dial> went, while the caller hasn't been answered. */
@@ -38,16 +47,26 @@ type Session = {
   documents: number;
 };
 
+/** What the people on the line do. */
+export type CallBehavior = {
+  outcome: ForwardedOutcome;
+  /** Of talk with whoever answers. */
+  seconds: number;
+  voicemail: VoicemailManner;
+  /** Of a spoken message. */
+  messageSeconds: number;
+};
+
 export class Calls {
   constructor(private readonly context: Context) {}
 
   /** A customer calls the business. The record is there at once; `ended` settles with the call. */
-  ring(call: { from: string; to: string; outcome: ForwardedOutcome; seconds: number }): {
+  ring(call: { from: string; to: string } & CallBehavior): {
     call: CallRecord;
     ended: Promise<void>;
   } {
     const record = this.#add({ direction: 'inbound', from: call.from, to: call.to, status: 'ringing' });
-    const session = newSession(record, call.outcome, call.seconds);
+    const session = newSession(record, call);
     return { call: record, ended: this.#inBackground(() => this.#runInbound(session)) };
   }
 
@@ -74,7 +93,12 @@ export class Calls {
     if (url !== '' && !URL.canParse(url)) throw new RestError(400, 21205, `Url is not a valid URL: ${url}`);
 
     const call = this.#add({ direction: 'outbound-api', from, to, status: 'queued' });
-    const session = newSession(call, 'answered', defaultTalkSeconds);
+    const session = newSession(call, {
+      outcome: 'answered',
+      seconds: defaultTalkSeconds,
+      voicemail: 'says-nothing',
+      messageSeconds: 0,
+    });
     void this.#inBackground(async () => {
       await this.#step(session, 'ring', `${to} rings`);
       call.status = 'ringing';
@@ -267,6 +291,13 @@ export class Calls {
           if (action === undefined) break;
           return this.#fetchAndFollow(session, { url: resolve(action, base), method }, result);
         }
+        case 'Record': {
+          const result = await this.#record(session, verb);
+          if (result === null) break;
+          // Without an action, Twilio asks the document's own address once more.
+          const { action = '', method = 'POST' } = verb.attributes;
+          return this.#fetchAndFollow(session, { url: resolve(action, base), method }, result);
+        }
         default:
           await this.#step(session, 'error', `The stand-in doesn't follow <${verb.name}> (12200)`);
       }
@@ -284,7 +315,7 @@ export class Calls {
     if (!answersOnBridge) this.#answer(session);
 
     const refusal = this.#refusal(call, targets, shown);
-    const outcome = refusal === null ? session.outcome : 'failed';
+    const outcome = refusal === null ? session.behavior.outcome : 'failed';
     const legs = targets.map((to) =>
       this.#add({ direction: 'outbound-dial', from: shown, to, status: 'ringing', parentSid: call.sid }),
     );
@@ -303,12 +334,12 @@ export class Calls {
       session.elapsed += answerSeconds;
       first.status = 'in-progress';
       this.#answer(session);
-      await this.#step(session, 'answer', `${first.to} answers; they talk for ${session.seconds} s`);
-      session.elapsed += session.seconds;
+      await this.#step(session, 'answer', `${first.to} answers; they talk for ${session.behavior.seconds} s`);
+      session.elapsed += session.behavior.seconds;
       first.status = 'completed';
-      close(first, session.seconds, session.seconds + answerSeconds);
+      close(first, session.behavior.seconds, session.behavior.seconds + answerSeconds);
       await this.#step(session, 'end', `${first.to} hangs up`);
-      return parameters('completed', { DialCallDuration: String(session.seconds) });
+      return parameters('completed', { DialCallDuration: String(session.behavior.seconds) });
     }
     const status = childStatus[outcome];
     if (outcome === 'no-answer') session.elapsed += timeout;
@@ -323,6 +354,65 @@ export class Calls {
     return parameters(status);
   }
 
+  /**
+   * The caller speaks after the tone; answers with the parameters of the verb's `action`, or null when
+   * nothing was recorded, since Twilio then goes on with the next verb.
+   */
+  async #record(session: Session, verb: TwimlElement): Promise<Record<string, string> | null> {
+    const { accountSid, apiUrl, background, now, pace, store, webhooks } = this.context;
+    const { call, behavior } = session;
+    const { attributes } = verb;
+    this.#answer(session);
+    if (behavior.voicemail === 'gives-up') {
+      call.status = 'completed';
+      await this.#step(session, 'miss', 'The caller hangs up before the tone');
+      return null;
+    }
+    if (attributes['playBeep'] !== 'false') await this.#step(session, 'say', 'Beep');
+    if (behavior.voicemail === 'says-nothing') {
+      session.elapsed += Number(attributes['timeout'] ?? defaultSilence) || defaultSilence;
+      await this.#step(session, 'record', 'The caller says nothing');
+      return null;
+    }
+    const longest = Number(attributes['maxLength'] ?? defaultMaxRecording) || defaultMaxRecording;
+    const seconds = Math.min(behavior.messageSeconds, longest);
+    const recording = { sid: newSid('RE'), callSid: call.sid, seconds, createdAt: now().toISOString() };
+    session.elapsed += seconds;
+    store.recordings.push(recording);
+    const hangsUp = behavior.voicemail === 'hangs-up';
+    await this.#step(
+      session,
+      'record',
+      `The caller speaks for ${seconds} s${hangsUp ? ' and hangs up' : ''}: recording ${recording.sid}`,
+    );
+    if (hangsUp) call.status = 'completed';
+    store.changed();
+
+    const parameters = {
+      RecordingSid: recording.sid,
+      RecordingUrl: `${apiUrl}/${apiVersion}/Accounts/${accountSid}/Recordings/${recording.sid}`,
+      RecordingDuration: String(seconds),
+    };
+    const { recordingStatusCallback } = attributes;
+    if (recordingStatusCallback !== undefined) {
+      const form = new URLSearchParams({
+        ...parameters,
+        AccountSid: accountSid,
+        CallSid: call.sid,
+        RecordingStatus: 'completed',
+        RecordingChannels: '1',
+        RecordingSource: 'RecordVerb',
+        RecordingStartTime: new Date(recording.createdAt).toUTCString().replace('GMT', '+0000'),
+      });
+      const method = attributes['recordingStatusCallbackMethod'] ?? 'POST';
+      background.run(async () => {
+        await background.pause(pace.callStepMs);
+        await webhooks.send({ url: recordingStatusCallback, method }, form);
+      });
+    }
+    return { ...parameters, Digits: hangsUp ? 'hangup' : '#' };
+  }
+
   /** Why Twilio would fail the leg instead of ringing, or null. */
   #refusal(call: CallRecord, targets: string[], shown: string): string | null {
     const { store } = this.context;
@@ -335,8 +425,8 @@ export class Calls {
   }
 }
 
-function newSession(call: CallRecord, outcome: ForwardedOutcome, seconds: number): Session {
-  return { call, outcome, seconds, elapsed: 0, answeredAt: null, unanswered: null, documents: 0 };
+function newSession(call: CallRecord, behavior: CallBehavior): Session {
+  return { call, behavior, elapsed: 0, answeredAt: null, unanswered: null, documents: 0 };
 }
 
 function resolve(url: string, base: string | null): string {

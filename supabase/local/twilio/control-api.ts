@@ -1,4 +1,11 @@
-import { defaultTalkSeconds, forwardedOutcomes, type Calls, type ForwardedOutcome } from './calls.ts';
+import {
+  defaultMessageSeconds,
+  defaultTalkSeconds,
+  forwardedOutcomes,
+  voicemailManners,
+  type CallBehavior,
+  type Calls,
+} from './calls.ts';
 import { isE164, type Context } from './context.ts';
 import { troubledNumbers, type Messages } from './messages.ts';
 import type { CallRecord, MessageRecord } from './store.ts';
@@ -35,6 +42,7 @@ const maxMedia = 10;
 /** Twilio takes 5 MB with one text; as base64. */
 const maxMediaLength = 6_700_000;
 const maxTalkSeconds = 14_400;
+const maxMessageSeconds = 600;
 const maxFaults = 100;
 
 const failure = (status: number, error: string) => Response.json({ error }, { status });
@@ -126,7 +134,10 @@ export class ControlApi {
         ...{ sid: leg.sid, to: leg.to, status: leg.status, duration: leg.duration },
         shownCallerId: leg.from,
       }));
-    return { sid, direction, from, to, status, duration, at: createdAt, steps, legs };
+    const recordings = this.context.store.recordings
+      .filter(({ callSid }) => callSid === sid)
+      .map((recording) => ({ sid: recording.sid, seconds: recording.seconds }));
+    return { sid, direction, from, to, status, duration, at: createdAt, steps, legs, recordings };
   }
 
   async #text(fields: Record<string, unknown>): Promise<Response> {
@@ -149,11 +160,21 @@ export class ControlApi {
     const outcome = forwardedOutcomes.find((candidate) => candidate === fields['outcome']);
     if (!outcome) throw new BadRequest(`"outcome" must be one of ${forwardedOutcomes.join(', ')}.`);
     const seconds = integerField(fields, 'seconds', 1, maxTalkSeconds, defaultTalkSeconds);
-    return this.#ring(from, this.#businessNumber(fields), outcome, seconds);
+    const voicemail = voicemailManners.find((manner) => manner === (fields['voicemail'] ?? 'speaks'));
+    if (!voicemail) throw new BadRequest(`"voicemail" must be one of ${voicemailManners.join(', ')}.`);
+    const messageSeconds = integerField(
+      fields,
+      'messageSeconds',
+      1,
+      maxMessageSeconds,
+      defaultMessageSeconds,
+    );
+    const to = this.#businessNumber(fields);
+    return this.#ring({ from, to, outcome, seconds, voicemail, messageSeconds });
   }
 
-  async #ring(from: string, to: string, outcome: ForwardedOutcome, seconds: number): Promise<Response> {
-    const { call, ended } = this.calls.ring({ from, to, outcome, seconds });
+  async #ring(planned: { from: string; to: string } & CallBehavior): Promise<Response> {
+    const { call, ended } = this.calls.ring(planned);
     await ended;
     return Response.json({ call: this.#callView(call) });
   }

@@ -2,7 +2,7 @@
 import { segmentsOf } from '../../functions/_shared/segments.ts';
 import { apiVersion } from './context.ts';
 import { errorMessage } from './messages.ts';
-import type { CallRecord, MediaRecord, MessageRecord, NumberRecord } from './store.ts';
+import type { CallRecord, MediaRecord, MessageRecord, NumberRecord, RecordingRecord } from './store.ts';
 
 /** RFC 2822, e.g. `Sat, 21 Nov 2026 04:20:24 +0000`. */
 const twilioDate = (iso: string | null) =>
@@ -118,5 +118,33 @@ export function callResource(accountSid: string, call: CallRecord, phoneNumberSi
     date_updated: twilioDate(call.endedAt ?? call.createdAt),
     uri: uri(accountSid, `Calls/${call.sid}.json`),
     subresource_uris: { recordings: uri(accountSid, `Calls/${call.sid}/Recordings.json`) },
+  };
+}
+
+export function recordingResource(accountSid: string, apiUrl: string, recording: RecordingRecord) {
+  const path = `Recordings/${recording.sid}`;
+  return {
+    sid: recording.sid,
+    account_sid: accountSid,
+    call_sid: recording.callSid,
+    conference_sid: null,
+    status: 'completed',
+    source: 'RecordVerb',
+    channels: 1,
+    duration: String(recording.seconds),
+    start_time: twilioDate(recording.createdAt),
+    date_created: twilioDate(recording.createdAt),
+    date_updated: twilioDate(recording.createdAt),
+    price: null,
+    price_unit: 'USD',
+    error_code: null,
+    encryption_details: null,
+    media_url: apiUrl + uri(accountSid, path),
+    api_version: apiVersion,
+    uri: uri(accountSid, `${path}.json`),
+    subresource_uris: {
+      add_on_results: uri(accountSid, `${path}/AddOnResults.json`),
+      transcriptions: uri(accountSid, `${path}/Transcriptions.json`),
+    },
   };
 }

@@ -2,9 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Calls } from './calls.ts';
 import { apiVersion, isE164, type Context } from './context.ts';
 import type { Messages } from './messages.ts';
-import { callResource, mediaResource, messageResource, numberResource } from './resources.ts';
+import { voicemailAudio } from './recording-audio.ts';
+import {
+  callResource,
+  mediaResource,
+  messageResource,
+  numberResource,
+  recordingResource,
+} from './resources.ts';
 import { notFound, RestError } from './rest-errors.ts';
-import { newNumber, type NumberRecord } from './store.ts';
+import { newNumber, type NumberRecord, type RecordingRecord } from './store.ts';
 
 /** A pair that Basic authentication accepts: the account's SID and token, or an API key's. */
 export type Credentials = { sid: string; secret: string };
@@ -89,6 +96,7 @@ export class RestApi {
     if (name === 'IncomingPhoneNumbers') return this.#numbers(request);
     if (name === 'Messages') return this.#messages(request);
     if (name === 'Calls') return this.#calls(request);
+    if (name === 'Recordings') return this.#recordings(request);
     throw notFound(path);
   }
 
@@ -240,6 +248,38 @@ export class RestApi {
       return new Response(null, { status: 204 });
     }
     throw methodNotAllowed();
+  }
+
+  #recordings({ method, segments, query, path }: RestRequest): Response {
+    const { store, accountSid, apiUrl } = this.context;
+    const show = (recording: RecordingRecord) => recordingResource(accountSid, apiUrl, recording);
+    if (segments.length === 0 && method === 'GET') {
+      const found = store.recordings.filter(
+        (recording) =>
+          (query.get('CallSid') ?? recording.callSid) === recording.callSid &&
+          isWithin(recording.createdAt, 'DateCreated', query),
+      );
+      const newestFirst = byNewest(found, ({ createdAt }) => createdAt);
+      return Response.json(page(path, query, 'recordings', newestFirst, show));
+    }
+    const index = store.recordings.findIndex((candidate) => `${candidate.sid}.json` === segments[0]);
+    const recording = store.recordings[index];
+    if (!recording || segments.length !== 1) throw notFound(path);
+    if (method === 'GET') return Response.json(show(recording));
+    if (method === 'DELETE') {
+      store.recordings.splice(index, 1);
+      store.changed();
+      return new Response(null, { status: 204 });
+    }
+    throw methodNotAllowed();
+  }
+
+  /** The sound of a recording: its address without `.json`, or with `.wav`. There is no MP3 here. */
+  recordingAudio(path: string): Response {
+    const sid = /RE[0-9a-f]{32}(?=(\.wav)?$)/.exec(path)?.[0];
+    const recording = this.context.store.recordings.find((candidate) => candidate.sid === sid);
+    if (!recording) throw notFound(path);
+    return new Response(voicemailAudio(recording.seconds), { headers: { 'Content-Type': 'audio/x-wav' } });
   }
 
   /**

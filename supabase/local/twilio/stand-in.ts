@@ -55,6 +55,8 @@ export type SeedCall = {
   /** Seconds it rang; 0 when left out. */
   waited?: number;
   forwardedTo?: string;
+  /** A message that the caller left, since nobody answered. `sid` is `RE` and 32 hex digits. */
+  recording?: { sid: string; seconds: number };
 };
 
 export type TwilioStandIn = {
@@ -145,6 +147,12 @@ class RestDoor {
       return this.#answer(() => {
         this.api.authenticate(request.headers.get('authorization'));
         return this.api.media(path);
+      });
+    }
+    if (/\/Recordings\/RE[0-9a-f]{32}(\.wav|\.mp3)?$/.test(path)) {
+      return this.#answer(() => {
+        this.api.authenticate(request.headers.get('authorization'));
+        return this.api.recordingAudio(path);
       });
     }
     const about = { method: request.method, path: path + url.search };
@@ -250,7 +258,7 @@ function seed(context: Context, history: { messages: SeedMessage[]; calls: SeedC
     if (keyword === 'start') store.optOuts.delete(`${to} ${from}`);
   }
   for (const seeded of history.calls) {
-    const { sid = newSid('CA'), from, to, at, status, duration, waited = 0, forwardedTo } = seeded;
+    const { sid = newSid('CA'), from, to, at, status, duration, waited = 0, forwardedTo, recording } = seeded;
     const lasting = (seconds: number) => ({
       duration: seconds,
       endedAt: new Date(Date.parse(at) + (waited + seconds) * 1000).toISOString(),
@@ -258,8 +266,11 @@ function seed(context: Context, history: { messages: SeedMessage[]; calls: SeedC
     const outcome = { status, ...(duration === null ? { duration, endedAt: null } : lasting(duration)) };
     // Whoever nobody answered is told so, which to Twilio is a call that was answered.
     const isTold = forwardedTo !== undefined && duration === null && status !== 'canceled';
-    const own = isTold ? { status: 'completed' as const, ...lasting(apologySeconds) } : outcome;
+    const own = isTold
+      ? { status: 'completed' as const, ...lasting(apologySeconds + (recording?.seconds ?? 0)) }
+      : outcome;
     const begun = { createdAt: at, startedAt: at, steps: [] };
+    if (recording !== undefined) store.recordings.push({ ...recording, callSid: sid, createdAt: at });
     store.calls.push({ ...begun, ...own, sid, parentSid: null, direction: 'inbound', from, to });
     if (forwardedTo !== undefined) {
       const leg = { parentSid: sid, direction: 'outbound-dial', from, to: forwardedTo } as const;

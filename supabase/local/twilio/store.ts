@@ -58,7 +58,7 @@ export type CallStatus =
 /** One line of what happened in a call; `detail` holds a webhook's answer. */
 export type CallStep = {
   at: string;
-  kind: 'ring' | 'webhook' | 'dial' | 'answer' | 'miss' | 'say' | 'end' | 'error';
+  kind: 'ring' | 'webhook' | 'dial' | 'answer' | 'miss' | 'say' | 'record' | 'end' | 'error';
   text: string;
   detail?: string;
 };
@@ -78,6 +78,9 @@ export type CallRecord = {
   steps: CallStep[];
 };
 
+/** What a caller has spoken; the sound itself is made when it is asked for. */
+export type RecordingRecord = { sid: string; callSid: string; seconds: number; createdAt: string };
+
 type State = {
   version: 1;
   /** Where this stack's functions were when the state was written. */
@@ -85,6 +88,8 @@ type State = {
   numbers: NumberRecord[];
   messages: MessageRecord[];
   calls: CallRecord[];
+  /** Absent in a state that was written before there were any. */
+  recordings?: RecordingRecord[];
   /** `${business number} ${customer}` pairs. */
   optOuts: string[];
 };
@@ -100,38 +105,42 @@ const record = (properties: Record<string, object>, optional: string[] = []) => 
 });
 
 const isState = new Ajv({ strict: false }).compile<State>(
-  record({
-    version: { const: 1 },
-    publicFunctionsUrl: text,
-    numbers: listOf(
-      record({
-        ...{ sid: text, phoneNumber: text, friendlyName: text, createdAt: text, updatedAt: text },
-        ...{ voiceUrl: text, voiceMethod: text, voiceFallbackUrl: text, voiceFallbackMethod: text },
-        ...{ smsUrl: text, smsMethod: text, smsFallbackUrl: text, smsFallbackMethod: text },
-        ...{ voiceApplicationSid: text, trunkSid: text, smsApplicationSid: text },
-        ...{ statusCallback: text, statusCallbackMethod: text },
-      }),
-    ),
-    messages: listOf(
-      record({
-        ...{ sid: text, direction: text, from: text, to: text, body: text, status: text },
-        media: listOf(record({ sid: text, contentType: text, source: text })),
-        ...{ errorCode: maybeInteger, createdAt: text, updatedAt: text, sentAt: maybeText },
-        ...{ statusCallback: text, journey: listOf(text), journeyError: maybeInteger, notes: listOf(text) },
-      }),
-    ),
-    calls: listOf(
-      record({
-        ...{ sid: text, parentSid: maybeText, direction: text, from: text, to: text, status: text },
-        ...{ createdAt: text, startedAt: maybeText, endedAt: maybeText, duration: maybeInteger },
-        steps: listOf(record({ at: text, kind: text, text, detail: text }, ['detail'])),
-      }),
-    ),
-    optOuts: listOf(text),
-  }),
+  record(
+    {
+      version: { const: 1 },
+      publicFunctionsUrl: text,
+      numbers: listOf(
+        record({
+          ...{ sid: text, phoneNumber: text, friendlyName: text, createdAt: text, updatedAt: text },
+          ...{ voiceUrl: text, voiceMethod: text, voiceFallbackUrl: text, voiceFallbackMethod: text },
+          ...{ smsUrl: text, smsMethod: text, smsFallbackUrl: text, smsFallbackMethod: text },
+          ...{ voiceApplicationSid: text, trunkSid: text, smsApplicationSid: text },
+          ...{ statusCallback: text, statusCallbackMethod: text },
+        }),
+      ),
+      messages: listOf(
+        record({
+          ...{ sid: text, direction: text, from: text, to: text, body: text, status: text },
+          media: listOf(record({ sid: text, contentType: text, source: text })),
+          ...{ errorCode: maybeInteger, createdAt: text, updatedAt: text, sentAt: maybeText },
+          ...{ statusCallback: text, journey: listOf(text), journeyError: maybeInteger, notes: listOf(text) },
+        }),
+      ),
+      calls: listOf(
+        record({
+          ...{ sid: text, parentSid: maybeText, direction: text, from: text, to: text, status: text },
+          ...{ createdAt: text, startedAt: maybeText, endedAt: maybeText, duration: maybeInteger },
+          steps: listOf(record({ at: text, kind: text, text, detail: text }, ['detail'])),
+        }),
+      ),
+      recordings: listOf(record({ sid: text, callSid: text, seconds: { type: 'integer' }, createdAt: text })),
+      optOuts: listOf(text),
+    },
+    ['recordings'],
+  ),
 );
 
-export function newSid(prefix: 'PN' | 'SM' | 'MM' | 'CA' | 'ME'): string {
+export function newSid(prefix: 'PN' | 'SM' | 'MM' | 'CA' | 'ME' | 'RE'): string {
   return prefix + randomBytes(16).toString('hex');
 }
 
@@ -171,6 +180,7 @@ export class Store {
   readonly numbers: NumberRecord[] = [];
   readonly messages: MessageRecord[] = [];
   readonly calls: CallRecord[] = [];
+  readonly recordings: RecordingRecord[] = [];
   readonly optOuts = new Set<string>();
   /** Grows with every change, so that a reader can ask whether anything is new. */
   version = 1;
@@ -203,6 +213,7 @@ export class Store {
       numbers: this.numbers,
       messages: this.messages,
       calls: this.calls,
+      recordings: this.recordings,
       optOuts: [...this.optOuts],
     };
     mkdirSync(dirname(this.file), { recursive: true });
@@ -227,6 +238,7 @@ export class Store {
       const isOver = call.status !== 'queued' && call.status !== 'ringing' && call.status !== 'in-progress';
       this.calls.push(isOver ? call : { ...call, status: 'failed' });
     }
+    this.recordings.push(...(state.recordings ?? []));
     for (const pair of state.optOuts) this.optOuts.add(pair);
   }
 

@@ -1,0 +1,80 @@
+/** When the business is open. Clock times are those of Tulsa, whoever reads them where. */
+
+const businessTimeZone = 'America/Chicago';
+
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** `HH:MM` each, `closes` not included; `00:00` as the end is midnight. */
+export type OpenHours = { opens: string; closes: string };
+
+/** Null on a day when it is closed. */
+export type WeekHours = Readonly<Record<Weekday, OpenHours | null>>;
+
+const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** The end of a day's hours in a form that compares right as text. */
+const endOf = (closes: string) => (closes === '00:00' ? '24:00' : closes);
+
+/** True when both are clock times and the end comes after the beginning, on the same day. */
+export function areOpenHours({ opens, closes }: OpenHours): boolean {
+  return clockTime.test(opens) && clockTime.test(closes) && opens < endOf(closes);
+}
+
+function parseDay(value: unknown): OpenHours | null | undefined {
+  if (value === null) return null;
+  if (typeof value !== 'object' || !('opens' in value) || !('closes' in value)) return undefined;
+  const { opens, closes } = value;
+  if (typeof opens !== 'string' || typeof closes !== 'string') return undefined;
+  return areOpenHours({ opens, closes }) ? { opens, closes } : undefined;
+}
+
+/** The hours of a week from outside data; null when a day is missing or its hours can't be. */
+export function parseWeekHours(value: unknown): WeekHours | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const given = new Map(Object.entries(value));
+  const day = (name: Weekday) => parseDay(given.get(name));
+  const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = weekdays.map(day);
+  if (monday === undefined || tuesday === undefined || wednesday === undefined) return null;
+  if (thursday === undefined || friday === undefined) return null;
+  if (saturday === undefined || sunday === undefined) return null;
+  return { monday, tuesday, wednesday, thursday, friday, saturday, sunday };
+}
+
+const localClock = new Intl.DateTimeFormat('en-US', {
+  timeZone: businessTimeZone,
+  weekday: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Weekday and `HH:MM` in the business's zone. */
+function localTime(moment: Date): { weekday: Weekday; time: string } {
+  const parts = new Map(localClock.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const named = parts.get('weekday')?.toLowerCase();
+  const weekday = weekdays.find((name) => name === named);
+  if (weekday === undefined) throw new Error('The clock names no weekday.');
+  return { weekday, time: `${parts.get('hour')}:${parts.get('minute')}` };
+}
+
+/** Whether the business is open at that moment. The opening minute counts, the closing minute doesn't. */
+export function isOpenAt(hours: WeekHours, moment: Date): boolean {
+  const { weekday, time } = localTime(moment);
+  const today = hours[weekday];
+  return today !== null && today.opens <= time && time < endOf(today.closes);
+}
+
+/** Between 8 AM and 9 PM: when a text disturbs nobody (the hours of the federal rules for marketing). */
+export function isDaytimeAt(moment: Date): boolean {
+  const { time } = localTime(moment);
+  return time >= '08:00' && time < '21:00';
+}

@@ -1,0 +1,22 @@
+import type { CallData } from '../_shared/call-data.ts';
+import type { Env } from '../_shared/env.ts';
+import { textField, type JsonObject } from '../_shared/json.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio-media.ts';
+import { recordingUrl } from '../_shared/twilio.ts';
+
+/** More than two minutes of Twilio's WAV files, which take 16 kB a second. */
+const maxBytes = 5_000_000;
+
+/** The sound of a voicemail. The browser names the call, the database knows the recording. */
+export async function getRecording(env: Env, callData: CallData, fields: JsonObject): Promise<Response> {
+  const recordingSid = await callData.recordingOf(textField(fields, 'callSid'));
+  if (recordingSid === null) throw new Refusal(404, 'no_voicemail', 'There is no such voicemail.');
+  const bytes = await fetchTwilioFile(env, recordingUrl(env, recordingSid), maxBytes);
+  const type = safeTypeOf(bytes);
+  if (type !== 'audio/wav' && type !== 'audio/mpeg') {
+    throw new Refusal(502, 'not_a_sound', 'Twilio’s file of this voicemail can’t be played.');
+  }
+  const fileName = `voicemail.${type === 'audio/wav' ? 'wav' : 'mp3'}`;
+  return fileAnswer(bytes, type, { fileName, isShown: true });
+}

@@ -1,0 +1,58 @@
+import type { Admin } from '../_shared/access.ts';
+import type { CallData } from '../_shared/call-data.ts';
+import {
+  maxGreetingLength,
+  maxTextBackLength,
+  textBackWhens,
+  type MissedCallHandling,
+} from '../_shared/contract.ts';
+import { textField, type JsonObject } from '../_shared/json.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { storableText } from '../_shared/text.ts';
+
+function flag(fields: JsonObject, name: string): boolean {
+  const value = fields[name];
+  if (typeof value !== 'boolean')
+    throw new Refusal(400, 'invalid_choice', 'Say whether it is to be on or off.');
+  return value;
+}
+
+/** Null when it is blank. */
+function words(fields: JsonObject, name: string, what: string, maxLength: number): string | null {
+  const text = storableText(textField(fields, name)).trim();
+  if (text.length > maxLength) {
+    throw new Refusal(400, 'too_long', `The ${what} can have ${maxLength} characters at most.`);
+  }
+  return text === '' ? null : text;
+}
+
+function parseHandling(fields: JsonObject): MissedCallHandling {
+  const textBackWhen = textBackWhens.find((known) => known === fields['textBackWhen']);
+  if (textBackWhen === undefined) {
+    throw new Refusal(400, 'invalid_choice', 'Choose when missed calls are answered with a text.');
+  }
+  const handling = {
+    textBackOn: flag(fields, 'textBackOn'),
+    textBackText: words(fields, 'textBackText', 'text', maxTextBackLength),
+    textBackWhen,
+    voicemailOn: flag(fields, 'voicemailOn'),
+    voicemailGreeting: words(fields, 'voicemailGreeting', 'greeting', maxGreetingLength),
+  };
+  if (handling.textBackOn && handling.textBackText === null) {
+    throw new Refusal(400, 'empty_text', 'Please write the text that callers get.');
+  }
+  if (handling.voicemailOn && handling.voicemailGreeting === null) {
+    throw new Refusal(400, 'empty_greeting', 'Please write the greeting that callers hear.');
+  }
+  return handling;
+}
+
+/** Saves what a caller whom nobody answers gets. */
+export async function updateMissedCallHandling(
+  callData: CallData,
+  fields: JsonObject,
+  admin: Admin,
+): Promise<{ success: true }> {
+  await callData.saveMissedCallHandling(parseHandling(fields), admin.userId);
+  return { success: true };
+}

@@ -1,0 +1,49 @@
+import { isDaytimeAt, isOpenAt } from '../_shared/business-hours.ts';
+import type { CallData, CallRouting } from '../_shared/call-data.ts';
+import type { TextBackWhen } from '../_shared/contract.ts';
+import type { Database } from '../_shared/database.ts';
+import type { Env } from '../_shared/env.ts';
+import { deliver } from '../_shared/message-delivery.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { twilioFor } from '../_shared/twilio.ts';
+import { isTextable } from './forwarding-rules.ts';
+
+/** In 24 hours, whoever calls: caller IDs can be invented, and each text costs. */
+const maxTextsPerDay = 100;
+
+/** A call that nobody took. `from` is as Twilio gives it, letters when withheld. */
+export type MissedCall = { callSid: string; from: string; to: string };
+
+function isTimeFor(when: TextBackWhen, { hours }: CallRouting, now: Date): boolean {
+  if (when === 'any_time') return true;
+  return when === 'daytime' ? isDaytimeAt(now) : hours !== null && isOpenAt(hours, now);
+}
+
+/**
+ * Answers a missed call with a text, when the office wants that: at most one per caller in 24 hours,
+ * to ordinary numbers of the United States and Canada, from the saved business number when that is
+ * what they called, never to somebody who opted out.
+ */
+export async function textBack(
+  env: Env,
+  database: Database,
+  callData: CallData,
+  routing: CallRouting,
+  { callSid, from, to }: MissedCall,
+  now: Date,
+): Promise<void> {
+  const { businessNumber, textBack: wanted } = routing;
+  if (wanted === null || to !== businessNumber || !isTextable(from)) return;
+  if (!isTimeFor(wanted.when, routing, now)) return;
+
+  const twilio = twilioFor(env);
+  const text = { businessNumber, otherNumber: from, body: wanted.text };
+  const outcome = await callData.beginTextBack({ ...text, callSid }, maxTextsPerDay);
+  if (outcome.kind !== 'created') return;
+  try {
+    await deliver(env, twilio, database, { ...text, messageId: outcome.messageId });
+  } catch (error) {
+    // The conversation shows it, and delivering has logged it.
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
