@@ -431,7 +431,7 @@ export type Database = {
         }[];
       };
       grant_admin: { Args: { p_email: string }; Returns: string };
-      inbox_news: { Args: { p_limit?: number }; Returns: Json };
+      inbox_news: { Args: Record<PropertyKey, never>; Returns: Json };
       list_conversations: {
         Args: {
           p_before_at?: string;
