@@ -139,6 +139,16 @@ export function setOptedOut(to: string, optedOut: boolean): Promise<void> {
   return invokeFunction('sms-handler', 'setOptedOut', { to, optedOut }, parseSuccess);
 }
 
+/** Names a contact; an empty name takes theirs away. */
+export function setContactName(to: string, name: string): Promise<void> {
+  return invokeFunction('sms-handler', 'setContactName', { to, name }, parseSuccess);
+}
+
+/** Puts a conversation away, or takes it back. */
+export function setDone(to: string, isDone: boolean): Promise<void> {
+  return invokeFunction('sms-handler', 'setDone', { to, isDone }, parseSuccess);
+}
+
 /** This person's texts have been seen, up to and including that message. */
 export function markRead(to: string, upTo: string): Promise<void> {
   return invokeFunction('sms-handler', 'markRead', { to, upTo }, parseSuccess);
