@@ -5,6 +5,7 @@ import { momentText } from './business-clock';
 import { callGroup } from './call-figures';
 import { CallOutcomeTag } from './call-outcome-tag';
 import { otherNumber } from './other-party';
+import { PhoneNumber } from './phone-number';
 import { VoicemailPlayer } from './voicemail-player';
 
 /** Calls that reached nobody, in Twilio's words: the ones to call back. */
@@ -28,15 +29,22 @@ export function CallRow({ call, onText }: CallRowProps) {
         <div className="min-w-0">
           <p className="flex items-center gap-2 font-heading text-lg font-bold break-words">
             <Icon aria-hidden="true" className="size-5 shrink-0" />
-            {isInbound ? `From ${call.from}` : `To ${call.to}`}
+            <span>
+              {isInbound ? 'From ' : 'To '}
+              <PhoneNumber number={isInbound ? call.from : call.to} />
+            </span>
           </p>
           {call.contactName === null ? null : <p className="break-words">{call.contactName}</p>}
         </div>
         {call.outcome === null ? null : <CallOutcomeTag outcome={call.outcome} />}
       </div>
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
-        <Fact name="Caller">{call.from}</Fact>
-        <Fact name="Called">{call.to}</Fact>
+        <Fact name="Caller">
+          <PhoneNumber number={call.from} />
+        </Fact>
+        <Fact name="Called">
+          <PhoneNumber number={call.to} />
+        </Fact>
         <Fact name="Started">
           {call.startTime === null ? (
             'Not started'

@@ -32,11 +32,7 @@ export async function recentCalls(
   callData: Pick<CallData, 'voicemails'>,
 ): Promise<FunctionContract['twilio-manage']['getCallLogs']['response']> {
   const since = firstDay(Date.now());
-  const [rows, left] = await Promise.all([
-    twilio.listCalls(since, maxRows),
-    callData.voicemails(maxVoicemails),
-  ]);
-  const voicemails = new Map(left.map(({ callSid, ...voicemail }) => [callSid, voicemail]));
+  const rows = await twilio.listCalls(since, maxRows);
   const legsOf = new Map<string, TwilioCall[]>();
   for (const row of rows) {
     if (row.parentSid !== null) legsOf.set(row.parentSid, [...(legsOf.get(row.parentSid) ?? []), row]);
@@ -45,7 +41,11 @@ export async function recentCalls(
     .filter(({ parentSid }) => parentSid === null)
     .sort((a, b) => (age(a) < age(b) ? 1 : age(a) > age(b) ? -1 : 0));
   const others = calls.map(({ direction, from, to }) => (direction === 'inbound' ? from : to));
-  const contacts = await database.contacts([...new Set(others.filter(isE164))]);
+  const [contacts, left] = await Promise.all([
+    database.contacts([...new Set(others.filter(isE164))]),
+    callData.voicemails(maxVoicemails),
+  ]);
+  const voicemails = new Map(left.map(({ callSid, ...voicemail }) => [callSid, voicemail]));
   const oldest = calls.at(-1);
 
   return {
