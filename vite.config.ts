@@ -13,6 +13,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
+    // For the prerenderer, which takes it away (build/client-manifest.ts).
+    manifest: true,
     modulePreload: { polyfill: false },
     // One style sheet, which every page carries inside (build/html-shell.ts): no chunk may fetch it again.
     cssCodeSplit: false,

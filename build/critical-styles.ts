@@ -1,6 +1,7 @@
 /**
- * The part of the style sheet that a kind of page needs, for its head. The whole sheet, with the
- * office's rules and those of every other kind, comes with the script, before React takes over.
+ * The part of the style sheet that a kind of page needs, for its head: to be shown, and for whatever its
+ * own code draws later. The whole sheet, with the office's rules and those of every other kind, comes when
+ * the visitor is about to go elsewhere: applied to a page that stands, it has every rule looked at anew.
  */
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
 
@@ -42,6 +43,9 @@ function selectorNames(html: string): ExtractorResultDetailed {
     undetermined: [],
   };
 }
+
+/** What code may name: whatever stands in its texts. A class in pieces that are put together later isn't seen. */
+const codeNames = (code: string) => code.match(/[^\s"'`]+/g) ?? [];
 
 /** Rules for the parts that only a field has, such as the days of a date; the purge knows no element for them. */
 const fieldPart =
@@ -93,12 +97,22 @@ const withoutEmptyRules = (css: string) =>
     }),
   );
 
-/** The rules of a sheet that any of these pages needs before its script runs. */
-export async function criticalStyles(sheet: string, pages: readonly string[]): Promise<string> {
+/** The rules of a sheet that any of these pages needs, as it stands or as this code of theirs changes it. */
+export async function criticalStyles(
+  sheet: string,
+  pages: readonly string[],
+  code: readonly string[] = [],
+): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
-    content: pages.map((raw) => ({ raw, extension: 'html' })),
+    content: [
+      ...pages.map((raw) => ({ raw, extension: 'html' })),
+      ...code.map((raw) => ({ raw, extension: 'js' })),
+    ],
     css: [{ raw: sheet }],
-    defaultExtractor: selectorNames,
+    extractors: [
+      { extensions: ['html'], extractor: selectorNames },
+      { extensions: ['js'], extractor: codeNames },
+    ],
     variables: true,
     keyframes: true,
     // It names no element either.

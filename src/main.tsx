@@ -11,10 +11,8 @@ import { whenIdle } from './lib/when-idle';
 import { prepareLinkedPages } from './linked-page';
 import { keepOfflineCopies } from './offline-copies';
 import { logPagePerformance } from './page-performance';
-import { isStaticKind } from './page-views';
 import './styles.css';
 import { preparePage } from './views';
-import { wholeStyles } from './whole-styles';
 
 /** Once React has taken over: leaves a mark on the page's timeline and catches up with the visitor. */
 function HydrationMark() {
@@ -47,7 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
   const page = readEmbeddedPage();
   if (page) {
     // Without its code the page stays as it was sent: complete and with working links.
-    await Promise.all([preparePage(page), isStaticKind(page.kind) ? null : wholeStyles()]);
+    await preparePage(page);
     hydrate(root);
     if (import.meta.env.PROD) keepOfflineCopies(import.meta.url);
     if (import.meta.env.VITE_PAGE_FIGURES_URL) whenIdle(() => void import('./page-figures'));
@@ -56,7 +54,6 @@ async function start(root: HTMLElement): Promise<void> {
   if (root.dataset['drawnAt'] === location.pathname) {
     // The login page, which is no page of the table: its code is fetched while what was sent stands.
     hydrate(root);
-    void wholeStyles();
     return;
   }
   for (const element of document.querySelectorAll('[data-static-head]')) element.remove();

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { type ClientManifest, filesOf, takeManifest } from '../build/client-manifest';
 import { criticalStyles } from '../build/critical-styles';
 import {
   fillShell,
@@ -127,7 +128,14 @@ async function writeSocialImages(allPages: readonly Page[], icon: string): Promi
   await Promise.all([lane(), lane(), lane()]);
 }
 
+/** The code of these modules, without what every page has. */
+async function codeOf(manifest: ClientManifest, ...modules: readonly string[]): Promise<string[]> {
+  const files = new Set(modules.flatMap((module) => [...filesOf(manifest, module)]));
+  return Promise.all([...files].map((file) => readFile(join(folder, file), 'utf8')));
+}
+
 async function writeSite(): Promise<number> {
+  const manifest = await takeManifest(folder);
   const shell = await readFile(join(folder, 'index.html'), 'utf8');
   const sheet = await readFile(join(folder, stylesheetOf(shell)), 'utf8');
   const late = startLate(shell);
@@ -152,6 +160,7 @@ async function writeSite(): Promise<number> {
     const styles = await criticalStyles(
       sheet,
       files.map(({ html }) => html),
+      isStaticKind(kind) ? [] : await codeOf(manifest, `src/pages/${kind}-page.tsx`),
     );
     for (const { path, html } of files) await write(join(path, 'index.html'), inlineStyles(html, styles));
   }
@@ -166,7 +175,8 @@ async function writeSite(): Promise<number> {
   const login = await render(officePaths.login);
   const loginHtml = markDrawnAt(fillShell(linked.html, { ...login, row: '' }), officePaths.login);
   const loginFile = join(officePaths.login, 'index.html');
-  await write(loginFile, inlineStyles(loginHtml, await criticalStyles(sheet, [loginHtml])));
+  const loginCode = await codeOf(manifest, 'src/admin/office.tsx', 'src/admin/login-page.tsx');
+  await write(loginFile, inlineStyles(loginHtml, await criticalStyles(sheet, [loginHtml], loginCode)));
 
   const addresses = allPages.map(({ path }) => ({ path, lastModified: changed.get(path) ?? null }));
   await write('sitemap.xml', sitemapXml(business.url, addresses));

@@ -428,7 +428,7 @@ export type Database = {
         }[];
       };
       grant_admin: { Args: { p_email: string }; Returns: string };
-      inbox_news: { Args: { p_limit?: number }; Returns: Json };
+      inbox_news: { Args: Record<PropertyKey, never>; Returns: Json };
       mark_read: { Args: { p_message_id: string; p_other_number: string }; Returns: boolean };
       receive_message: {
         Args: {

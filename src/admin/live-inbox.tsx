@@ -1,7 +1,7 @@
 import { type QueryClient, hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { ConversationChange, InboxNews } from './answers';
-import { changesAsked, inboxNewsKey, inboxNewsQuery, useDoorbell, useHasRealtime } from './inbox-news';
+import { inboxNewsKey, inboxNewsQuery, useDoorbell, useHasRealtime } from './inbox-news';
 import { conversationQuery, conversationsKey, conversationsQuery } from './queries';
 import { usePageVisible } from './use-page-visible';
 
@@ -61,8 +61,10 @@ function newsReader(queryClient: QueryClient): {
       const changed = news.changes.filter(
         ({ conversationId, changedAt }) => before.get(conversationId)?.changedAt !== changedAt,
       );
-      // More may have changed than the news tell, or failed to load while nothing could be asked.
-      if (hasFailed || changed.length === changesAsked) {
+      // When all that the news tell is new, there may be more. And what failed to load while nothing could
+      // be asked has to be loaded now.
+      const isMoreLikely = changed.length > 0 && changed.length === news.changes.length;
+      if (hasFailed || isMoreLikely) {
         void queryClient.invalidateQueries({ queryKey: conversationsKey });
       } else loadAgain(queryClient, changed);
       hasFailed = false;

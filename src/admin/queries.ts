@@ -86,6 +86,19 @@ export const callsQuery = () =>
     meta: { failureMessage: 'Failed to load call logs' },
   });
 
+/** Each time costs requests to Twilio, so only the open tab asks, and not as often as for texts. */
+const callsEveryMs = 10_000;
+
+/** The same kept up to date, while the page is looked at. A failure stops it until somebody tries again. */
+export const liveCallsQuery = () =>
+  queryOptions({
+    ...callsQuery(),
+    staleTime: callsEveryMs,
+    refetchInterval: ({ state }) => (state.status === 'error' ? false : callsEveryMs),
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: true,
+  });
+
 /** What happens to calls: when they are put through, and what missed callers get. */
 export type CallHandling = { schedule: CallSchedule; missedCalls: MissedCallHandling };
 

@@ -45,30 +45,28 @@ const stateNames: readonly { name: string; latitude: number; longitude: number }
   { name: 'ARKANSAS', latitude: 35.72, longitude: -94.14 },
 ];
 
-/** The mark of a town: its shape says its tier as well as its colour does. */
-export function TownMark({ tier, x, y, size = 5 }: { tier: PlaceTier; x: number; y: number; size?: number }) {
-  if (tier === 'metro') return <circle cx={x} cy={y} r={size} className="map-mark fill-signal" />;
-  if (tier === 'regional')
-    return (
-      <rect
-        x={x - size * 0.85}
-        y={y - size * 0.85}
-        width={size * 1.7}
-        height={size * 1.7}
-        className="map-mark fill-ink"
-      />
-    );
-  if (tier === 'oklahomaCity') {
-    const reach = size * 1.35;
-    return (
-      <path
-        d={`M${x} ${y - reach}L${x + reach} ${y}L${x} ${y + reach}L${x - reach} ${y}z`}
-        className="map-mark fill-focus"
-      />
-    );
-  }
-  return <circle cx={x} cy={y} r={size} strokeWidth={2} className="map-mark fill-white stroke-steel" />;
+type Point = { x: number; y: number };
+
+/**
+ * The marks of a tier's towns, whose shape says the tier as well as their colour does. Each is the cap of a
+ * line without length (styles.css), so that a tier is one element, however many towns it has.
+ */
+export function TownMarks({ tier, towns }: { tier: PlaceTier; towns: readonly Point[] }) {
+  // A square cap stands on its corner where the line has a direction.
+  const line = tier === 'oklahomaCity' ? 'l.01.01' : 'h0';
+  const d = towns.map(({ x, y }) => `M${x} ${y}${line}`).join('');
+  if (tier === 'metro') return <path d={d} className="map-mark map-round stroke-signal" />;
+  if (tier === 'regional') return <path d={d} className="map-mark map-square stroke-ink" />;
+  if (tier === 'oklahomaCity') return <path d={d} className="map-mark map-diamond stroke-focus" />;
+  return (
+    <>
+      <path d={d} className="map-mark map-ring stroke-steel" />
+      <path d={d} className="map-mark map-hole stroke-white" />
+    </>
+  );
 }
+
+const tiers = [...new Set(places.map(({ tier }) => tier))];
 
 type Label = {
   dx: number;
@@ -215,8 +213,8 @@ export function ServiceAreaMap({ highlight, label }: { highlight?: Place; label:
       {target && (
         <path d={`M${half} ${half}L${target.x} ${target.y}`} strokeWidth={3} className="stroke-signal" />
       )}
-      {places.map((place) => (
-        <TownMark key={`${place.name}, ${place.state}`} tier={place.tier} {...point(place)} />
+      {tiers.map((tier) => (
+        <TownMarks key={tier} tier={tier} towns={places.filter((place) => place.tier === tier).map(point)} />
       ))}
       <circle cx={half} cy={half} r={9} strokeWidth={2} className="fill-white stroke-ink" />
       <path d={`M${half - 16} ${half}h32M${half} ${half - 16}v32`} strokeWidth={2} className="stroke-ink" />

@@ -4,21 +4,19 @@ import { Link } from 'react-router-dom';
 import type { Post } from '../blog';
 import { CallToAction } from '../components/call-to-action';
 import { Coverage } from '../components/coverage';
-import { excavator } from '../components/drawings/earthmovers';
-import { tractor } from '../components/drawings/farm-machines';
-import { Outline } from '../components/drawings/outline';
-import { bucketTruck, van } from '../components/drawings/road-vehicles';
+import { DrawingThumbnail } from '../components/drawing-thumbnail';
 import { deferredPosts, RecentPosts } from '../components/recent-posts';
 import { ServiceReach } from '../components/service-reach';
 import type { BrandCategory } from '../content/brand-categories';
+import type { DrawingName } from '../content/drawings';
 import { industries, type IndustrySlug } from '../content/industries';
 import { services } from '../content/services';
 
-const sheets: Record<IndustrySlug, { outline: ReactElement; category: BrandCategory }> = {
-  construction: { outline: excavator.outline, category: 'construction' },
-  delivery: { outline: van.outline, category: 'van' },
-  'utilities-energy': { outline: bucketTruck.outline, category: 'lift' },
-  agriculture: { outline: tractor.outline, category: 'ag' },
+const sheets: Record<IndustrySlug, { drawing: DrawingName; category: BrandCategory }> = {
+  construction: { drawing: 'excavator', category: 'construction' },
+  delivery: { drawing: 'van', category: 'van' },
+  'utilities-energy': { drawing: 'bucket-truck', category: 'lift' },
+  agriculture: { drawing: 'tractor', category: 'ag' },
 };
 
 const posts = deferredPosts(async () => (await import('../blog')).posts);
@@ -62,7 +60,7 @@ function IndustrySheets() {
             className="group flex w-full rounded border-2 border-ink bg-white text-ink hover:outline-2 hover:outline-ink sm:flex-col"
           >
             <span className="squared-paper flex flex-none items-center border-ink px-2 max-sm:w-1/3 max-sm:border-r-2 sm:block sm:border-b-2 sm:px-6 sm:pt-6">
-              <Outline outline={sheets[slug].outline} />
+              <DrawingThumbnail name={sheets[slug].drawing} className="w-full" />
             </span>
             <span className="block grow border-accent p-4 max-sm:border-l-8 sm:border-t-8 sm:p-5">
               <span className="font-heading text-xl leading-tight font-bold underline decoration-1 underline-offset-4">

@@ -8,7 +8,7 @@ import { DrawingSheet } from '../components/drawing-sheet';
 import { DrawingThumbnail } from '../components/drawing-thumbnail';
 import { FaqList } from '../components/faq-list';
 import { Section } from '../components/section';
-import { ServiceAreaMap, TownMark } from '../components/service-area-map';
+import { ServiceAreaMap, TownMarks } from '../components/service-area-map';
 import { typicalArrival } from '../components/typical-arrival';
 import { business, serviceAreaTiers } from '../content/business';
 import { localPages } from '../content/local-pages';
@@ -157,8 +157,8 @@ function MapKey() {
       <dl>
         {rows.map(({ tier, title, description, responseTime }) => (
           <div key={tier} className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-b border-line px-4 py-4">
-            <svg aria-hidden="true" viewBox="0 0 20 20" className="row-span-3 mt-1 size-6">
-              <TownMark tier={tier} x={10} y={10} size={6} />
+            <svg aria-hidden="true" viewBox="0 0 17 17" className="row-span-3 mt-1 size-6">
+              <TownMarks tier={tier} towns={[{ x: 8.5, y: 8.5 }]} />
             </svg>
             <dt className="font-heading leading-tight font-bold">{title}</dt>
             <dd className="mt-1 font-heading text-xl leading-tight font-bold text-accent">{responseTime}</dd>

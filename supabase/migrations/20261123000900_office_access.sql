@@ -39,7 +39,7 @@ grant execute on function public.begin_message(text, text, text, uuid, uuid, uui
 grant execute on function public.update_message_status(uuid, text, text, integer) to service_role;
 grant execute on function public.set_opted_out(text, boolean, text, uuid) to service_role;
 grant execute on function public.mark_read(text, uuid) to service_role;
-grant execute on function public.inbox_news(integer) to authenticated;
+grant execute on function public.inbox_news() to authenticated;
 grant select, insert, update, delete on private.rate_limits to service_role;
 grant execute on function private.wait_for_turn(jsonb) to service_role;
 grant execute on function private.take_turn(jsonb) to service_role;
