@@ -2,7 +2,8 @@ import { type QueryClient, hashKey, useQuery, useQueryClient } from '@tanstack/r
 import { useCallback, useEffect, useState } from 'react';
 import type { ConversationChange, InboxNews } from './answers';
 import { inboxNewsKey, inboxNewsQuery, useDoorbell, useHasRealtime } from './inbox-news';
-import { conversationQuery, conversationsKey, conversationsQuery } from './queries';
+import { formatPhone } from './phone-format';
+import { conversationListKey, conversationQuery, conversationsKey } from './queries';
 import { usePageVisible } from './use-page-visible';
 
 /** The lists were asked for at about the same time as the first news: what is this young may be missing. */
@@ -21,7 +22,7 @@ function knownFrom({ changes, asOf }: InboxNews, isFirst: boolean): Known {
   );
 }
 
-const nameOf = ({ contactName, otherNumber }: ConversationChange) => contactName ?? otherNumber;
+const nameOf = ({ contactName, otherNumber }: ConversationChange) => contactName ?? formatPhone(otherNumber);
 
 /** What came in, for somebody who doesn't see it; null when nothing did. */
 function announcement(known: Known, changed: readonly ConversationChange[]): string | null {
@@ -37,7 +38,7 @@ function announcement(known: Known, changed: readonly ConversationChange[]): str
 
 function loadAgain(queryClient: QueryClient, changed: readonly ConversationChange[]): void {
   if (changed.length === 0) return;
-  void queryClient.invalidateQueries({ queryKey: conversationsQuery().queryKey });
+  void queryClient.invalidateQueries({ queryKey: conversationListKey });
   for (const { otherNumber } of changed) {
     void queryClient.invalidateQueries({ queryKey: conversationQuery(otherNumber).queryKey });
   }

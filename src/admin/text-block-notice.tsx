@@ -2,6 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TextBlock } from '../../supabase/functions/_shared/contract';
 import { isE164 } from '../../supabase/functions/_shared/phone';
+import { formatPhone } from './phone-format';
 
 const reasons: Record<TextBlock, string> = {
   opted_out: 'This contact said STOP to texts. You can write again once they have texted START.',
@@ -31,7 +32,7 @@ export function TextBlockNotice({ block, otherNumber, email, children }: TextBlo
         {isE164(otherNumber) ? (
           <a href={`tel:${otherNumber}`} className="button button-outline">
             <Phone aria-hidden="true" className="size-5" />
-            Call {otherNumber}
+            Call {formatPhone(otherNumber)}
           </a>
         ) : null}
         {email === null ? null : (
