@@ -112,6 +112,7 @@ export type Database = {
           contact_name: string | null;
           created_at: string;
           id: string;
+          is_done: boolean;
           last_message: string;
           last_message_at: string;
           last_source: string;
@@ -130,6 +131,7 @@ export type Database = {
           contact_name?: string | null;
           created_at?: string;
           id?: string;
+          is_done?: boolean;
           last_message?: string;
           last_message_at?: string;
           last_source?: string;
@@ -147,6 +149,7 @@ export type Database = {
           contact_name?: string | null;
           created_at?: string;
           id?: string;
+          is_done?: boolean;
           last_message?: string;
           last_message_at?: string;
           last_source?: string;
@@ -428,7 +431,49 @@ export type Database = {
         }[];
       };
       grant_admin: { Args: { p_email: string }; Returns: string };
-      inbox_news: { Args: { p_limit?: number }; Returns: Json };
+      inbox_news: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_conversations: {
+        Args: {
+          p_before_at?: string;
+          p_before_id?: string;
+          p_limit?: number;
+          p_other_number?: string;
+          p_search?: string;
+          p_state?: string;
+        };
+        Returns: {
+          contact_email: string;
+          contact_name: string;
+          exact_time: string;
+          has_more: boolean;
+          id: string;
+          is_done: boolean;
+          last_message: string;
+          last_message_at: string;
+          last_source: string;
+          matched_text: string;
+          opted_out_by: string;
+          other_number: string;
+          texting_allowed: boolean;
+          unread_count: number;
+        }[];
+      };
+      list_messages: {
+        Args: { p_before_at?: string; p_before_id?: string; p_limit?: number; p_other_number: string };
+        Returns: {
+          body: string;
+          created_at: string;
+          direction: string;
+          error_code: number;
+          exact_time: string;
+          has_more: boolean;
+          id: string;
+          is_retried: boolean;
+          media: Json;
+          source: string;
+          status: string;
+        }[];
+      };
       mark_read: { Args: { p_message_id: string; p_other_number: string }; Returns: boolean };
       receive_message: {
         Args: {

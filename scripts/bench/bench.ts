@@ -9,6 +9,7 @@ import { ensureBrowser } from '../browser.ts';
 import { openBrowser } from './chromium.ts';
 import { endEverything, endOnSignals, isEnding } from './ending.ts';
 import { ensureFreshBuild } from './fresh-build.ts';
+import { measureInbox } from './inbox.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
 import { pagesToMeasure } from './measured-pages.ts';
@@ -28,6 +29,7 @@ const sections: Readonly<Record<string, (measuring: Measuring) => Promise<Report
   lighthouse: measureWithLighthouse,
   interactions: measureInteractions,
   menu: measureMenuTap,
+  inbox: measureInbox,
 };
 
 const say = (text: string) => process.stderr.write(`${text}\n`);

@@ -204,6 +204,10 @@ const callOutcomes: readonly CallOutcome[] = [
   'ongoing',
 ];
 
+function voicemail(row: Record<string, unknown>): CallLog['voicemail'] {
+  return { seconds: number(row.seconds), isHeard: row.isHeard === true };
+}
+
 /** The call log, newest first. */
 export type CallHistory = {
   calls: CallLog[];
@@ -229,13 +233,15 @@ export function parseCallHistory(answer: unknown): CallHistory {
         typeof row.conversation === 'object' && row.conversation !== null
           ? { textBlock: textBlock(record(row.conversation).textBlock) }
           : null,
+      voicemail:
+        typeof row.voicemail === 'object' && row.voicemail !== null ? voicemail(record(row.voicemail)) : null,
     })),
     completeSince: optionalText(completeSince) === null ? null : moment(completeSince),
   };
 }
 
-export function parseConversations(answer: unknown): ConversationSummary[] {
-  return list(record(answer).conversations, (row) => ({
+function conversationSummary(row: Record<string, unknown>): ConversationSummary {
+  return {
     conversationId: text(row.conversationId),
     otherNumber: text(row.otherNumber),
     lastMessage: optionalText(row.lastMessage) ?? '',
@@ -245,11 +251,37 @@ export function parseConversations(answer: unknown): ConversationSummary[] {
     contactEmail: optionalText(row.contactEmail),
     textBlock: textBlock(row.textBlock),
     unreadCount: number(row.unreadCount ?? 0),
-  }));
+    isDone: row.isDone === true,
+    matchedText: optionalText(row.matchedText),
+  };
 }
 
-export function parseMessages(answer: unknown): ChatMessage[] {
-  return list(record(answer).messages, chatMessage);
+/** A page of the list, newest first. */
+export type ConversationPage = { conversations: ConversationSummary[]; nextCursor: string | null };
+
+export function parseConversations(answer: unknown): ConversationPage {
+  const { conversations, nextCursor } = record(answer);
+  return {
+    conversations: list(conversations, conversationSummary),
+    nextCursor: optionalText(nextCursor),
+  };
+}
+
+/** A page of a conversation, oldest first. */
+export type MessagePage = {
+  messages: ChatMessage[];
+  earlierCursor: string | null;
+  conversation: ConversationSummary | null;
+};
+
+export function parseMessages(answer: unknown): MessagePage {
+  const { messages, earlierCursor, conversation } = record(answer);
+  return {
+    messages: list(messages, chatMessage),
+    earlierCursor: optionalText(earlierCursor),
+    conversation:
+      conversation === null || conversation === undefined ? null : conversationSummary(record(conversation)),
+  };
 }
 
 const changedThings: readonly ForwardingChange['what'][] = [

@@ -9,7 +9,7 @@ import { callFigures, callGroup } from './call-figures';
 import { CallRow } from './call-row';
 import { CallSummary } from './call-summary';
 import { EmptyState } from './empty-state';
-import { callsQuery } from './queries';
+import { liveCallsQuery } from './queries';
 import { QueryPanel } from './query-panel';
 import { RefreshButton } from './refresh-button';
 import { saveBlob } from './save-blob';
@@ -19,17 +19,35 @@ type CallAnalyticsTabProps = {
   onText: (otherNumber: string) => void;
 };
 
+const hourOf = (time: number) => Math.floor(time / 3_600_000);
+
 export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
-  const history = useQuery(callsQuery());
+  const history = useQuery(liveCallsQuery());
+  const { data, dataUpdatedAt } = history;
+  const [isAsked, setAsked] = useState(false);
+  // A log that says the same, within the hour, is not counted and drawn anew.
+  const [counted, setCounted] = useState({ data, at: dataUpdatedAt });
+  if (counted.data !== data || hourOf(counted.at) !== hourOf(dataUpdatedAt)) {
+    setCounted({ data, at: dataUpdatedAt });
+  }
+  const refreshing = {
+    // What is loaded by itself shows no sign of it.
+    isFetching: isAsked,
+    async refetch() {
+      setAsked(true);
+      await history.refetch();
+      setAsked(false);
+    },
+  };
   return (
     <section aria-labelledby="call-activity">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="call-activity">Recent Call Activity</h2>
-        <RefreshButton query={history}>Refresh Call Logs</RefreshButton>
+        <RefreshButton query={refreshing}>Refresh Call Logs</RefreshButton>
       </div>
       <QueryPanel query={history} subject="The call log">
-        {(data) =>
-          data.calls.length === 0 ? (
+        {(log) =>
+          log.calls.length === 0 ? (
             <div className="mt-4 border border-ink bg-white">
               <EmptyState
                 title="No recent calls"
@@ -37,7 +55,7 @@ export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
               />
             </div>
           ) : (
-            <CallActivity history={data} loadedAt={history.dataUpdatedAt} onText={onText} />
+            <CallActivity history={log} loadedAt={counted.at} onText={onText} />
           )
         }
       </QueryPanel>

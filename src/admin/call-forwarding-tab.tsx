@@ -8,6 +8,7 @@ import { saveForwarding } from './commands';
 import { PhoneNumberField } from './field';
 import { ForwardingHistory } from './forwarding-history';
 import { ForwardingSchedule, type ScheduleDraft } from './forwarding-schedule';
+import { PhoneNumber } from './phone-number';
 import { phoneNumberProblem } from './phone-rules';
 import {
   type Settings,
@@ -86,7 +87,7 @@ export function CallForwardingTab({
           <div>
             <p className="font-heading text-xl font-bold">Call Forwarding Active</p>
             <p>
-              Calls ring at <strong>{forwardingNumber.value}</strong>
+              Calls ring at <PhoneNumber number={forwardingNumber.value} className="font-bold" />
             </p>
             <ScheduleNote />
           </div>

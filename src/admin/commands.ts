@@ -106,6 +106,10 @@ export function saveMissedCallHandling(handling: MissedCallHandling): Promise<vo
   return invokeFunction('twilio-manage', 'updateMissedCallHandling', handling, parseSuccess);
 }
 
+export function markVoicemailHeard(callSid: string): Promise<void> {
+  return invokeFunction('twilio-manage', 'markVoicemailHeard', { callSid }, parseSuccess);
+}
+
 /** Makes these changes of a number at Twilio, and no others. Answers how the number stands then. */
 export function connectNumber(sid: string, steps: ConnectionStep[]): Promise<NumberHealth> {
   return invokeFunction('twilio-manage', 'connectNumber', { sid, steps }, parseConnectedNumber);
@@ -133,6 +137,16 @@ export async function sendMessage(message: {
 /** Stops texts to somebody, or allows them again. */
 export function setOptedOut(to: string, optedOut: boolean): Promise<void> {
   return invokeFunction('sms-handler', 'setOptedOut', { to, optedOut }, parseSuccess);
+}
+
+/** Names a contact; an empty name takes theirs away. */
+export function setContactName(to: string, name: string): Promise<void> {
+  return invokeFunction('sms-handler', 'setContactName', { to, name }, parseSuccess);
+}
+
+/** Puts a conversation away, or takes it back. */
+export function setDone(to: string, isDone: boolean): Promise<void> {
+  return invokeFunction('sms-handler', 'setDone', { to, isDone }, parseSuccess);
 }
 
 /** This person's texts have been seen, up to and including that message. */

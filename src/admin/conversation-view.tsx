@@ -1,9 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ConversationSummary } from '../../supabase/functions/_shared/contract';
 import { Composer } from './composer';
+import { ContactHeading } from './contact-heading';
+import { DoneSwitch } from './done-switch';
 import type { MessageDrafts } from './message-drafts';
-import { MessageLog } from './message-log';
+import { type EarlierMessages, MessageLog } from './message-log';
 import { OptOutSwitch } from './opt-out-switch';
+import { formatPhone } from './phone-format';
 import { conversationQuery } from './queries';
 import { QueryPanel } from './query-panel';
 import { TextBlockNotice } from './text-block-notice';
@@ -11,32 +14,43 @@ import { TextBlockNotice } from './text-block-notice';
 type ConversationViewProps = {
   otherNumber: string;
   drafts: MessageDrafts;
-  /** Its line in the list; undefined when that isn't there. */
+  /** Its line in the list, which may be there before the conversation; undefined when it isn't. */
   summary: ConversationSummary | undefined;
 };
 
 export function ConversationView({ otherNumber, summary, drafts }: ConversationViewProps) {
-  const { contactName = null, contactEmail = null, textBlock = null } = summary ?? {};
-  const messages = useQuery(conversationQuery(otherNumber));
+  const query = useInfiniteQuery(conversationQuery(otherNumber));
+  const { data, error, isPending, isFetching, refetch, isFetchNextPageError: hasFailed } = query;
+  const known = data?.conversation ?? summary;
+  const { contactName = null, contactEmail = null, textBlock = null } = known ?? {};
+  const earlier: EarlierMessages | null = query.hasNextPage
+    ? { isLoading: query.isFetchingNextPage, hasFailed, load: () => void query.fetchNextPage() }
+    : null;
   return (
     <>
       <div className="flex min-h-17 flex-wrap items-center justify-between gap-2 border-b border-ink px-3 py-1">
-        <div className="min-w-0">
-          <h2 className="text-xl break-words">{otherNumber}</h2>
-          {contactName === null ? null : <p className="break-words text-slate">{contactName}</p>}
-        </div>
-        {summary && textBlock === null ? <OptOutSwitch otherNumber={otherNumber} isOptedOut={false} /> : null}
+        <ContactHeading otherNumber={otherNumber} contactName={contactName} isKnown={known !== undefined} />
+        {known ? (
+          <div className="flex flex-wrap gap-2">
+            <DoneSwitch otherNumber={otherNumber} isDone={known.isDone} />
+            {textBlock === null ? <OptOutSwitch otherNumber={otherNumber} isOptedOut={false} /> : null}
+          </div>
+        ) : null}
       </div>
       <div className="h-[400px]">
-        <QueryPanel query={messages} subject="The conversation">
-          {(rows) => (
+        <QueryPanel
+          query={{ data, error: hasFailed ? null : error, isPending, isFetching, refetch }}
+          subject="The conversation"
+        >
+          {({ messages }) => (
             <MessageLog
-              contact={contactName ?? otherNumber}
-              unreadCount={summary?.unreadCount ?? 0}
+              contact={contactName ?? formatPhone(otherNumber)}
+              unreadCount={known?.unreadCount ?? 0}
               otherNumber={otherNumber}
               businessNumber={drafts.businessNumber}
               isTextable={textBlock === null}
-              messages={rows}
+              messages={messages}
+              earlier={earlier}
             />
           )}
         </QueryPanel>

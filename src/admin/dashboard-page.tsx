@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -14,7 +14,15 @@ import { MessagesTab } from './messages-tab';
 import type { MissedCallDraft } from './missed-call-settings';
 import { MessagesTabTrigger } from './messages-tab-trigger';
 import { DashboardHead } from './office-head';
-import { type Settings, callsQuery, conversationsQuery, phoneNumbersQuery, settingsQuery } from './queries';
+import {
+  type ConversationFilter,
+  type Settings,
+  callsQuery,
+  conversationsQuery,
+  openConversations,
+  phoneNumbersQuery,
+  settingsQuery,
+} from './queries';
 import { QueryPanel } from './query-panel';
 import { SettingsTab } from './settings-tab';
 import { Spinner } from './spinner';
@@ -86,11 +94,12 @@ function OfficeTabs({ settings }: { settings: Settings }) {
   // All three at once, so that no tab starts empty; each tab reads its own from the cache.
   useQuery(phoneNumbersQuery());
   useQuery(callsQuery());
-  useQuery(conversationsQuery());
+  useInfiniteQuery(conversationsQuery(openConversations));
 
   const linkedTab = useLinkedTab();
   // Kept here, because a tab forgets what it holds when another is opened.
   const drafts = useMessageDrafts(settings.businessNumber?.value ?? null);
+  const [filter, setFilter] = useState<ConversationFilter>(openConversations);
   const [selectedNumber, setSelectedNumber] = useState<string | null>(null);
   const [typedBusinessNumber, setTypedBusinessNumber] = useState<string | null>(null);
   const [typedForwardingNumber, setTypedForwardingNumber] = useState<string | null>(null);
@@ -128,7 +137,13 @@ function OfficeTabs({ settings }: { settings: Settings }) {
           />
         </TabsContent>
         <TabsContent value="messages">
-          <MessagesTab drafts={drafts} selectedNumber={selectedNumber} onSelect={setSelectedNumber} />
+          <MessagesTab
+            drafts={drafts}
+            filter={filter}
+            onFilter={setFilter}
+            selectedNumber={selectedNumber}
+            onSelect={setSelectedNumber}
+          />
         </TabsContent>
         <TabsContent value="call-forwarding">
           <CallForwardingTab

@@ -14,9 +14,6 @@ const pollMs = 4_000;
 const rareMs = 60_000;
 const longestMs = 60_000;
 
-/** How many of the latest changes are asked for; more than this at once, and everything is loaded again. */
-export const changesAsked = 20;
-
 export const inboxNewsKey = ['inbox-news'];
 
 const openedAt = Date.now();
@@ -39,10 +36,7 @@ export const inboxNewsQuery = (isRung = false) =>
   queryOptions({
     queryKey: inboxNewsKey,
     queryFn: async ({ signal }) => {
-      const { data, error } = await supabase
-        .rpc('inbox_news', { p_limit: changesAsked })
-        .abortSignal(signal)
-        .retry(false);
+      const { data, error } = await supabase.rpc('inbox_news').abortSignal(signal).retry(false);
       if (error) throw error;
       return parseInboxNews(data);
     },

@@ -1,8 +1,9 @@
 import { type QueryClient, hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { ConversationChange, InboxNews } from './answers';
-import { changesAsked, inboxNewsKey, inboxNewsQuery, useDoorbell, useHasRealtime } from './inbox-news';
-import { conversationQuery, conversationsKey, conversationsQuery } from './queries';
+import { inboxNewsKey, inboxNewsQuery, useDoorbell, useHasRealtime } from './inbox-news';
+import { formatPhone } from './phone-format';
+import { conversationListKey, conversationQuery, conversationsKey } from './queries';
 import { usePageVisible } from './use-page-visible';
 
 /** The lists were asked for at about the same time as the first news: what is this young may be missing. */
@@ -21,7 +22,7 @@ function knownFrom({ changes, asOf }: InboxNews, isFirst: boolean): Known {
   );
 }
 
-const nameOf = ({ contactName, otherNumber }: ConversationChange) => contactName ?? otherNumber;
+const nameOf = ({ contactName, otherNumber }: ConversationChange) => contactName ?? formatPhone(otherNumber);
 
 /** What came in, for somebody who doesn't see it; null when nothing did. */
 function announcement(known: Known, changed: readonly ConversationChange[]): string | null {
@@ -37,7 +38,7 @@ function announcement(known: Known, changed: readonly ConversationChange[]): str
 
 function loadAgain(queryClient: QueryClient, changed: readonly ConversationChange[]): void {
   if (changed.length === 0) return;
-  void queryClient.invalidateQueries({ queryKey: conversationsQuery().queryKey });
+  void queryClient.invalidateQueries({ queryKey: conversationListKey });
   for (const { otherNumber } of changed) {
     void queryClient.invalidateQueries({ queryKey: conversationQuery(otherNumber).queryKey });
   }
@@ -61,8 +62,10 @@ function newsReader(queryClient: QueryClient): {
       const changed = news.changes.filter(
         ({ conversationId, changedAt }) => before.get(conversationId)?.changedAt !== changedAt,
       );
-      // More may have changed than the news tell, or failed to load while nothing could be asked.
-      if (hasFailed || changed.length === changesAsked) {
+      // When all that the news tell is new, there may be more. And what failed to load while nothing could
+      // be asked has to be loaded now.
+      const isMoreLikely = changed.length > 0 && changed.length === news.changes.length;
+      if (hasFailed || isMoreLikely) {
         void queryClient.invalidateQueries({ queryKey: conversationsKey });
       } else loadAgain(queryClient, changed);
       hasFailed = false;

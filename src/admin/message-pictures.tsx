@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { MessageMedia } from '../../supabase/functions/_shared/contract';
 import { Dialog } from '../components/ui/dialog';
-import { failureSentence } from '../lib/supabase';
+import { BackendFailure, failureSentence } from '../lib/supabase';
 import { BlobImage } from './blob-image';
 import { mediaQuery } from './media-query';
 import { saveBlob } from './save-blob';
@@ -108,7 +108,7 @@ function LargePicture({ place, onTurn, ...props }: LargePictureProps) {
           <span className="flex gap-2">
             <button
               type="button"
-              className="button button-outline px-3!"
+              className="button button-outline px-3! aria-disabled:opacity-50"
               aria-disabled={place === 0}
               onClick={() => onTurn(Math.max(0, place - 1))}
             >
@@ -117,7 +117,7 @@ function LargePicture({ place, onTurn, ...props }: LargePictureProps) {
             </button>
             <button
               type="button"
-              className="button button-outline px-3!"
+              className="button button-outline px-3! aria-disabled:opacity-50"
               aria-disabled={place === last}
               onClick={() => onTurn(Math.min(last, place + 1))}
             >
@@ -128,7 +128,7 @@ function LargePicture({ place, onTurn, ...props }: LargePictureProps) {
         )}
         <button
           type="button"
-          className="button button-outline ml-auto px-3!"
+          className="button button-outline ml-auto px-3! aria-disabled:opacity-50"
           aria-disabled={blob === undefined}
           onClick={() => {
             if (blob) saveBlob(blob, fileName);
@@ -150,6 +150,10 @@ type LoadedPictureProps = {
   /** Draws what is around the picture; the picture takes the class that it is given. */
   children: (picture: (className: string) => ReactNode) => ReactNode;
 };
+
+/** Twilio has it no longer, it is too large, or it is no picture: asking again changes nothing. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof BackendFailure && error.status !== null && [404, 413, 415].includes(error.status);
 
 /** A picture, or that it is on its way, or that it failed and can be tried again. */
 function LoadedPicture({ messageId, index, isWanted, alt, children }: LoadedPictureProps) {
@@ -185,13 +189,15 @@ function LoadedPicture({ messageId, index, isWanted, alt, children }: LoadedPict
       className="flex size-full flex-col items-center justify-center overflow-y-auto rounded border-2 border-stop bg-white p-1 text-center text-sm text-ink"
     >
       <p>{blob ? 'The picture is damaged.' : failureSentence(error, 'Not loaded.')}</p>
-      <button
-        type="button"
-        className="min-h-11 cursor-pointer font-semibold underline"
-        onClick={() => void refetch()}
-      >
-        Retry
-      </button>
+      {isFinal(error) ? null : (
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer font-semibold underline"
+          onClick={() => void refetch()}
+        >
+          Retry
+        </button>
+      )}
     </div>
   );
 }

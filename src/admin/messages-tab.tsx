@@ -1,25 +1,31 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useIsMobile } from '../components/use-is-mobile';
 import { catchUp } from './commands';
-import { ConversationList } from './conversation-list';
+import { ConversationPages } from './conversation-pages';
+import { ConversationSearch } from './conversation-search';
 import { ConversationView } from './conversation-view';
 import type { MessageDrafts } from './message-drafts';
 import { LiveStatus } from './live-status';
-import { conversationsKey, conversationsQuery } from './queries';
-import { QueryPanel } from './query-panel';
+import { type ConversationFilter, conversationsKey, conversationsQuery } from './queries';
 import { RefreshButton } from './refresh-button';
+import { useDebounced } from './use-debounced';
 import { WebhookNotice } from './webhook-notice';
 
 type MessagesTabProps = {
   drafts: MessageDrafts;
+  /** As typed and chosen; the list follows once there is a pause. */
+  filter: ConversationFilter;
+  onFilter: (filter: ConversationFilter) => void;
   /** The other party of the open conversation. */
   selectedNumber: string | null;
   onSelect: (otherNumber: string) => void;
 };
 
-export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabProps) {
-  const conversations = useQuery(conversationsQuery());
+export function MessagesTab({ drafts, filter, onFilter, selectedNumber, onSelect }: MessagesTabProps) {
+  const search = useDebounced(filter.search.trim());
+  const conversations = useInfiniteQuery(conversationsQuery({ ...filter, search }));
+  const { data: rows, isPlaceholderData } = conversations;
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey: conversationsKey });
   const missed = useMutation({
@@ -36,7 +42,7 @@ export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabPro
       await reload();
     },
   };
-  const selected = conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
+  const selected = rows?.find(({ otherNumber }) => otherNumber === selectedNumber);
   const isMobile = useIsMobile();
   const list = useRef<HTMLElement>(null);
   const view = useRef<HTMLElement>(null);
@@ -61,13 +67,20 @@ export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabPro
             </h2>
             <RefreshButton query={refreshing}>Refresh</RefreshButton>
           </div>
-          <div className="h-[500px] overflow-y-auto px-3">
-            <QueryPanel query={conversations} subject="The list of conversations">
-              {(rows) => (
-                <ConversationList conversations={rows} selectedNumber={selectedNumber} onSelect={onSelect} />
-              )}
-            </QueryPanel>
-          </div>
+          <ConversationSearch
+            filter={filter}
+            onChange={onFilter}
+            found={
+              search === '' || isPlaceholderData || rows === undefined
+                ? null
+                : { count: rows.length, isAll: !conversations.hasNextPage }
+            }
+          />
+          <ConversationPages
+            filter={{ ...filter, search }}
+            selectedNumber={selectedNumber}
+            onSelect={onSelect}
+          />
           <div className="mt-auto border-t border-ink px-3 py-1 text-sm text-steel">
             <p>
               Newest first. <LiveStatus />

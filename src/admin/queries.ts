@@ -1,16 +1,20 @@
 /** What the office reads, each with the notice its failure raises (spec sections 7 and 8). */
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { parseWeekHours } from '../../supabase/functions/_shared/business-hours';
 import {
   type CallSchedule,
+  type ConversationState,
+  type ConversationSummary,
   type MissedCallHandling,
   type SettingKey,
   forwardWhens,
   settingKeys,
   textBackWhens,
 } from '../../supabase/functions/_shared/contract';
-import { invokeFunction, supabase } from '../lib/supabase';
+import { fetchFile, invokeFunction, supabase } from '../lib/supabase';
 import {
+  type ConversationPage,
+  type MessagePage,
   parseCallHistory,
   parseConversations,
   parseForwardingHistory,
@@ -79,11 +83,34 @@ export const numberHealthQuery = () =>
     queryFn: () => invokeFunction('twilio-manage', 'getNumberHealth', {}, parseNumberHealthAnswer),
   });
 
+/** The sound of a voicemail. It never changes, so it is fetched once while the office is open. */
+export const recordingQuery = (callSid: string) =>
+  queryOptions({
+    queryKey: ['recording', callSid],
+    queryFn: ({ signal }) => fetchFile('twilio-manage', 'getRecording', { callSid }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Told where the player would be, with a button, instead of by a notice.
+    retry: false,
+  });
+
 export const callsQuery = () =>
   queryOptions({
     queryKey: ['calls'],
     queryFn: () => invokeFunction('twilio-manage', 'getCallLogs', {}, parseCallHistory),
     meta: { failureMessage: 'Failed to load call logs' },
+  });
+
+/** Each time costs requests to Twilio, so only the open tab asks, and not as often as for texts. */
+const callsEveryMs = 10_000;
+
+/** The same kept up to date, while the page is looked at. A failure stops it until somebody tries again. */
+export const liveCallsQuery = () =>
+  queryOptions({
+    ...callsQuery(),
+    staleTime: callsEveryMs,
+    refetchInterval: ({ state }) => (state.status === 'error' ? false : callsEveryMs),
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: true,
   });
 
 /** What happens to calls: when they are put through, and what missed callers get. */
@@ -129,17 +156,70 @@ export const forwardingHistoryQuery = () =>
 /** Prefix of the list and of every open conversation, which change together. */
 export const conversationsKey = ['conversations'];
 
-export const conversationsQuery = () =>
-  queryOptions({
-    queryKey: [...conversationsKey, 'list'],
-    queryFn: () => invokeFunction('sms-handler', 'getConversations', {}, parseConversations),
+/** Prefix of the list, whatever of it is asked for. */
+export const conversationListKey = [...conversationsKey, 'list'];
+
+/** Which conversations are listed. An empty search lists them all. */
+export type ConversationFilter = { state: ConversationState; search: string };
+
+/** What the list starts with. */
+export const openConversations: ConversationFilter = { state: 'open', search: '' };
+
+/** Stands for the page that needs no cursor. */
+const firstPage = '';
+
+/** All that is loaded of the list, one line per person. */
+function conversationsOf({ pages }: { pages: ConversationPage[] }): ConversationSummary[] {
+  // Somebody who writes between the loading of two pages can be on both.
+  const known = new Set<string>();
+  return pages
+    .flatMap(({ conversations }) => conversations)
+    .filter(({ otherNumber }) => {
+      const isNew = !known.has(otherNumber);
+      known.add(otherNumber);
+      return isNew;
+    });
+}
+
+/** All that is loaded of a conversation: its messages, oldest first, and its line of the list. */
+function threadOf({ pages }: { pages: MessagePage[] }) {
+  return {
+    messages: [...pages].reverse().flatMap(({ messages }) => messages),
+    conversation: pages[0]?.conversation ?? null,
+  };
+}
+
+export const conversationsQuery = ({ state, search }: ConversationFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...conversationListKey, state, search],
+    queryFn: ({ pageParam: cursor }) =>
+      invokeFunction(
+        'sms-handler',
+        'getConversations',
+        { state, ...(search !== '' && { search }), ...(cursor !== firstPage && { cursor }) },
+        parseConversations,
+      ),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: conversationsOf,
+    // While somebody types, the rows of the last search stay.
+    placeholderData: keepPreviousData,
     meta: { failureMessage: 'Failed to load messages' },
   });
 
 export const conversationQuery = (otherNumber: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...conversationsKey, 'with', otherNumber],
-    queryFn: () => invokeFunction('sms-handler', 'getConversation', { to: otherNumber }, parseMessages),
+    queryFn: ({ pageParam: before }) =>
+      invokeFunction(
+        'sms-handler',
+        'getConversation',
+        { to: otherNumber, ...(before !== firstPage && { before }) },
+        parseMessages,
+      ),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ earlierCursor }) => earlierCursor,
+    select: threadOf,
     meta: { failureMessage: 'Failed to load messages' },
   });
 

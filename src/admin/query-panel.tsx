@@ -1,10 +1,18 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureSentence } from '../lib/supabase';
 import { Spinner } from './spinner';
 
+/** What a panel has to know of a query. */
+type PanelQuery<Data> = {
+  data: Data | undefined;
+  error: Error | null;
+  isPending: boolean;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+};
+
 type QueryPanelProps<Data> = {
-  query: UseQueryResult<Data>;
+  query: PanelQuery<Data>;
   /** What is shown, as the subject of a sentence: "The call log". */
   subject: string;
   children: (data: Data) => ReactNode;

@@ -7,6 +7,7 @@ import { EmptyState } from './empty-state';
 import { PhoneNumberField } from './field';
 import { type MissedCallDraft, MissedCallSettings } from './missed-call-settings';
 import { NumberHealthReport, NumberHealthSummary } from './number-health';
+import { PhoneNumber } from './phone-number';
 import { phoneNumberProblem } from './phone-rules';
 import { type Settings, numberHealthQuery, phoneNumbersQuery, settingsQuery } from './queries';
 import { QueryPanel } from './query-panel';
@@ -115,7 +116,7 @@ function ProviderNumbers({ connected, hasForwarding }: { connected: string | nul
                       className={`border border-l-4 border-ink bg-white p-4 ${phoneNumber === connected ? 'border-l-go' : ''}`}
                     >
                       <p className="flex flex-wrap items-center justify-between gap-2">
-                        <span className="font-heading text-xl font-bold">{phoneNumber}</span>
+                        <PhoneNumber number={phoneNumber} className="font-heading text-xl font-bold" />
                         {phoneNumber === connected ? (
                           <span className="rounded bg-go px-2 py-0.5 text-sm font-bold text-white">
                             Connected

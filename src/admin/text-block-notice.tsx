@@ -2,13 +2,14 @@ import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TextBlock } from '../../supabase/functions/_shared/contract';
 import { isE164 } from '../../supabase/functions/_shared/phone';
+import { formatPhone } from './phone-format';
 
 const reasons: Record<TextBlock, string> = {
   opted_out: 'This contact said STOP to texts. You can write again once they have texted START.',
   opted_out_by_office:
     'The office marked this contact as opted out. You can write again once that is lifted, or once they have texted START.',
   no_consent:
-    'This person asked for a quote on the website and did not agree to texts. Once they text the business number, you can answer here.',
+    'This person has not texted the business number and did not agree to texts on the website. Once they text the number, you can answer here.',
   no_phone: 'This person left an e-mail address and no phone number.',
 };
 
@@ -31,7 +32,7 @@ export function TextBlockNotice({ block, otherNumber, email, children }: TextBlo
         {isE164(otherNumber) ? (
           <a href={`tel:${otherNumber}`} className="button button-outline">
             <Phone aria-hidden="true" className="size-5" />
-            Call {otherNumber}
+            Call {formatPhone(otherNumber)}
           </a>
         ) : null}
         {email === null ? null : (

@@ -117,33 +117,37 @@ language plpgsql security invoker set search_path = ''
 as $$
 declare
   v_at timestamptz;
+  v_own record;
+  v_unread integer;
 begin
   select m.created_at into v_at
   from public.messages m join public.conversations c on c.id = m.conversation_id
   where m.id = p_message_id and c.other_number = p_other_number;
   if v_at is null then return false; end if;
 
-  -- Held until the end, so that a text that comes in meanwhile is counted before or after, not between.
-  perform 1 from public.conversations c
-  where c.other_number = p_other_number and c.unread_count > 0 for update;
-  update public.conversations c set unread_count = later.unread
-  from (
-    select own.id, least(own.unread_count, (
-      select count(*)::integer from public.messages m
-      where m.conversation_id = own.id and m.direction = 'inbound'
-        and (m.created_at, m.id) > (v_at, p_message_id)
-    )) as unread
-    from public.conversations own where own.other_number = p_other_number and own.unread_count > 0
-  ) later
-  where c.id = later.id and c.unread_count <> later.unread;
+  -- Row by row on purpose: they are one or two, and a join may be planned as if they were many. Each is
+  -- held until the end, so that a text that comes in meanwhile is counted before or after, not between.
+  for v_own in
+    select c.id, c.unread_count from public.conversations c
+    where c.other_number = p_other_number and c.unread_count > 0
+    order by c.id for update
+  loop
+    select count(*) into v_unread from public.messages m
+    where m.conversation_id = v_own.id and m.direction = 'inbound'
+      and (m.created_at, m.id) > (v_at, p_message_id);
+    if v_unread < v_own.unread_count then
+      update public.conversations c set unread_count = v_unread where c.id = v_own.id;
+    end if;
+  end loop;
   return true;
 end;
 $$;
 
 -- What an open office asks every few seconds, in one cheap question under the row rules: how much is
 -- unread, and which conversations changed last. `has_realtime` says whether the backend tells of changes
--- by itself; where it does not, it has no such publication.
-create function public.inbox_news(p_limit integer default 20) returns jsonb
+-- by itself; where it does not, it has no such publication. The limit is fixed: with one from outside the
+-- planner reckons with a tenth of the table, and reads all of it.
+create function public.inbox_news() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$
   select jsonb_build_object(
@@ -159,7 +163,7 @@ as $$
         select c.id, c.other_number, c.contact_name, c.unread_count, c.last_source, c.changed_at
         from public.conversations c
         order by c.changed_at desc, c.id
-        limit least(greatest(p_limit, 0), 100)
+        limit 20
       ) news
     ), '[]'::jsonb)
   );

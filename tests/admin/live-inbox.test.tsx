@@ -9,12 +9,13 @@ import {
   message,
   names,
   office,
+  refusal,
   save,
   serveOffice,
 } from '../support/office-server';
 import { hidePage, showPage } from '../support/page-visibility';
 import { realtime, tellOfChange } from '../support/realtime';
-import { notices, openTab } from '../support/render-office';
+import { findNotice, notices, openTab } from '../support/render-office';
 
 serveOffice();
 
@@ -267,6 +268,33 @@ describe('when news can’t be had', () => {
     receive('While offline', customer);
     set(true);
     expect(await line(/While offline/)).toBeVisible();
+  });
+});
+
+describe('the open call log', () => {
+  const asked = () => count('getCallLogs');
+  const atLeast = (times: number) =>
+    vi.waitFor(() => expect(asked()).toBeGreaterThanOrEqual(times), { timeout: 10_000 });
+
+  it('is kept up to date while it is looked at, and a failure stops that until Retry', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await openTab('Call Analytics');
+    await atLeast(1);
+    act(() => void vi.advanceTimersByTime(10_000));
+    await atLeast(2);
+    hidePage();
+    const before = asked();
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(asked()).toBe(before);
+
+    office.instead.getCallLogs = refusal(502, 'Twilio is not answering.');
+    showPage();
+    act(() => void vi.advanceTimersByTime(10_000));
+    vi.useRealTimers();
+    expect(await screen.findByText('The call log could not be brought up to date.')).toBeVisible();
+    await findNotice('Failed to load call logs');
+    expect(notices('Failed to load call logs')).toHaveLength(1);
   });
 });
 

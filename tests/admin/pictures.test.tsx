@@ -109,6 +109,14 @@ describe('the pictures of a text', () => {
     expect(await log().findByRole('img', { name: 'Picture from Dale' })).toBeVisible();
   });
 
+  it('that never will be had are not offered again', async () => {
+    office.instead.getMedia = refusal(415, 'This kind of file is not shown here.');
+    await open(picture(0));
+    show();
+    expect(await log().findByText('This kind of file is not shown here.')).toBeVisible();
+    expect(log().queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
   it('that the browser can’t draw say so', async () => {
     const person = await open(picture(0));
     show();

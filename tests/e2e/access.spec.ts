@@ -40,6 +40,8 @@ const actions: [string, Record<string, unknown>][] = [
   ['twilio-manage', { action: 'markVoicemailHeard', callSid: 'CA1' }],
   ['sms-handler', { action: 'getConversations' }],
   ['sms-handler', { action: 'getConversation', to: '+19185550121' }],
+  ['sms-handler', { action: 'setContactName', to: '+19185550121', name: 'Forged' }],
+  ['sms-handler', { action: 'setDone', to: '+19185550121', isDone: true }],
   ['sms-handler', { action: 'setOptedOut', to: '+19185550121', optedOut: true }],
   ['sms-handler', { action: 'catchUp' }],
   ['sms-handler', { action: 'markRead', to: '+19185550121', upTo: randomUUID() }],

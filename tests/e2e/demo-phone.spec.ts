@@ -111,6 +111,21 @@ test('the tour plays every feature, and the office shows it', async ({ page }) =
   await expect(office.getByText('+14055550190').first()).toBeVisible();
   await expect(office.getByText(/75/).first()).toBeVisible();
 
+  const voicemail = 'A voicemail';
+  await open(page, voicemail, 'Settings');
+  const takesMessages = office.getByLabel('Let the caller leave a voicemail');
+  const apply = office.getByRole('button', { name: 'Apply Missed-Call Settings' });
+  await takesMessages.check();
+  await apply.click();
+  await expect(office.getByText('Missed-call settings updated successfully')).toBeVisible();
+  await step(page, voicemail).getByRole('button', { name: 'Call and leave a message' }).click();
+  await expect(step(page, voicemail).getByText('a message was left')).toBeVisible({ timeout: 20_000 });
+  // Off again, as the other tests expect it.
+  await takesMessages.uncheck();
+  await apply.click();
+  await expect(office.getByText('Missed-call settings updated successfully').last()).toBeVisible();
+  await open(page, voicemail, 'Call Analytics');
+
   const outage = 'Twilio is down';
   await step(page, outage).getByRole('button', { name: 'Let Twilio fail' }).click();
   await expect(page.getByText('every request of the office fails')).toBeVisible();

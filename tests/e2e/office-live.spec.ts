@@ -118,6 +118,17 @@ test('a page in the background asks for nothing, and catches up when it is shown
   expect(errors).toEqual([]);
 });
 
+test('a call shows in the open call log by itself', async ({ page }) => {
+  const caller = '+19185550135';
+  await openMessages(page);
+  await page.getByRole('tab', { name: 'Call Analytics' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: /555-?0135/ });
+  await expect(page.getByText('Recent Call Activity')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await phone('call', { from: caller, to: businessNumber, outcome: 'no-answer' });
+  await expect(row).not.toHaveCount(0, { timeout: 20_000 });
+});
+
 test('an inbox that can’t be kept up to date says since when, and recovers on request', async ({ page }) => {
   await openMessages(page);
   await page.route('**/rpc/inbox_news', (route) => route.abort());

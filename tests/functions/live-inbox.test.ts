@@ -55,7 +55,7 @@ async function news(token = admin.token): Promise<News> {
   const response = await fetch(`${origin}/rest/v1/rpc/inbox_news`, {
     method: 'POST',
     headers: { apikey: publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ p_limit: 20 }),
+    body: '{}',
   });
   expect(response.status).toBe(200);
   const answer: unknown = await response.json();

@@ -274,6 +274,8 @@ describe('the conversation list', () => {
         contactEmail: null,
         textBlock: null,
         unreadCount: 2,
+        isDone: false,
+        matchedText: null,
       },
       expect.objectContaining({ otherNumber: newer, lastMessage: 'first' }),
     ]);

@@ -51,6 +51,8 @@ export type FunctionWorld = {
   forgetSettings(): Promise<void>;
   /** Runs SQL as the owner. */
   execute(sql: string): Promise<void>;
+  /** The rows of the last of these statements, run as the owner. */
+  query(sql: string): Promise<Row[]>;
   stop(): Promise<void>;
 };
 
@@ -284,6 +286,10 @@ export async function startFunctionWorld(): Promise<FunctionWorld> {
     },
     async execute(sql) {
       await backend.database.exec(sql);
+    },
+    async query(sql) {
+      const results = await backend.database.exec(sql);
+      return results.at(-1)?.rows ?? [];
     },
     async stop() {
       server.close();

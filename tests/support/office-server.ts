@@ -48,6 +48,8 @@ export function conversation(
     contactEmail: null,
     textBlock: null,
     unreadCount: 0,
+    isDone: false,
+    matchedText: null,
     ...fields,
   };
 }
@@ -64,6 +66,7 @@ export function call(fields: Partial<CallLog> & { sid: string }): CallLog {
     waited: 8,
     contactName: null,
     conversation: null,
+    voicemail: null,
     ...fields,
   };
 }
@@ -212,6 +215,18 @@ export function field(body: unknown, key: string): string {
 const equals = (request: Request, column: string): string =>
   (new URL(request.url).searchParams.get(column) ?? '').replace(/^eq\./, '');
 
+/** Conversations, or messages of one, in an answer. */
+export const pageSize = 10;
+
+const isTrue = (body: unknown, key: string): boolean =>
+  typeof body === 'object' && body !== null && Reflect.get(body, key) === true;
+
+function changeConversation(otherNumber: string, changes: Partial<ConversationSummary>): void {
+  office.conversations = office.conversations.map((row) =>
+    row.otherNumber === otherNumber ? { ...row, ...changes } : row,
+  );
+}
+
 const functionAnswers: Record<string, (body: unknown) => object> = {
   getPhoneNumbers: () => ({ phoneNumbers: office.phoneNumbers }),
   getNumberHealth: () => ({ numbers: office.numberHealth, isCallFallbackCustom: false }),
@@ -226,20 +241,14 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
   updateMissedCallHandling: () => ({ success: true }),
   getForwardingHistory: () => ({ changes: office.forwardingChanges }),
   setOptedOut: (body) => {
-    const isOptedOut =
-      typeof body === 'object' && body !== null && 'optedOut' in body && body.optedOut === true;
-    office.conversations = office.conversations.map((row) =>
-      row.otherNumber === field(body, 'to')
-        ? { ...row, textBlock: isOptedOut ? 'opted_out_by_office' : null }
-        : row,
-    );
+    changeConversation(field(body, 'to'), {
+      textBlock: isTrue(body, 'optedOut') ? 'opted_out_by_office' : null,
+    });
     return { success: true };
   },
   catchUp: () => ({ success: true, received: 0, updated: 0 }),
   markRead: (body) => {
-    office.conversations = office.conversations.map((row) =>
-      row.otherNumber === field(body, 'to') ? { ...row, unreadCount: 0 } : row,
-    );
+    changeConversation(field(body, 'to'), { unreadCount: 0 });
     office.news.changes = office.news.changes.map((row) =>
       row.other_number === field(body, 'to')
         ? { ...row, unread_count: 0, changed_at: new Date().toISOString() }
@@ -248,8 +257,45 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
     office.news.unread = office.news.changes.reduce((sum, row) => sum + row.unread_count, 0);
     return { success: true };
   },
-  getConversations: () => ({ conversations: office.conversations }),
-  getConversation: (body) => ({ messages: office.messages[field(body, 'to')] ?? [] }),
+  setContactName: (body) => {
+    changeConversation(field(body, 'to'), { contactName: field(body, 'name').trim() || null });
+    return { success: true };
+  },
+  setDone: (body) => {
+    changeConversation(field(body, 'to'), { isDone: isTrue(body, 'isDone') });
+    return { success: true };
+  },
+  getConversations: (body) => {
+    const search = field(body, 'search').toLowerCase();
+    const state = field(body, 'state');
+    const found = office.conversations.filter(
+      (row) =>
+        (state !== 'open' || !row.isDone) &&
+        (state !== 'done' || row.isDone) &&
+        [row.contactName, row.otherNumber, row.lastMessage, row.matchedText].some((text) =>
+          text?.toLowerCase().includes(search),
+        ),
+    );
+    const start = Number(field(body, 'cursor'));
+    const end = start + pageSize;
+    return {
+      conversations: found.slice(start, end),
+      nextCursor: end < found.length ? String(end) : null,
+    };
+  },
+  getConversation: (body) => {
+    const to = field(body, 'to');
+    const messages = office.messages[to] ?? [];
+    const before = field(body, 'before');
+    const end = before === '' ? messages.length : Number(before);
+    const start = Math.max(end - pageSize, 0);
+    const conversation = office.conversations.find(({ otherNumber }) => otherNumber === to);
+    return {
+      messages: messages.slice(start, end),
+      earlierCursor: start > 0 ? String(start) : null,
+      conversation: before === '' ? (conversation ?? null) : null,
+    };
+  },
   sendMessage: (body) => {
     const sent = message({
       id: `sent-${office.requests.length}`,

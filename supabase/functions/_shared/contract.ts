@@ -151,6 +151,8 @@ export type CallLog = {
   contactName: string | null;
   /** The other party's conversation, and why nobody may text in it; null when there is none. */
   conversation: { textBlock: TextBlock | null } | null;
+  /** The message that the caller left with us, in whole seconds; null when there is none. */
+  voicemail: { seconds: number; isHeard: boolean } | null;
 };
 
 /**
@@ -220,14 +222,27 @@ export type ConversationSummary = {
   lastMessageTime: string;
   /** `web` when the last message is a quote request sent from the site's form. */
   lastSource: MessageSource;
-  /** As given in a quote request; null when not known. */
+  /** Given by the office, or else in a quote request; null when not known. */
   contactName: string | null;
   contactEmail: string | null;
   /** Null when they may be texted. */
   textBlock: TextBlock | null;
   /** Texts and quote requests of theirs that nobody has seen yet. */
   unreadCount: number;
+  /** Put away by the office; whatever they send opens it again. */
+  isDone: boolean;
+  /** The newest text that was searched for; null when the person was found, or nothing was searched for. */
+  matchedText: string | null;
 };
+
+/** Which conversations are listed. */
+export type ConversationState = 'open' | 'done' | 'all';
+
+/** Longest search, in characters. */
+export const maxSearchLength = 100;
+
+/** Longest name of a contact, in characters; column `contact_name` has the same limit. */
+export const maxContactNameLength = 120;
 
 /** `isCallFallbackCustom`: while the office is down calls go to an address of the owner's, not to our spoken message. */
 export type NumberHealthAnswer = { numbers: NumberHealth[]; isCallFallbackCustom: boolean };
@@ -324,8 +339,38 @@ export type FunctionContract = {
     markVoicemailHeard: { request: { callSid: string }; response: { success: true } };
   };
   'sms-handler': {
-    getConversations: { request: object; response: { conversations: ConversationSummary[] } };
-    getConversation: { request: { to: string }; response: { messages: Message[] } };
+    /** One page, newest first. */
+    getConversations: {
+      request: {
+        /** `nextCursor` of the page before; left out for the first. */
+        cursor?: string;
+        /** Words of names or texts, or any part of a number in any spelling. */
+        search?: string;
+        /** All when left out. */
+        state?: ConversationState;
+      };
+      /** `nextCursor`: null on the last page. */
+      response: { conversations: ConversationSummary[]; nextCursor: string | null };
+    };
+    /** One page of a conversation, oldest first. */
+    getConversation: {
+      request: {
+        to: string;
+        /** `earlierCursor` of the page that follows; left out for the newest. */
+        before?: string;
+      };
+      response: {
+        messages: Message[];
+        /** Null when there are none before these. */
+        earlierCursor: string | null;
+        /** With the newest page only; null for somebody with whom there is no conversation. */
+        conversation: ConversationSummary | null;
+      };
+    };
+    /** Names the person of a conversation; an empty name takes theirs away. */
+    setContactName: { request: { to: string; name: string }; response: { success: true } };
+    /** Puts a conversation away, or takes it back. */
+    setDone: { request: { to: string; isDone: boolean }; response: { success: true } };
     sendMessage: {
       request: {
         from: string;

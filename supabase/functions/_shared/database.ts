@@ -2,6 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database as Generated, Json } from '../../database.types.ts';
 import {
   settingKeys,
+  type ConversationState,
   type ConversationSummary,
   type Message,
   type MessageSource,
@@ -11,21 +12,48 @@ import {
 } from './contract.ts';
 import type { Env } from './env.ts';
 import { messageMedia, storedMedia, type StoredMedia } from './message-media.ts';
+import { writeCursor, type PageCursor } from './page-cursor.ts';
 import { smsConsent, type Quote } from './quote.ts';
 import { Refusal } from './refusal.ts';
 import { deliveryFailure, unregisteredCodes } from './twilio-errors.ts';
 
 const timeoutMs = 4_000;
 const maxListed = 1_000;
+/** Several times what a panel shows without scrolling. */
+const conversationsPerPage = 60;
+const messagesPerPage = 100;
 /** They go into the address, which has to stay short. */
 const namesPerQuery = 150;
+
+type RowOf<Name extends 'list_conversations' | 'list_messages'> =
+  Generated['public']['Functions'][Name]['Returns'][number];
+type Nullable<Row, Column extends keyof Row> = Omit<Row, Column> & { [Name in Column]: Row[Name] | null };
+
+type ConversationRow = Nullable<
+  RowOf<'list_conversations'>,
+  'contact_name' | 'contact_email' | 'opted_out_by' | 'matched_text'
+>;
+type ListedMessage = Nullable<RowOf<'list_messages'>, 'error_code'>;
 
 /** The generator can't see that an argument without a default, or a column of an answer, may be null. */
 type Schema = Omit<Generated['public'], 'Functions'> & {
   Functions: Omit<
     Generated['public']['Functions'],
-    'update_message_status' | 'begin_message' | 'begin_text_back' | 'call_routing'
+    | 'update_message_status'
+    | 'begin_message'
+    | 'begin_text_back'
+    | 'call_routing'
+    | 'list_conversations'
+    | 'list_messages'
   > & {
+    list_conversations: {
+      Args: Generated['public']['Functions']['list_conversations']['Args'];
+      Returns: ConversationRow[];
+    };
+    list_messages: {
+      Args: Generated['public']['Functions']['list_messages']['Args'];
+      Returns: ListedMessage[];
+    };
     begin_text_back: {
       Args: Generated['public']['Functions']['begin_text_back']['Args'];
       Returns: { created: boolean; message_id: string | null; refusal: string | null }[];
@@ -110,6 +138,15 @@ type BeginOutcome =
 /** A text about to be sent. */
 export type Outgoing = Parties & { body: string; idempotencyKey: string; retryOf: string | null };
 
+/** Which conversations to list. */
+type ConversationFilter = {
+  state: ConversationState;
+  /** Null lists them all. */
+  search: string | null;
+  /** The last row of the page before; null for the first page. */
+  after: PageCursor | null;
+};
+
 /** A line of the audit log. Empty text: not set. */
 type AuditLine = { action: string; subject: string; oldValue: string; newValue: string };
 
@@ -128,12 +165,22 @@ export type Database = {
   setting(key: SettingKey): Promise<string | null>;
   /** Saved as that admin, under the row rules, so that the audit log knows who. */
   saveForwardingNumber(value: string, adminToken: string): Promise<void>;
-  /** Newest first, one per other number, at most 1000. */
-  conversations(): Promise<ConversationSummary[]>;
+  /** A page of them, newest first, one per other number. */
+  conversations(
+    filter: ConversationFilter,
+  ): Promise<{ conversations: ConversationSummary[]; nextCursor: string | null }>;
+  conversationWith(otherNumber: string): Promise<ConversationSummary | null>;
+  /** A page of the texts with that number, oldest first: the newest, or those before a row. */
+  messagesWith(
+    otherNumber: string,
+    before: PageCursor | null,
+  ): Promise<{ messages: Message[]; earlierCursor: string | null }>;
+  /** Null takes the name away. Answers whether there is a conversation with them. */
+  nameContact(otherNumber: string, name: string | null): Promise<boolean>;
+  /** Answers whether there is a conversation with them. */
+  setDone(otherNumber: string, isDone: boolean): Promise<boolean>;
   /** Of these numbers (E.164) the ones that have a conversation. */
   contacts(numbers: string[]): Promise<Map<string, Contact>>;
-  /** All texts with that number, oldest first; of a very long history the newest 1000. */
-  messagesWith(otherNumber: string): Promise<Message[]>;
   /** A text and whom it is exchanged with. */
   message(id: string): Promise<{ message: Message; otherNumber: string } | null>;
   /** The files that came with a text; none when there is no such text. */
@@ -199,7 +246,7 @@ function listOf(texts: string[]): string {
   return `(${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')})`;
 }
 
-const messageColumns = 'id, direction, body, created_at, status, error_code, source, retry_of, media';
+const messageColumns = 'id, direction, body, created_at, status, error_code, source, media';
 
 const statuses: readonly string[] = [
   'pending',
@@ -222,28 +269,49 @@ function toSource(source: string): MessageSource {
   return source === 'web' || source === 'auto' ? source : 'sms';
 }
 
-type ConversationRow = Pick<
-  Schema['Tables']['conversations']['Row'],
-  'other_number' | 'opted_out_by' | 'texting_allowed'
->;
+type TextingRow = Pick<ConversationRow, 'other_number' | 'opted_out_by' | 'texting_allowed'>;
 
 /** The same rule as begin_message's, for all rows of one other number. */
-function textBlockOf(rows: ConversationRow[]): TextBlock | null {
+function textBlockOf(rows: TextingRow[]): TextBlock | null {
   if (rows.some((row) => row.opted_out_by === 'contact')) return 'opted_out';
   if (rows.some((row) => row.opted_out_by !== null)) return 'opted_out_by_office';
   if (rows.some((row) => row.texting_allowed)) return null;
   return rows.some((row) => row.other_number.includes('@')) ? 'no_phone' : 'no_consent';
 }
 
+function toSummary(row: ConversationRow): ConversationSummary {
+  return {
+    conversationId: row.id,
+    otherNumber: row.other_number,
+    lastMessage: row.last_message,
+    lastMessageTime: isoTime(row.last_message_at),
+    lastSource: toSource(row.last_source),
+    contactName: row.contact_name,
+    contactEmail: row.contact_email,
+    textBlock: textBlockOf([row]),
+    unreadCount: Number(row.unread_count),
+    isDone: row.is_done,
+    matchedText: row.matched_text,
+  };
+}
+
+/** Where the page after this one starts; null when there is none. */
+function cursorAfter(rows: readonly { id: string; exact_time: string; has_more: boolean }[]): string | null {
+  const last = rows.at(-1);
+  return last?.has_more ? writeCursor({ at: last.exact_time, id: last.id }) : null;
+}
+
+const startAfter = (row: PageCursor | null) =>
+  row === null ? {} : { p_before_at: row.at, p_before_id: row.id };
+
 type MessageRow = Pick<
   Schema['Tables']['messages']['Row'],
-  'id' | 'direction' | 'body' | 'created_at' | 'status' | 'error_code' | 'source' | 'retry_of' | 'media'
->;
+  'id' | 'direction' | 'body' | 'created_at' | 'status' | 'error_code' | 'source'
+> & { media: Json };
 
 const isFailure = (status: string) => status === 'failed' || status === 'undelivered';
 
-/** `others` are the rows among which one may repeat it. */
-function toMessage(row: MessageRow, others: readonly MessageRow[]): Message {
+function toMessage(row: MessageRow, isRetried: boolean): Message {
   return {
     id: row.id,
     direction: row.direction === 'inbound' ? 'inbound' : 'outbound',
@@ -252,7 +320,7 @@ function toMessage(row: MessageRow, others: readonly MessageRow[]): Message {
     status: isMessageStatus(row.status) ? row.status : 'unknown',
     errorCode: row.error_code,
     failure: isFailure(row.status) ? deliveryFailure(row.error_code) : null,
-    isRetried: others.some(({ retry_of }) => retry_of === row.id),
+    isRetried,
     source: toSource(row.source),
     media: storedMedia(row.media).map(messageMedia),
   };
@@ -317,37 +385,16 @@ export function createDatabase(env: Env): Database {
       else if (!(await update())) throw new Error('the forwarding number was neither found nor new');
     },
 
-    async conversations() {
+    async conversations({ state, search, after }) {
       const rows = rowsOf(
-        await client
-          .from('conversations')
-          .select(
-            'id, other_number, last_message, last_message_at, last_source, contact_name, contact_email, opted_out_by, texting_allowed, unread_count',
-          )
-          .order('last_message_at', { ascending: false })
-          .order('id')
-          .limit(maxListed),
+        await client.rpc('list_conversations', {
+          p_state: state,
+          ...(search !== null && { p_search: search }),
+          ...startAfter(after),
+          p_limit: conversationsPerPage,
+        }),
       );
-      // The business may have changed its number: one person, one line.
-      const byPerson = new Map<string, typeof rows>();
-      for (const row of rows) {
-        byPerson.set(row.other_number, [...(byPerson.get(row.other_number) ?? []), row]);
-      }
-      return [...byPerson.values()].flatMap((own) => {
-        const [newest] = own;
-        if (!newest) return [];
-        return {
-          conversationId: newest.id,
-          otherNumber: newest.other_number,
-          lastMessage: newest.last_message,
-          lastMessageTime: isoTime(newest.last_message_at),
-          lastSource: toSource(newest.last_source),
-          contactName: own.find((row) => row.contact_name)?.contact_name ?? null,
-          contactEmail: own.find((row) => row.contact_email)?.contact_email ?? null,
-          textBlock: textBlockOf(own),
-          unreadCount: own.reduce((sum, row) => sum + row.unread_count, 0),
-        };
-      });
+      return { conversations: rows.map(toSummary), nextCursor: cursorAfter(rows) };
     },
 
     async contacts(numbers) {
@@ -366,7 +413,7 @@ export function createDatabase(env: Env): Database {
         ),
       );
       // The business may have changed its number: one person, several rows.
-      const byPerson = new Map<string, (ConversationRow & { contact_name: string | null })[]>();
+      const byPerson = new Map<string, (TextingRow & { contact_name: string | null })[]>();
       for (const row of answers.flatMap(rowsOf)) {
         byPerson.set(row.other_number, [...(byPerson.get(row.other_number) ?? []), row]);
       }
@@ -378,28 +425,45 @@ export function createDatabase(env: Env): Database {
       );
     },
 
-    async messagesWith(otherNumber) {
-      const conversations = rowsOf(
-        await client
-          .from('conversations')
-          .select('id')
-          .filter('other_number', 'in', listOf([otherNumber]))
-          .limit(maxListed),
+    async conversationWith(otherNumber) {
+      const [row] = rowsOf(await client.rpc('list_conversations', { p_other_number: otherNumber }));
+      return row ? toSummary(row) : null;
+    },
+
+    async messagesWith(otherNumber, before) {
+      const rows = rowsOf(
+        await client.rpc('list_messages', {
+          p_other_number: otherNumber,
+          ...startAfter(before),
+          p_limit: messagesPerPage,
+        }),
       );
-      if (conversations.length === 0) return [];
+      return {
+        messages: rows.map((row) => toMessage(row, row.is_retried)).reverse(),
+        earlierCursor: cursorAfter(rows),
+      };
+    },
+
+    async nameContact(otherNumber, name) {
       const rows = rowsOf(
         await client
-          .from('messages')
-          .select(messageColumns)
-          .in(
-            'conversation_id',
-            conversations.map(({ id }) => id),
-          )
-          .order('created_at', { ascending: false })
-          .order('id', { ascending: false })
-          .limit(maxListed),
+          .from('conversations')
+          .update({ contact_name: name })
+          .filter('other_number', 'in', listOf([otherNumber]))
+          .select('id'),
       );
-      return rows.map((row) => toMessage(row, rows)).reverse();
+      return rows.length > 0;
+    },
+
+    async setDone(otherNumber, isDone) {
+      const rows = rowsOf(
+        await client
+          .from('conversations')
+          .update({ is_done: isDone })
+          .filter('other_number', 'in', listOf([otherNumber]))
+          .select('id'),
+      );
+      return rows.length > 0;
     },
 
     async message(id) {
@@ -412,9 +476,12 @@ export function createDatabase(env: Env): Database {
         await client.from('conversations').select('other_number').eq('id', row.conversation_id).limit(1),
       );
       const retries = isFailure(row.status)
-        ? rowsOf(await client.from('messages').select(messageColumns).eq('retry_of', id).limit(1))
+        ? rowsOf(await client.from('messages').select('id').eq('retry_of', id).limit(1))
         : [];
-      return { message: toMessage(row, retries), otherNumber: conversations[0]?.other_number ?? '' };
+      return {
+        message: toMessage(row, retries.length > 0),
+        otherNumber: conversations[0]?.other_number ?? '',
+      };
     },
 
     async mediaOf(messageId) {

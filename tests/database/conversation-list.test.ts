@@ -1,0 +1,98 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inboxSeed, seededNumber } from '../../scripts/bench/inbox-seed';
+import { startRealPostgres } from '../support/real-postgres';
+
+const people = 3_000;
+const texts = 24_000;
+const pageSize = 50;
+
+let database: Awaited<ReturnType<typeof startRealPostgres>>;
+let sql: ReturnType<typeof postgres>;
+beforeAll(async () => {
+  database = await startRealPostgres();
+  sql = postgres(database.url, { max: 1, onnotice: () => undefined });
+  await sql.unsafe(inboxSeed({ conversations: people, messages: texts }));
+}, 60_000);
+afterAll(async () => {
+  await sql.end();
+  await database.stop();
+});
+
+type Reading = { rows: Record<string, unknown>[]; scans: number; conversations: number; messages: number };
+
+/** What a statement answers, and how many rows of each table it looks at for that. */
+async function reading(statement: string): Promise<Reading> {
+  const counts = `
+    select relname, seq_scan::int as scans, (seq_tup_read + idx_tup_fetch)::int as read
+    from pg_stat_xact_user_tables where schemaname = 'public'`;
+  return sql.begin(async (transaction) => {
+    const before = await transaction.unsafe(counts);
+    const rows = await transaction.unsafe(statement);
+    const after = await transaction.unsafe(counts);
+    const countIn = (counted: Record<string, unknown>[], table: string, name: string) =>
+      Number(counted.find((row) => row['relname'] === table)?.[name] ?? 0);
+    const since = (table: string, name: string) =>
+      countIn([...after], table, name) - countIn([...before], table, name);
+    return {
+      rows: rows.map((row) => ({ ...row })),
+      scans: since('conversations', 'scans') + since('messages', 'scans'),
+      conversations: since('conversations', 'read'),
+      messages: since('messages', 'read'),
+    };
+  });
+}
+
+const listed = ({ rows }: Reading) => rows.map((row) => row['other_number']);
+
+test('the first page of the list and the last cost the same, without a look at any message', async () => {
+  const first = await reading('select * from public.list_conversations()');
+  expect(listed(first)).toEqual(Array.from({ length: pageSize }, (_, index) => seededNumber(people - index)));
+  const row = people - pageSize - 1;
+  const [cursor] = await sql`select id, last_message_at::text as at from public.conversations
+    order by last_message_at desc, id desc offset ${row} limit 1`;
+  const last = await reading(`select * from public.list_conversations(
+    p_before_at => '${String(cursor?.['at'])}', p_before_id => '${String(cursor?.['id'])}')`);
+  expect(listed(last)).toEqual(
+    Array.from({ length: pageSize }, (_, index) => seededNumber(pageSize - index)),
+  );
+  for (const { scans, conversations, messages } of [first, last]) {
+    expect([scans, messages]).toEqual([0, 0]);
+    expect(conversations).toBeLessThan(6 * pageSize);
+  }
+});
+
+test('the open ones are found without passing all that are done', async () => {
+  await sql`update public.conversations set is_done = true where other_number > ${seededNumber(60)}`;
+  try {
+    const open = await reading(`select * from public.list_conversations('open')`);
+    expect(listed(open)[0]).toBe(seededNumber(60));
+    expect(open.scans).toBe(0);
+    expect(open.conversations).toBeLessThan(6 * pageSize);
+  } finally {
+    await sql`update public.conversations set is_done = false`;
+    await sql`vacuum analyze public.conversations`;
+  }
+});
+
+test('a page of a conversation reads a page, however long it is', async () => {
+  const thread = await reading(`select * from public.list_messages('${seededNumber(7)}', p_limit => 5)`);
+  expect(thread.rows).toHaveLength(5);
+  expect(thread.rows[0]).toMatchObject({ has_more: true, is_retried: false });
+  expect(thread.scans).toBe(0);
+  expect(thread.messages).toBeLessThan(3 * 6 + 1);
+});
+
+test.each([
+  ['a text', 'truck 23999', seededNumber(people - 1)],
+  ['a name', 'fleet 2998', seededNumber(2998)],
+  ['part of a number', '(218) 000-0301', seededNumber(301)],
+])('the search for %s reads what it finds', async (_, search, found) => {
+  const { rows, scans, conversations, messages } = await reading(
+    `select * from public.list_conversations(p_search => '${search}')`,
+  );
+  expect(rows).toMatchObject([{ other_number: found }]);
+  expect(scans).toBe(0);
+  expect(conversations).toBeLessThan(20);
+  expect(messages).toBeLessThan(5);
+});
