@@ -57,6 +57,8 @@ test('people are named, found by name, number and words, put away and back', asy
   await expect(page.getByText('Name saved')).toBeVisible();
   await expect(row).toContainText(/^Inés, Route 66 Rentals/);
   await expect(page.getByRole('button', { name: 'Edit name' })).toBeFocused();
+  // A notice that fades out would be judged by its contrast.
+  await expect(page.getByText('Name saved')).toBeHidden();
   expect(await violations(page)).toEqual([]);
 
   // Anybody can put any name into the public form: the office's stays.
