@@ -204,6 +204,10 @@ const callOutcomes: readonly CallOutcome[] = [
   'ongoing',
 ];
 
+function voicemail(row: Record<string, unknown>): CallLog['voicemail'] {
+  return { seconds: number(row.seconds), isHeard: row.isHeard === true };
+}
+
 /** The call log, newest first. */
 export type CallHistory = {
   calls: CallLog[];
@@ -229,6 +233,8 @@ export function parseCallHistory(answer: unknown): CallHistory {
         typeof row.conversation === 'object' && row.conversation !== null
           ? { textBlock: textBlock(record(row.conversation).textBlock) }
           : null,
+      voicemail:
+        typeof row.voicemail === 'object' && row.voicemail !== null ? voicemail(record(row.voicemail)) : null,
     })),
     completeSince: optionalText(completeSince) === null ? null : moment(completeSince),
   };

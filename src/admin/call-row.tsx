@@ -5,6 +5,7 @@ import { momentText } from './business-clock';
 import { callGroup } from './call-figures';
 import { CallOutcomeTag } from './call-outcome-tag';
 import { otherNumber } from './other-party';
+import { VoicemailPlayer } from './voicemail-player';
 
 /** Calls that reached nobody, in Twilio's words: the ones to call back. */
 const missedStatuses = new Set(['busy', 'canceled', 'failed', 'no-answer']);
@@ -49,6 +50,9 @@ export function CallRow({ call, onText }: CallRowProps) {
         <Fact name="Duration">{`${call.duration} seconds`}</Fact>
         {call.waited === null ? null : <Fact name="Waited">{`${call.waited} seconds`}</Fact>}
       </dl>
+      {call.voicemail === null ? null : (
+        <VoicemailPlayer callSid={call.sid} caller={call.contactName ?? call.from} {...call.voicemail} />
+      )}
       <CallActions call={call} onText={onText} />
     </li>
   );

@@ -106,6 +106,10 @@ export function saveMissedCallHandling(handling: MissedCallHandling): Promise<vo
   return invokeFunction('twilio-manage', 'updateMissedCallHandling', handling, parseSuccess);
 }
 
+export function markVoicemailHeard(callSid: string): Promise<void> {
+  return invokeFunction('twilio-manage', 'markVoicemailHeard', { callSid }, parseSuccess);
+}
+
 /** Makes these changes of a number at Twilio, and no others. Answers how the number stands then. */
 export function connectNumber(sid: string, steps: ConnectionStep[]): Promise<NumberHealth> {
   return invokeFunction('twilio-manage', 'connectNumber', { sid, steps }, parseConnectedNumber);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseWeekHours } from '../../supabase/functions/_shared/business-hours';
 import { type ForwardingChange, forwardWhens } from '../../supabase/functions/_shared/contract';
+import { formatPhone } from './phone-format';
 import { forwardingHistoryQuery } from './queries';
 import { QueryPanel } from './query-panel';
 import { forwardWhenNames, weekWords } from './schedule-words';
@@ -28,7 +29,7 @@ function words(what: ForwardingChange['what'], value: string | null): string {
     const known = forwardWhens.find((when) => when === value);
     return known === undefined ? value : forwardWhenNames[known];
   }
-  if (what !== 'hours') return value;
+  if (what !== 'hours') return formatPhone(value);
   const hours = parseWeekHours(parsed(value));
   return hours === null ? value : weekWords(hours);
 }

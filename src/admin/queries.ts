@@ -11,7 +11,7 @@ import {
   settingKeys,
   textBackWhens,
 } from '../../supabase/functions/_shared/contract';
-import { invokeFunction, supabase } from '../lib/supabase';
+import { fetchFile, invokeFunction, supabase } from '../lib/supabase';
 import {
   type ConversationPage,
   type MessagePage,
@@ -81,6 +81,16 @@ export const numberHealthQuery = () =>
   queryOptions({
     queryKey: [...phoneNumbersQuery().queryKey, 'health'],
     queryFn: () => invokeFunction('twilio-manage', 'getNumberHealth', {}, parseNumberHealthAnswer),
+  });
+
+/** The sound of a voicemail. It never changes, so it is fetched once while the office is open. */
+export const recordingQuery = (callSid: string) =>
+  queryOptions({
+    queryKey: ['recording', callSid],
+    queryFn: ({ signal }) => fetchFile('twilio-manage', 'getRecording', { callSid }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Told where the player would be, with a button, instead of by a notice.
+    retry: false,
   });
 
 export const callsQuery = () =>

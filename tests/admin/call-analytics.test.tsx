@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   businessNumber,
@@ -11,6 +11,7 @@ import {
   refusal,
   serveOffice,
 } from '../support/office-server';
+import { objectUrls } from '../support/pictures';
 import { findNotice, notices, openTab } from '../support/render-office';
 
 serveOffice();
@@ -273,5 +274,49 @@ describe('the last thirty days', () => {
     office.callsSince = hoursAgo(24 * 3);
     await openTab('Call Analytics');
     expect(await screen.findByText(/^There are more calls than can be listed at once/)).toBeVisible();
+  });
+});
+
+describe('a voicemail', () => {
+  const left = call({
+    sid: 'CA1',
+    contactName: 'Dale',
+    outcome: 'voicemail',
+    status: 'no-answer',
+    duration: 0,
+    voicemail: { seconds: 21, isHeard: false },
+  });
+  const sound = () => new Response('RIFF', { headers: { 'content-type': 'audio/wav' } });
+
+  it('is fetched when it is played, and heard from then on', async () => {
+    office.calls = [left, call({ sid: 'CA2' })];
+    office.instead.getRecording = sound;
+    office.instead.markVoicemailHeard = () => Response.json({ success: true });
+    const person = await openTab('Call Analytics');
+    const [row] = await rows();
+    expect(row).toHaveTextContent('Voicemail');
+    expect(row).toHaveTextContent('Not heard yet');
+    expect(names()).not.toContain('getRecording');
+    await person.click(screen.getByRole('button', { name: 'Play voicemail, 21 seconds: Dale' }));
+    const player = await screen.findByLabelText('Voicemail from Dale');
+    expect([...objectUrls]).toEqual([player.getAttribute('src')]);
+    fireEvent.play(player);
+    await waitFor(() => expect(names()).toContain('markVoicemailHeard'));
+    await act(() => Promise.resolve());
+    fireEvent.play(player);
+    expect(names().filter((name) => name === 'markVoicemailHeard')).toHaveLength(1);
+    expect(names().filter((name) => name === 'getRecording')).toHaveLength(1);
+  });
+
+  it('that does not come says so, and comes on Retry', async () => {
+    office.calls = [left];
+    office.instead.getRecording = refusal(502, 'Twilio is not answering.');
+    const person = await openTab('Call Analytics');
+    await person.click(await screen.findByRole('button', { name: /^Play voicemail/ }));
+    expect(await screen.findByText('The voicemail could not be loaded.')).toBeVisible();
+    expect(screen.getByText('Twilio is not answering.')).toBeVisible();
+    office.instead.getRecording = sound;
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByLabelText('Voicemail from Dale')).toBeVisible();
   });
 });

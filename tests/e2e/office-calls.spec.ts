@@ -109,6 +109,14 @@ test('calls are told apart, summed up, drawn, exported, and lead to the conversa
   expect(csv).toContain(`"Missed","'${stranger}","'${businessNumber}"`);
   expect(csv).not.toContain('Answered');
 
+  // A voicemail of the demo's is played through the functions.
+  const voicemail = list.getByRole('listitem').filter({ hasText: 'Voicemail' }).first();
+  await voicemail.getByRole('button', { name: /^Play voicemail, \d+ seconds/ }).click();
+  const player = voicemail.getByLabel(/^Voicemail from/);
+  await expect
+    .poll(() => player.evaluate((audio) => audio instanceof HTMLAudioElement && audio.duration))
+    .toBeGreaterThan(1);
+
   // From a call to the conversation.
   await page.getByRole('button', { name: /^All \(/ }).click();
   await brief.getByRole('button', { name: /Text this caller/ }).click();

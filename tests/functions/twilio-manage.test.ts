@@ -175,7 +175,7 @@ describe('the call log', () => {
         duration: null,
       }),
     );
-    const unknown = { waited: null, contactName: null, conversation: null };
+    const unknown = { waited: null, contactName: null, conversation: null, voicemail: null };
     expect((await call({ action: 'getCallLogs' })).body['calls']).toEqual([
       {
         sid: newer,

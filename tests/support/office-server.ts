@@ -66,6 +66,7 @@ export function call(fields: Partial<CallLog> & { sid: string }): CallLog {
     waited: 8,
     contactName: null,
     conversation: null,
+    voicemail: null,
     ...fields,
   };
 }

@@ -151,6 +151,8 @@ export type CallLog = {
   contactName: string | null;
   /** The other party's conversation, and why nobody may text in it; null when there is none. */
   conversation: { textBlock: TextBlock | null } | null;
+  /** The message that the caller left with us, in whole seconds; null when there is none. */
+  voicemail: { seconds: number; isHeard: boolean } | null;
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { CallData } from '../_shared/call-data.ts';
 import { callHistoryDays, type CallLog, type FunctionContract } from '../_shared/contract.ts';
 import type { Database } from '../_shared/database.ts';
 import { isE164 } from '../_shared/phone.ts';
@@ -6,6 +7,8 @@ import { callOutcome, decisiveLeg, waitedSeconds } from './call-outcome.ts';
 
 /** Of Twilio's rows, two for each forwarded call. */
 const maxRows = 3_000;
+/** Newest ones looked through; more than a month brings. */
+const maxVoicemails = 1_000;
 const dayMs = 86_400_000;
 
 /**
@@ -26,9 +29,14 @@ const age = ({ startTime, createdTime }: TwilioCall) => startTime ?? createdTime
 export async function recentCalls(
   twilio: Twilio,
   database: Database,
+  callData: Pick<CallData, 'voicemails'>,
 ): Promise<FunctionContract['twilio-manage']['getCallLogs']['response']> {
   const since = firstDay(Date.now());
-  const rows = await twilio.listCalls(since, maxRows);
+  const [rows, left] = await Promise.all([
+    twilio.listCalls(since, maxRows),
+    callData.voicemails(maxVoicemails),
+  ]);
+  const voicemails = new Map(left.map(({ callSid, ...voicemail }) => [callSid, voicemail]));
   const legsOf = new Map<string, TwilioCall[]>();
   for (const row of rows) {
     if (row.parentSid !== null) legsOf.set(row.parentSid, [...(legsOf.get(row.parentSid) ?? []), row]);
@@ -45,13 +53,15 @@ export async function recentCalls(
       const legs = legsOf.get(call.sid) ?? [];
       const { status, duration } = decisiveLeg(legs) ?? call;
       const { sid, direction, from, to, startTime } = call;
-      const outcome = callOutcome(call, legs, false);
+      const voicemail = voicemails.get(sid);
+      const outcome = callOutcome(call, legs, voicemail !== undefined);
       const contact = contacts.get(others[index] ?? '');
       return {
         ...{ sid, direction, from, to, startTime, status, duration, outcome },
         waited: waitedSeconds(call, legs, outcome),
         contactName: contact?.name ?? null,
         conversation: contact ? { textBlock: contact.textBlock } : null,
+        voicemail: voicemail ? { seconds: voicemail.seconds, isHeard: voicemail.isHeard } : null,
       };
     }),
     completeSince: rows.length < maxRows || !oldest ? `${since}T00:00:00.000Z` : age(oldest),

@@ -60,7 +60,7 @@ export function createHandler(
 
       connectNumber: (body, admin) => connectNumber(env, database, body, admin),
 
-      getCallLogs: () => recentCalls(twilioFor(env), database),
+      getCallLogs: () => recentCalls(twilioFor(env), database, callData),
 
       updateCallForwarding: (body, admin) => updateCallForwarding(env, database, body, admin),
 

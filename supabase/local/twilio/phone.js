@@ -336,8 +336,20 @@ const dataAddress = (file) =>
     reader.readAsDataURL(file);
   });
 
-async function call() {
+/** Says what a call has rung: the numbers, or what the caller heard when there were none. */
+function ringing({ legs, steps }) {
+  if (legs.length > 0) {
+    return legs.map(({ to, shownCallerId }) => `${to} rings, its display shows ${shownCallerId}.`).join(' ');
+  }
+  const heard = steps.filter(({ kind }) => kind === 'say').map(({ text }) => `“${text}”`);
+  return heard.length > 0 ? `Nothing rings. The caller hears ${heard.join(' ')}` : 'Nothing rings.';
+}
+
+/** `planned` is how the others behave; answers the call as it was, or nothing when it couldn't be made. */
+async function call(planned) {
   const button = element('call');
+  element('rings').textContent = '';
+  element('test-call').disabled = true;
   button.disabled = true;
   button.textContent = 'In the call…';
   isCalling = true;
@@ -345,17 +357,15 @@ async function call() {
   announcedSteps = 0;
   showProblem('');
   try {
-    await post('call', {
-      from: element('withheld').checked ? 'anonymous' : customer(),
-      to: line(),
-      outcome: document.querySelector('input[name=outcome]:checked').value,
-      seconds: Number(element('seconds').value),
-    });
+    const from = element('withheld').checked ? 'anonymous' : customer();
+    const answer = await post('call', { from, to: line(), ...planned });
     await refresh();
+    return answer.call;
   } catch (error) {
     showProblem(reason(error));
   } finally {
     isCalling = false;
+    element('test-call').disabled = false;
     button.disabled = false;
     button.textContent = 'Call';
   }
@@ -409,11 +419,21 @@ element('photo').addEventListener('change', () => {
   Promise.all(files.map(dataAddress)).then(attach, (error) => showProblem(reason(error)));
 });
 element('dialer').addEventListener('change', () => {
-  element('talk').hidden = document.querySelector('input[name=outcome]:checked').value !== 'answered';
+  const isAnswered = document.querySelector('input[name=outcome]:checked').value === 'answered';
+  element('talk').hidden = !isAnswered;
+  element('message').hidden = isAnswered;
 });
 element('dialer').addEventListener('submit', (event) => {
   event.preventDefault();
-  void call();
+  void call({
+    outcome: document.querySelector('input[name=outcome]:checked').value,
+    seconds: Number(element('seconds').value),
+    voicemail: element('voicemail').value,
+  });
+});
+element('test-call').addEventListener('click', async () => {
+  const made = await call({ outcome: 'answered', seconds: 5, voicemail: 'gives-up' });
+  if (made) element('rings').textContent = ringing(made);
 });
 
 async function poll() {

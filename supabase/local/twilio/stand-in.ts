@@ -272,6 +272,7 @@ function seed(context: Context, history: { messages: SeedMessage[]; calls: SeedC
     const begun = { createdAt: at, startedAt: at, steps: [] };
     if (recording !== undefined) store.recordings.push({ ...recording, callSid: sid, createdAt: at });
     store.calls.push({ ...begun, ...own, sid, parentSid: null, direction: 'inbound', from, to });
+    if (recording !== undefined) store.recordings.push({ ...recording, callSid: sid, createdAt: at });
     if (forwardedTo !== undefined) {
       const leg = { parentSid: sid, direction: 'outbound-dial', from, to: forwardedTo } as const;
       store.calls.push({ ...begun, ...outcome, ...leg, sid: newSid('CA') });
