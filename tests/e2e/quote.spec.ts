@@ -99,7 +99,7 @@ test('a visitor who doesn’t agree can’t be texted, and the office reads why'
   await openRequest(page, 'Lou Brannon');
   const conversation = page.getByRole('region', { name: 'Conversation', exact: true });
   await expect(conversation.getByText(/did not agree to texts/)).toBeVisible();
-  await expect(conversation.getByRole('link', { name: 'Call +19185550172' })).toHaveAttribute(
+  await expect(conversation.getByRole('link', { name: 'Call (918) 555-0172' })).toHaveAttribute(
     'href',
     'tel:+19185550172',
   );
