@@ -42,7 +42,8 @@ export const policies = {
       {
         heading: 'When you call',
         paragraphs: [
-          'Calls to our number pass through our telephone provider, Twilio, and may be forwarded to the phone of whoever is on duty, with your caller ID if your phone shows one. Twilio’s call record holds both numbers, the direction, the start time, how the call ended and how long it lasted; our office reads it there. We don’t record the sound of calls through this system.',
+          'Calls to our number pass through our telephone provider, Twilio, and may be forwarded to the phone of whoever is on duty, with your caller ID if your phone shows one. Twilio’s call record holds both numbers, the direction, the start time, how the call ended and how long it lasted; our office reads it there. We don’t record conversations.',
+          'When nobody answers, you may be asked to leave a message after a tone. Twilio records that message and keeps it; we store your number, the time and the length of the message, and our office listens to it over its own login. We may also answer a missed call with one text, at most once in 24 hours, and never after you told us to stop.',
         ],
       },
       {
@@ -153,7 +154,7 @@ export const policies = {
       {
         heading: 'How you join',
         paragraphs: [
-          'There are two ways. You text our number first, and we answer. Or you check the text box on the quote form on our contact page. The box is empty when the form opens, stands apart from everything else, and the form can be sent without it. Without one of the two, our system doesn’t let the office text you. Nobody is enrolled from a list.',
+          'There are two ways to a conversation by text. You text our number first, and we answer. Or you check the text box on the quote form on our contact page. The box is empty when the form opens, stands apart from everything else, and the form can be sent without it. Without one of the two, our system doesn’t let the office text you, with one exception: when you call and nobody answers, we may send a single text that says how to reach us. It enrolls you in nothing, comes at most once in 24 hours, and STOP ends it. Nobody is enrolled from a list.',
           '**Consent to texts is not a condition of any purchase or service**: we can do everything by phone or e-mail. When you check it, we store the words you agreed to, their version and the time. The words beside the box are:',
         ],
         quotesTextConsent: true,
