@@ -29,6 +29,9 @@ export default defineConfig({
     },
   },
   projects: [
+    // One at a time: these share the one business number, its settings and the stand-in's faults.
+    // First, so that the other projects run beside them and not before.
+    { name: 'office', use: { ...devices['Desktop Chrome'] }, testMatch: officeTests, workers: 1 },
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'] },
@@ -37,8 +40,6 @@ export default defineConfig({
       grepInvert: /@phone/,
     },
     { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /visitor/ },
-    // One at a time: these share the one business number, its settings and the stand-in's faults.
-    { name: 'office', use: { ...devices['Desktop Chrome'] }, testMatch: officeTests, workers: 1 },
   ],
   webServer: {
     // Each run starts from an empty data folder.

@@ -6,15 +6,10 @@ import { officePaths } from './components/navigation';
 import { PageSkeleton } from './components/page-skeleton';
 import { markArrival } from './lib/arrival';
 import { type View, viewAt } from './views';
-import { wholeStyles } from './whole-styles';
 
 const Office = lazy(async () => ({ default: (await import('./admin/office')).Office }));
 const LoginPage = lazy(async () => ({ default: (await import('./admin/login-page')).LoginPage }));
-const DashboardPage = lazy(async () => {
-  // After signing in on the login page, which has only its own rules.
-  const [{ DashboardPage: dashboard }] = await Promise.all([import('./admin/dashboard-page'), wholeStyles()]);
-  return { default: dashboard };
-});
+const DashboardPage = lazy(async () => ({ default: (await import('./admin/dashboard-page')).DashboardPage }));
 
 /** Rendered after a page's content, so that its effect runs when that content is on the screen. */
 function Arrival() {

@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { use, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/ui/tabs';
 import { showToast } from '../lib/toast';
+import { wholeStyles } from '../whole-styles';
 import { isRefusal, isSpentLink, refusalMessages, spentLinkMessage, useAccess } from './access';
 import { CallAnalyticsTab } from './call-analytics-tab';
 import { CallForwardingTab } from './call-forwarding-tab';
@@ -29,6 +30,9 @@ import { Spinner } from './spinner';
 
 /** The gate, then the four tabs (spec sections 2 and 4). */
 export function DashboardPage() {
+  // Whoever has just signed in comes from the login page, which has only its own rules.
+  const styles = wholeStyles();
+  if (styles) use(styles);
   const { access, signOut } = useAccess();
   const navigate = useNavigate();
   const { hash } = useLocation();
@@ -85,8 +89,10 @@ const tabs = ['settings', 'messages', 'call-forwarding', 'call-analytics'] as co
 
 /** The tab that the address names (`?tab=messages`), else Settings. */
 function useLinkedTab(): (typeof tabs)[number] {
-  const [search] = useSearchParams();
-  return tabs.find((tab) => tab === search.get('tab')) ?? 'settings';
+  // Not the router's own hook: the router's code is part of every public page.
+  const { search } = useLocation();
+  const linked = new URLSearchParams(search).get('tab');
+  return tabs.find((tab) => tab === linked) ?? 'settings';
 }
 
 /** Mounted once the settings are there: only then does the office ask for anything else. */

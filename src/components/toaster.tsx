@@ -1,12 +1,8 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
 import { toastSource } from '../lib/toast';
-import { wholeStyles } from '../whole-styles';
 import { CrashBoundary } from './crash-boundary';
 
-const ToastRegion = lazy(async () => {
-  const [{ ToastRegion: region }] = await Promise.all([import('./toast-region'), wholeStyles()]);
-  return { default: region };
-});
+const ToastRegion = lazy(async () => ({ default: (await import('./toast-region')).ToastRegion }));
 
 /** Mounts the notices at the app's root once somebody raises one. */
 export function Toaster() {

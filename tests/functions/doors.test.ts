@@ -292,7 +292,7 @@ describe('an admin request', () => {
 
   test('that runs into a fault of ours gets a plain sentence, and the log no secrets', async () => {
     world.server.use(
-      http.get(`${origin}/rest/v1/conversations`, () =>
+      http.post(`${origin}/rest/v1/rpc/list_conversations`, () =>
         HttpResponse.json({ message: 'column +19185550199 secret', code: '42703' }, { status: 400 }),
       ),
     );

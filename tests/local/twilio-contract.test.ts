@@ -64,7 +64,7 @@ describe('a request that Twilio would misread is a violation', () => {
     expect(checkRequest('PUT', `${account}/Messages.json`, form({}))).toEqual([
       expect.stringContaining('no operation PUT'),
     ]);
-    expect(checkRequest('GET', `${account}/Recordings.json`, form({}))).toHaveLength(1);
+    expect(checkRequest('GET', `${account}/Conferences.json`, form({}))).toHaveLength(1);
   });
 });
 
