@@ -113,6 +113,8 @@ test('the tour plays every feature, and the office shows it', async ({ page }) =
 
   const voicemail = 'A voicemail';
   await open(page, voicemail, 'Settings');
+  // The lines about each number stand above, and move what is below them when they come.
+  await expect(office.getByRole('list', { name: /^Health of/ }).first()).toBeVisible();
   const takesMessages = office.getByLabel('Let the caller leave a voicemail');
   const apply = office.getByRole('button', { name: 'Apply Missed-Call Settings' });
   await takesMessages.check();

@@ -69,6 +69,8 @@ test('calls follow the schedule that the office sets, and a line says who set it
 test('a missed caller gets one text and leaves a message that can be played', async ({ page }) => {
   const caller = '+19185550137';
   await openTab(page, 'Settings');
+  // The lines about each number stand above, and move what is below them when they come.
+  await expect(page.getByRole('list', { name: /^Health of/ }).first()).toBeVisible();
   await page.getByRole('switch', { name: 'Text the caller back' }).check();
   await page.getByRole('textbox', { name: 'Text to the caller' }).fill('Sorry we missed you at the yard.');
   await page.getByRole('combobox', { name: 'Send it' }).selectOption('At any time');

@@ -117,6 +117,14 @@ test.describe('the office, from an empty form to a forwarded call', () => {
     await page.getByRole('tab', { name: 'Messages' }).click();
     await page.getByRole('button', { name: /Call me about the loader/ }).click();
     await expect(box, 'the draft outlives a reload').toHaveValue('We are on our way.');
+    await page.getByRole('button', { name: 'Saved replies' }).click();
+    await page.getByRole('button', { name: 'Keep your message as a reply' }).click();
+    await expect(page.getByRole('button', { name: 'Your message is saved here' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await box.clear();
+    await page.getByRole('button', { name: 'Saved replies' }).click();
+    await page.getByRole('button', { name: 'We are on our way.', exact: true }).click();
+    await expect(box).toHaveValue('We are on our way.');
     await box.press('Enter');
     await expect(page.getByText('Message sent')).toBeVisible();
 
