@@ -4,7 +4,6 @@
  */
 import {
   type CallLog,
-  type CallOutcome,
   type ConnectionStep,
   type ConversationSummary,
   type Direction,
@@ -16,9 +15,12 @@ import {
   type NumberRoute,
   type ProviderNumber,
   type TextBlock,
+  callOutcomes,
   connectionSteps,
   fallbackRoutes,
+  forwardingSubjects,
   inboundRoutes,
+  mediaKinds,
   numberFields,
   registrations,
 } from '../../supabase/functions/_shared/contract';
@@ -89,6 +91,10 @@ function moment(value: unknown): string {
   return written;
 }
 
+function optionalMoment(value: unknown): string | null {
+  return optionalText(value) === null ? null : moment(value);
+}
+
 function number(value: unknown): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new UnexpectedAnswer('not a number');
   return value;
@@ -126,8 +132,6 @@ function chatMessage(row: Record<string, unknown>): ChatMessage {
     media: row.media === undefined ? [] : list(row.media, messageMedia),
   };
 }
-
-const mediaKinds: readonly MessageMedia['kind'][] = ['picture', 'file', 'withheld'];
 
 function messageMedia(row: Record<string, unknown>): MessageMedia {
   return {
@@ -180,7 +184,7 @@ function numberHealth(row: Record<string, unknown>): NumberHealth {
     texts: numberRoute(record(row.texts)),
     calls: numberRoute(record(row.calls)),
     registration: oneOf(registrations, row.registration),
-    unregisteredAt: optionalText(row.unregisteredAt) === null ? null : moment(row.unregisteredAt),
+    unregisteredAt: optionalMoment(row.unregisteredAt),
     steps: list(row.steps, connectionStep),
   };
 }
@@ -194,15 +198,6 @@ export function parseConnectedNumber(answer: unknown): NumberHealth {
   parseSuccess(answer);
   return numberHealth(record(record(answer).number));
 }
-
-const callOutcomes: readonly CallOutcome[] = [
-  'answered',
-  'brief',
-  'voicemail',
-  'missed',
-  'not_rung',
-  'ongoing',
-];
 
 function voicemail(row: Record<string, unknown>): CallLog['voicemail'] {
   return { seconds: number(row.seconds), isHeard: row.isHeard === true };
@@ -223,7 +218,7 @@ export function parseCallHistory(answer: unknown): CallHistory {
       direction: direction(row.direction),
       from: text(row.from),
       to: text(row.to),
-      startTime: optionalText(row.startTime) === null ? null : moment(row.startTime),
+      startTime: optionalMoment(row.startTime),
       status: text(row.status),
       duration: number(row.duration ?? 0),
       outcome: callOutcomes.find((outcome) => outcome === row.outcome) ?? null,
@@ -236,7 +231,7 @@ export function parseCallHistory(answer: unknown): CallHistory {
       voicemail:
         typeof row.voicemail === 'object' && row.voicemail !== null ? voicemail(record(row.voicemail)) : null,
     })),
-    completeSince: optionalText(completeSince) === null ? null : moment(completeSince),
+    completeSince: optionalMoment(completeSince),
   };
 }
 
@@ -284,26 +279,15 @@ export function parseMessages(answer: unknown): MessagePage {
   };
 }
 
-const changedThings: readonly ForwardingChange['what'][] = [
-  'forwardingNumber',
-  'forwardWhen',
-  'hours',
-  'afterHoursNumber',
-];
-
 export function parseForwardingHistory(answer: unknown): ForwardingChange[] {
-  return list(record(answer).changes, (row) => {
-    const what = changedThings.find((known) => known === row.what);
-    if (what === undefined) throw new UnexpectedAnswer('not a change');
-    return {
-      id: number(row.id),
-      at: moment(row.at),
-      by: optionalText(row.by),
-      what,
-      from: optionalText(row.from),
-      to: optionalText(row.to),
-    };
-  });
+  return list(record(answer).changes, (row) => ({
+    id: number(row.id),
+    at: moment(row.at),
+    by: optionalText(row.by),
+    what: oneOf(forwardingSubjects, row.what),
+    from: optionalText(row.from),
+    to: optionalText(row.to),
+  }));
 }
 
 /** Of the database's function `inbox_news`. */

@@ -1,15 +1,12 @@
 import { MessageSquareText, Phone, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CallLog, TextBlock } from '../../supabase/functions/_shared/contract';
+import { type CallLog, type TextBlock, unansweredStatuses } from '../../supabase/functions/_shared/contract';
 import { momentText } from './business-clock';
 import { callGroup } from './call-figures';
 import { CallOutcomeTag } from './call-outcome-tag';
 import { otherNumber } from './other-party';
 import { PhoneNumber } from './phone-number';
 import { VoicemailPlayer } from './voicemail-player';
-
-/** Calls that reached nobody, in Twilio's words: the ones to call back. */
-const missedStatuses = new Set(['busy', 'canceled', 'failed', 'no-answer']);
 
 type CallRowProps = {
   call: CallLog;
@@ -53,7 +50,9 @@ export function CallRow({ call, onText }: CallRowProps) {
           )}
         </Fact>
         <Fact name="Status">
-          <span className={missedStatuses.has(call.status) ? 'font-bold text-stop' : ''}>{call.status}</span>
+          <span className={unansweredStatuses.includes(call.status) ? 'font-bold text-stop' : ''}>
+            {call.status}
+          </span>
         </Fact>
         <Fact name="Duration">{`${call.duration} seconds`}</Fact>
         {call.waited === null ? null : <Fact name="Waited">{`${call.waited} seconds`}</Fact>}

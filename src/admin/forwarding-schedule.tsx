@@ -4,6 +4,7 @@ import {
   areOpenHours,
   type WeekHours,
   type Weekday,
+  weekOf,
   weekdays,
 } from '../../supabase/functions/_shared/business-hours';
 import { type CallSchedule, type ForwardWhen, forwardWhens } from '../../supabase/functions/_shared/contract';
@@ -31,36 +32,18 @@ export type ScheduleDraft = {
 const usualDay = { opens: '08:00', closes: '17:00' };
 
 function draftOf({ forwardWhen, hours, afterHoursNumber }: CallSchedule): ScheduleDraft {
-  const day = (name: Weekday): DayDraft => ({ isOpen: hours[name] !== null, ...(hours[name] ?? usualDay) });
   return {
     forwardWhen,
-    days: {
-      monday: day('monday'),
-      tuesday: day('tuesday'),
-      wednesday: day('wednesday'),
-      thursday: day('thursday'),
-      friday: day('friday'),
-      saturday: day('saturday'),
-      sunday: day('sunday'),
-    },
+    days: weekOf((day) => ({ isOpen: hours[day] !== null, ...(hours[day] ?? usualDay) })),
     afterHoursNumber: afterHoursNumber ?? '',
   };
 }
 
 function hoursOf(days: ScheduleDraft['days']): WeekHours {
-  const day = (name: Weekday) => {
-    const { isOpen, opens, closes } = days[name];
+  return weekOf((day) => {
+    const { isOpen, opens, closes } = days[day];
     return isOpen ? { opens, closes } : null;
-  };
-  return {
-    monday: day('monday'),
-    tuesday: day('tuesday'),
-    wednesday: day('wednesday'),
-    thursday: day('thursday'),
-    friday: day('friday'),
-    saturday: day('saturday'),
-    sunday: day('sunday'),
-  };
+  });
 }
 
 type ForwardingScheduleProps = {

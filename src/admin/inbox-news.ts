@@ -3,7 +3,7 @@
  * while the page is visible; where the backend has Supabase Realtime, that rings instead, and the
  * question is asked only then. Either way the answer says which conversations to load again.
  */
-import { REALTIME_SUBSCRIBE_STATES as channelStates } from '@supabase/supabase-js';
+import { type RealtimeChannel, REALTIME_SUBSCRIBE_STATES as channelStates } from '@supabase/supabase-js';
 import { type QueryState, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { supabase } from '../lib/supabase';
@@ -65,6 +65,9 @@ const gatherMs = 200;
 /** Then the page does without it until it is looked at again. */
 const maxFailures = 3;
 
+/** Settled once the last channel is gone and the socket closed: one that is just closing takes no new channel. */
+let goodbye: Promise<unknown> = Promise.resolve();
+
 /**
  * Listens to Realtime for changes of conversations, which every text and every status of one changes.
  * Answers whether it is connected.
@@ -82,26 +85,35 @@ export function useDoorbell(isWanted: boolean, ring: () => void): boolean {
         ring();
       }, gatherMs);
     };
-    // A name of its own each time: the earlier channel may still be on its way out.
-    const channel = supabase.channel(`office-inbox-${crypto.randomUUID()}`);
+    let channel: RealtimeChannel | null = null;
+    let hasLeft = false;
     const leave = () => {
+      hasLeft = true;
       clearTimeout(gathering);
       setConnected(false);
-      void supabase.removeChannel(channel).then(() => supabase.realtime.disconnect());
+      if (!channel) return;
+      goodbye = supabase.removeChannel(channel).then(() => supabase.realtime.disconnect());
+      channel = null;
     };
-    channel
-      .on('postgres_changes', { event: '*', schema: 'public', table: 'conversations' }, gather)
-      .subscribe((status) => {
-        setConnected(status === channelStates.SUBSCRIBED);
-        if (status === channelStates.SUBSCRIBED) {
-          failures = 0;
-          // What changed before it was connected.
-          gather();
-        } else if (status !== channelStates.CLOSED) {
-          failures += 1;
-          if (failures === maxFailures) leave();
-        }
-      });
+    void goodbye.then(() => {
+      if (hasLeft) return;
+      // A name of its own each time, or the server may take it for the earlier one.
+      channel = supabase
+        .channel(`office-inbox-${crypto.randomUUID()}`)
+        .on('postgres_changes', { event: '*', schema: 'public', table: 'conversations' }, gather)
+        .subscribe((status) => {
+          if (hasLeft) return;
+          setConnected(status === channelStates.SUBSCRIBED);
+          if (status === channelStates.SUBSCRIBED) {
+            failures = 0;
+            // What changed before it was connected.
+            gather();
+          } else if (status !== channelStates.CLOSED) {
+            failures += 1;
+            if (failures === maxFailures) leave();
+          }
+        });
+    });
     return leave;
   }, [isWanted, ring]);
 

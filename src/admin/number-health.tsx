@@ -27,74 +27,48 @@ function hostOf(url: string | null): string {
   return url !== null && URL.canParse(url) ? new URL(url).host : 'another address';
 }
 
-function textsFinding({ texts, capabilities }: NumberHealth): Finding {
+/** Why what comes in does not reach this office, and what to do. */
+const strayTexts: Record<Exclude<NumberRoute['route'], 'here'>, (host: string) => string> = {
+  wrong_method: () => 'They are sent here by GET, which is refused: connect it.',
+  elsewhere: (host) => `They go to ${host}, not to this office: connect it.`,
+  nowhere: () => 'They go nowhere, no webhook is set: connect it.',
+  trunk: () => 'A SIP trunk takes them, whatever the webhook says: take it off when you connect.',
+  application: () =>
+    'A TwiML application takes them, whatever the webhook says: take it off when you connect.',
+};
+
+function textsFinding({ texts: { route, url }, capabilities }: NumberHealth): Finding {
   const about = 'Texts';
   if (capabilities?.sms === false) {
     return { about, standing: 'bad', text: 'This number can’t receive or send texts. Pick one that can.' };
   }
-  switch (texts.route) {
-    case 'here':
-      return { about, standing: 'good', text: 'They reach this office.' };
-    case 'wrong_method':
-      return { about, standing: 'bad', text: 'They are sent here by GET, which is refused: connect it.' };
-    case 'elsewhere':
-      return {
-        about,
-        standing: 'bad',
-        text: `They go to ${hostOf(texts.url)}, not to this office: connect it.`,
-      };
-    case 'nowhere':
-      return { about, standing: 'bad', text: 'They go nowhere, no webhook is set: connect it.' };
-    default:
-      return {
-        about,
-        standing: 'bad',
-        text: 'A TwiML application takes them, whatever the webhook says: take it off when you connect.',
-      };
-  }
+  if (route === 'here') return { about, standing: 'good', text: 'They reach this office.' };
+  return { about, standing: 'bad', text: strayTexts[route](hostOf(url)) };
 }
 
-function callsFinding({ calls, capabilities }: NumberHealth, hasForwarding: boolean): Finding {
+function callsFinding(
+  { calls: { route, url }, capabilities }: NumberHealth,
+  hasForwarding: boolean,
+): Finding {
   const about = 'Calls';
   if (capabilities?.voice === false) {
     return { about, standing: 'bad', text: 'This number can’t take calls. Pick one that can.' };
   }
-  switch (calls.route) {
-    case 'here':
-      return hasForwarding
-        ? { about, standing: 'good', text: 'They reach this office and are forwarded.' }
-        : {
-            about,
-            standing: 'weak',
-            text: 'They reach this office, but no phone rings: set a number under Call Forwarding.',
-          };
-    case 'wrong_method':
-      return { about, standing: 'bad', text: 'They are sent here by GET, which is refused: connect it.' };
-    case 'elsewhere':
-      return {
-        about,
-        standing: 'bad',
-        text: `They go to ${hostOf(calls.url)}, not to this office: connect it.`,
-      };
-    case 'nowhere':
-      return {
-        about,
-        standing: 'bad',
-        text: 'They go nowhere, no webhook is set: connect it, or set call forwarding.',
-      };
-    case 'trunk':
-      return {
-        about,
-        standing: 'bad',
-        text: 'A SIP trunk takes them, whatever the webhook says: take it off when you connect.',
-      };
-    default:
-      return {
-        about,
-        standing: 'bad',
-        text: 'A TwiML application takes them, whatever the webhook says: take it off when you connect.',
-      };
+  if (route === 'here') {
+    return hasForwarding
+      ? { about, standing: 'good', text: 'They reach this office and are forwarded.' }
+      : {
+          about,
+          standing: 'weak',
+          text: 'They reach this office, but no phone rings: set a number under Call Forwarding.',
+        };
   }
+  // Forwarding calls sets their webhook too.
+  const text =
+    route === 'nowhere'
+      ? 'They go nowhere, no webhook is set: connect it, or set call forwarding.'
+      : strayTexts[route](hostOf(url));
+  return { about, standing: 'bad', text };
 }
 
 const textsFallback: Record<NumberRoute['fallback'], (host: string) => string> = {

@@ -1,9 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MessageCircle, MessageCircleOff } from 'lucide-react';
-import { failureSentence } from '../lib/supabase';
-import { showToast } from '../lib/toast';
 import { setOptedOut } from './commands';
-import { conversationsKey } from './queries';
+import { ContactSwitch } from './contact-switch';
 
 type OptOutSwitchProps = { otherNumber: string; isOptedOut: boolean };
 
@@ -12,29 +9,13 @@ type OptOutSwitchProps = { otherNumber: string; isOptedOut: boolean };
  * reasonable way counts (FCC, 47 CFR 64.1200(a)(10)).
  */
 export function OptOutSwitch({ otherNumber, isOptedOut }: OptOutSwitchProps) {
-  const queryClient = useQueryClient();
-  const change = useMutation({
-    mutationFn: () => setOptedOut(otherNumber, !isOptedOut),
-    onSuccess: () => {
-      showToast.success(
-        isOptedOut ? 'Texts to this contact are allowed again' : 'Contact marked as opted out',
-      );
-      return queryClient.invalidateQueries({ queryKey: conversationsKey });
-    },
-    onError: (error) => showToast.error(failureSentence(error, 'Failed to save the opt-out')),
-  });
-  const Icon = isOptedOut ? MessageCircle : MessageCircleOff;
   return (
-    <button
-      type="button"
-      className="button button-outline px-3!"
-      aria-disabled={change.isPending}
-      onClick={() => {
-        if (!change.isPending) change.mutate();
-      }}
-    >
-      <Icon aria-hidden="true" className="size-5" />
-      {isOptedOut ? 'Allow texts again' : 'Mark as opted out'}
-    </button>
+    <ContactSwitch
+      Icon={isOptedOut ? MessageCircle : MessageCircleOff}
+      label={isOptedOut ? 'Allow texts again' : 'Mark as opted out'}
+      change={() => setOptedOut(otherNumber, !isOptedOut)}
+      changed={isOptedOut ? 'Texts to this contact are allowed again' : 'Contact marked as opted out'}
+      failure="Failed to save the opt-out"
+    />
   );
 }

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { CallHistory } from './answers';
 import { markVoicemailHeard } from './commands';
 import { callsQuery, recordingQuery } from './queries';
 import { QueryPanel } from './query-panel';
+import { useBlobSource } from './use-blob-source';
 
 type VoicemailPlayerProps = {
   callSid: string;
@@ -57,16 +58,7 @@ function Sound({ callSid, isHeard, label }: SoundProps) {
     onSuccess: () =>
       queryClient.setQueryData(callsQuery().queryKey, (known) => known && asHeard(known, callSid)),
   });
-  const { data: sound } = recording;
-  const play = useCallback(
-    (player: HTMLAudioElement | null) => {
-      if (player === null || sound === undefined) return;
-      const address = URL.createObjectURL(sound);
-      player.src = address;
-      return () => URL.revokeObjectURL(address);
-    },
-    [sound],
-  );
+  const play = useBlobSource(recording.data);
   return (
     // The button that was pressed is gone: whoever uses the keyboard goes on from here.
     <div ref={takeFocus} tabIndex={-1} className="mt-3">

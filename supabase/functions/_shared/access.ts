@@ -10,6 +10,7 @@ import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { isJsonObject } from './json.ts';
 import { Refusal } from './refusal.ts';
+import { isUuid } from './uuid.ts';
 
 /** The person behind an admin call. `token` is their access token, verified. */
 export type Admin = { userId: string; token: string };
@@ -20,7 +21,6 @@ const keySetMaxAgeMs = 10 * 60_000;
 const authTimeoutMs = 3_000;
 const asymmetricAlgorithms = ['ES256', 'RS256'];
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const notSignedIn = () => new Refusal(401, 'not_signed_in', 'Please log in again.');
 const notAdmin = () => new Refusal(403, 'not_admin', 'Access denied. Admin privileges required.');
@@ -39,7 +39,7 @@ function subjectOf(claims: JWTPayload, env: Env): string {
     typeof exp !== 'number' ||
     exp * 1000 <= Date.now() ||
     typeof sub !== 'string' ||
-    !uuid.test(sub)
+    !isUuid(sub)
   ) {
     throw notSignedIn();
   }

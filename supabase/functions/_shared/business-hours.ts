@@ -19,6 +19,19 @@ export type OpenHours = { opens: string; closes: string };
 /** Null on a day when it is closed. */
 export type WeekHours = Readonly<Record<Weekday, OpenHours | null>>;
 
+/** Something for every day of the week. */
+export function weekOf<Value>(valueOf: (day: Weekday) => Value): Readonly<Record<Weekday, Value>> {
+  return {
+    monday: valueOf('monday'),
+    tuesday: valueOf('tuesday'),
+    wednesday: valueOf('wednesday'),
+    thursday: valueOf('thursday'),
+    friday: valueOf('friday'),
+    saturday: valueOf('saturday'),
+    sunday: valueOf('sunday'),
+  };
+}
+
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The end of a day's hours in a form that compares right as text. */

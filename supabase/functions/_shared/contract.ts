@@ -132,7 +132,12 @@ export const shortestTalkSeconds = 15;
  * voicemail greeting. `voicemail`: nobody answered and a message was left with us. `missed`: nobody
  * picked up, or the caller gave up. `not_rung`: answered by our voice alone, no phone rang.
  */
-export type CallOutcome = 'answered' | 'brief' | 'voicemail' | 'missed' | 'not_rung' | 'ongoing';
+export const callOutcomes = ['answered', 'brief', 'voicemail', 'missed', 'not_rung', 'ongoing'] as const;
+
+export type CallOutcome = (typeof callOutcomes)[number];
+
+/** Twilio's words for a call, or a leg of one, that nobody took. */
+export const unansweredStatuses: readonly string[] = ['busy', 'no-answer', 'failed', 'canceled'];
 
 /** One call. `startTime` is ISO 8601 (null while queued), `duration` whole seconds. */
 export type CallLog = {
@@ -183,6 +188,9 @@ export const maxTextBackLength = 320;
 /** Longest spoken greeting, in characters: about half a minute. */
 export const maxGreetingLength = 500;
 
+/** What decides where calls go. */
+export const forwardingSubjects = ['forwardingNumber', 'forwardWhen', 'hours', 'afterHoursNumber'] as const;
+
 /** One change of where calls go. The values are as stored; `hours` is JSON of {@link WeekHours}. */
 export type ForwardingChange = {
   id: number;
@@ -190,7 +198,7 @@ export type ForwardingChange = {
   at: string;
   /** The e-mail address of whoever made it; null when no account did. */
   by: string | null;
-  what: 'forwardingNumber' | 'forwardWhen' | 'hours' | 'afterHoursNumber';
+  what: (typeof forwardingSubjects)[number];
   from: string | null;
   to: string | null;
 };
@@ -256,12 +264,15 @@ export type CatchUpAnswer = { success: true; received: number; updated: number }
 export type FileAnswer = 'file';
 
 /**
- * A file that came with a text, in the order it came. `picture`: `getMedia` answers it as an image
- * that browsers show safely. `file`: `getMedia` answers it for saving only. `withheld`: of a kind
- * that is not passed on (it may hold a program), to be looked at in Twilio's console.
+ * `picture`: `getMedia` answers it as an image that browsers show safely. `file`: `getMedia` answers it
+ * for saving only. `withheld`: of a kind that is not passed on (it may hold a program), to be looked at
+ * in Twilio's console.
  */
+export const mediaKinds = ['picture', 'file', 'withheld'] as const;
+
+/** A file that came with a text, in the order it came. */
 export type MessageMedia = {
-  kind: 'picture' | 'file' | 'withheld';
+  kind: (typeof mediaKinds)[number];
   contentType: string;
   /** To save it under. */
   fileName: string;

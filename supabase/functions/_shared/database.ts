@@ -348,6 +348,21 @@ export function dataApi(
 export function createDatabase(env: Env): Database {
   const client = dataApi(env);
 
+  /** Whichever of our numbers they wrote to. Answers whether there is a conversation with them. */
+  async function updateContact(
+    otherNumber: string,
+    change: Generated['public']['Tables']['conversations']['Update'],
+  ): Promise<boolean> {
+    const rows = rowsOf(
+      await client
+        .from('conversations')
+        .update(change)
+        .filter('other_number', 'in', listOf([otherNumber]))
+        .select('id'),
+    );
+    return rows.length > 0;
+  }
+
   return {
     async isAdmin(userId) {
       const roles = client.from('user_roles').select('role').eq('user_id', userId).eq('role', 'admin');
@@ -444,27 +459,9 @@ export function createDatabase(env: Env): Database {
       };
     },
 
-    async nameContact(otherNumber, name) {
-      const rows = rowsOf(
-        await client
-          .from('conversations')
-          .update({ contact_name: name })
-          .filter('other_number', 'in', listOf([otherNumber]))
-          .select('id'),
-      );
-      return rows.length > 0;
-    },
+    nameContact: (otherNumber, name) => updateContact(otherNumber, { contact_name: name }),
 
-    async setDone(otherNumber, isDone) {
-      const rows = rowsOf(
-        await client
-          .from('conversations')
-          .update({ is_done: isDone })
-          .filter('other_number', 'in', listOf([otherNumber]))
-          .select('id'),
-      );
-      return rows.length > 0;
-    },
+    setDone: (otherNumber, isDone) => updateContact(otherNumber, { is_done: isDone }),
 
     async message(id) {
       const rows = rowsOf(

@@ -1,3 +1,4 @@
+import { choiceField } from '../_shared/choice-field.ts';
 import {
   maxContactNameLength,
   maxSearchLength,
@@ -46,13 +47,6 @@ function searchField(body: JsonObject): string | null {
     throw new Refusal(400, 'search_too_long', `Search for ${maxSearchLength} characters at most.`);
   }
   return search === '' ? null : search;
-}
-
-/** A yes or no that has to be there. */
-export function choiceField(body: JsonObject, name: string, sentence: string): boolean {
-  const choice = Object.hasOwn(body, name) ? body[name] : undefined;
-  if (typeof choice !== 'boolean') throw new Refusal(400, 'invalid_choice', sentence);
-  return choice;
 }
 
 const noConversation = () => new Refusal(404, 'no_conversation', 'There is no such conversation.');

@@ -4,8 +4,7 @@ import { textField, type JsonObject } from '../_shared/json.ts';
 import { messageMedia, type StoredMedia } from '../_shared/message-media.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio-media.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from '../_shared/uuid.ts';
 
 /** Twilio takes no more with one text ("Media resource"). */
 const maxFileBytes = 5_000_000;
@@ -22,7 +21,7 @@ async function requestedFile(
 ): Promise<{ file: StoredMedia; index: number }> {
   const messageId = textField(fields, 'messageId');
   const index = fields['index'];
-  if (!uuid.test(messageId) || typeof index !== 'number' || !Number.isInteger(index) || index < 0) {
+  if (!isUuid(messageId) || typeof index !== 'number' || !Number.isInteger(index) || index < 0) {
     throw new Refusal(400, 'invalid_file', 'Name a message and which of its files.');
   }
   const file = (await database.mediaOf(messageId))[index];

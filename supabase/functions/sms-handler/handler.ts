@@ -1,3 +1,4 @@
+import { choiceField } from '../_shared/choice-field.ts';
 import { webhookPaths } from '../_shared/contract.ts';
 import { createDatabase } from '../_shared/database.ts';
 import { endpoint } from '../_shared/endpoint.ts';
@@ -5,20 +6,12 @@ import type { Env } from '../_shared/env.ts';
 import { textField } from '../_shared/json.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { optedOutRefusal } from '../_shared/twilio-errors.ts';
+import { isUuid } from '../_shared/uuid.ts';
 import { catchUp } from './catch-up.ts';
-import {
-  choiceField,
-  listConversations,
-  openConversation,
-  otherParty,
-  setContactName,
-  setDone,
-} from './conversations.ts';
+import { listConversations, openConversation, otherParty, setContactName, setDone } from './conversations.ts';
 import { getMedia } from './get-media.ts';
 import { receiveMessage, receiveStatus } from './message-webhooks.ts';
 import { sendMessage } from './send-message.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The function `sms-handler`: text messages, both ways. */
 export function createHandler(env: Env): (request: Request) => Promise<Response> {
@@ -38,7 +31,7 @@ export function createHandler(env: Env): (request: Request) => Promise<Response>
       async markRead(body): Promise<{ success: true }> {
         const to = otherParty(body);
         const upTo = textField(body, 'upTo');
-        if (!uuid.test(upTo) || !(await database.markRead(to, upTo))) {
+        if (!isUuid(upTo) || !(await database.markRead(to, upTo))) {
           throw new Refusal(400, 'invalid_message', 'Name a message of this conversation.');
         }
         return { success: true };

@@ -1,11 +1,11 @@
 import type { MessageStatus } from '../_shared/contract.ts';
 import type { Database } from '../_shared/database.ts';
 import { twiml } from '../_shared/twiml.ts';
+import { isUuid } from '../_shared/uuid.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
 import { type InboundText, inboundMessage, maxMedia, ownNumber, sender } from './inbound-message.ts';
 
 const messageSid = /^(SM|MM)[0-9a-f]{32}$/i;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function mediaOf(form: WebhookForm): InboundText['media'] {
   const count = Math.min(Number.parseInt(form.value('NumMedia') ?? '0', 10) || 0, maxMedia);
@@ -59,7 +59,7 @@ export async function receiveStatus(
   const messageId = query.get('message');
   if (status !== undefined) {
     await database.updateStatus({
-      messageId: messageId !== null && uuid.test(messageId) ? messageId : null,
+      messageId: messageId !== null && isUuid(messageId) ? messageId : null,
       providerSid,
       status,
       errorCode: Number.isInteger(errorCode) && errorCode > 0 && errorCode < 1_000_000 ? errorCode : null,

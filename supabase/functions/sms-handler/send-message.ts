@@ -10,8 +10,7 @@ import { Refusal } from '../_shared/refusal.ts';
 import { storableText } from '../_shared/text.ts';
 import { twilioFor, type Twilio } from '../_shared/twilio.ts';
 import { optedOutRefusal, twilioRefusal } from '../_shared/twilio-errors.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from '../_shared/uuid.ts';
 
 /** Longer than any send takes, with its repetitions. */
 const longestSendMs = 30_000;
@@ -28,7 +27,7 @@ function phoneField(body: JsonObject, name: string, whose: string): string {
 function optionalUuid(fields: JsonObject, name: string, what: string): string | null {
   const given = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (given === undefined) return null;
-  if (typeof given !== 'string' || !uuid.test(given)) {
+  if (typeof given !== 'string' || !isUuid(given)) {
     throw new Refusal(
       400,
       `invalid_${name === 'retryOf' ? 'retry' : 'idempotency_key'}`,

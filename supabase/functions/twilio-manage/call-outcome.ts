@@ -1,9 +1,8 @@
 /** What became of a call, as far as Twilio's rows of it tell. */
-import { shortestTalkSeconds, type CallOutcome } from '../_shared/contract.ts';
+import { shortestTalkSeconds, unansweredStatuses, type CallOutcome } from '../_shared/contract.ts';
 import type { TwilioCall } from '../_shared/twilio.ts';
 
 const ongoing = new Set(['queued', 'ringing', 'in-progress']);
-const unanswered = new Set(['busy', 'no-answer', 'failed', 'canceled']);
 
 /** When several phones were rung for one call: the one that took it, else the last one tried. */
 export function decisiveLeg(legs: readonly TwilioCall[]): TwilioCall | undefined {
@@ -25,8 +24,9 @@ export function callOutcome(
   if (hasVoicemail) return 'voicemail';
   const taken = legs.find(({ status }) => status === 'completed');
   if (taken) return taken.duration < shortestTalkSeconds ? 'brief' : 'answered';
-  if (legs.length > 0) return legs.every(({ status }) => unanswered.has(status)) ? 'missed' : null;
-  if (unanswered.has(call.status)) return 'missed';
+  if (legs.length > 0)
+    return legs.every(({ status }) => unansweredStatuses.includes(status)) ? 'missed' : null;
+  if (unansweredStatuses.includes(call.status)) return 'missed';
   return call.status === 'completed' ? 'not_rung' : null;
 }
 

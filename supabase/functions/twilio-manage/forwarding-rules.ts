@@ -37,10 +37,16 @@ export function forwardingProblem(number: string): string | null {
   return null;
 }
 
+/** Whether whoever has this E.164 number pays for the calls to it. */
+export function isTollFree(number: string): boolean {
+  const [, areaCode = ''] = northAmerican.exec(number) ?? [];
+  return tollFreeAreaCodes.has(areaCode);
+}
+
 /**
  * Whether a text to this caller may arrive: an ordinary number of the United States or Canada. Whether
  * it is a mobile can't be told without paying for it; a landline's text fails and says so.
  */
 export function isTextable(number: string): boolean {
-  return forwardingProblem(number) === null && !tollFreeAreaCodes.has(number.slice(2, 5));
+  return forwardingProblem(number) === null && !isTollFree(number);
 }

@@ -1,5 +1,6 @@
 import type { Admin } from '../_shared/access.ts';
 import type { CallData } from '../_shared/call-data.ts';
+import { choiceField } from '../_shared/choice-field.ts';
 import {
   maxGreetingLength,
   maxTextBackLength,
@@ -10,12 +11,8 @@ import { textField, type JsonObject } from '../_shared/json.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { storableText } from '../_shared/text.ts';
 
-function flag(fields: JsonObject, name: string): boolean {
-  const value = fields[name];
-  if (typeof value !== 'boolean')
-    throw new Refusal(400, 'invalid_choice', 'Say whether it is to be on or off.');
-  return value;
-}
+const onOrOff = (fields: JsonObject, name: string) =>
+  choiceField(fields, name, 'Say whether it is to be on or off.');
 
 /** Null when it is blank. */
 function words(fields: JsonObject, name: string, what: string, maxLength: number): string | null {
@@ -32,10 +29,10 @@ function parseHandling(fields: JsonObject): MissedCallHandling {
     throw new Refusal(400, 'invalid_choice', 'Choose when missed calls are answered with a text.');
   }
   const handling = {
-    textBackOn: flag(fields, 'textBackOn'),
+    textBackOn: onOrOff(fields, 'textBackOn'),
     textBackText: words(fields, 'textBackText', 'text', maxTextBackLength),
     textBackWhen,
-    voicemailOn: flag(fields, 'voicemailOn'),
+    voicemailOn: onOrOff(fields, 'voicemailOn'),
     voicemailGreeting: words(fields, 'voicemailGreeting', 'greeting', maxGreetingLength),
   };
   if (handling.textBackOn && handling.textBackText === null) {

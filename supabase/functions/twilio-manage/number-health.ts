@@ -9,9 +9,9 @@ import {
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { twilioFor, type TwilioNumber } from '../_shared/twilio.ts';
+import { isTollFree } from './forwarding-rules.ts';
 
 const refusalsCountForMs = 14 * 24 * 3_600_000;
-const tollFree = /^\+18(00|33|44|55|66|77|88)\d{7}$/;
 
 type Target = { url: string; method: 'GET' | 'POST' };
 
@@ -138,7 +138,7 @@ export function healthOf(number: TwilioNumber, env: Env, unregistered: Map<strin
     capabilities,
     texts,
     calls,
-    registration: tollFree.test(phoneNumber) ? 'toll_free' : phoneNumber.startsWith('+1') ? '10dlc' : 'none',
+    registration: isTollFree(phoneNumber) ? 'toll_free' : phoneNumber.startsWith('+1') ? '10dlc' : 'none',
     unregisteredAt: unregistered.get(phoneNumber) ?? null,
     steps: stepsToConnect(number, env),
   };

@@ -1,4 +1,5 @@
 import type { CallData, CallRouting } from '../_shared/call-data.ts';
+import { unansweredStatuses } from '../_shared/contract.ts';
 import { logFailure } from '../_shared/log.ts';
 import { isE164 } from '../_shared/phone.ts';
 import { Refusal } from '../_shared/refusal.ts';
@@ -104,9 +105,7 @@ export function answerCall(voice: Voice, form: WebhookForm): Promise<Response> {
 /** The forwarded leg is over. A caller whom nobody answered has been missed. */
 export function finishCall(voice: Voice, form: WebhookForm): Promise<Response> {
   return spokenAtLeast(async () => {
-    const isUnanswered = ['busy', 'no-answer', 'failed', 'canceled'].includes(
-      form.value('DialCallStatus') ?? '',
-    );
+    const isUnanswered = unansweredStatuses.includes(form.value('DialCallStatus') ?? '');
     return isUnanswered ? miss(voice, await voice.routing(), form) : twiml(hangUp);
   }, [say(nobodyAnswers), hangUp]);
 }
