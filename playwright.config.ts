@@ -5,7 +5,7 @@ import { browserFlags, browserPath } from './scripts/browser';
 const port = Number(process.env.E2E_PORT ?? 4273);
 export const baseURL = `http://localhost:${port}`;
 /** What talks to the phone office, whoever it is. */
-const officeTests = /\/(office(-[a-z-]+)?|access|quote|demo-phone)\.spec/;
+const officeTests = /\/(office(-[a-z-]+)?|access|quote|demo-phone|trust-office(-[a-z-]+)?)\.spec/;
 const executablePath = browserPath() ?? undefined;
 
 export default defineConfig({

@@ -67,6 +67,7 @@ export default defineConfig({
             'tests/functions/**/*.test.ts',
             'tests/local/**/*.test.ts',
             'tests/database/**/*.test.ts',
+            'tests/trust/**/*.test.ts',
           ],
           setupFiles: ['tests/support/console-guard.ts'],
           testTimeout: 30_000,
