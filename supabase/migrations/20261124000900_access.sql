@@ -60,6 +60,11 @@ grant execute on function public.call_routing() to service_role;
 grant execute on function public.forwarding_history(integer) to service_role;
 grant execute on function public.save_voicemail(text, text, integer, text) to service_role;
 grant execute on function public.begin_text_back(text, text, text, text, integer) to service_role;
+grant select on private.opt_outs to service_role;
+grant execute on function public.delete_expired() to service_role;
+grant execute on function public.set_retention(integer) to service_role;
+grant execute on function public.erase_person(text, boolean) to service_role;
+grant execute on function public.deployment_state() to service_role;
 grant execute on function public.grant_admin(text) to service_role;
 grant execute on function public.revoke_admin(text) to service_role;
 
