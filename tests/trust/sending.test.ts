@@ -397,7 +397,7 @@ describe('T39 everything that anybody can reach without a login', () => {
     );
     if (!sms || !voice || !quote) throw new Error('a function is missing');
     const [from, to] = [customer(0), businessNumber];
-    const call = () => ({ CallSid: newSid('CA'), From: from, To: to, CallStatus: 'ringing' });
+    const call = { CallSid: newSid('CA'), From: from, To: to, CallStatus: 'ringing' };
     const recording = {
       RecordingSid: `RE${'1'.repeat(32)}`,
       RecordingDuration: '7',
@@ -416,10 +416,10 @@ describe('T39 everything that anybody can reach without a login', () => {
           { MessageSid: newSid('SM'), MessageStatus: status },
         ],
       ),
-      [voice, webhookPaths.inboundCall, call()],
-      [voice, webhookPaths.dialResult, { ...call(), DialCallStatus: 'no-answer' }],
-      [voice, webhookPaths.voicemail, { ...call(), ...recording }],
-      [voice, webhookPaths.recordingStatus, { ...call(), ...recording }],
+      [voice, webhookPaths.inboundCall, call],
+      [voice, webhookPaths.dialResult, { ...call, DialCallStatus: 'no-answer' }],
+      [voice, webhookPaths.voicemail, { ...call, ...recording }],
+      [voice, webhookPaths.recordingStatus, { ...call, ...recording }],
     ];
     expect(new Set(forms.map(([, path]) => path.split('?')[0]))).toEqual(
       new Set(Object.values(webhookPaths)),
@@ -453,7 +453,10 @@ describe('T39 everything that anybody can reach without a login', () => {
         statuses.add(response.status);
       }
     }
-    expect([...statuses].filter((status) => status >= 500)).toEqual([]);
+    expect(
+      [...statuses].filter((status) => status >= 500),
+      takeConsoleErrors().join('\n'),
+    ).toEqual([]);
     expect(statuses).toContain(200);
     expect(statuses).toContain(204);
     expect(world.twilioRequests).toEqual([]);
