@@ -131,6 +131,10 @@ export const functionRules: Record<string, readonly Party[]> = {
   save_voicemail: ['service'],
   grant_admin: ['service'],
   revoke_admin: ['service'],
+  delete_expired: ['service'],
+  set_retention: ['service'],
+  erase_person: ['service'],
+  deployment_state: ['service'],
 };
 
 /** Functions of any schema of ours that an account may execute; the second only by way of the policies. */
@@ -145,6 +149,12 @@ export const definerFunctions: Record<string, string> = {
   'public.grant_admin': 'Finds the account by its address in auth.users, which no role of the API may read.',
   'public.revoke_admin': 'As above.',
   'public.forwarding_history': 'Names who changed it by their address in auth.users.',
+  'private.keep_opt_out': 'A STOP outlives its conversation in a table that no role of the API may write.',
+  'private.recall_opt_out': 'As above, when that person writes again.',
+  'public.delete_expired': 'Deletes, which no role of the API may.',
+  'public.set_retention': 'Only this may change how long everything is kept.',
+  'public.erase_person': 'Deletes and rewrites the log, which no role of the API may.',
+  'public.deployment_state': 'Reads the catalogue, the migrations and auth.users for the doctor.',
 };
 
 export type Value = string | number | boolean | null | object;
