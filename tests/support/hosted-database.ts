@@ -7,7 +7,7 @@ import postgres from 'postgres';
 import { hostedRoles, readMigrations } from '../../supabase/local/migrations.ts';
 import { startRealPostgres } from './real-postgres';
 
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 
 export type HostedDatabase = {
   /** Runs statements as the owner on the one connection, and answers the rows of the last. */
@@ -22,7 +22,7 @@ export type Engine = (typeof engines)[number];
  * Until 30 October 2026 everything created in `public` was granted to the data API's roles by itself; since
  * then nothing is.
  */
-export const defaultGrants = {
+const defaultGrants = {
   old: `
     alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
     alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
