@@ -81,6 +81,21 @@ function withRedirect(text: string, redirectTo: string): string {
   });
 }
 
+/**
+ * The answer of a hosted project to a value that a check refuses: 400 with the database's code. lite takes it
+ * for a fault of its own.
+ */
+async function withCheckViolations(response: Response): Promise<Response> {
+  if (response.status !== 500) return response;
+  const body: unknown = await response.clone().json();
+  const message = isRecord(body) && typeof body.message === 'string' ? body.message : '';
+  if (!message.includes('violates check constraint')) return response;
+  return Response.json(
+    { code: '23514', message: message.replace(/^error: /, ''), details: null, hint: null },
+    { status: 400 },
+  );
+}
+
 const signedNumber = /(^|[.(,])(\+\d+)(?=$|[,)])/g;
 
 /**
@@ -149,7 +164,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     fetch: (request, peerAddress = null) => {
       const redirectTo = new URL(request.url).searchParams.get('redirect_to');
       return withOneLineErrors({ redirectTo, log: options.log }, async () =>
-        app.fetch(request, { peerAddress }),
+        withCheckViolations(await app.fetch(request, { peerAddress })),
       );
     },
     stop: () => connection.close(),
