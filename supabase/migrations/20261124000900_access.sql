@@ -9,7 +9,9 @@ revoke execute on all functions in schema public from public, anon, authenticate
 revoke execute on all functions in schema private from public, anon, authenticated, service_role;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
-alter default privileges in schema public revoke execute on functions from public, anon, authenticated, service_role;
+alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
+-- PostgreSQL lets everybody call a new function, and no line for a single schema takes that back.
+alter default privileges revoke execute on functions from public;
 
 grant usage on schema public to anon, authenticated, service_role;
 grant usage on schema private to authenticated, service_role;
