@@ -16,6 +16,8 @@ type Mail = { to: string; subject: string; text: string };
 export type BackendOptions = {
   /** Where PostgreSQL keeps its files; null keeps nothing. */
   folder: string | null;
+  /** What to start from where nothing is kept: `dumpDataDir` of another such database. */
+  image?: Blob;
   /** Origin of the site, which is also the API's. */
   origin: string;
   /** Further origins that a confirmation link may lead back to. */
@@ -110,9 +112,12 @@ export function quotePhoneNumbers(url: string): string {
   return `${url.slice(0, start)}?${new URLSearchParams(quoted).toString()}`;
 }
 
-async function openConnection(folder: string | null): Promise<PgliteConnection> {
+async function openConnection({ folder, image }: BackendOptions): Promise<PgliteConnection> {
   try {
-    const connection = await createPgliteConnection({ url: folder ?? 'memory://' });
+    const connection = await createPgliteConnection({
+      url: folder ?? 'memory://',
+      ...(image && { pgliteOptions: { loadDataDir: image } }),
+    });
     await connection.driver.waitReady;
     return connection;
   } catch (error) {
@@ -126,7 +131,7 @@ async function openConnection(folder: string | null): Promise<PgliteConnection> 
 
 /** Starts the backend and brings its schema up to date. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const connection = await openConnection(options.folder);
+  const connection = await openConnection(options);
   const app = new App({
     connection,
     api: {},

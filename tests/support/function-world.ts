@@ -4,20 +4,23 @@
  * it at the network's edge; a call to anywhere else fails.
  */
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 import { http, HttpResponse, type HttpResponseResolver, type PathParams, type DefaultBodyType } from 'msw';
 import { setupServer, type SetupServerApi } from 'msw/node';
+import { inject } from 'vitest';
 import { readEnv, type Env } from '../../supabase/functions/_shared/env';
 import { startBackend, type Backend } from '../../supabase/local/backend';
 import { publishableKey } from '../../supabase/local/keys';
 import { checkRequest, checkResponse } from '../../supabase/local/twilio/contract';
 import { signWebhook } from '../../supabase/local/twilio/signature';
+import { imageSettings } from './database-image';
 
-export const origin = 'https://fleet.example';
+export const { origin } = imageSettings;
 export const businessNumber = '+19185550143';
 export const accountSid = `AC${'0'.repeat(31)}1`;
 export const authToken = '0123456789abcdef0123456789abcdef';
-const secretKey = 'sb_secret_of_the_tests';
+const { secretKey } = imageSettings;
 const password = 'correct horse';
 
 export type Handler = (request: Request) => Promise<Response>;
@@ -148,11 +151,9 @@ export function twilioError(status: number, code: number): Response {
 export async function startFunctionWorld(): Promise<FunctionWorld> {
   const mails: string[] = [];
   const backend: Backend = await startBackend({
+    ...imageSettings,
     folder: null,
-    origin,
-    redirectOrigins: [],
-    jwtSecret: 'the-shared-secret-of-these-tests-only',
-    secretKey,
+    image: new Blob([readFileSync(inject('databaseImage'))]),
     sendMail: ({ text }) => mails.push(text),
     log: () => undefined,
   });
