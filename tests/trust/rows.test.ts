@@ -46,7 +46,7 @@ describe.each(worlds)('T1–T10 on %s under the %s default grants', (engine, gra
     figures.probes = examination.probes;
   });
 
-  // PostgreSQL itself does it several times as fast.
+  // PostgreSQL itself does it several times as fast, so the slice is tried there.
   const wrong = wrongSchemas.filter(({ isInSlice }) =>
     engine === 'PostgreSQL' ? isDeep || isInSlice : isDeep && grants === 'old',
   );
@@ -57,35 +57,37 @@ describe.each(worlds)('T1–T10 on %s under the %s default grants', (engine, gra
     if (examination.byProbes.length > 0 || examination.rolesBySignUp > 0) figures.foundByProbes += 1;
   });
 
-  test(
-    'T3 whatever is sent as a number, the database takes E.164 and nothing else',
-    { timeout: slowMs },
-    async () => {
-      const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 18 });
-      const nearly = fc
-        .tuple(
-          digits.map((text) => `+${text}`),
-          fc.string({ unit: 'binary', maxLength: 2 }),
-          fc.nat(18),
-        )
-        .map(([number, odd, place]) => number.slice(0, place) + odd + number.slice(place));
-      const values = fc
-        .sample(fc.oneof(fc.string({ unit: 'binary' }), nearly), {
-          numRuns: sized({ slice: 150, deep: 10_000 }),
-          seed,
-        })
-        // No text of PostgreSQL can hold it.
-        .filter((value) => !value.includes('\0'));
-      const isNumber = (value: string) => /^\+[1-9][0-9]{1,14}$/.test(value);
-      const taken = await saveAsAdmin(database, values);
-      expect(values.filter((value, index) => taken[index] !== isNumber(value))).toEqual([]);
-      expect(taken.filter(Boolean).length).toBeGreaterThan(values.length / 100);
+  if (isDeep || engine === 'PostgreSQL') {
+    test(
+      'T3 whatever is sent as a number, the database takes E.164 and nothing else',
+      { timeout: slowMs },
+      async () => {
+        const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 18 });
+        const nearly = fc
+          .tuple(
+            digits.map((text) => `+${text}`),
+            fc.string({ unit: 'binary', maxLength: 2 }),
+            fc.nat(18),
+          )
+          .map(([number, odd, place]) => number.slice(0, place) + odd + number.slice(place));
+        const values = fc
+          .sample(fc.oneof(fc.string({ unit: 'binary' }), nearly), {
+            numRuns: sized({ slice: 150, deep: 10_000 }),
+            seed,
+          })
+          // No text of PostgreSQL can hold it.
+          .filter((value) => !value.includes('\0'));
+        const isNumber = (value: string) => /^\+[1-9][0-9]{1,14}$/.test(value);
+        const taken = await saveAsAdmin(database, values);
+        expect(values.filter((value, index) => taken[index] !== isNumber(value))).toEqual([]);
+        expect(taken.filter(Boolean).length).toBeGreaterThan(values.length / 100);
 
-      const unchecked =
-        'alter table public.business_settings drop constraint business_settings_setting_value_check';
-      expect(await saveAsAdmin(database, badNumbers, unchecked)).not.toContain(false);
-    },
-  );
+        const unchecked =
+          'alter table public.business_settings drop constraint business_settings_setting_value_check';
+        expect(await saveAsAdmin(database, badNumbers, unchecked)).not.toContain(false);
+      },
+    );
+  }
 
   if (engine === 'PostgreSQL' && grants === 'new') {
     test(
