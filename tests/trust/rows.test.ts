@@ -25,25 +25,22 @@ const worlds = isDeep
   : allWorlds.filter(([engine, grants]) => (engine === 'PGlite') === (grants === 'old'));
 const slowMs = 120_000;
 
-/** What each world reached. */
-const reached: { probes: number; found: number; foundByProbes: number }[] = [];
+/** What was reached over all worlds. */
+const probesOfWorlds: number[] = [];
+const tries = { made: 0, found: 0, foundByProbes: 0 };
 
 describe.each(worlds)('T1–T10 on %s under the %s default grants', (engine, grants) => {
   let database: HostedDatabase;
-  const figures = { probes: 0, found: 0, foundByProbes: 0 };
   beforeAll(async () => {
     database = await openHostedDatabase(engine, grants);
   }, slowMs);
-  afterAll(async () => {
-    reached.push(figures);
-    await database.stop();
-  });
+  afterAll(() => database.stop());
 
   test('every person gets from every table and function what the rules say, and nothing else', async () => {
     const examination = await examineRows(database);
     expect(findingsOf(examination)).toEqual([]);
     expect(examination.probes).toBeGreaterThanOrEqual(100);
-    figures.probes = examination.probes;
+    probesOfWorlds.push(examination.probes);
   });
 
   // PostgreSQL itself does it several times as fast, so the slice is tried there.
@@ -51,10 +48,11 @@ describe.each(worlds)('T1–T10 on %s under the %s default grants', (engine, gra
     engine === 'PostgreSQL' ? isDeep || isInSlice : isDeep && grants === 'old',
   );
   test.each(wrong)('the mistake is found: $mistake', { timeout: slowMs }, async ({ sql }) => {
+    tries.made += 1;
     const examination = await examineRows(database, sql);
     expect(findingsOf(examination)).not.toEqual([]);
-    figures.found += 1;
-    if (examination.byProbes.length > 0 || examination.rolesBySignUp > 0) figures.foundByProbes += 1;
+    tries.found += 1;
+    if (examination.byProbes.length > 0 || examination.rolesBySignUp > 0) tries.foundByProbes += 1;
   });
 
   if (isDeep || engine === 'PostgreSQL') {
@@ -140,13 +138,12 @@ test('every mistake is told apart by its sentence, and there are at least 35', (
 });
 
 afterAll(() => {
-  const [first] = reached;
-  if (reached.length < allWorlds.length || !first) return;
-  const all = reached.every(({ probes, found }) => probes === first.probes && found === wrongSchemas.length);
-  const found = Math.min(...reached.map((figures) => figures.found));
-  const byProbes = Math.min(...reached.map((figures) => figures.foundByProbes));
   noteFigure({
     target: 'G1',
-    figure: `${first.probes} probes${all ? '' : ' (not in every database!)'} as expected on PostgreSQL and PGlite under old and new default grants; ${found} of ${wrongSchemas.length} wrong schemas found, ${byProbes} of them by probes`,
+    figure: `${Math.min(...probesOfWorlds)} probes each as expected in ${probesOfWorlds.length} of ${allWorlds.length} databases (PostgreSQL and PGlite, old and new default grants)`,
+  });
+  noteFigure({
+    target: 'G1',
+    figure: `${wrongSchemas.length} wrong schemas on both engines: ${tries.found} of ${tries.made} tries found them, ${tries.foundByProbes} by probes, the others by the catalogue`,
   });
 });

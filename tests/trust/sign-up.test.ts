@@ -12,7 +12,7 @@ import { businessDomain } from '../support/row-rules';
 
 const { origin } = imageSettings;
 const password = 'correct horse';
-const slowMs = 120_000;
+const slowMs = 300_000;
 
 let backend: Backend;
 const mails: string[] = [];
