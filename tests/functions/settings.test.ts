@@ -29,6 +29,7 @@ test.each([
   [{ ...least, PUBLIC_FUNCTIONS_URL: 'ftp://fleet.example' }, 'PUBLIC_FUNCTIONS_URL must be'],
   [{ ...least, VOICE_FALLBACK_URL: 'handler.twilio.com/twiml/EH0' }, 'VOICE_FALLBACK_URL must be'],
   [{ ...least, TWILIO_API_KEY_SID: 'SK1' }, 'TWILIO_API_KEY_SECRET'],
+  [{ ...least, REQUIRE_AAL2: 'yes' }, 'REQUIRE_AAL2 must be true or false'],
   [{ SUPABASE_URL: 'https://fleet.example', SUPABASE_SECRET_KEYS: '{' }, 'SUPABASE_SECRET_KEYS must be JSON'],
 ])('a missing or malformed setting is named: %j', (variables, words) => {
   expect(() => read(variables)).toThrow(words);

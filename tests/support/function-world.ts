@@ -4,7 +4,7 @@
  * it at the network's edge; a call to anywhere else fails.
  */
 import { randomUUID } from 'node:crypto';
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
 import { http, HttpResponse, type HttpResponseResolver, type PathParams, type DefaultBodyType } from 'msw';
 import { setupServer, type SetupServerApi } from 'msw/node';
 import { readEnv, type Env } from '../../supabase/functions/_shared/env';
@@ -12,12 +12,15 @@ import { startBackend, type Backend } from '../../supabase/local/backend';
 import { publishableKey } from '../../supabase/local/keys';
 import { checkRequest, checkResponse } from '../../supabase/local/twilio/contract';
 import { signWebhook } from '../../supabase/local/twilio/signature';
+import { directNetwork, queue, type DirectNetwork } from './direct-network';
 
 export const origin = 'https://fleet.example';
 export const businessNumber = '+19185550143';
 export const accountSid = `AC${'0'.repeat(31)}1`;
 export const authToken = '0123456789abcdef0123456789abcdef';
-const secretKey = 'sb_secret_of_the_tests';
+export const secretKey = 'sb_secret_of_the_tests';
+/** What the project's older access tokens are signed with; functions don't hold it. */
+const jwtSecret = 'the-shared-secret-of-these-tests-only';
 const password = 'correct horse';
 
 export type Handler = (request: Request) => Promise<Response>;
@@ -44,6 +47,12 @@ export type FunctionWorld = {
   revokeAdmin(person: Person): Promise<void>;
   /** An access token of the project's asymmetric key. */
   sign(claims: JWTPayload, header?: { alg?: string; kid?: string; key?: CryptoKey }): Promise<string>;
+  /** The same, of the project's older shared secret. */
+  signShared(claims: JWTPayload): Promise<string>;
+  /** The public half of the project's key, as anybody can fetch it. */
+  publicKey: JWK;
+  /** For corpora of thousands: nothing between the functions and the services, and every request counted. */
+  direct(): Promise<DirectNetwork>;
   /** Rows as the secret key sees them. */
   rows(query: string): Promise<Row[]>;
   saveSetting(key: string, value: string): Promise<void>;
@@ -151,13 +160,14 @@ export async function startFunctionWorld(): Promise<FunctionWorld> {
     folder: null,
     origin,
     redirectOrigins: [],
-    jwtSecret: 'the-shared-secret-of-these-tests-only',
+    jwtSecret,
     secretKey,
     sendMail: ({ text }) => mails.push(text),
     log: () => undefined,
   });
   const { privateKey, publicKey } = await generateKeyPair('ES256');
-  const keySet = { keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256', kid: 'project', use: 'sig' }] };
+  const publicJwk = { ...(await exportJWK(publicKey)), alg: 'ES256', kid: 'project', use: 'sig' };
+  const keySet = { keys: [publicJwk] };
   const twilioRequests: TwilioRequest[] = [];
   const twilioNumbers: Row[] = [];
   const twilioCalls: Row[] = [];
@@ -169,6 +179,10 @@ export async function startFunctionWorld(): Promise<FunctionWorld> {
     const { method } = request;
     const form = new URLSearchParams(method === 'POST' ? await request.text() : '');
     const path = url.pathname + url.search;
+    // Files are not part of the API's definition.
+    if (/\/Recordings\/RE[0-9a-f]{32}\.wav$/.test(url.pathname)) {
+      return new Response('RIFF\0\0\0\0WAVEfmt ', { headers: { 'content-type': 'audio/x-wav' } });
+    }
     const violations = checkRequest(method, path, form);
     twilioRequests.push({ method, path, form: Object.fromEntries(form) });
     if (violations.length > 0) throw new Error(violations.join('; '));
@@ -268,6 +282,20 @@ export async function startFunctionWorld(): Promise<FunctionWorld> {
     async revokeAdmin({ email }) {
       await rpc('revoke_admin', { p_email: email });
     },
+    publicKey: publicJwk,
+    direct() {
+      const inTurn = queue();
+      return directNetwork({
+        origin,
+        keySet,
+        backend: (request) => inTurn(() => backend.fetch(request)),
+        run: (script) =>
+          inTurn(async (): Promise<Row[]> => (await backend.database.exec(script)).at(-1)?.rows ?? []),
+        twilio: answerTwilio,
+      });
+    },
+    signShared: (claims) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(jwtSecret)),
     sign: (claims, { alg = 'ES256', kid = 'project', key = privateKey } = {}) =>
       new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(key),
     async rows(query) {
