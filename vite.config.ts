@@ -63,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          globalSetup: 'tests/support/database-image.ts',
           include: [
             'tests/functions/**/*.test.ts',
             'tests/local/**/*.test.ts',

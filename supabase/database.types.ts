@@ -419,6 +419,9 @@ export type Database = {
           voicemail_on: boolean;
         }[];
       };
+      delete_expired: { Args: Record<PropertyKey, never>; Returns: Json };
+      deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
+      erase_person: { Args: { p_contact: string; p_really?: boolean }; Returns: Json };
       forwarding_history: {
         Args: { p_limit: number };
         Returns: {
@@ -496,6 +499,7 @@ export type Database = {
         Args: { p_actor?: string; p_by: string; p_opted_out: boolean; p_other_number: string };
         Returns: string;
       };
+      set_retention: { Args: { p_months: number }; Returns: number };
       submit_quote: {
         Args: {
           p_attempt_limits: Json;

@@ -5,8 +5,8 @@ import { maxContactNameLength } from '../../supabase/functions/_shared/contract'
 import { failureSentence } from '../lib/supabase';
 import { showToast } from '../lib/toast';
 import { setContactName } from './commands';
+import { reloadConversations } from './conversation-loading';
 import { PhoneNumber } from './phone-number';
-import { conversationsKey } from './queries';
 
 type ContactHeadingProps = {
   otherNumber: string;
@@ -71,7 +71,7 @@ function NameForm({ otherNumber, contactName, onClose }: NameFormProps) {
     mutationFn: () => setContactName(otherNumber, name),
     onSuccess: async () => {
       showToast.success(name.trim() === '' ? 'Name removed' : 'Name saved');
-      await queryClient.invalidateQueries({ queryKey: conversationsKey });
+      await reloadConversations(queryClient);
       onClose();
     },
     onError: () => field.current?.focus(),

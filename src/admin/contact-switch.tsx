@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { failureSentence } from '../lib/supabase';
 import { showToast } from '../lib/toast';
-import { conversationsKey } from './queries';
+import { reloadConversations } from './conversation-loading';
 
 type ContactSwitchProps = {
   Icon: LucideIcon;
@@ -22,7 +22,7 @@ export function ContactSwitch({ Icon, label, change, changed, failure }: Contact
     mutationFn: change,
     onSuccess: () => {
       showToast.success(changed);
-      return queryClient.invalidateQueries({ queryKey: conversationsKey });
+      return reloadConversations(queryClient);
     },
     onError: (error) => showToast.error(failureSentence(error, failure)),
   });

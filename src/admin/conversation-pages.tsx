@@ -1,6 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { UIEvent } from 'react';
 import { ConversationList } from './conversation-list';
+import { loadPage } from './conversation-loading';
 import { MoreButton } from './more-button';
 import { type ConversationFilter, conversationsQuery } from './queries';
 import { QueryPanel } from './query-panel';
@@ -16,12 +17,15 @@ type ConversationPagesProps = {
 
 /** The list of conversations, which grows by a page when its end comes near. */
 export function ConversationPages({ filter, selectedNumber, onSelect }: ConversationPagesProps) {
+  const queryClient = useQueryClient();
   const query = useInfiniteQuery(conversationsQuery(filter));
+  const { queryKey } = conversationsQuery(filter);
+  const loadMore = () => void loadPage(queryClient, queryKey, query.fetchNextPage);
   const { data, error, isPending, isFetching, refetch, isFetchNextPageError: hasFailed } = query;
 
   function loadAhead({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) {
     const isNearEnd = scrollHeight - scrollTop - clientHeight < aheadPx;
-    if (isNearEnd && query.hasNextPage && !isFetching && !hasFailed) void query.fetchNextPage();
+    if (isNearEnd && query.hasNextPage && !isFetching && !hasFailed) loadMore();
   }
 
   return (
@@ -39,11 +43,7 @@ export function ConversationPages({ filter, selectedNumber, onSelect }: Conversa
               onSelect={onSelect}
             />
             {query.hasNextPage ? (
-              <MoreButton
-                isLoading={query.isFetchingNextPage}
-                hasFailed={hasFailed}
-                onClick={() => void query.fetchNextPage()}
-              >
+              <MoreButton isLoading={query.isFetchingNextPage} hasFailed={hasFailed} onClick={loadMore}>
                 Show older conversations
               </MoreButton>
             ) : null}

@@ -1,7 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ConversationSummary } from '../../supabase/functions/_shared/contract';
 import { Composer } from './composer';
 import { ContactHeading } from './contact-heading';
+import { loadPage } from './conversation-loading';
 import { DoneSwitch } from './done-switch';
 import type { MessageDrafts } from './message-drafts';
 import { type EarlierMessages, MessageLog } from './message-log';
@@ -19,12 +20,18 @@ type ConversationViewProps = {
 };
 
 export function ConversationView({ otherNumber, summary, drafts }: ConversationViewProps) {
+  const queryClient = useQueryClient();
+  const { queryKey } = conversationQuery(otherNumber);
   const query = useInfiniteQuery(conversationQuery(otherNumber));
   const { data, error, isPending, isFetching, refetch, isFetchNextPageError: hasFailed } = query;
   const known = data?.conversation ?? summary;
   const { contactName = null, contactEmail = null, textBlock = null } = known ?? {};
   const earlier: EarlierMessages | null = query.hasNextPage
-    ? { isLoading: query.isFetchingNextPage, hasFailed, load: () => void query.fetchNextPage() }
+    ? {
+        isLoading: query.isFetchingNextPage,
+        hasFailed,
+        load: () => void loadPage(queryClient, queryKey, query.fetchNextPage),
+      }
     : null;
   return (
     <>

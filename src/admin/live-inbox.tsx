@@ -1,9 +1,10 @@
 import { type QueryClient, hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { ConversationChange, InboxNews } from './answers';
+import { reloadConversations } from './conversation-loading';
 import { inboxNewsKey, inboxNewsQuery, useDoorbell, useHasRealtime } from './inbox-news';
 import { formatPhone } from './phone-format';
-import { conversationListKey, conversationQuery, conversationsKey } from './queries';
+import { conversationListKey, conversationQuery } from './queries';
 import { usePageVisible } from './use-page-visible';
 
 /** The lists were asked for at about the same time as the first news: what is this young may be missing. */
@@ -38,9 +39,9 @@ function announcement(known: Known, changed: readonly ConversationChange[]): str
 
 function loadAgain(queryClient: QueryClient, changed: readonly ConversationChange[]): void {
   if (changed.length === 0) return;
-  void queryClient.invalidateQueries({ queryKey: conversationListKey });
+  void reloadConversations(queryClient, conversationListKey);
   for (const { otherNumber } of changed) {
-    void queryClient.invalidateQueries({ queryKey: conversationQuery(otherNumber).queryKey });
+    void reloadConversations(queryClient, conversationQuery(otherNumber).queryKey);
   }
 }
 
@@ -66,7 +67,7 @@ function newsReader(queryClient: QueryClient): {
       // be asked has to be loaded now.
       const isMoreLikely = changed.length > 0 && changed.length === news.changes.length;
       if (hasFailed || isMoreLikely) {
-        void queryClient.invalidateQueries({ queryKey: conversationsKey });
+        void reloadConversations(queryClient);
       } else loadAgain(queryClient, changed);
       hasFailed = false;
       return announcement(before, changed);

@@ -4,9 +4,9 @@ import { failureSentence } from '../lib/supabase';
 import { showToast } from '../lib/toast';
 import type { ChatMessage } from './answers';
 import { sendMessage } from './commands';
+import { reloadConversations } from './conversation-loading';
 import { MessageFiles } from './message-files';
 import { MessagePictures, picturesOf } from './message-pictures';
-import { conversationsKey } from './queries';
 import { Timestamp, timestampText } from './timestamp';
 import { WebRequestTag } from './web-request-tag';
 
@@ -105,7 +105,7 @@ function RetryButton({ message, otherNumber, businessNumber }: RetryButtonProps)
       }),
     onSuccess: () => showToast.success('Message sent'),
     onError: (error) => showToast.error(failureSentence(error, 'Failed to send message')),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: conversationsKey }),
+    onSettled: () => reloadConversations(queryClient),
   });
   return (
     <button

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { maxMessageLength } from '../../supabase/functions/_shared/contract';
 import { failureSentence } from '../lib/supabase';
 import { showToast } from '../lib/toast';
+import { reloadConversations } from './conversation-loading';
 import { isOutcomeUnknown, sendMessage } from './commands';
-import { conversationsKey } from './queries';
 
 /** What is being written to one number. */
 export type Draft = {
@@ -101,7 +101,7 @@ export function useMessageDrafts(businessNumber: string | null): MessageDrafts {
       }
       put(otherNumber, emptyDraft);
       showToast.success('Message sent');
-      await queryClient.invalidateQueries({ queryKey: conversationsKey });
+      await reloadConversations(queryClient);
     },
   };
 }

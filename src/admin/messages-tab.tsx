@@ -2,12 +2,13 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect, useRef } from 'react';
 import { useIsMobile } from '../components/use-is-mobile';
 import { catchUp } from './commands';
+import { reloadConversations } from './conversation-loading';
 import { ConversationPages } from './conversation-pages';
 import { ConversationSearch } from './conversation-search';
 import { ConversationView } from './conversation-view';
 import type { MessageDrafts } from './message-drafts';
 import { LiveStatus } from './live-status';
-import { type ConversationFilter, conversationsKey, conversationsQuery } from './queries';
+import { type ConversationFilter, conversationsQuery } from './queries';
 import { RefreshButton } from './refresh-button';
 import { useDebounced } from './use-debounced';
 import { WebhookNotice } from './webhook-notice';
@@ -27,7 +28,7 @@ export function MessagesTab({ drafts, filter, onFilter, selectedNumber, onSelect
   const conversations = useInfiniteQuery(conversationsQuery({ ...filter, search }));
   const { data: rows, isPlaceholderData } = conversations;
   const queryClient = useQueryClient();
-  const reload = () => queryClient.invalidateQueries({ queryKey: conversationsKey });
+  const reload = () => reloadConversations(queryClient);
   const missed = useMutation({
     mutationFn: catchUp,
     onSuccess: async (hasNews) => {

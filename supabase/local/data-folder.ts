@@ -46,22 +46,31 @@ export function writeStackInfo(file: string, info: StackInfo): void {
   renameSync(draft, file);
 }
 
-/** Address and secret key of the stack that wrote the file; null when there is none. */
-export function readStackAddress(file: string): { url: string; secretKey: string } | null {
+/** What the stack that wrote the file has said of itself; null when there is none. */
+export function readStackInfo(file: string): StackInfo | null {
   let parsed: unknown;
   try {
     parsed = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return null;
   }
-  if (!isRecord(parsed)) return null;
-  const { url, secretKey } = parsed;
-  return typeof url === 'string' && typeof secretKey === 'string' ? { url, secretKey } : null;
+  return isStackInfo(parsed) ? parsed : null;
+}
+
+const hasTexts = (value: unknown, names: string[]): value is Record<string, unknown> =>
+  isRecord(value) && names.every((name) => typeof value[name] === 'string');
+
+function isStackInfo(value: unknown): value is StackInfo {
+  return (
+    hasTexts(value, ['url', 'publishableKey', 'secretKey', 'functionsUrl']) &&
+    hasTexts(value.admin, ['email', 'password']) &&
+    hasTexts(value.twilio, ['accountSid', 'authToken', 'apiUrl'])
+  );
 }
 
 /** Removes the file, unless another stack has put its own there since. */
 export function removeStackInfo(file: string, url: string): void {
-  if (readStackAddress(file)?.url === url) rmSync(file, { force: true });
+  if (readStackInfo(file)?.url === url) rmSync(file, { force: true });
 }
 
 function isAlive(pid: number): boolean {

@@ -6,9 +6,11 @@ import {
   businessNumber,
   conversation,
   customer,
+  heldAnswer,
   message,
   names,
   office,
+  pageSize,
   refusal,
   save,
   serveOffice,
@@ -271,6 +273,67 @@ describe('when news can’t be had', () => {
   });
 });
 
+describe('a text that comes while earlier ones are loading', () => {
+  const asked = () => count('getConversation');
+  const logged = (text: string) => within(screen.getByRole('log')).findByText(text);
+
+  beforeEach(() => {
+    office.messages[customer] = Array.from({ length: pageSize + 3 }, (_, index) =>
+      message({ id: `m${index}`, body: `Message ${index}.` }),
+    );
+  });
+
+  async function openLongConversation() {
+    const person = await openMessages();
+    await person.click(await line(/Dale/));
+    await logged(`Message ${pageSize}.`);
+    return person;
+  }
+
+  it('does not keep them away, and is not kept away by them', async () => {
+    const person = await openLongConversation();
+    const earlier = heldAnswer();
+    office.instead.getConversation = earlier.answer;
+    const before = asked();
+    await person.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    delete office.instead.getConversation;
+    receive('Hello?', customer);
+    glance();
+    await line(/Hello\?/);
+    earlier.give(
+      HttpResponse.json({
+        messages: office.messages[customer]?.slice(0, 3),
+        earlierCursor: null,
+        conversation: null,
+      }),
+    );
+    expect(await logged('Message 0.')).toBeInTheDocument();
+    expect(await logged('Hello?')).toBeInTheDocument();
+  });
+
+  it('is there as well when they are asked for while it loads', async () => {
+    const person = await openLongConversation();
+    const reloaded = heldAnswer();
+    office.instead.getConversation = reloaded.answer;
+    const before = asked();
+    receive('Hello?', customer);
+    glance();
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    delete office.instead.getConversation;
+    await person.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+    reloaded.give(
+      HttpResponse.json({
+        messages: office.messages[customer]?.slice(4),
+        earlierCursor: '4',
+        conversation: null,
+      }),
+    );
+    expect(await logged('Message 0.')).toBeInTheDocument();
+    expect(await logged('Hello?')).toBeInTheDocument();
+  });
+});
+
 describe('the open call log', () => {
   const asked = () => count('getCallLogs');
   const atLeast = (times: number) =>
@@ -327,6 +390,15 @@ describe('a backend with Supabase Realtime', () => {
     hidePage();
     await waitFor(() => expect(realtime.channels.size).toBe(0));
     showPage();
+    await waitFor(() => expect(realtime.channels.size).toBe(1));
+  });
+
+  it('is listened to again after a glance elsewhere, however short', async () => {
+    await openMessages();
+    await waitFor(() => expect(realtime.channels.size).toBe(1));
+    const joined = realtime.joins.length;
+    glance();
+    await waitFor(() => expect(realtime.joins.length).toBe(joined + 1));
     await waitFor(() => expect(realtime.channels.size).toBe(1));
   });
 

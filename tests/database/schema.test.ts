@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateTypes, supabase } from '../support/official-cli';
 import { startRealPostgres } from '../support/real-postgres';
+import { afterRetention, keptAfterTwoYears } from '../support/retention-clock';
 
 let database: Awaited<ReturnType<typeof startRealPostgres>>;
 beforeAll(async () => {
@@ -24,5 +26,18 @@ test("Supabase's own advisors find nothing to warn of, and would say so", async 
     expect(advise).toThrow(/rls_disabled|row level security/i);
   } finally {
     await database.execute('drop table public.forgotten');
+  }
+});
+
+test('T61 the retention job leaves the same rows as on the embedded database', async () => {
+  const client = postgres(database.url, { max: 1, onnotice: () => undefined });
+  try {
+    const kept = await afterRetention(async (statements) => {
+      const rows = await client.unsafe(statements);
+      return rows.map((row) => ({ ...row }));
+    });
+    expect(kept).toEqual(keptAfterTwoYears);
+  } finally {
+    await client.end();
   }
 });

@@ -57,7 +57,7 @@ beforeEach(async () => {
   await world.saveSetting('twilio_phone_number', businessNumber);
   await world.saveSetting('call_forwarding_number', mechanic);
   await world.execute(`
-    delete from public.conversations;
+    delete from public.conversations; delete from private.opt_outs;
     delete from public.voicemails;
     delete from public.audit_log;
     delete from public.call_handling;

@@ -4,23 +4,24 @@
  * it at the network's edge; a call to anywhere else fails.
  */
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
 import { http, HttpResponse, type HttpResponseResolver, type PathParams, type DefaultBodyType } from 'msw';
 import { setupServer, type SetupServerApi } from 'msw/node';
+import { inject } from 'vitest';
 import { readEnv, type Env } from '../../supabase/functions/_shared/env';
 import { startBackend, type Backend } from '../../supabase/local/backend';
 import { publishableKey } from '../../supabase/local/keys';
 import { checkRequest, checkResponse } from '../../supabase/local/twilio/contract';
 import { signWebhook } from '../../supabase/local/twilio/signature';
+import { imageSettings } from './database-image';
 import { directNetwork, queue, type DirectNetwork } from './direct-network';
 
-export const origin = 'https://fleet.example';
+export const { origin } = imageSettings;
 export const businessNumber = '+19185550143';
 export const accountSid = `AC${'0'.repeat(31)}1`;
 export const authToken = '0123456789abcdef0123456789abcdef';
-export const secretKey = 'sb_secret_of_the_tests';
-/** What the project's older access tokens are signed with; functions don't hold it. */
-const jwtSecret = 'the-shared-secret-of-these-tests-only';
+export const { secretKey } = imageSettings;
 const password = 'correct horse';
 
 export type Handler = (request: Request) => Promise<Response>;
@@ -157,11 +158,9 @@ export function twilioError(status: number, code: number): Response {
 export async function startFunctionWorld(): Promise<FunctionWorld> {
   const mails: string[] = [];
   const backend: Backend = await startBackend({
+    ...imageSettings,
     folder: null,
-    origin,
-    redirectOrigins: [],
-    jwtSecret,
-    secretKey,
+    image: new Blob([readFileSync(inject('databaseImage'))]),
     sendMail: ({ text }) => mails.push(text),
     log: () => undefined,
   });
@@ -295,7 +294,9 @@ export async function startFunctionWorld(): Promise<FunctionWorld> {
       });
     },
     signShared: (claims) =>
-      new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(jwtSecret)),
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(new TextEncoder().encode(imageSettings.jwtSecret)),
     sign: (claims, { alg = 'ES256', kid = 'project', key = privateKey } = {}) =>
       new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(key),
     async rows(query) {

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBackend, type Backend } from '../../supabase/local/backend';
+import { noteFigure } from '../support/corpus';
+import { afterRetention, keptAfterTwoYears, type Sql } from '../support/retention-clock';
+
+let backend: Backend;
+let sql: Sql;
+beforeAll(async () => {
+  backend = await startBackend({
+    folder: null,
+    origin: 'http://localhost',
+    redirectOrigins: [],
+    jwtSecret: 'the-shared-secret-of-these-tests-only',
+    secretKey: 'sb_secret_of_the_tests',
+    sendMail: () => undefined,
+    log: () => undefined,
+  });
+  sql = async (statements) => {
+    const results = await backend.database.exec(statements);
+    return (results.at(-1)?.rows ?? []).map((row) => ({ ...row }));
+  };
+});
+afterAll(() => backend.stop());
+
+/** The job with one of its conditions put out of force. */
+const without = (condition: string) =>
+  `do $do$ begin
+    execute replace(pg_get_functiondef('public.delete_expired()'::regprocedure), '${condition}', 'false');
+  end $do$`;
+
+/** Undone afterwards. */
+async function undone<T>(work: () => Promise<T>): Promise<T> {
+  await sql('begin');
+  try {
+    return await work();
+  } finally {
+    await sql('rollback');
+  }
+}
+
+describe('T61 personal data has an end', () => {
+  test('what is older than 24 months goes, what is younger stays, and a STOP outlives its conversation', async () => {
+    const kept = await afterRetention(sql);
+    expect(kept).toEqual(keptAfterTwoYears);
+    noteFigure({ target: 'T61', figure: `${kept.length} of ${kept.length} rows as the clock says (PGlite)` });
+  });
+
+  test('another period counts from the next run on', async () => {
+    const kept = await afterRetention(sql, 'select public.set_retention(22)');
+    expect(kept).toEqual(['STOP of +19185550114', 'counter', 'retention.run']);
+  });
+
+  test.each([0, 121])('a period of %i months is refused', async (months) => {
+    await expect(sql(`select public.set_retention(${months})`)).rejects.toThrow(/retention_months_check/);
+  });
+
+  test('a run that finds nothing notes only that it ran', async () => {
+    const rows = await undone(async () => {
+      await sql('select public.delete_expired()');
+      return sql(`select r.last_run_at is not null as has_run, (select count(*)::int from public.audit_log) as lines
+        from private.retention r`);
+    });
+    expect(rows).toEqual([{ has_run: true, lines: 0 }]);
+  });
+
+  test.each([
+    ['a job that deletes nothing', 'update private.retention set months = 120'],
+    ['a job that forgets the voicemails', without('v.created_at < v_before')],
+    ['a job that deletes the proof of a consent in use', without('q.sms_consent')],
+    ['a STOP that goes with its conversation', 'drop trigger keep_opt_out on public.conversations'],
+  ])('canary: %s would be noticed', async (_defect, statement) => {
+    expect(await afterRetention(sql, statement)).not.toEqual(keptAfterTwoYears);
+  });
+});
+
+describe('a STOP after everything else is gone', () => {
+  const number = '+19185550177';
+  const write = (optOut: string, sid: number) =>
+    sql(
+      `select public.receive_message('+19185550143', '${number}', 'x', 'SM${String(sid).padStart(32, '0')}', '[]', ${optOut})`,
+    );
+  const consent = () =>
+    sql(`select * from public.submit_quote('{"name":"Dana","phone":"${number}","zip":"74101","equipment":"Crane",
+      "description":"x","urgency":"Today","page":"/contact","smsConsent":true}', 'x', 'agreed', '1', '[]', '[]')`);
+  const send = () =>
+    sql(
+      `select refusal from public.begin_text_back('+19185550143', '${number}', 'x', 'CA${'7'.repeat(32)}', 100)`,
+    );
+  const state = () =>
+    sql(`select c.opted_out, c.opted_out_by from public.conversations c where c.other_number = '${number}'`);
+  const erased = async () => {
+    await write('true', 1);
+    await sql(`select public.erase_person('${number}', true)`);
+    expect(await state()).toEqual([]);
+  };
+
+  test('stops the text after a missed call, though there is no conversation', async () => {
+    expect(
+      await undone(async () => {
+        await erased();
+        return send();
+      }),
+    ).toEqual([{ refusal: 'opted_out' }]);
+  });
+
+  test('wins over a box that somebody checks in the form', async () => {
+    expect(
+      await undone(async () => {
+        await erased();
+        await consent();
+        return state();
+      }),
+    ).toEqual([{ opted_out: true, opted_out_by: 'contact' }]);
+  });
+
+  test('is lifted by START, and nothing is left of it', async () => {
+    const [lifted, kept] = await undone(async () => {
+      await erased();
+      await write('false', 2);
+      return [await state(), await sql('select count(*)::int as kept from private.opt_outs')];
+    });
+    expect(lifted).toEqual([{ opted_out: false, opted_out_by: null }]);
+    expect(kept).toEqual([{ kept: 0 }]);
+  });
+
+  test('canary: without the trigger that recalls it, the form would lift it', async () => {
+    expect(
+      await undone(async () => {
+        await sql('drop trigger recall_opt_out on public.conversations');
+        await erased();
+        await consent();
+        return state();
+      }),
+    ).toEqual([{ opted_out: false, opted_out_by: null }]);
+  });
+
+  test('stays with the other number that they have written to', async () => {
+    expect(
+      await undone(async () => {
+        await sql(
+          `insert into public.conversations (business_number, other_number) values ('+19185550144', '${number}')`,
+        );
+        await write('null', 3);
+        await sql(
+          `update public.conversations set opted_out = true, opted_out_by = 'contact' where business_number = '+19185550143'`,
+        );
+        await sql(
+          `delete from public.conversations where business_number = '+19185550143' and other_number = '${number}'`,
+        );
+        return state();
+      }),
+    ).toEqual([{ opted_out: true, opted_out_by: 'contact' }]);
+  });
+});
+
+describe('erasing a person', () => {
+  const seed = `
+    insert into public.conversations (business_number, other_number, contact_name, contact_email)
+    values ('+19185550143', '+19185550155', 'Dana', 'dana@example.com'), ('+19185550143', 'dana@example.com', 'Dana', null),
+      ('+19185550143', '+19185550156', 'Somebody else', null);
+    insert into public.quote_requests (conversation_id, name, phone, email, zip, equipment, description, urgency, page)
+    select c.id, 'Dana', case when c.other_number like '+%' then c.other_number end, 'Dana@Example.com', '74101', 'x', 'x', 'x', '/'
+    from public.conversations c where c.other_number <> '+19185550156';
+    insert into public.messages (conversation_id, direction, body, status, source)
+    select c.id, 'inbound', 'request of ' || c.other_number, 'received', 'web' from public.conversations c;
+    insert into public.messages (conversation_id, direction, body, status, created_at)
+    select c.id, 'inbound', 'text of ' || c.other_number, 'received', now() - interval '1 day' from public.conversations c;
+    insert into public.voicemails (call_sid, recording_sid, caller, seconds)
+    values ('CA${'5'.repeat(32)}', 'RE${'5'.repeat(32)}', '+19185550155', 4);
+    insert into public.audit_log (action, subject, old_value, new_value) values ('texts.stop', '+19185550155', 'false', 'true');`;
+  const everything = `
+    select c.other_number || ' ' || coalesce(c.contact_email, '') || ' ' || c.last_message as label from public.conversations c
+    union all select m.body from public.messages m
+    union all select q.name || ' ' || coalesce(q.phone, '') from public.quote_requests q
+    union all select v.caller from public.voicemails v
+    union all select a.action || ' ' || coalesce(a.subject, '') from public.audit_log a order by 1`;
+  const labels = async () => (await sql(everything)).map(({ label }) => String(label)).sort();
+  const leftAfter = (contact: string, really: boolean) =>
+    undone(async () => {
+      await sql(seed);
+      const before = await labels();
+      const [counts] = await sql(`select public.erase_person('${contact}', ${String(really)}) as counts`);
+      return { before, after: await labels(), counts: counts?.['counts'] };
+    });
+
+  test('by number takes all that is theirs, and leaves everybody else’s', async () => {
+    const { after, counts } = await leftAfter('+19185550155', true);
+    expect(after).toEqual([
+      '+19185550156  ',
+      'Dana ',
+      'dana@example.com  ',
+      'person.erase ',
+      'request of +19185550156',
+      'request of dana@example.com',
+      'text of +19185550156',
+      'text of dana@example.com',
+      'texts.stop erased',
+    ]);
+    expect(counts).toMatchObject({
+      ...{ conversations: 1, messages: 2, quote_requests: 1, voicemails: 1, audit_lines: 1 },
+      ...{ opted_out: false, recordings: [`RE${'5'.repeat(32)}`] },
+    });
+  });
+
+  test('by address takes the requests that name it, in any letter case, but no conversation of a number', async () => {
+    const { after, counts } = await leftAfter('dana@EXAMPLE.com', true);
+    expect(after).toEqual([
+      '+19185550155',
+      '+19185550155  text of +19185550155',
+      '+19185550156  ',
+      'person.erase ',
+      'request of +19185550156',
+      'text of +19185550155',
+      'text of +19185550156',
+      'texts.stop +19185550155',
+    ]);
+    expect(counts).toMatchObject({
+      conversations: 1,
+      quote_requests: 2,
+      addresses_in_other_conversations: 1,
+    });
+  });
+
+  test('lists the same beforehand, and changes nothing', async () => {
+    const rehearsed = await leftAfter('+19185550155', false);
+    const done = await leftAfter('+19185550155', true);
+    expect(rehearsed.after).toEqual(rehearsed.before);
+    expect(rehearsed.counts).toEqual(done.counts);
+  });
+});
