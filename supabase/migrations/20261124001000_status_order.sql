@@ -27,7 +27,7 @@ create or replace function public.update_message_status(
   p_status text,
   p_error_code integer default null
 ) returns boolean
-language plpgsql security invoker set search_path = ''
+language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
 as $$
 declare
   v_id uuid;
