@@ -16,6 +16,8 @@ type Mail = { to: string; subject: string; text: string };
 export type BackendOptions = {
   /** Where PostgreSQL keeps its files; null keeps nothing. */
   folder: string | null;
+  /** What to start from where nothing is kept: `dumpDataDir` of another such database. */
+  image?: Blob;
   /** Origin of the site, which is also the API's. */
   origin: string;
   /** Further origins that a confirmation link may lead back to. */
@@ -79,6 +81,21 @@ function withRedirect(text: string, redirectTo: string): string {
   });
 }
 
+/**
+ * The answer of a hosted project to a value that a check refuses: 400 with the database's code. lite takes it
+ * for a fault of its own.
+ */
+async function withCheckViolations(response: Response): Promise<Response> {
+  if (response.status !== 500) return response;
+  const body: unknown = await response.clone().json();
+  const message = isRecord(body) && typeof body.message === 'string' ? body.message : '';
+  if (!message.includes('violates check constraint')) return response;
+  return Response.json(
+    { code: '23514', message: message.replace(/^error: /, ''), details: null, hint: null },
+    { status: 400 },
+  );
+}
+
 const signedNumber = /(^|[.(,])(\+\d+)(?=$|[,)])/g;
 
 /**
@@ -95,9 +112,12 @@ export function quotePhoneNumbers(url: string): string {
   return `${url.slice(0, start)}?${new URLSearchParams(quoted).toString()}`;
 }
 
-async function openConnection(folder: string | null): Promise<PgliteConnection> {
+async function openConnection({ folder, image }: BackendOptions): Promise<PgliteConnection> {
   try {
-    const connection = await createPgliteConnection({ url: folder ?? 'memory://' });
+    const connection = await createPgliteConnection({
+      url: folder ?? 'memory://',
+      ...(image && { pgliteOptions: { loadDataDir: image } }),
+    });
     await connection.driver.waitReady;
     return connection;
   } catch (error) {
@@ -111,7 +131,7 @@ async function openConnection(folder: string | null): Promise<PgliteConnection> 
 
 /** Starts the backend and brings its schema up to date. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const connection = await openConnection(options.folder);
+  const connection = await openConnection(options);
   const app = new App({
     connection,
     api: {},
@@ -144,7 +164,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     fetch: (request, peerAddress = null) => {
       const redirectTo = new URL(request.url).searchParams.get('redirect_to');
       return withOneLineErrors({ redirectTo, log: options.log }, async () =>
-        app.fetch(request, { peerAddress }),
+        withCheckViolations(await app.fetch(request, { peerAddress })),
       );
     },
     stop: () => connection.close(),

@@ -157,7 +157,7 @@ describe('pages of the list', () => {
     }
   });
 
-  test('move the rows that are shown and no more, whatever lies behind them', async () => {
+  test('move and read what is shown and no more, from the indexes, whatever lies behind it', async () => {
     await world.execute(inboxSeed({ conversations: people, messages: texts }));
     const first = await call('getConversations');
     const { nextCursor } = first.body;
@@ -166,10 +166,7 @@ describe('pages of the list', () => {
     expect(await rowsMoved(() => call('getConversations', { search: 'crane' }))).toBe(pageSize);
     // Besides the messages, the line of the list.
     expect(await rowsMoved(() => call('getConversation', { to: seededNumber(1) }))).toBe(messagePageSize + 1);
-  });
 
-  test('are read from the indexes: no message for the list, a page of them for a conversation', async () => {
-    await world.execute(inboxSeed({ conversations: people, messages: texts }));
     const list = 'select * from public.list_conversations()';
     expect(await messagesRead(list)).toEqual({ all: 0, scanned: 0 });
     const thread = `select * from public.list_messages('${seededNumber(7)}')`;

@@ -1,0 +1,265 @@
+/**
+ * Who may do what with the database: what the row matrix expects, and the people and rows it is tried
+ * with. A new table or function has no place here until somebody gives it one, and fails until then.
+ */
+
+export const verbs = ['select', 'insert', 'update', 'upsert', 'delete', 'truncate'] as const;
+export type Verb = (typeof verbs)[number];
+
+/** Whom a rule is for: nobody in particular, any account, an account with the role, the secret key. */
+export type Party = 'visitor' | 'account' | 'admin' | 'service';
+
+/**
+ * What becomes of a statement. nothing: it runs and finds no row. own: it finds the one row that is
+ * theirs. done: it does what it says, to every row there is.
+ */
+export type Outcome = 'refused' | 'nothing' | 'own' | 'done';
+
+export type Identity = {
+  name: string;
+  party: Party;
+  role: 'anon' | 'authenticated' | 'service_role';
+  /** Of the access token. */
+  claims: Record<string, unknown>;
+};
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** The accounts of auth.users. */
+export const accounts = {
+  user: { id: id(1), email: 'user@example.com', isConfirmed: true, metadata: {} },
+  secondUser: { id: id(2), email: 'second@example.com', isConfirmed: true, metadata: {} },
+  admin: { id: id(3), email: 'admin@example.com', isConfirmed: true, metadata: {} },
+  secondAdmin: { id: id(4), email: 'owner@example.com', isConfirmed: true, metadata: {} },
+  exAdmin: { id: id(5), email: 'former@example.com', isConfirmed: true, metadata: {} },
+  colleague: { id: id(6), email: 'somebody@ironbud.example', isConfirmed: false, metadata: {} },
+  boaster: {
+    id: id(7),
+    email: 'boaster@example.com',
+    isConfirmed: true,
+    metadata: { role: 'admin', is_admin: true },
+  },
+};
+type Account = (typeof accounts)[keyof typeof accounts];
+
+/** The domain of the business's own addresses. */
+export const businessDomain = 'ironbud.example';
+
+const signedIn = (account: Account, more: Record<string, unknown> = {}) => ({
+  sub: account.id,
+  role: 'authenticated',
+  aud: 'authenticated',
+  email: account.email,
+  user_metadata: account.metadata,
+  app_metadata: { provider: 'email' },
+  is_anonymous: false,
+  ...more,
+});
+
+/** An account without the role, whatever it says of itself. */
+const account = (name: string, claims: Record<string, unknown>): Identity => ({
+  name,
+  party: 'account',
+  role: 'authenticated',
+  claims,
+});
+
+export const identities: Identity[] = [
+  { name: 'a visitor', party: 'visitor', role: 'anon', claims: { role: 'anon' } },
+  account('a signed-up user', signedIn(accounts.user)),
+  account('a second user', signedIn(accounts.secondUser)),
+  { name: 'an admin', party: 'admin', role: 'authenticated', claims: signedIn(accounts.admin) },
+  account(
+    'an ex-admin whose token lives',
+    signedIn(accounts.exAdmin, { app_metadata: { role: 'admin' }, user_role: 'admin' }),
+  ),
+  { name: 'the secret key', party: 'service', role: 'service_role', claims: { role: 'service_role' } },
+  account('a token that names nobody', { role: 'authenticated', aud: 'authenticated' }),
+  account('an unconfirmed address of the business’s domain', signedIn(accounts.colleague)),
+  account('a user whose metadata says admin', signedIn(accounts.boaster)),
+  account('an anonymous account', {
+    sub: id(8),
+    role: 'authenticated',
+    aud: 'authenticated',
+    is_anonymous: true,
+  }),
+];
+
+/** What isn't said is refused. A visitor is refused everything. */
+export type TableRules = Partial<Record<Exclude<Party, 'visitor'>, Partial<Record<Verb, Outcome>>>>;
+
+const readBy = { account: { select: 'nothing' }, admin: { select: 'done' } } as const;
+const written = { select: 'done', insert: 'done', update: 'done', upsert: 'done' } as const;
+
+export const tableRules: Record<string, TableRules> = {
+  business_settings: {
+    account: { select: 'nothing', update: 'nothing' },
+    admin: written,
+    service: written,
+  },
+  user_roles: {
+    account: { select: 'nothing' },
+    admin: { select: 'own' },
+    service: { select: 'done' },
+  },
+  conversations: { ...readBy, service: written },
+  messages: { ...readBy, service: written },
+  quote_requests: { ...readBy, service: { select: 'done', insert: 'done' } },
+  audit_log: { ...readBy, service: { select: 'done', insert: 'done' } },
+  saved_replies: {
+    account: { select: 'nothing', delete: 'nothing' },
+    admin: { select: 'done', insert: 'done', delete: 'done' },
+  },
+  call_handling: { ...readBy, service: { select: 'done', update: 'done' } },
+  voicemails: { ...readBy, service: written },
+};
+
+/** Functions of `public`, by name, and who may call them; none is for visitors. */
+export const functionRules: Record<string, readonly Party[]> = {
+  inbox_news: ['account', 'admin'],
+  receive_message: ['service'],
+  begin_message: ['service'],
+  caught_up_to: ['service'],
+  begin_text_back: ['service'],
+  update_message_status: ['service'],
+  set_opted_out: ['service'],
+  mark_read: ['service'],
+  list_conversations: ['service'],
+  list_messages: ['service'],
+  submit_quote: ['service'],
+  call_routing: ['service'],
+  forwarding_history: ['service'],
+  save_voicemail: ['service'],
+  grant_admin: ['service'],
+  revoke_admin: ['service'],
+  delete_expired: ['service'],
+  set_retention: ['service'],
+  erase_person: ['service'],
+  deployment_state: ['service'],
+};
+
+/** Functions of any schema of ours that an account may execute; the second only by way of the policies. */
+export const browserFunctions = ['public.inbox_news', 'private.is_admin'];
+
+/** Functions that run with their owner's rights, and why. */
+export const definerFunctions: Record<string, string> = {
+  'private.is_admin':
+    'The policies ask it, for people who may not read what it reads. No schema of the data API.',
+  'private.audit_setting': 'An admin saves a setting; nobody but the owner may write that line of the log.',
+  'private.audit_call_handling': 'As above, for what the functions save.',
+  'public.grant_admin': 'Finds the account by its address in auth.users, which no role of the API may read.',
+  'public.revoke_admin': 'As above.',
+  'public.forwarding_history': 'Names who changed it by their address in auth.users.',
+  'private.keep_opt_out': 'A STOP outlives its conversation in a table that no role of the API may write.',
+  'private.recall_opt_out': 'As above, when that person writes again.',
+  'public.delete_expired': 'Deletes, which no role of the API may.',
+  'public.set_retention': 'Only this may change how long everything is kept.',
+  'public.erase_person': 'Deletes and rewrites the log, which no role of the API may.',
+  'public.deployment_state': 'Reads the catalogue, the migrations and auth.users for the doctor.',
+};
+
+export type Value = string | number | boolean | null | object;
+export type Sample = {
+  /** Stands there already. */
+  existing: Record<string, Value>;
+  /** One that may be added beside it. */
+  added: Record<string, Value>;
+  /** A change of any row. */
+  changed: Record<string, Value>;
+  /** Column by which `existing` is met again; null: nobody can name a row of this table when adding it. */
+  key: string | null;
+};
+
+const conversation = id(100);
+const sid = (prefix: string, number: number) => prefix + String(number).padStart(32, '0');
+
+const quote = {
+  name: 'Dana',
+  phone: '+19185550101',
+  zip: '74101',
+  equipment: 'Excavator',
+  description: 'Leaks oil',
+  urgency: 'Today',
+  page: '/contact',
+};
+
+/** A row of each table, in an order in which they can be written. */
+export const samples: Record<string, Sample> = {
+  business_settings: {
+    existing: { setting_key: 'twilio_phone_number', setting_value: '+19185550142' },
+    added: { setting_key: 'call_forwarding_number', setting_value: '+19185550177' },
+    changed: { setting_value: '+19185550178' },
+    key: 'setting_key',
+  },
+  user_roles: {
+    existing: { id: id(201), user_id: accounts.admin.id, role: 'admin' },
+    added: { user_id: accounts.secondUser.id, role: 'admin' },
+    changed: { user_id: accounts.user.id },
+    key: 'id',
+  },
+  conversations: {
+    existing: {
+      id: conversation,
+      business_number: '+19185550142',
+      other_number: '+19185550101',
+      unread_count: 1,
+    },
+    added: { business_number: '+19185550142', other_number: '+19185550102' },
+    changed: { contact_name: 'Forged' },
+    key: 'id',
+  },
+  messages: {
+    // Sent by somebody who was an admin then.
+    existing: {
+      id: id(301),
+      conversation_id: conversation,
+      direction: 'outbound',
+      body: 'On our way',
+      status: 'sent',
+      sent_by: accounts.exAdmin.id,
+    },
+    added: { conversation_id: conversation, direction: 'inbound', body: 'Forged', status: 'received' },
+    changed: { body: 'Forged' },
+    key: 'id',
+  },
+  quote_requests: {
+    existing: { ...quote, id: id(401), conversation_id: conversation, email: accounts.user.email },
+    added: quote,
+    changed: { description: 'Forged' },
+    key: 'id',
+  },
+  audit_log: {
+    existing: { actor: accounts.exAdmin.id, action: 'setting.update', subject: 'call_forwarding_number' },
+    added: { action: 'forged' },
+    changed: { action: 'forged' },
+    key: null,
+  },
+  saved_replies: {
+    existing: { id: id(501), body: 'We are on our way' },
+    added: { body: 'Forged' },
+    changed: { body: 'Forged' },
+    key: 'id',
+  },
+  call_handling: {
+    existing: { id: true },
+    added: { id: true },
+    changed: { forward_when: 'business_hours' },
+    key: 'id',
+  },
+  voicemails: {
+    existing: { call_sid: sid('CA', 1), recording_sid: sid('RE', 1), seconds: 9 },
+    added: { call_sid: sid('CA', 2), recording_sid: sid('RE', 2), seconds: 9 },
+    changed: { heard_at: '2026-11-21T12:00:00Z' },
+    key: 'call_sid',
+  },
+};
+
+/** What the database itself refuses as a number, whoever sends it. */
+export const badNumbers = [
+  '', ' ', '+', '0', '+0', '+09185550142', '9185550142', '19185550142', '+1', '+1234567890123456',
+  '+1 918 555 0142', '+1-918-555-0142', '+1(918)5550142', ' +19185550142', '+19185550142 ', '+19185550142\n',
+  '\n+19185550142', '+19185550142\n+19005550100', '+19185550142,+19005550100', '+1918555014x', '+1918555O142',
+  '++19185550142', '+19185550142;ext=1', 'tel:+19185550142', 'sip:dana@example.com', 'client:dana', '911', '+٣٩١٨٥٥٥٠١٤٢',
+  '+1９185550142', '＋19185550142', '+19185550142\t', 'null', '<Response><Dial>+19005550100</Dial></Response>',
+  "'; drop table public.messages; --", '%2B19185550142', `+1${'9'.repeat(4000)}`,
+]; // prettier-ignore

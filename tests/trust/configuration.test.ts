@@ -1,0 +1,165 @@
+/** What `supabase config push` and `supabase functions deploy` would set on a hosted project. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type TomlTable, type TomlValue } from 'smol-toml';
+import { describe, expect, test } from 'vitest';
+import { webhookPaths } from '../../supabase/functions/_shared/contract';
+import { readEnv } from '../../supabase/functions/_shared/env';
+import { createHandler as createQuoteHandler } from '../../supabase/functions/request-quote/handler';
+import { createHandler as createSmsHandler } from '../../supabase/functions/sms-handler/handler';
+import { createHandler as createManageHandler } from '../../supabase/functions/twilio-manage/handler';
+import type { Handler } from '../support/function-world';
+
+const functionsFolder = 'supabase/functions';
+const functionNames = readdirSync(functionsFolder).filter((name) =>
+  existsSync(join(functionsFolder, name, 'index.ts')),
+);
+const configuration = readFileSync('supabase/config.toml', 'utf8');
+
+/** Functions that the gateway lets everybody through to, and how each guards itself. */
+const selfGuarded: Record<string, string> = {
+  'sms-handler': 'access token and role, or Twilio’s signature',
+  'twilio-manage': 'access token and role, or Twilio’s signature',
+  'request-quote': 'public: limits in the database, nothing read back, nothing sent',
+};
+
+function isTable(value: TomlValue | undefined): value is TomlTable {
+  return typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date);
+}
+
+function at(table: TomlTable, path: string): TomlValue | undefined {
+  return path
+    .split('.')
+    .reduce<TomlValue | undefined>((value, key) => (isTable(value) ? value[key] : undefined), table);
+}
+
+/** Settings that must be as they are, and what the opposite would let in. */
+const required: [path: string, value: TomlValue, otherwise: string][] = [
+  ['api.schemas', ['public'], 'the data API shows more than the public schema'],
+  ['auth.enable_anonymous_sign_ins', false, 'accounts need no address'],
+  ['auth.email.enable_confirmations', true, 'an address that is not theirs can become an admin'],
+  ['auth.email.double_confirm_changes', true, 'one mailbox is enough to take an account to another address'],
+  ['auth.email.secure_password_change', true, 'an open session is enough to change the password'],
+  ['auth.enable_refresh_token_rotation', true, 'a stolen refresh token works for ever'],
+  ['auth.sms.enabled', false, 'signing up costs us a text each time'],
+  ['auth.mfa.totp.enroll_enabled', true, 'nobody can have a second factor'],
+  ['auth.mfa.totp.verify_enabled', true, 'nobody can use a second factor'],
+  ['db.seed.enabled', false, 'demo data gets into a hosted project'],
+  ['realtime.enabled', true, 'the office is not told of news'],
+];
+
+/** What is wrong with a configuration. */
+function findingsOf(text: string, functions: string[]): string[] {
+  const config = parse(text);
+  const findings = required
+    .filter(([path, value]) => JSON.stringify(at(config, path)) !== JSON.stringify(value))
+    .map(([path, , otherwise]) => `${path}: ${otherwise}`);
+
+  const expiry = at(config, 'auth.jwt_expiry');
+  if (typeof expiry !== 'number' || expiry > 3600) findings.push('access tokens live for more than an hour');
+  const length = at(config, 'auth.minimum_password_length');
+  if (typeof length !== 'number' || length < 6) findings.push('passwords of less than six characters');
+
+  const site = at(config, 'auth.site_url');
+  const home = typeof site === 'string' && URL.canParse(site) ? new URL(site).origin : null;
+  const redirects = at(config, 'auth.additional_redirect_urls');
+  for (const address of [site, ...(Array.isArray(redirects) ? redirects : [])]) {
+    const isExact = typeof address === 'string' && URL.canParse(address) && !/[*?{[]/.test(address);
+    const { hostname, origin } = new URL(isExact ? address : 'about:blank');
+    const isOurs = ['localhost', '127.0.0.1'].includes(hostname) || origin === home;
+    if (!isExact || !isOurs) findings.push(`a link in a mail may lead to ${JSON.stringify(address)}`);
+  }
+
+  for (const name of functions) {
+    const section = at(config, `functions.${name}`);
+    if (!isTable(section)) findings.push(`${name} is not configured`);
+    else if (section.verify_jwt !== true && !(name in selfGuarded))
+      findings.push(`${name} is open to everybody`);
+  }
+  const configured = at(config, 'functions');
+  for (const name of isTable(configured) ? Object.keys(configured) : []) {
+    if (!functions.includes(name)) findings.push(`there is no function ${name}`);
+  }
+  return findings;
+}
+
+/** Requests without any proof that a function takes nevertheless. */
+async function openDoors(name: string, handler: Handler): Promise<string[]> {
+  const paths = Object.values(webhookPaths).filter((path) => path.startsWith(`/${name}/`));
+  const json = { 'content-type': 'application/json' };
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const requests = [
+    ...[{}, { ...json, apikey: 'sb_publishable_x', authorization: 'Bearer sb_publishable_x' }].map(
+      (headers) =>
+        new Request(`https://edge-runtime.internal/${name}`, {
+          method: 'POST',
+          headers: { ...json, ...headers },
+          body: JSON.stringify({ action: 'getPhoneNumbers' }),
+        }),
+    ),
+    ...paths.map(
+      (path) =>
+        new Request(`https://edge-runtime.internal${path}`, {
+          method: 'POST',
+          headers: form,
+          body: 'From=%2B1',
+        }),
+    ),
+  ];
+  const open: string[] = [];
+  for (const request of requests) {
+    const { status } = await handler(request);
+    if (status !== 401 && status !== 403) open.push(`${new URL(request.url).pathname}: ${status}`);
+  }
+  return open;
+}
+
+describe('T54 T55 the configuration of a hosted project', () => {
+  test('leaves nothing open', () => {
+    expect(findingsOf(configuration, functionNames)).toEqual([]);
+    expect(configuration).not.toMatch(/sb_secret_|service_role|eyJ|[A-Za-z0-9_-]{40}/);
+  });
+
+  const mistakes: [string, string, string][] = [
+    ['a wildcard for redirects', '"http://localhost:5173/admin/dashboard"', '"https://*.example.com/**"'],
+    ['another site for redirects', '"http://localhost:4173/admin/dashboard"', '"https://evil.example/"'],
+    ['no confirmation of addresses', 'enable_confirmations = true', 'enable_confirmations = false'],
+    ['anonymous accounts', 'enable_anonymous_sign_ins = false', 'enable_anonymous_sign_ins = true'],
+    ['tokens for a week', 'jwt_expiry = 3600', 'jwt_expiry = 604800'],
+    ['no rotation', 'enable_refresh_token_rotation = true', 'enable_refresh_token_rotation = false'],
+    ['the private schema in the data API', 'schemas = ["public"]', 'schemas = ["public", "private"]'],
+    ['a function that isn’t ours', '[functions.request-quote]', '[functions.request-quotes]'],
+  ];
+  test.each(mistakes)('with %s would be noticed', (_, from, to) => {
+    expect(configuration.split(from)).toHaveLength(2);
+    expect(findingsOf(configuration.replace(from, to), functionNames)).not.toEqual([]);
+  });
+
+  test('with a new function that the gateway doesn’t guard would be noticed', () => {
+    const text = `${configuration}\n[functions.export]\nverify_jwt = false\n`;
+    expect(findingsOf(text, [...functionNames, 'export'])).toEqual(['export is open to everybody']);
+    expect(findingsOf(configuration, [...functionNames, 'export'])).toEqual(['export is not configured']);
+  });
+
+  test('lets the gateway pass everything on only where the function refuses by itself', async () => {
+    const env = readEnv(
+      (name) =>
+        ({
+          SUPABASE_URL: 'https://fleet.example',
+          SUPABASE_SECRET_KEY: 'sb_secret_x',
+          TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+          TWILIO_AUTH_TOKEN: '0'.repeat(32),
+        })[name],
+    );
+    expect(functionNames.toSorted()).toEqual(Object.keys(selfGuarded).toSorted());
+    expect(await openDoors('sms-handler', createSmsHandler(env))).toEqual([]);
+    expect(await openDoors('twilio-manage', createManageHandler(env))).toEqual([]);
+    // Public, but for nothing that it isn't meant for.
+    expect(await openDoors('request-quote', createQuoteHandler(env))).toEqual([
+      '/request-quote: 400',
+      '/request-quote: 400',
+    ]);
+    const unguarded = () => Promise.resolve(Response.json({}));
+    expect((await openDoors('sms-handler', unguarded)).length).toBeGreaterThan(2);
+  });
+});
