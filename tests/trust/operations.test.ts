@@ -32,7 +32,12 @@ let downFunction: string | null = null;
 let deletionsLeft = Infinity;
 
 const headers = () =>
-  headersFile({ connectOrigins: [], scriptHashes: [`sha256-${'a'.repeat(43)}=`], preloads: [] });
+  headersFile({
+    connectOrigins: [],
+    scriptHashes: [`sha256-${'a'.repeat(43)}=`],
+    styleHashes: [],
+    preloads: [],
+  });
 
 async function accountsApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
   accounts.push(`${request.method} ${request.url?.split('/').at(-1)}`);
