@@ -1,7 +1,8 @@
 /**
  * `npm run doctor`: checks a deployment from outside and says what is wrong and how to mend it. A hosted
  * project when the functions' variables are set, else the running local stack. Changes nothing, leaves
- * nothing behind, prints no secret; ends with 1 when something is wrong.
+ * nothing behind, prints no secret; ends with 1 when something is wrong. `--dist=FOLDER`: the build that the
+ * site should serve, where it isn't dist/.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -103,7 +104,8 @@ export function report(findings: readonly Finding[]): string[] {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    const findings = await examine(process.env);
+    const [dist] = process.argv.slice(2).flatMap((argument) => /^--dist=(.+)$/.exec(argument)?.[1] ?? []);
+    const findings = await examine(process.env, dist);
     for (const line of report(findings)) console.log(line);
     if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1;
   } catch (error) {

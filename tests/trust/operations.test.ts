@@ -133,12 +133,12 @@ const hosted = (changes: Record<string, string | undefined> = {}) => ({
 const wrongOf = (findings: Finding[]) => findings.filter(({ state }) => state === 'wrong');
 const subjectsOf = (findings: Finding[]) => wrongOf(findings).map(({ subject }) => subject);
 
-function run(script: string, env: Record<string, string>): Promise<{ code: number; output: string }> {
+function runDoctor(env: Record<string, string>): Promise<{ code: number; output: string }> {
   const { PATH = '', HOME = '' } = process.env;
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', script],
+      ['--import', 'tsx', 'scripts/doctor/doctor.ts', `--dist=${dist}`],
       { env: { PATH, HOME, ...env } },
       (error, stdout, stderr) =>
         resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
@@ -259,7 +259,7 @@ const defects: Defect[] = [
 
 describe('npm run doctor', () => {
   test('finds nothing wrong with a stack that is set up, and says so without a secret', async () => {
-    const { code, output } = await run('scripts/doctor/doctor.ts', local());
+    const { code, output } = await runDoctor(local());
     expect(output).toMatch(/\n\d+ ok, 0 wrong, 0 not checked\n$/);
     expect(code).toBe(0);
     const { secretKey, publishableKey, twilio: account } = stack.info;
@@ -315,7 +315,7 @@ describe('npm run doctor', () => {
   });
 
   test('ends politely when nobody answers', async () => {
-    const { code, output } = await run('scripts/doctor/doctor.ts', {
+    const { code, output } = await runDoctor({
       ...hosted(),
       SUPABASE_URL: 'http://127.0.0.1:1',
       VITE_SUPABASE_URL: 'http://127.0.0.1:1',
