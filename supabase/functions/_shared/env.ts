@@ -31,7 +31,15 @@ export type Env = {
   twilio: TwilioCredentials | null;
   /** Auth tokens that webhooks may be signed with; none: every webhook is refused. */
   webhookTokens: readonly string[];
+  /** Texts that the office sends at most, tries included, in any stretch of so many seconds. */
+  textLimits: readonly { limit: number; seconds: number }[];
 };
+
+/**
+ * More than one person types, little enough that a stolen login costs little. Texts after missed calls
+ * have a limit of their own (`text-back.ts`).
+ */
+const defaultTextLimits = { perMinute: 30, perDay: 200 };
 
 /** On the site, which outlives the functions: TwiML that says that the office is out of order. */
 const voiceFallbackFile = '/voice-fallback.xml';
@@ -61,6 +69,12 @@ function address(name: string, value: string): string {
   return value.replace(/\/+$/, '');
 }
 
+/** Off when left out; anything but the two words is an error, as a lock must not stay open for a typo. */
+function yesOrNo(name: string, value = 'false'): boolean {
+  if (value !== 'true' && value !== 'false') throw new Error(`${name} must be true or false.`);
+  return value === 'true';
+}
+
 function readTwilio(get: Get, authToken: string | undefined): TwilioCredentials | null {
   const accountSid = get('TWILIO_ACCOUNT_SID');
   const keySid = get('TWILIO_API_KEY_SID');
@@ -76,6 +90,12 @@ function readTwilio(get: Get, authToken: string | undefined): TwilioCredentials 
     password,
     apiUrl: address('TWILIO_API_URL', get('TWILIO_API_URL') ?? 'https://api.twilio.com'),
   };
+}
+
+function count(name: string, value: string | undefined, otherwise: number): number {
+  if (value === undefined) return otherwise;
+  if (!/^[1-9]\d{0,5}$/.test(value)) throw new Error(`${name} must be a whole number from 1 to 999999.`);
+  return Number(value);
 }
 
 /**
@@ -116,8 +136,12 @@ export function readEnv(getVariable: Get): Env {
       isCustom: voiceFallbackUrl !== undefined,
     },
     clientAddressHeader: get('CLIENT_ADDRESS_HEADER') ?? 'cf-connecting-ip',
-    requiresSecondFactor: get('REQUIRE_AAL2') === 'true',
+    requiresSecondFactor: yesOrNo('REQUIRE_AAL2', get('REQUIRE_AAL2')),
     twilio: readTwilio(get, webhookTokens[0]),
     webhookTokens,
+    textLimits: [
+      { limit: count('TEXTS_PER_MINUTE', get('TEXTS_PER_MINUTE'), defaultTextLimits.perMinute), seconds: 60 },
+      { limit: count('TEXTS_PER_DAY', get('TEXTS_PER_DAY'), defaultTextLimits.perDay), seconds: 86_400 },
+    ],
   };
 }
