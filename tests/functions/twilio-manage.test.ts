@@ -332,7 +332,7 @@ describe('the call log', () => {
   });
 });
 
-describe('setting call forwarding', () => {
+describe('T35 T36 T37 T38 setting call forwarding', () => {
   const forward = (forwardTo: unknown, phoneNumber: unknown = businessNumber) =>
     call({ action: 'updateCallForwarding', phoneNumber, forwardTo });
   const writes = () => world.twilioRequests.filter(({ method }) => method === 'POST');
