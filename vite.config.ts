@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -9,6 +10,10 @@ import { offlineWorker } from './build/offline-worker.ts';
 import { localStack } from './supabase/local/vite-plugin.ts';
 
 export default defineConfig({
+  resolve: {
+    // Its style element is one that the content security policy refuses.
+    alias: { 'react-style-singleton': join(import.meta.dirname, 'src/admin/adopted-style.ts') },
+  },
   plugins: [react(), tailwindcss(), markdownPosts(), drawings(), fonts(), offlineWorker(), localStack()],
   build: {
     target: 'es2022',

@@ -30,6 +30,22 @@ export function inlineStyles(html: string, css: string): string {
   return html.replace(stylesheet, () => `<style>${css}</style>`);
 }
 
+const styleAttribute = /(<[a-z][^<>]*?) style="([^"]*)"/g;
+
+/**
+ * Takes the style attributes out of HTML, since the policy refuses them, and leaves a mark in the place of
+ * each: `rules` gives what is marked the same look. Script may set styles as ever.
+ */
+export function styleAttributesAsRules(html: string): { html: string; rules: readonly string[] } {
+  const rules = new Set<string>();
+  const marked = html.replace(styleAttribute, (_whole, tag: string, declarations: string) => {
+    if (/[&\\<]/.test(declarations)) throw new Error(`This style can't stand in a rule: ${declarations}`);
+    rules.add(`[data-style="${declarations}"]{${declarations}}`);
+    return `${tag} data-style="${declarations}"`;
+  });
+  return { html: marked, rules: [...rules] };
+}
+
 /** Fills the form. Throws when it lacks one of its places. */
 export function fillShell(shell: string, parts: PageParts): string {
   const places = [

@@ -5,8 +5,8 @@
  * again once React has taken over (src/main.tsx); links, the menu and tel: need no script. The page
  * has only its own rules; what fetches the whole style sheet is left for the app (src/whole-styles.ts).
  */
-import { createHash } from 'node:crypto';
 import { stylesheetOf } from './html-shell.ts';
+import { policyHash } from './policy-hash.ts';
 
 /** Long enough for the first paint to be over on a slow phone, too short to be noticed. */
 const pauseMs = 400;
@@ -44,6 +44,6 @@ export function startLate(html: string): LateShell {
       .replace(preloadTags, '')
       .replace(tag, '')
       .replace('</body>', () => `<script>${script}</script></body>`),
-    hash: `sha256-${createHash('sha256').update(script).digest('base64')}`,
+    hash: policyHash(script),
   };
 }

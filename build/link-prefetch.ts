@@ -3,7 +3,7 @@
  * (https://wicg.github.io/nav-speculation/speculation-rules.html). They hold until React has taken the
  * page over (src/main.tsx): from then on a link needs a chunk of script, and the HTML would be waste.
  */
-import { createHash } from 'node:crypto';
+import { policyHash } from './policy-hash.ts';
 
 /** Puts the rules into a page's HTML, with their hash as the page's policy names it. */
 export function prefetchLinks(html: string, exceptPaths: readonly string[]): { html: string; hash: string } {
@@ -19,6 +19,6 @@ export function prefetchLinks(html: string, exceptPaths: readonly string[]): { h
   const script = JSON.stringify(rules);
   return {
     html: html.replace('</body>', () => `<script type="speculationrules">${script}</script></body>`),
-    hash: `sha256-${createHash('sha256').update(script).digest('base64')}`,
+    hash: policyHash(script),
   };
 }

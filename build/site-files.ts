@@ -59,9 +59,23 @@ export function redirectsFile(
   return [...lines, ''].join('\n');
 }
 
+/** What no page does, nor the map in the footer: watch, listen, pay, look at the device or follow its owner. */
+const refused =
+  'accelerometer browsing-topics camera clipboard-read compute-pressure display-capture encrypted-media gamepad ' +
+  'geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map local-fonts magnetometer ' +
+  'microphone midi otp-credentials payment picture-in-picture publickey-credentials-create ' +
+  'publickey-credentials-get screen-wake-lock serial storage-access sync-xhr usb window-management ' +
+  'xr-spatial-tracking';
+/** Voicemail is played, the webhook's address copied. */
+const kept = 'autoplay clipboard-write fullscreen';
+const permissions = [
+  ...refused.split(' ').map((feature) => `${feature}=()`),
+  ...kept.split(' ').map((feature) => `${feature}=(self)`),
+].join(', ');
+
 /**
- * `_headers`, in the same format. Styles may be inline because the page's own style sheet, its
- * style attributes and the notices' are; of inline scripts only those run whose hash is given.
+ * `_headers`, in the same format. Of inline scripts and style sheets only those count whose hash is given:
+ * the styles of each kind of page, a few for a whole site, so that one policy does for every address.
  *
  * @param preloads what every page needs at once, as values of a Link header: a host that sends 103 Early
  *   Hints makes them from it
@@ -69,32 +83,39 @@ export function redirectsFile(
 export function headersFile({
   connectOrigins,
   scriptHashes,
+  styleHashes,
   preloads,
 }: {
   connectOrigins: readonly string[];
   scriptHashes: readonly string[];
+  styleHashes: readonly string[];
   preloads: readonly string[];
 }): string {
   const policy = [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    // Pictures of texts and recordings of calls are fetched with the login, then shown from memory.
+    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
+    // Pictures of texts and recordings of calls are fetched with the login, then shown from memory. On every
+    // page, because the office may begin in a document that was opened at any address.
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     ["connect-src 'self'", ...connectOrigins].join(' '),
     'frame-src https://www.google.com',
     "frame-ancestors 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
+    'trusted-types default html',
+    "require-trusted-types-for 'script'",
   ].join('; ');
   const everywhere = [
     `Content-Security-Policy: ${policy}`,
     'X-Content-Type-Options: nosniff',
     'X-Frame-Options: DENY',
     'Referrer-Policy: strict-origin-when-cross-origin',
-    'Permissions-Policy: camera=(), geolocation=(), microphone=()',
+    'Strict-Transport-Security: max-age=63072000; includeSubDomains',
+    'Cross-Origin-Opener-Policy: same-origin',
+    `Permissions-Policy: ${permissions}`,
   ];
   const revalidated = ['Cache-Control: no-cache'];
   const page = [...revalidated, ...(preloads.length > 0 ? [`Link: ${preloads.join(', ')}`] : [])];

@@ -7,6 +7,7 @@
  * address that isn't a public page or a file of one.
  */
 import { business } from './content/business';
+import { noticeStyles } from './offline-notice';
 import { isSaveOrder } from './offline-order';
 
 // Events of a service worker, which the DOM's library doesn't know.
@@ -43,15 +44,16 @@ const isHashed = (path: string) => path.startsWith('/assets/');
 /** One copy for a page, however its address is written. */
 const pageKey = (path: string) => path.replace(/(.)\/+$/, '$1');
 
-// Ink on amber and on paper, as in tailwind.config.ts: these pages come without a style sheet.
-const number = `<a href="tel:${business.phone.e164}" style="color:inherit;font-weight:700;white-space:nowrap">${business.phone.display}</a>`;
-const again = '<a href="" style="color:inherit">Try again</a>';
+const number = `<a href="tel:${business.phone.e164}">${business.phone.display}</a>`;
+const again = '<a href="">Try again</a>';
 
 const notice = (savedAt: string) =>
-  `<aside aria-label="Offline" style="background:#f2a71b;color:#14202b;padding:12px 16px;line-height:1.6">You are offline: saved copy from ${savedAt}. The number works all the same: ${number}. ${again}</aside>`;
+  `<style>${noticeStyles}</style><aside aria-label="Offline" id="offline">You are offline: saved copy from ${savedAt}. The number works all the same: ${number}. ${again}</aside>`;
 
 // Back from here may lead to a page that React drew in the same document: only a reload brings it.
-const unsavedPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>You are offline | ${business.name}</title><body style="margin:0;background:#f6f4ee;color:#14202b;font:18px/1.6 system-ui,sans-serif"><main style="max-width:36em;margin:auto;padding:32px 16px"><h1>You are offline</h1><p>This page has not been saved on this device. The number works all the same:<p style="font-size:1.6em">${number}<p>${business.name}, ${business.hours.emergency.label.toLowerCase()} ${business.hours.emergency.display}.<p>${again}</main><script>onpopstate=()=>location.reload()</script>`;
+const reloadOnReturn = 'onpopstate=()=>location.reload()';
+// Ink on paper, as in tailwind.config.ts: this page comes without a style sheet.
+const unsavedPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>You are offline | ${business.name}</title><style>body{margin:0;background:#f6f4ee;color:#14202b;font:18px/1.6 system-ui,sans-serif}main{max-width:36em;margin:auto;padding:32px 16px}a{color:inherit}.number{font-size:1.6em;font-weight:700}</style><body><main><h1>You are offline</h1><p>This page has not been saved on this device. The number works all the same:<p class=number>${number}<p>${business.name}, ${business.hours.emergency.label.toLowerCase()} ${business.hours.emergency.display}.<p>${again}</main><script>${reloadOnReturn}</script>`;
 
 /** Keeps a page, unless it isn't one of ours: those name their canonical address. */
 async function savePage(path: string, response: Response): Promise<void> {
@@ -90,8 +92,9 @@ async function showSaved(path: string): Promise<Response> {
       status: 503,
       headers: {
         'content-type': 'text/html;charset=utf-8',
+        // The hash is that of `reloadOnReturn`.
         'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'",
+          "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-/VTK53nxunjSA5751fLfkJ6uvYUZkY526H8zlk87or0='",
       },
     });
   }

@@ -17,16 +17,20 @@ import {
   markDrawnAt,
   markStatic,
   splitRendered,
+  styleAttributesAsRules,
   stylesheetOf,
 } from '../build/html-shell';
 import { startLate } from '../build/late-start';
 import { prefetchLinks } from '../build/link-prefetch';
 import { placeholderWarning } from '../build/placeholder-identity';
+import { policyHash } from '../build/policy-hash';
 import { startPrecompressing } from '../build/precompress';
 import { iconFiles } from '../build/icons';
 import { lastChanged, type PageDates } from '../build/page-dates';
 import { headersFile, redirectsFile, sitemapXml } from '../build/site-files';
 import { socialImage } from '../build/social-images';
+import { toastStyles } from '../build/toast-styles';
+import { demandTrustedTypes } from '../build/trusted-types';
 import { App } from './app';
 import { postPages, posts } from './blog';
 import { officePaths } from './components/navigation';
@@ -36,6 +40,7 @@ import { drawingFiles } from './drawing-files';
 import { embedPage } from './embedded-page';
 import { absoluteUrl, documentTitle, socialImagePath } from './lib/seo';
 import { machineFiles } from './machine-files';
+import { noticeStyles } from './offline-notice';
 import { isStaticKind } from './page-views';
 import { type Page, pages, redirects } from './site';
 import { socialCard } from './social-cards';
@@ -48,7 +53,8 @@ if (!('WebSocket' in globalThis)) Reflect.set(globalThis, 'WebSocket', class {})
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-type Rendered = { head: string; body: string };
+/** `styles` are the rules in the place of its style attributes. */
+type Rendered = { head: string; body: string; styles: readonly string[] };
 
 async function render(path: string): Promise<Rendered> {
   // Finished first, so that the page is rendered whole and not as a skeleton.
@@ -63,7 +69,8 @@ async function render(path: string): Promise<Rendered> {
   const rendered = splitRendered(await text(prelude));
   const [error] = errors;
   if (error !== undefined) throw new Error(`${path} can't be rendered: ${reasonOf(error)}`);
-  return rendered;
+  const { html, rules } = styleAttributesAsRules(rendered.body);
+  return { head: rendered.head, body: html, styles: rules };
 }
 
 const titleOf = ({ head }: Rendered) => /<title>(.*?)<\/title>/.exec(head)?.[1] ?? '';
@@ -136,7 +143,8 @@ async function codeOf(manifest: ClientManifest, ...modules: readonly string[]): 
 
 async function writeSite(): Promise<number> {
   const manifest = await takeManifest(folder);
-  const shell = await readFile(join(folder, 'index.html'), 'utf8');
+  const trusted = demandTrustedTypes(await readFile(join(folder, 'index.html'), 'utf8'));
+  const shell = trusted.html;
   const sheet = await readFile(join(folder, stylesheetOf(shell)), 'utf8');
   const late = startLate(shell);
   const linked = prefetchLinks(late.html, Object.values(officePaths));
@@ -144,24 +152,29 @@ async function writeSite(): Promise<number> {
   await compression.addFolder(join(folder, 'assets'));
   const allPages = [...pages, ...postPages];
   const inspect = createInspector();
+  const styleHashes = [...toastStyles(), noticeStyles].map(policyHash);
   // An article says itself when it was last changed.
   const changed = new Map(posts.map((post) => [`/blog/${post.slug}`, post.modified]));
   for (const kind of new Set(allPages.map((page) => page.kind))) {
     const files: { path: string; html: string }[] = [];
+    const marked = new Set<string>();
     for (const page of allPages.filter((candidate) => candidate.kind === kind)) {
       const rendered = await render(page.path);
       inspect(page, rendered);
       const html = fillShell(linked.html, { ...rendered, row: embedPage(page) });
       files.push({ path: page.path, html });
+      for (const rule of rendered.styles) marked.add(rule);
       const date = lastChanged(pageDates, page.path, html);
       if (date !== null && page.kind !== 'post') changed.set(page.path, date);
     }
     // One set of rules for a kind, so that it costs the same for forty brands and for a thousand.
-    const styles = await criticalStyles(
+    const needed = await criticalStyles(
       sheet,
       files.map(({ html }) => html),
       isStaticKind(kind) ? [] : await codeOf(manifest, `src/pages/${kind}-page.tsx`),
     );
+    const styles = needed + [...marked].join('');
+    styleHashes.push(policyHash(styles));
     for (const { path, html } of files) await write(join(path, 'index.html'), inlineStyles(html, styles));
   }
 
@@ -176,7 +189,9 @@ async function writeSite(): Promise<number> {
   const loginHtml = markDrawnAt(fillShell(linked.html, { ...login, row: '' }), officePaths.login);
   const loginFile = join(officePaths.login, 'index.html');
   const loginCode = await codeOf(manifest, 'src/admin/office.tsx', 'src/admin/login-page.tsx');
-  await write(loginFile, inlineStyles(loginHtml, await criticalStyles(sheet, [loginHtml], loginCode)));
+  const loginStyles = (await criticalStyles(sheet, [loginHtml], loginCode)) + login.styles.join('');
+  styleHashes.push(policyHash(loginStyles));
+  await write(loginFile, inlineStyles(loginHtml, loginStyles));
 
   const addresses = allPages.map(({ path }) => ({ path, lastModified: changed.get(path) ?? null }));
   await write('sitemap.xml', sitemapXml(business.url, addresses));
@@ -199,7 +214,8 @@ async function writeSite(): Promise<number> {
     '_headers',
     headersFile({
       connectOrigins: connectOrigins(),
-      scriptHashes: [late.hash, linked.hash],
+      scriptHashes: [trusted.hash, late.hash, linked.hash],
+      styleHashes,
       preloads: fontPreloads(shell),
     }),
   );

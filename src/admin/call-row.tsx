@@ -31,7 +31,11 @@ export function CallRow({ call, onText }: CallRowProps) {
               <PhoneNumber number={isInbound ? call.from : call.to} />
             </span>
           </p>
-          {call.contactName === null ? null : <p className="break-words">{call.contactName}</p>}
+          {call.contactName === null ? null : (
+            <p dir="auto" className="wrap-anywhere">
+              {call.contactName}
+            </p>
+          )}
         </div>
         {call.outcome === null ? null : <CallOutcomeTag outcome={call.outcome} />}
       </div>

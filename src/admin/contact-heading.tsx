@@ -29,12 +29,12 @@ export function ContactHeading({ otherNumber, contactName, isKnown }: ContactHea
 
   return (
     <div className="min-w-0 flex-1 basis-48">
-      <h2 className="text-xl break-words">
+      <h2 className="text-xl wrap-anywhere">
         {isEditing || contactName === null ? (
           <PhoneNumber number={otherNumber} />
         ) : (
           <>
-            {contactName}
+            <bdi>{contactName}</bdi>
             <PhoneNumber
               number={otherNumber}
               className="block! w-fit font-sans text-base font-normal text-slate"

@@ -43,8 +43,8 @@ function ConversationLine({ conversation, search }: { conversation: Conversation
   return (
     <>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="min-w-0 font-semibold break-words">
-          {contactName ?? <PhoneNumber number={otherNumber} />}
+        <span className="min-w-0 font-semibold wrap-anywhere">
+          {contactName === null ? <PhoneNumber number={otherNumber} /> : <bdi>{contactName}</bdi>}
         </span>
         <span className="flex gap-2">
           {isDone ? <DoneTag /> : null}
@@ -60,7 +60,7 @@ function ConversationLine({ conversation, search }: { conversation: Conversation
       {contactName === null ? null : (
         <PhoneNumber number={otherNumber} className="block! w-fit text-sm text-slate" />
       )}
-      <span className="line-clamp-2 text-base break-words text-slate">
+      <span dir="auto" className="line-clamp-2 text-base wrap-anywhere text-slate">
         {matchedText === null ? lastMessage : <MatchingText text={matchedText} search={search} />}
       </span>
       <Timestamp at={lastMessageTime} className="block text-sm text-steel" />

@@ -74,7 +74,11 @@ export function MessageBubble({
         />
       )}
       <MessageFiles messageId={message.id} media={message.media} />
-      {message.body === '' ? null : <p className="break-words whitespace-pre-wrap">{message.body}</p>}
+      {message.body === '' ? null : (
+        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+          {message.body}
+        </p>
+      )}
       <p className={`text-sm ${isOurs ? 'text-mist' : 'text-steel'}`}>
         <Timestamp at={message.created_at} />
         {stage === undefined ? null : ` · ${stage}`}

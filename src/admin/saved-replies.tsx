@@ -68,7 +68,8 @@ function ReplyList({ text, onPick }: SavedRepliesProps) {
                 <li key={id} className="flex items-stretch">
                   <button
                     type="button"
-                    className="min-h-11 min-w-0 grow cursor-pointer px-2 py-2 text-left break-words whitespace-pre-wrap hover:bg-paper"
+                    dir="auto"
+                    className="min-h-11 min-w-0 grow cursor-pointer px-2 py-2 text-start wrap-anywhere whitespace-pre-wrap hover:bg-paper"
                     onClick={() => onPick(body)}
                   >
                     {body}

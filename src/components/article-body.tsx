@@ -1,7 +1,10 @@
+import { useMemo } from 'react';
+import { builtHtml } from '../lib/built-html';
 import { useLinkFollowing } from './use-link-following';
 
 /** Rendered Markdown. Its links to our own pages go through the router instead of a full load. */
 export function ArticleBody({ html }: { html: string }) {
   const followLink = useLinkFollowing();
-  return <div className="prose" onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />;
+  const inside = useMemo(() => ({ __html: builtHtml(html) }), [html]);
+  return <div className="prose" onClick={followLink} dangerouslySetInnerHTML={inside} />;
 }

@@ -32,7 +32,8 @@ export function FallbackImage({
 }: FallbackImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  const [isLoading, setIsLoading] = useState(false);
+  // Null until script has looked: what is sent has nothing to fade, and no style of its own.
+  const [isLoading, setIsLoading] = useState<boolean | null>(null);
   const shownSrc = failedSrc === src ? placeholder : src;
 
   useEffect(() => {
@@ -40,7 +41,7 @@ export function FallbackImage({
     if (!element) return;
     const hasFailedBeforeHydration = element.complete && element.naturalWidth === 0;
     if (hasFailedBeforeHydration) setFailedSrc(src);
-    else setIsLoading(!element.complete);
+    setIsLoading(!element.complete);
   }, [src]);
 
   return (
@@ -58,7 +59,7 @@ export function FallbackImage({
         setIsLoading(false);
         setFailedSrc(src);
       }}
-      style={fade}
+      style={isLoading === null ? undefined : fade}
       className={`${isLoading ? 'opacity-0' : 'opacity-100'} ${className}`}
     />
   );

@@ -4,6 +4,7 @@
  * is fetched. A later visit by a link inside the site draws it like any other.
  */
 import { type ReactElement, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { builtHtml } from '../lib/built-html';
 import type { Page } from '../site';
 import { useLinkFollowing } from './use-link-following';
 
@@ -23,7 +24,7 @@ function sentPart(name: string): Element | null {
 export async function staticPart(name: string, draw: () => Promise<ReactElement>): Promise<ReactElement> {
   const sent = sentPart(name);
   return sent ? (
-    <SentPart name={name} html={sent.innerHTML} />
+    <SentPart name={name} html={builtHtml(sent.innerHTML)} />
   ) : (
     <div data-static={name} className="contents">
       {await draw()}
@@ -41,7 +42,7 @@ async function staticWithHead(
     return (
       <>
         <SentHead tags={[...document.head.querySelectorAll(headTags)]} />
-        <SentPart name={name} html={sent.innerHTML} />
+        <SentPart name={name} html={builtHtml(sent.innerHTML)} />
       </>
     );
   }
@@ -73,7 +74,7 @@ function replaceFailed(image: EventTarget): void {
   if (image instanceof HTMLImageElement && image.getAttribute('src') !== placeholder) image.src = placeholder;
 }
 
-function SentPart({ name, html }: { name: string; html: string }) {
+function SentPart({ name, html }: { name: string; html: string | TrustedHTML }) {
   const part = useRef<HTMLDivElement>(null);
   const followLink = useLinkFollowing();
 

@@ -150,17 +150,17 @@ export function createStaticHost(dir: string): (request: IncomingMessage, respon
   const serveFile = sirv(dir, { dev: true, etag: true, gzip: true, brotli: true, extensions: ['html'] });
 
   return (request, response) => {
+    const url = request.url ?? '/';
+    const [path = '/'] = url.split('?', 1);
+    for (const [name, value] of headersFor(headers(), path)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const url = request.url ?? '/';
-    const [path = '/'] = url.split('?', 1);
     if (decodePath(path) === null) {
       response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('Bad request\n');
       return;
     }
-    for (const [name, value] of headersFor(headers(), path)) response.setHeader(name, value);
     const redirect = findRedirect(redirects(), url);
     if (redirect && redirect.status >= 300 && redirect.status < 400) {
       response.writeHead(redirect.status, { location: redirect.to }).end();

@@ -36,7 +36,7 @@ function read(html: string | null): Crawled {
   };
 }
 
-/** The page's file as a crawler without script reads it. */
+/** A page's file as a crawler without script reads it, on an empty page: the site lets no text become HTML. */
 export const asSent = (page: Page, html: string): Promise<Crawled> => page.evaluate(read, html);
 
 /** The page as a crawler with script reads it, but for what depends on the hour. */

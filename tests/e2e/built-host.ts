@@ -13,6 +13,8 @@ export type BuiltHost = {
   asked: Asked[];
   /** Changes a page's file, as a deploy would. */
   changePage: (path: string, change: (html: string) => string) => void;
+  /** The same for any file, by its name in the folder. */
+  changeFile: (name: string, change: (text: string) => string) => void;
   cutOff: () => Promise<void>;
   connect: () => Promise<void>;
   remove: () => Promise<void>;
@@ -47,16 +49,19 @@ export async function startBuiltHost(): Promise<BuiltHost> {
     await closed;
   };
 
+  const changeFile = (name: string, change: (text: string) => string) => {
+    const file = join(folder, name);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+    // The compressed copies would be sent in its place.
+    for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
+  };
+
   await connect();
   return {
     origin: `http://localhost:${port}`,
     asked,
-    changePage: (path, change) => {
-      const file = join(folder, path, 'index.html');
-      writeFileSync(file, change(readFileSync(file, 'utf8')));
-      // The compressed copies would be sent in its place.
-      for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
-    },
+    changePage: (path, change) => changeFile(join(path, 'index.html'), change),
+    changeFile,
     cutOff,
     connect,
     remove: async () => {

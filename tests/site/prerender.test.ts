@@ -81,6 +81,7 @@ describe('the files beside the pages', () => {
     const text = headersFile({
       connectOrigins: ['https://backend.example.org'],
       scriptHashes: ['sha256-abc='],
+      styleHashes: ['sha256-def='],
       preloads: ['</a.woff2>; rel=preload', '</b.woff2>; rel=preload'],
     });
     expect(text).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
