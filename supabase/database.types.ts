@@ -380,6 +380,7 @@ export type Database = {
           p_body: string;
           p_business_number: string;
           p_idempotency_key: string;
+          p_limits: Json;
           p_other_number: string;
           p_retry_of?: string;
           p_sent_by: string;
@@ -388,6 +389,7 @@ export type Database = {
           created: boolean;
           message_id: string;
           refusal: string;
+          wait_seconds: number;
         }[];
       };
       begin_text_back: {
@@ -417,6 +419,12 @@ export type Database = {
           text_back_when: string;
           voicemail_greeting: string;
           voicemail_on: boolean;
+        }[];
+      };
+      caught_up_to: {
+        Args: { p_business_number: string; p_until?: string };
+        Returns: {
+          caught_up_to: string;
         }[];
       };
       delete_expired: { Args: Record<PropertyKey, never>; Returns: Json };

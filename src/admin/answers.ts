@@ -308,11 +308,11 @@ export function parseInboxNews(answer: unknown): InboxNews {
   };
 }
 
-/** True when catching up has changed what is shown. */
-export function parseCatchUp(answer: unknown): boolean {
+/** Whether catching up has changed what is shown, and whether nothing is left for another run. */
+export function parseCatchUp(answer: unknown): { hasNews: boolean; isComplete: boolean } {
   parseSuccess(answer);
-  const { received, updated } = record(answer);
-  return received !== 0 || updated !== 0;
+  const { received, updated, isComplete } = record(answer);
+  return { hasNews: received !== 0 || updated !== 0, isComplete: isComplete !== false };
 }
 
 export function parseSuccess(answer: unknown): void {

@@ -154,8 +154,8 @@ export function markRead(to: string, upTo: string): Promise<void> {
   return invokeFunction('sms-handler', 'markRead', { to, upTo }, parseSuccess);
 }
 
-/** Fetches what Twilio's webhooks failed to tell. Answers whether there was any. */
-export function catchUp(): Promise<boolean> {
+/** Fetches what Twilio's webhooks failed to tell. Answers whether there was any, and whether that is all. */
+export function catchUp(): Promise<{ hasNews: boolean; isComplete: boolean }> {
   return invokeFunction('sms-handler', 'catchUp', {}, parseCatchUp);
 }
 

@@ -31,7 +31,7 @@ export function MessagesTab({ drafts, filter, onFilter, selectedNumber, onSelect
   const reload = () => reloadConversations(queryClient);
   const missed = useMutation({
     mutationFn: catchUp,
-    onSuccess: async (hasNews) => {
+    onSuccess: async ({ hasNews }) => {
       if (hasNews) await reload();
     },
   });
@@ -88,6 +88,9 @@ export function MessagesTab({ drafts, filter, onFilter, selectedNumber, onSelect
             </p>
             <p role="status">
               {missed.isError ? 'Twilio could not be asked for texts that were missed.' : null}
+              {missed.data?.isComplete === false
+                ? 'There are more missed texts than one Refresh fetches. Press it again.'
+                : null}
             </p>
           </div>
         </section>

@@ -28,7 +28,7 @@ import { LocalStackProblem, reasonOf } from './problem.ts';
 export type LocalStackOptions = {
   /** Port of the HTTP server that the middleware is mounted on, on 127.0.0.1. */
   port: number;
-  /** The developer's settings: LOCAL_DATA_DIR, TWILIO_*, PUBLIC_FUNCTIONS_URL, VOICE_FALLBACK_URL, ALLOWED_ORIGINS. */
+  /** The developer's settings: LOCAL_DATA_DIR, TWILIO_*, PUBLIC_FUNCTIONS_URL, VOICE_FALLBACK_URL, ALLOWED_ORIGINS, TEXTS_PER_*. */
   env: Record<string, string | undefined>;
   /** Restarts functions when their source changes. */
   isWatching?: boolean;
@@ -169,6 +169,8 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
         PUBLIC_FUNCTIONS_URL: publicFunctionsUrl,
         ALLOWED_ORIGINS: env.ALLOWED_ORIGINS || ownOrigins.join(','),
         ...(env.VOICE_FALLBACK_URL && { VOICE_FALLBACK_URL: env.VOICE_FALLBACK_URL }),
+        ...(env.TEXTS_PER_MINUTE && { TEXTS_PER_MINUTE: env.TEXTS_PER_MINUTE }),
+        ...(env.TEXTS_PER_DAY && { TEXTS_PER_DAY: env.TEXTS_PER_DAY }),
       },
       isWatching: options.isWatching ?? false,
       log,

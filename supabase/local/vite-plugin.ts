@@ -16,6 +16,8 @@ const settingPrefixes = [
   'LOCAL_DATA_DIR',
   'PORT',
   'TWILIO_',
+  'TEXTS_PER_',
+  'VOICE_FALLBACK_URL',
   'PUBLIC_FUNCTIONS_URL',
   'ALLOWED_ORIGINS',
 ];

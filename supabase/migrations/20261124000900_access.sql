@@ -24,6 +24,7 @@ grant execute on function private.number_query(text) to service_role;
 grant execute on function private.exact_time(timestamptz) to service_role;
 grant execute on function private.is_week(jsonb) to service_role;
 grant execute on function private.summary_of(text, jsonb) to service_role;
+grant execute on function private.wait_to_send(jsonb) to service_role;
 
 grant select, insert, update on public.business_settings to authenticated;
 grant select, insert, delete on public.saved_replies to authenticated;
@@ -42,7 +43,7 @@ grant select, insert, update on public.messages to service_role;
 grant select, insert on public.quote_requests to service_role;
 grant select, insert on public.audit_log to service_role;
 grant execute on function public.receive_message(text, text, text, text, jsonb, boolean, timestamptz) to service_role;
-grant execute on function public.begin_message(text, text, text, uuid, uuid, uuid) to service_role;
+grant execute on function public.begin_message(text, text, text, uuid, uuid, jsonb, uuid) to service_role;
 grant execute on function public.list_conversations(text, text, timestamptz, uuid, integer, text) to service_role;
 grant execute on function public.list_messages(text, timestamptz, uuid, integer) to service_role;
 grant execute on function public.update_message_status(uuid, text, text, integer) to service_role;
@@ -50,6 +51,8 @@ grant execute on function public.set_opted_out(text, boolean, text, uuid) to ser
 grant execute on function public.mark_read(text, uuid) to service_role;
 grant execute on function public.inbox_news() to authenticated;
 grant select, insert, update, delete on private.rate_limits to service_role;
+grant select, insert, update on private.catch_up to service_role;
+grant execute on function public.caught_up_to(text, timestamptz) to service_role;
 grant execute on function private.wait_for_turn(jsonb) to service_role;
 grant execute on function private.take_turn(jsonb) to service_role;
 grant execute on function public.submit_quote(jsonb, text, text, text, jsonb, jsonb) to service_role;

@@ -359,6 +359,15 @@ describe('Refresh', () => {
     expect(count('catchUp')).toBe(1);
   });
 
+  it('says so when more was missed than one run fetches', async () => {
+    office.instead.catchUp = () =>
+      HttpResponse.json({ success: true, received: 900, updated: 0, isComplete: false });
+    const person = await openMessages();
+    await screen.findByRole('button', { name: /Cat 320 will not start/ });
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText(/more missed texts than one Refresh fetches/)).toBeVisible();
+  });
+
   it('shows what is stored also when Twilio can’t be asked, and says so', async () => {
     office.instead.catchUp = refusal(502, 'Twilio is not answering.');
     const person = await openMessages();
@@ -544,21 +553,27 @@ describe('writing a text', () => {
     expect(count('sendMessage')).toBe(0);
   });
 
-  it('shows the server’s sentence when it is refused, keeps the text, and tries anew next time', async () => {
-    office.instead.sendMessage = refusal(409, 'This customer has opted out of texts.');
-    const person = await openMessages();
-    await openConversation(person);
-    await person.type(box(), 'On our way{Enter}');
-    await findNotice('This customer has opted out of texts.');
-    expect(box()).toHaveValue('On our way');
-    expect(screen.getByText(/^This text was not sent/)).toBeVisible();
-    office.instead = {};
-    await person.type(box(), '{Enter}');
-    await findNotice('Message sent');
-    expect(screen.queryByText(/^This text was not sent/)).toBeNull();
-    const [first, second] = bodiesOf('sendMessage').map((body) => field(body, 'idempotencyKey'));
-    expect(second).not.toBe(first);
-  });
+  it.each([
+    ['somebody said STOP', 409, 'This customer has opted out of texts.'],
+    ['the limit is reached', 429, 'This one was not sent: try again in 42 seconds.'],
+  ])(
+    'shows the server’s sentence when %s, keeps the text, and tries anew',
+    async (_case, status, sentence) => {
+      office.instead.sendMessage = refusal(status, sentence);
+      const person = await openMessages();
+      await openConversation(person);
+      await person.type(box(), 'On our way{Enter}');
+      await findNotice(sentence);
+      expect(box()).toHaveValue('On our way');
+      expect(screen.getByText(/^This text was not sent/)).toBeVisible();
+      office.instead = {};
+      await person.type(box(), '{Enter}');
+      await findNotice('Message sent');
+      expect(screen.queryByText(/^This text was not sent/)).toBeNull();
+      const [first, second] = bodiesOf('sendMessage').map((body) => field(body, 'idempotencyKey'));
+      expect(second).not.toBe(first);
+    },
+  );
 
   it.each([
     ['the connection is lost', connectionLost, 'Failed to send message'],

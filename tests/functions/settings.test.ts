@@ -18,6 +18,10 @@ test('the least that is needed gives every other setting a safe default', () => 
     requiresSecondFactor: false,
     twilio: null,
     webhookTokens: [],
+    textLimits: [
+      { limit: 30, seconds: 60 },
+      { limit: 200, seconds: 86_400 },
+    ],
   });
 });
 
@@ -29,6 +33,8 @@ test.each([
   [{ ...least, PUBLIC_FUNCTIONS_URL: 'ftp://fleet.example' }, 'PUBLIC_FUNCTIONS_URL must be'],
   [{ ...least, VOICE_FALLBACK_URL: 'handler.twilio.com/twiml/EH0' }, 'VOICE_FALLBACK_URL must be'],
   [{ ...least, TWILIO_API_KEY_SID: 'SK1' }, 'TWILIO_API_KEY_SECRET'],
+  [{ ...least, TEXTS_PER_MINUTE: '0' }, 'TEXTS_PER_MINUTE must be'],
+  [{ ...least, TEXTS_PER_DAY: 'unlimited' }, 'TEXTS_PER_DAY must be'],
   [{ SUPABASE_URL: 'https://fleet.example', SUPABASE_SECRET_KEYS: '{' }, 'SUPABASE_SECRET_KEYS must be JSON'],
 ])('a missing or malformed setting is named: %j', (variables, words) => {
   expect(() => read(variables)).toThrow(words);
@@ -54,6 +60,13 @@ test('REST uses the API key when there is one, and webhooks still the auth token
     twilio: { accountSid: 'AC1', username: 'SK1', password: 's' },
     webhookTokens: ['new', 'old'],
   });
+});
+
+test('an owner who texts more than most can raise the limits', () => {
+  expect(read({ ...least, TEXTS_PER_MINUTE: '60', TEXTS_PER_DAY: ' 1000 ' }).textLimits).toEqual([
+    { limit: 60, seconds: 60 },
+    { limit: 1000, seconds: 86_400 },
+  ]);
 });
 
 test.each(['sms-handler', 'twilio-manage'])('%s pins the versions that package.json pins', (name) => {

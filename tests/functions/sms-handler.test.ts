@@ -731,9 +731,10 @@ describe('the switch that stops texts to somebody', () => {
 });
 
 describe('catching up after an outage', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     world.twilioMessages.length = 0;
     world.twilioMedia.clear();
+    await world.execute('delete from private.catch_up');
   });
   const catchUp = () => call({ action: 'catchUp' });
 
@@ -759,8 +760,14 @@ describe('catching up after an outage', () => {
     for (let index = 0; index < 50; index += 1) {
       world.twilioMessages.unshift(twilioMessage({ from: customer, body: `Question ${index}` }));
     }
-    expect(await catchUp()).toEqual({ status: 200, body: { success: true, received: 50, updated: 20 } });
-    expect(await catchUp()).toEqual({ status: 200, body: { success: true, received: 0, updated: 0 } });
+    expect(await catchUp()).toEqual({
+      status: 200,
+      body: { success: true, received: 50, updated: 20, isComplete: true },
+    });
+    expect(await catchUp()).toEqual({
+      status: 200,
+      body: { success: true, received: 0, updated: 0, isComplete: true },
+    });
     const messages = await messagesOf(customer);
     expect(messages).toHaveLength(71);
     expect(messages.filter(({ status }) => status === 'delivered')).toHaveLength(10);
@@ -851,11 +858,56 @@ describe('catching up after an outage', () => {
     expect((await messagesOf(customer)).map(({ status }) => status)).toEqual(['received', 'delivered']);
   });
 
-  test('asks Twilio for the last seven days of the saved number only', async () => {
-    await catchUp();
-    const day = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+  const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const daysAsked = () => {
     const queries = world.twilioRequests.map(({ path }) => new URL(path, origin).searchParams);
-    expect(queries.map((query) => query.get('DateSent>'))).toEqual([day, day]);
+    return queries.map((query) => query.get('DateSent>'));
+  };
+
+  test('goes back to a day before the last time that all was seen, however long ago that was', async () => {
+    await catchUp();
+    world.twilioRequests.length = 0;
+    await catchUp();
+    expect(daysAsked()).toEqual([dayBefore(1), dayBefore(1)]);
+    await world.execute("update private.catch_up set caught_up_to = now() - interval '40 days'");
+    world.twilioRequests.length = 0;
+    await catchUp();
+    expect(daysAsked()).toEqual([dayBefore(41), dayBefore(41)]);
+    expect(
+      await world.query(`select count(*)::int from private.catch_up
+      where caught_up_to > now() - interval '1 minute'`),
+    ).toEqual([{ count: 1 }]);
+  });
+
+  test('that could not see all of Twilio’s list says so, and starts from the same day the next time', async () => {
+    const endless = () =>
+      HttpResponse.json({
+        messages: [],
+        next_page_uri: `/2010-04-01/Accounts/${accountSid}/Messages.json?Page=1&To=x`,
+      });
+    world.server.use(http.get(messagesUrl, endless));
+    expect((await catchUp()).body).toMatchObject({ success: true, isComplete: false });
+    world.server.resetHandlers();
+    world.twilioRequests.length = 0;
+    expect((await catchUp()).body).toMatchObject({ isComplete: true });
+    expect(daysAsked()).toEqual([dayBefore(7), dayBefore(7)]);
+  });
+
+  test('says of a text that was never handed to Twilio that its outcome is open', async () => {
+    const customer = newCustomer();
+    await deliver(inboundFields(customer));
+    await send(customer);
+    await world.execute(`update public.messages set status = 'pending', provider_sid = null,
+      created_at = now() - interval '11 minutes' where direction = 'outbound' and conversation_id in
+        (select id from public.conversations where other_number = '${customer}')`);
+    expect((await catchUp()).body).toMatchObject({ updated: 1 });
+    expect((await messagesOf(customer)).map(({ status }) => status).sort()).toEqual(['received', 'unknown']);
+  });
+
+  test('asks Twilio at first for the last seven days, of the saved number only', async () => {
+    await catchUp();
+    const queries = world.twilioRequests.map(({ path }) => new URL(path, origin).searchParams);
+    expect(daysAsked()).toEqual([dayBefore(7), dayBefore(7)]);
     expect(queries.map((query) => [query.get('To'), query.get('From')])).toEqual([
       [businessNumber, null],
       [null, businessNumber],
@@ -864,7 +916,7 @@ describe('catching up after an outage', () => {
 
   test('without a saved number, or without Twilio, says what is missing', async () => {
     await world.forgetSettings();
-    expect((await catchUp()).body).toEqual({ success: true, received: 0, updated: 0 });
+    expect((await catchUp()).body).toEqual({ success: true, received: 0, updated: 0, isComplete: true });
     handler = createHandler(world.env({ TWILIO_AUTH_TOKEN: undefined }));
     expect(await catchUp()).toMatchObject({ status: 503, body: { code: 'twilio_not_configured' } });
     takeConsoleErrors();

@@ -38,3 +38,18 @@ export function dice(start = seed): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+/** Does the work for each item, so many at once, and answers the results in the items' order. */
+export async function inFlight<Item, Result>(
+  most: number,
+  items: readonly Item[],
+  work: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const rest = items.entries();
+  const worker = async () => {
+    for (const [index, item] of rest) results[index] = await work(item, index);
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+  return results;
+}

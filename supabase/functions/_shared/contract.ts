@@ -255,8 +255,11 @@ export const maxContactNameLength = 120;
 /** `isCallFallbackCustom`: while the office is down calls go to an address of the owner's, not to our spoken message. */
 export type NumberHealthAnswer = { numbers: NumberHealth[]; isCallFallbackCustom: boolean };
 
-/** How many texts were new to us, and how many of ours have come further than we knew. */
-export type CatchUpAnswer = { success: true; received: number; updated: number };
+/**
+ * How many texts were new to us, and how many of ours have come further than we knew. `isComplete` is false
+ * when there was more than one run may take: the next goes on.
+ */
+export type CatchUpAnswer = { success: true; received: number; updated: number; isComplete: boolean };
 
 /**
  * An answer whose body is the file itself under its own content type; failures are JSON as always.
@@ -403,8 +406,8 @@ export type FunctionContract = {
     /** Texts to this person are stopped, or allowed again unless they themselves said STOP. */
     setOptedOut: { request: { to: string; optedOut: boolean }; response: { success: true } };
     /**
-     * Asks Twilio for what its webhooks failed to tell in the last days: texts that came in, and
-     * what became of those that went out. May be repeated at will.
+     * Asks Twilio for what its webhooks failed to tell since the last time this was complete: texts that
+     * came in, and what became of those that went out. May be repeated at will.
      */
     catchUp: { request: object; response: CatchUpAnswer };
   };

@@ -67,7 +67,12 @@ type Schema = Omit<Generated['public'], 'Functions'> & {
     };
     begin_message: {
       Args: Generated['public']['Functions']['begin_message']['Args'];
-      Returns: { created: boolean; message_id: string | null; refusal: string | null }[];
+      Returns: {
+        created: boolean;
+        message_id: string | null;
+        refusal: string | null;
+        wait_seconds: number;
+      }[];
     };
     update_message_status: {
       Args: {
@@ -100,14 +105,13 @@ export type InboundMessage = Parties & {
   receivedAt?: string;
 };
 
-/** One of our texts that Twilio may have more to say of. */
-export type OpenMessage = {
-  id: string;
-  providerSid: string | null;
+/** How far we know one of our texts to have come. */
+type SentText = { id: string; status: MessageStatus; errorCode: number | null };
+
+/** One of our texts that we know no name of at Twilio. */
+export type UnnamedText = SentText & {
   otherNumber: string;
   body: string;
-  status: MessageStatus;
-  errorCode: number | null;
   /** ISO 8601 */
   createdAt: string;
 };
@@ -133,6 +137,7 @@ type BeginOutcome =
   | { kind: 'opted_out' }
   | { kind: 'no_consent' }
   | { kind: 'not_failed' }
+  | { kind: 'limited'; waitSeconds: number }
   | { kind: 'no_conversation' };
 
 /** A text about to be sent. */
@@ -189,7 +194,7 @@ export type Database = {
   markRead(otherNumber: string, messageId: string): Promise<boolean>;
   /** Stores it once, however often it is delivered. Answers whether it was new. */
   receive(message: InboundMessage): Promise<boolean>;
-  beginMessage(message: Outgoing, adminId: string): Promise<BeginOutcome>;
+  beginMessage(message: Outgoing, adminId: string, limits: Env['textLimits']): Promise<BeginOutcome>;
   /** Only ever moves a message on; a message that is not ours is left alone. */
   updateStatus(change: StatusChange): Promise<void>;
   /** The contact said so, as Twilio knows. */
@@ -202,8 +207,15 @@ export type Database = {
   audit(lines: AuditLine[], adminId: string): Promise<void>;
   /** Which of these texts are stored, by Twilio's name for them. */
   knownTexts(providerSids: string[]): Promise<Set<string>>;
-  /** Our texts since that time (ISO 8601), newest first, at most 1000. */
-  sentSince(time: string): Promise<OpenMessage[]>;
+  /** Those of our texts that Twilio knows by these names. */
+  sentTexts(providerSids: string[]): Promise<Map<string, SentText>>;
+  /** Our texts since that time (ISO 8601) of which Twilio gave no name, newest first, at most 1000. */
+  unnamedTexts(since: string): Promise<UnnamedText[]>;
+  /**
+   * Until when everything that Twilio has of a number was stored (ISO 8601), by the last look that saw it
+   * all; null before the first. With `until` that time is noted.
+   */
+  caughtUpTo(businessNumber: string, until?: string): Promise<string | null>;
   /**
    * Stores it with the consent it was given under, and shows `summary` in that person's
    * conversation: all of it or nothing. `attemptLimits` count every call, `limits` what is stored.
@@ -240,7 +252,7 @@ export function isoTime(timestamp: string): string {
 
 /**
  * A filter's list of texts. `eq` and `in` won't do: they leave such values unquoted, and
- * @supabase/lite 0.10 reads "+1918…" as a quantity, without its plus.
+ * @supabase/lite 0.10 reads "+1918…" as a quantity, without its plus, and "unknown" as no value.
  */
 function listOf(texts: string[]): string {
   return `(${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')})`;
@@ -324,6 +336,13 @@ function toMessage(row: MessageRow, isRetried: boolean): Message {
     source: toSource(row.source),
     media: storedMedia(row.media).map(messageMedia),
   };
+}
+
+function toSentText(
+  row: Pick<Schema['Tables']['messages']['Row'], 'id' | 'status' | 'error_code'>,
+): SentText {
+  const { id, status, error_code: errorCode } = row;
+  return { id, status: isMessageStatus(status) ? status : 'unknown', errorCode };
 }
 
 /** A secret key goes into `apikey` alone; the older service-role token is a bearer token as well. */
@@ -505,7 +524,7 @@ export function createDatabase(env: Env): Database {
       );
     },
 
-    async beginMessage({ businessNumber, otherNumber, body, idempotencyKey, retryOf }, adminId) {
+    async beginMessage({ businessNumber, otherNumber, body, idempotencyKey, retryOf }, adminId, limits) {
       const [row] = rowsOf(
         await client.rpc('begin_message', {
           p_business_number: businessNumber,
@@ -513,10 +532,12 @@ export function createDatabase(env: Env): Database {
           p_body: body,
           p_idempotency_key: idempotencyKey,
           p_sent_by: adminId,
+          p_limits: limits.map(({ limit, seconds }) => ({ limit, seconds })),
           ...(retryOf !== null && { p_retry_of: retryOf }),
         }),
       );
       if (row?.message_id) return { kind: row.created ? 'created' : 'repeated', messageId: row.message_id };
+      if (row?.refusal === 'limit_reached') return { kind: 'limited', waitSeconds: row.wait_seconds };
       const refusals = ['opted_out', 'no_consent', 'not_failed'] as const;
       return { kind: refusals.find((refusal) => refusal === row?.refusal) ?? 'no_conversation' };
     },
@@ -599,25 +620,47 @@ export function createDatabase(env: Env): Database {
       return known;
     },
 
-    async sentSince(time) {
+    async sentTexts(providerSids) {
+      const sent = new Map<string, SentText>();
+      for (let start = 0; start < providerSids.length; start += namesPerQuery) {
+        const rows = rowsOf(
+          await client
+            .from('messages')
+            .select('id, provider_sid, status, error_code')
+            .in('provider_sid', providerSids.slice(start, start + namesPerQuery))
+            .limit(namesPerQuery),
+        );
+        for (const row of rows) if (row.provider_sid !== null) sent.set(row.provider_sid, toSentText(row));
+      }
+      return sent;
+    },
+
+    async unnamedTexts(since) {
       const rows = rowsOf(
         await client
           .from('messages')
-          .select('id, provider_sid, body, status, error_code, created_at, conversations!inner(other_number)')
-          .eq('direction', 'outbound')
-          .gte('created_at', time)
+          .select('id, body, status, error_code, created_at, conversations!inner(other_number)')
+          .filter('status', 'in', listOf(['pending', 'unknown']))
+          .gte('created_at', since)
           .order('created_at', { ascending: false })
           .limit(maxListed),
       );
       return rows.map((row) => ({
-        id: row.id,
-        providerSid: row.provider_sid,
+        ...toSentText(row),
         otherNumber: row.conversations.other_number,
         body: row.body,
-        status: isMessageStatus(row.status) ? row.status : 'unknown',
-        errorCode: row.error_code,
         createdAt: isoTime(row.created_at),
       }));
+    },
+
+    async caughtUpTo(businessNumber, until) {
+      const [row] = rowsOf(
+        await client.rpc('caught_up_to', {
+          p_business_number: businessNumber,
+          ...(until !== undefined && { p_until: until }),
+        }),
+      );
+      return row ? isoTime(row.caught_up_to) : null;
     },
 
     async submitQuote(quote, summary, attemptLimits, limits) {

@@ -31,7 +31,15 @@ export type Env = {
   twilio: TwilioCredentials | null;
   /** Auth tokens that webhooks may be signed with; none: every webhook is refused. */
   webhookTokens: readonly string[];
+  /** Texts that the office sends at most, tries included, in any stretch of so many seconds. */
+  textLimits: readonly { limit: number; seconds: number }[];
 };
+
+/**
+ * More than one person types, little enough that a stolen login costs little. Texts after missed calls
+ * have a limit of their own (`text-back.ts`).
+ */
+const defaultTextLimits = { perMinute: 30, perDay: 200 };
 
 /** On the site, which outlives the functions: TwiML that says that the office is out of order. */
 const voiceFallbackFile = '/voice-fallback.xml';
@@ -78,6 +86,12 @@ function readTwilio(get: Get, authToken: string | undefined): TwilioCredentials 
   };
 }
 
+function count(name: string, value: string | undefined, otherwise: number): number {
+  if (value === undefined) return otherwise;
+  if (!/^[1-9]\d{0,5}$/.test(value)) throw new Error(`${name} must be a whole number from 1 to 999999.`);
+  return Number(value);
+}
+
 /**
  * Reads the settings named in the README. Throws, naming it, when one that nothing works without
  * is missing, or one is malformed. An empty value counts as missing.
@@ -119,5 +133,9 @@ export function readEnv(getVariable: Get): Env {
     requiresSecondFactor: get('REQUIRE_AAL2') === 'true',
     twilio: readTwilio(get, webhookTokens[0]),
     webhookTokens,
+    textLimits: [
+      { limit: count('TEXTS_PER_MINUTE', get('TEXTS_PER_MINUTE'), defaultTextLimits.perMinute), seconds: 60 },
+      { limit: count('TEXTS_PER_DAY', get('TEXTS_PER_DAY'), defaultTextLimits.perDay), seconds: 86_400 },
+    ],
   };
 }

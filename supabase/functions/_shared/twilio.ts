@@ -98,13 +98,12 @@ export type Twilio = {
   updateNumber(numberSid: string, fields: ReadonlyMap<NumberField, string>): Promise<void>;
   /** Calls since a day (YYYY-MM-DD, UTC), newest first, both legs of forwarded ones, at most `maxRows`. */
   listCalls(since: string, maxRows: number): Promise<TwilioCall[]>;
-  /** Texts from or to this number since a day (YYYY-MM-DD, UTC), newest first, at most `maxRows`. */
+  /** Texts from or to this number since a day (YYYY-MM-DD, UTC), newest first, at most 25,000. */
   listMessages(
     party: 'From' | 'To',
     number: string,
     since: string,
-    maxRows: number,
-  ): Promise<ListedMessage[]>;
+  ): Promise<{ texts: ListedMessage[]; isWhole: boolean }>;
   listMedia(messageSid: string): Promise<TwilioMedia[]>;
   /** Lets this address answer a number's calls. Answers the number as Twilio now has it. */
   setVoiceUrl(numberSid: string, voiceUrl: string): Promise<TwilioNumber>;
@@ -283,7 +282,7 @@ function createClient(credentials: TwilioCredentials): Twilio {
     maxRows: number,
     parse: (row: JsonObject) => T,
     filters: Record<string, string> = {},
-  ): Promise<T[]> {
+  ): Promise<{ rows: T[]; isWhole: boolean }> {
     const found: T[] = [];
     const query = new URLSearchParams({ PageSize: String(pageSize), ...filters });
     let url: string | null = `${accountUrl}/${path}?${query}`;
@@ -295,15 +294,18 @@ function createClient(credentials: TwilioCredentials): Twilio {
       const next = textField(answer, 'next_page_uri');
       url = next === '' ? null : addressOf(next);
     }
-    return found.slice(0, maxRows);
+    return { rows: found.slice(0, maxRows), isWhole: url === null && found.length <= maxRows };
   }
 
   const numberUrl = (numberSid: string) =>
     `${accountUrl}/IncomingPhoneNumbers/${encodeURIComponent(numberSid)}.json`;
 
   return {
-    listNumbers: () =>
-      list('IncomingPhoneNumbers.json', 'incoming_phone_numbers', 200, Number.POSITIVE_INFINITY, parseNumber),
+    async listNumbers() {
+      const most = Number.POSITIVE_INFINITY;
+      const path = 'IncomingPhoneNumbers.json';
+      return (await list(path, 'incoming_phone_numbers', 200, most, parseNumber)).rows;
+    },
 
     number: async (numberSid) => parseNumber(await request(numberUrl(numberSid))),
 
@@ -311,13 +313,19 @@ function createClient(credentials: TwilioCredentials): Twilio {
       await request(numberUrl(numberSid), new URLSearchParams([...fields]));
     },
 
-    listCalls: (since, maxRows) =>
+    async listCalls(since, maxRows) {
       // "StartTime>" is one of the filter's three spellings: on or after that day.
-      list('Calls.json', 'calls', 1000, maxRows, parseCall, { 'StartTime>': since }),
+      const filter = { 'StartTime>': since };
+      return (await list('Calls.json', 'calls', 1000, maxRows, parseCall, filter)).rows;
+    },
 
-    listMessages: (party, number, since, maxRows) =>
+    async listMessages(party, number, since) {
       // "DateSent>" is one of the filter's three spellings: on or after that day.
-      list('Messages.json', 'messages', 200, maxRows, parseListed, { [party]: number, 'DateSent>': since }),
+      const filter = { [party]: number, 'DateSent>': since };
+      const most = Number.POSITIVE_INFINITY;
+      const { rows, isWhole } = await list('Messages.json', 'messages', 500, most, parseListed, filter);
+      return { texts: rows, isWhole };
+    },
 
     async listMedia(messageSid) {
       const path = `Messages/${encodeURIComponent(messageSid)}/Media.json`;
@@ -326,7 +334,7 @@ function createClient(credentials: TwilioCredentials): Twilio {
         url: addressOf(requiredText(row, 'uri').replace(/\.json$/, '')),
         contentType: textField(row, 'content_type'),
       });
-      return list(path, 'media_list', 50, 10, parse);
+      return (await list(path, 'media_list', 50, 10, parse)).rows;
     },
 
     async setVoiceUrl(numberSid, voiceUrl) {

@@ -1,92 +1,160 @@
 import { type CatchUpAnswer, settingKeys } from '../_shared/contract.ts';
-import type { Database, OpenMessage } from '../_shared/database.ts';
+import type { Database, UnnamedText } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { type ListedMessage, type Twilio, twilioFor } from '../_shared/twilio.ts';
 import { inboundMessage, ownNumber, sender } from './inbound-message.ts';
 
-/** An outage longer than this needs Twilio's console. */
-const daysBack = 7;
-const maxRows = 1_000;
-
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** How far back the first look goes, when nobody knows since when something may be missing. */
+const firstLookMs = 7 * dayMs;
+/** Twilio's list goes by the time of sending, and what was sent late is listed under an earlier day. */
+const overlapMs = dayMs;
+
 /** Our row is written just before Twilio is asked; clocks differ, and a busy Twilio takes its time. */
 const earliestMs = -minuteMs;
 const latestMs = 10 * minuteMs;
 
-async function receiveMissed(database: Database, twilio: Twilio, listed: ListedMessage[]): Promise<number> {
+/** Before whoever asked gives up (30 seconds), so that they hear what was done. */
+const budgetMs = 20_000;
+const atOnce = 8;
+
+/**
+ * Does the work for each, those that share a `key` one after the other and a few of the others at once,
+ * until the deadline. Answers whether it got to the end.
+ */
+async function eachInTime<T>(
+  items: T[],
+  key: (item: T) => string,
+  deadline: number,
+  work: (item: T) => Promise<void>,
+): Promise<boolean> {
+  const byKey = new Map<string, T[]>();
+  for (const item of items) byKey.set(key(item), [...(byKey.get(key(item)) ?? []), item]);
+  const groups = byKey.values();
+  let isDone = true;
+  const worker = async () => {
+    for (const group of groups) {
+      for (const item of group) {
+        if (Date.now() > deadline) {
+          isDone = false;
+          return;
+        }
+        await work(item);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return isDone;
+}
+
+type Progress = { count: number; isDone: boolean };
+
+async function receiveMissed(
+  database: Database,
+  twilio: Twilio,
+  listed: ListedMessage[],
+  deadline: number,
+): Promise<Progress> {
   const inbound = listed.filter(
     ({ isInbound, from, to }) => isInbound && sender.test(from) && ownNumber.test(to),
   );
   const known = await database.knownTexts(inbound.map(({ sid }) => sid));
-  let received = 0;
-  // Oldest first: a START after a STOP must be read last.
-  for (const text of inbound.filter(({ sid }) => !known.has(sid)).reverse()) {
-    const receivedAt = text.sentTime ?? text.createdTime;
-    const isNew = await database.receive(
-      inboundMessage({
-        providerSid: text.sid,
-        from: text.from,
-        to: text.to,
-        body: text.body,
-        media: text.mediaCount > 0 ? await twilio.listMedia(text.sid) : [],
-        optOutType: null,
-        ...(receivedAt !== null && { receivedAt }),
-      }),
-    );
-    if (isNew) received += 1;
-  }
-  return received;
+  const missed = inbound.filter(({ sid }) => !known.has(sid)).reverse();
+  let count = 0;
+  // Oldest first for each sender: a START after a STOP must be read last.
+  const isDone = await eachInTime(
+    missed,
+    ({ from }) => from,
+    deadline,
+    async (text) => {
+      const receivedAt = text.sentTime ?? text.createdTime;
+      const isNew = await database.receive(
+        inboundMessage({
+          providerSid: text.sid,
+          from: text.from,
+          to: text.to,
+          body: text.body,
+          media: text.mediaCount > 0 ? await twilio.listMedia(text.sid) : [],
+          optOutType: null,
+          ...(receivedAt !== null && { receivedAt }),
+        }),
+      );
+      if (isNew) count += 1;
+    },
+  );
+  return { count, isDone };
 }
 
 /** Our row of a text whose answer from Twilio was lost: same words to the same number at about the same time. */
-function lostRow(open: OpenMessage[], { to, body, createdTime }: ListedMessage): OpenMessage | undefined {
-  if (createdTime === null) return undefined;
-  return open.find((row) => {
-    const laterMs = Date.parse(createdTime) - Date.parse(row.createdAt);
-    return (
-      row.providerSid === null &&
-      row.otherNumber === to &&
-      row.body === body &&
-      laterMs >= earliestMs &&
-      laterMs <= latestMs
-    );
-  });
+function isSameText(row: UnnamedText, { to, body, createdTime }: ListedMessage): boolean {
+  if (createdTime === null || row.otherNumber !== to || row.body !== body) return false;
+  const laterMs = Date.parse(createdTime) - Date.parse(row.createdAt);
+  return laterMs >= earliestMs && laterMs <= latestMs;
 }
 
-async function updateSent(database: Database, listed: ListedMessage[], since: string): Promise<number> {
-  const sent = await database.sentSince(since);
-  const open = sent.filter(({ status }) => status === 'pending' || status === 'unknown');
-  let updated = 0;
-  for (const text of listed.filter(({ isInbound }) => !isInbound)) {
-    const row = sent.find(({ providerSid }) => providerSid === text.sid) ?? lostRow(open, text);
-    if (!row || (row.status === text.status && row.errorCode === text.errorCode)) continue;
-    await database.updateStatus({
-      messageId: row.id,
-      providerSid: text.sid,
-      status: text.status,
-      errorCode: text.errorCode,
-    });
+async function updateSent(
+  database: Database,
+  listed: ListedMessage[],
+  { since, isWhole, deadline }: { since: number; isWhole: boolean; deadline: number },
+): Promise<Progress> {
+  const ours = listed.filter(({ isInbound }) => !isInbound);
+  const sent = await database.sentTexts(ours.map(({ sid }) => sid));
+  const unnamed = new Set(await database.unnamedTexts(new Date(since).toISOString()));
+  const changes = ours.flatMap((text) => {
+    const named = sent.get(text.sid);
+    const row = named ?? [...unnamed].find((candidate) => isSameText(candidate, text));
+    if (!row) return [];
     // No second text may claim the same row.
-    row.providerSid = text.sid;
-    updated += 1;
+    for (const claimed of unnamed) if (claimed.id === row.id) unnamed.delete(claimed);
+    const isNews = row.status !== text.status || row.errorCode !== text.errorCode;
+    const { sid: providerSid, status, errorCode } = text;
+    return isNews ? [{ messageId: row.id, providerSid, status, errorCode }] : [];
+  });
+  let count = 0;
+  const isDone = await eachInTime(
+    changes,
+    ({ messageId }) => messageId,
+    deadline,
+    async (change) => {
+      await database.updateStatus(change);
+      count += 1;
+    },
+  );
+  // The function ended between writing the row and noting what Twilio said, and Twilio knows nothing of it.
+  const abandoned = [...unnamed].filter(
+    ({ status, createdAt }) => status === 'pending' && Date.now() - Date.parse(createdAt) > latestMs,
+  );
+  if (isWhole && isDone) {
+    for (const { id } of abandoned) {
+      await database.updateStatus({ messageId: id, providerSid: null, status: 'unknown', errorCode: null });
+      count += 1;
+    }
   }
-  return updated;
+  return { count, isDone };
 }
 
 /**
  * Brings in what Twilio's webhooks failed to tell while the functions were away: compares Twilio's
- * own list of the last days with what is stored. Nothing is stored twice, no status moves back.
+ * own list, since the last time that all of it was seen, with what is stored. Nothing is stored twice,
+ * no status moves back, and what a run has no time for is left to the next.
  */
 export async function catchUp(env: Env, database: Database): Promise<CatchUpAnswer> {
   const twilio = twilioFor(env);
   const businessNumber = await database.setting(settingKeys.businessNumber);
-  if (businessNumber === null) return { success: true, received: 0, updated: 0 };
-  const since = new Date(Date.now() - daysBack * 24 * 60 * minuteMs).toISOString();
-  const day = since.slice(0, 10);
+  if (businessNumber === null) return { success: true, received: 0, updated: 0, isComplete: true };
+  const started = Date.now();
+  const deadline = started + budgetMs;
+  const lastWhole = await database.caughtUpTo(businessNumber);
+  const since = lastWhole === null ? started - firstLookMs : Date.parse(lastWhole) - overlapMs;
+  const day = new Date(since).toISOString().slice(0, 10);
   const [incoming, outgoing] = await Promise.all([
-    twilio.listMessages('To', businessNumber, day, maxRows),
-    twilio.listMessages('From', businessNumber, day, maxRows),
+    twilio.listMessages('To', businessNumber, day),
+    twilio.listMessages('From', businessNumber, day),
   ]);
-  const received = await receiveMissed(database, twilio, incoming);
-  return { success: true, received, updated: await updateSent(database, outgoing, since) };
+  const received = await receiveMissed(database, twilio, incoming.texts, deadline);
+  const updated = await updateSent(database, outgoing.texts, { since, isWhole: outgoing.isWhole, deadline });
+  const isComplete = incoming.isWhole && outgoing.isWhole && received.isDone && updated.isDone;
+  if (isComplete) await database.caughtUpTo(businessNumber, new Date(started).toISOString());
+  return { success: true, received: received.count, updated: updated.count, isComplete };
 }

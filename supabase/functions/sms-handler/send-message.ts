@@ -107,6 +107,22 @@ async function sentMessage(
   };
 }
 
+/** Whole units, rounded up: nobody should come back too early. */
+function inWords(seconds: number): string {
+  const [size, unit] = seconds < 120 ? [1, 'second'] : seconds < 7_200 ? [60, 'minute'] : [3_600, 'hour'];
+  const amount = Math.ceil(seconds / size);
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
+
+function limitReached(waitSeconds: number): Refusal {
+  return new Refusal(
+    429,
+    'too_many_texts',
+    `The office has sent as many texts as its limit allows. This one was not sent: try again in ${inWords(waitSeconds)}.`,
+    { headers: { 'retry-after': String(waitSeconds) } },
+  );
+}
+
 /**
  * Sends a text to somebody who has texted before, or agreed to texts. Our row is there before Twilio is asked, under a
  * key that is used once, so that a double click or a lost answer never sends twice.
@@ -121,7 +137,7 @@ export async function sendMessage(
   const request = parseRequest(fields);
   await requireBusinessNumber(database, request.businessNumber);
 
-  const outcome = await database.beginMessage(request, admin.userId);
+  const outcome = await database.beginMessage(request, admin.userId, env.textLimits);
   if (outcome.kind === 'no_conversation') {
     throw new Refusal(
       403,
@@ -140,6 +156,7 @@ export async function sendMessage(
   if (outcome.kind === 'not_failed') {
     throw new Refusal(409, 'not_failed', 'Only a text that failed can be sent again.');
   }
+  if (outcome.kind === 'limited') throw limitReached(outcome.waitSeconds);
   const { messageId } = outcome;
   if (outcome.kind === 'repeated') {
     return { success: true, message: await earlierAnswer(database, messageId, request) };
