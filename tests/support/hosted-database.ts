@@ -12,6 +12,8 @@ type Row = Record<string, unknown>;
 export type HostedDatabase = {
   /** Runs statements as the owner on the one connection, and answers the rows of the last. */
   run(sql: string): Promise<Row[]>;
+  /** For other programs; null: the embedded engine takes no connections. */
+  url: string | null;
   stop(): Promise<void>;
 };
 
@@ -60,6 +62,7 @@ async function openPglite(): Promise<HostedDatabase> {
   await connection.driver.waitReady;
   return {
     run: async (sql) => (await connection.driver.exec(sql)).at(-1)?.rows ?? [],
+    url: null,
     stop: () => connection.close(),
   };
 }
@@ -67,6 +70,8 @@ async function openPglite(): Promise<HostedDatabase> {
 async function openPostgres(): Promise<HostedDatabase> {
   const server = await startRealPostgres();
   await server.execute('create database hosted');
+  // Without it the advisors silently skip every rule about what the data API exposes.
+  await server.execute("alter database hosted set pgrst.db_schemas = 'public,graphql_public'");
   const url = new URL(server.url);
   url.pathname = '/hosted';
   const connection = postgres(url.href, { max: 1, onnotice: () => undefined });
@@ -78,6 +83,7 @@ async function openPostgres(): Promise<HostedDatabase> {
       const last: unknown[] = results.filter((result) => Array.isArray(result)).at(-1) ?? results;
       return last.flatMap((row) => (typeof row === 'object' && row !== null ? [{ ...row }] : []));
     },
+    url: url.href,
     async stop() {
       await connection.end();
       await server.stop();

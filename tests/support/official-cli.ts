@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { format, resolveConfig } from 'prettier';
+import { isRecord } from '../../supabase/local/json';
 
 const cli = createRequire(import.meta.url).resolve('supabase/dist/supabase.js');
 
@@ -20,6 +21,18 @@ export function supabase(...args: string[]): { stdout: string; stderr: string } 
   });
   if (status !== 0) throw new Error(`supabase ${args.join(' ')} failed: ${stdout}${stderr}`);
   return { stdout, stderr };
+}
+
+/** What the advisors say against a database, by the names of their rules, notes included. */
+export function securityFindings(databaseUrl: string): string[] {
+  const { stdout } = supabase(
+    ...['db', 'advisors', `--remote=${databaseUrl}`, '--type', 'security'],
+    ...['--level', 'info', '--output-format', 'json'],
+  );
+  const answer: unknown = JSON.parse(stdout);
+  const results: unknown = isRecord(answer) ? answer.results : null;
+  if (!Array.isArray(results)) throw new Error(`no list of findings: ${stdout}`);
+  return results.map((result: unknown) => (isRecord(result) ? String(result.name) : '')).toSorted();
 }
 
 /** The TypeScript of the tables and functions in `public`, formatted as the project is. */

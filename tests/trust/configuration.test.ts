@@ -163,3 +163,12 @@ describe('T54 T55 the configuration of a hosted project', () => {
     expect((await openDoors('sms-handler', unguarded)).length).toBeGreaterThan(2);
   });
 });
+
+test('T56 no page and no function can make an admin: none of them knows the command’s functions', () => {
+  const naming = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|js|html)$/.test(file))
+      .filter((file) => /(grant|revoke)_admin/.test(readFileSync(join(folder, file), 'utf8')));
+  expect([...naming('src'), ...naming(functionsFolder)]).toEqual([]);
+  expect(naming('supabase/local')).not.toEqual([]);
+});

@@ -2,11 +2,13 @@
  * The row matrix once more, as a browser or a program meets it: requests with access tokens to the data API
  * of the embedded stack.
  */
+import { readFileSync } from 'node:fs';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startBackend, type Backend } from '../../supabase/local/backend';
 import { publishableKey } from '../../supabase/local/keys';
 import { isDeep, noteFigure } from '../support/corpus';
+import { imageSettings } from '../support/database-image';
 import { expectedOf, mayCall, population, refused } from '../support/row-matrix';
 import {
   badNumbers,
@@ -18,9 +20,7 @@ import {
   type Verb,
 } from '../support/row-rules';
 
-const origin = 'https://fleet.example';
-const jwtSecret = 'the-shared-secret-of-these-tests-only';
-const secretKey = 'sb_secret_of_the_tests';
+const { origin, jwtSecret, secretKey } = imageSettings;
 /** Whose tokens the slice tries. The row matrix itself tries everybody's, every time. */
 const inSlice = ['a signed-up user', 'an admin'];
 const people = identities.filter(({ name }) => isDeep || inSlice.includes(name));
@@ -32,11 +32,9 @@ let requests = 0;
 
 beforeAll(async () => {
   backend = await startBackend({
+    ...imageSettings,
     folder: null,
-    origin,
-    redirectOrigins: [],
-    jwtSecret,
-    secretKey,
+    image: new Blob([readFileSync(inject('databaseImage'))]),
     sendMail: () => undefined,
     log: () => undefined,
   });

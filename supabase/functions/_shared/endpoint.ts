@@ -11,6 +11,8 @@ import { refusalOf } from './twilio.ts';
 import { WebhookForm } from './webhook-form.ts';
 
 const maxBodyBytes = 64 * 1024;
+/** Levels of objects and lists; the deepest body of the contract has five. */
+const maxDepth = 16;
 const functionsPrefix = '/functions/v1';
 const preflightMaxAgeSeconds = '3600';
 
@@ -180,6 +182,15 @@ async function readBody(request: Request): Promise<string> {
   return text;
 }
 
+/** Level by level, so that no depth can exhaust the stack. */
+function isTooDeep(value: unknown): boolean {
+  const inside = (entry: unknown): unknown[] =>
+    typeof entry === 'object' && entry !== null ? Object.values(entry) : [];
+  let level: unknown[] = [value];
+  for (let depth = 0; depth < maxDepth; depth += 1) level = level.flatMap(inside);
+  return level.some((entry) => typeof entry === 'object' && entry !== null);
+}
+
 function parseObject(text: string): JsonObject {
   let value: unknown;
   try {
@@ -187,6 +198,7 @@ function parseObject(text: string): JsonObject {
   } catch {
     value = null;
   }
+  if (isTooDeep(value)) throw new Refusal(400, 'too_deep', 'The request is nested too deeply.');
   if (!isJsonObject(value)) throw new Refusal(400, 'invalid_body', 'The request must be a JSON object.');
   return value;
 }

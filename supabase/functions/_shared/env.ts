@@ -69,6 +69,12 @@ function address(name: string, value: string): string {
   return value.replace(/\/+$/, '');
 }
 
+/** Off when left out; anything but the two words is an error, as a lock must not stay open for a typo. */
+function yesOrNo(name: string, value = 'false'): boolean {
+  if (value !== 'true' && value !== 'false') throw new Error(`${name} must be true or false.`);
+  return value === 'true';
+}
+
 function readTwilio(get: Get, authToken: string | undefined): TwilioCredentials | null {
   const accountSid = get('TWILIO_ACCOUNT_SID');
   const keySid = get('TWILIO_API_KEY_SID');
@@ -130,7 +136,7 @@ export function readEnv(getVariable: Get): Env {
       isCustom: voiceFallbackUrl !== undefined,
     },
     clientAddressHeader: get('CLIENT_ADDRESS_HEADER') ?? 'cf-connecting-ip',
-    requiresSecondFactor: get('REQUIRE_AAL2') === 'true',
+    requiresSecondFactor: yesOrNo('REQUIRE_AAL2', get('REQUIRE_AAL2')),
     twilio: readTwilio(get, webhookTokens[0]),
     webhookTokens,
     textLimits: [

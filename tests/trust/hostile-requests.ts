@@ -1,0 +1,311 @@
+/** Requests to fuzz the functions with: well-formed ones with hostile fields, wild ones, and garbage. */
+import fc from 'fast-check';
+import { webhookPaths, type FunctionName } from '../../supabase/functions/_shared/contract';
+import { quotePath } from '../../supabase/functions/_shared/quote';
+import { dice, seed } from '../support/corpus';
+import { everyAction, quoteRequest, type Known } from './action-requests';
+import { genuine, postTo, sent, tampers, type Form } from './webhook-posts';
+
+/** A case: which function it goes to and how to build it. */
+export type Case = { to: FunctionName | 'request-quote'; kind: string; build: () => Request };
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\0',
+    'a\0b',
+    '\ud800',
+    '\udc00x',
+    "' or 1=1--",
+    '%',
+    '\\',
+    '"',
+    '*',
+    '(',
+    ':*&|!',
+    '__proto__',
+    'constructor',
+    '\u202e\u200b',
+    '\n\r\n',
+    'x'.repeat(300),
+    'x'.repeat(5_000),
+    '🚛'.repeat(900),
+    '-1',
+    '1e309',
+    'NaN',
+    '99999999999999999999',
+    '+19185550199',
+    '+0',
+    '+1918555',
+    'someone@example.com',
+    '00000000-0000-0000-0000-000000000000',
+    '2026-02-30T00:00:00.000000Z_00000000-0000-0000-0000-000000000000',
+    `SM${'0'.repeat(32)}`,
+    'https://evil.example/',
+    'javascript:alert(1)',
+    'STOP',
+  ),
+);
+
+const value = fc.oneof(
+  { weight: 3, arbitrary: text },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<unknown>(
+      null,
+      true,
+      false,
+      0,
+      -1,
+      1.5,
+      2 ** 31,
+      Number.MAX_SAFE_INTEGER,
+      [],
+      {},
+      [[[[]]]],
+      { __proto__: null, length: 1 },
+      ['a', null],
+    ),
+  },
+);
+const name = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'action', 'to', 'id', ''), text);
+
+/** The same with some of its fields replaced, one more field perhaps. */
+function mangled(request: fc.Arbitrary<object>): fc.Arbitrary<object> {
+  return fc
+    .tuple(request, fc.array(fc.tuple(fc.nat(12), value), { maxLength: 3 }), fc.option(fc.tuple(name, value)))
+    .map(([valid, swaps, extra]) => {
+      const fields = new Map<string, unknown>(Object.entries(valid));
+      const names = [...fields.keys()];
+      for (const [index, hostile] of swaps) {
+        const field = names[index % Math.max(1, names.length)];
+        if (field !== undefined) fields.set(field, hostile);
+      }
+      if (extra) fields.set(...extra);
+      return Object.fromEntries(fields);
+    });
+}
+
+const posted = (path: string, body: BodyInit, headers: Record<string, string>) =>
+  new Request(`http://edge-runtime.internal${path}`, { method: 'POST', body, headers });
+
+const wildBody = fc.oneof(
+  fc.json({ maxDepth: 4 }),
+  text,
+  fc
+    .nat(400)
+    .map((levels) => `{"action":"getConversations","to":${'['.repeat(levels)}${']'.repeat(levels)}}`),
+  fc.constantFrom(
+    '{"action":"sendMessage","action":"getConversations"}',
+    '{"__proto__":{"action":"catchUp"}}',
+  ),
+);
+
+const paths = Object.values(webhookPaths);
+const functionOf = (path: string): FunctionName =>
+  path.startsWith('/sms-handler') ? 'sms-handler' : 'twilio-manage';
+
+type Webhook = keyof typeof webhookPaths;
+const webhookNames = [
+  'inboundMessage',
+  'inboundMessage',
+  'messageStatus',
+  'inboundCall',
+  'dialResult',
+  'voicemail',
+  'recordingStatus',
+] as const satisfies Webhook[];
+
+/**
+ * Each kind of case, with a good token, so that the fields are looked at. `sharedToken` is one that the
+ * embedded data API knows too, for the action that writes in the admin's own name.
+ */
+export function hostileRequests(
+  known: Known,
+  token: string,
+  sharedToken: string,
+): Record<string, fc.Arbitrary<Case>> {
+  const json = { 'content-type': 'application/json' };
+  const signedIn = { ...json, authorization: `Bearer ${token}` };
+  const asks = everyAction(known);
+  // Posts are made from dice of their own, which fast-check starts anew for each case.
+  const post = fc
+    .tuple(fc.constantFrom(...webhookNames), fc.nat())
+    .map(([webhook, start]) => ({ webhook, post: postTo(webhook, dice(start)) }));
+
+  return {
+    action: fc.oneof(
+      ...asks.map(({ name: to, action, request }) =>
+        mangled(request).map((body): Case => ({
+          to,
+          kind: action,
+          build: () =>
+            posted(`/${to}`, JSON.stringify({ action, ...body }), {
+              ...json,
+              authorization: `Bearer ${action === 'updateCallForwarding' ? sharedToken : token}`,
+            }),
+        })),
+      ),
+    ),
+    'wild body': fc
+      .tuple(fc.constantFrom<FunctionName>('sms-handler', 'twilio-manage'), wildBody)
+      .map(([to, body]): Case => ({ to, kind: 'wild body', build: () => posted(`/${to}`, body, signedIn) })),
+    'signed webhook': fc
+      .tuple(
+        post,
+        fc.array(fc.tuple(fc.nat(12), text), { maxLength: 2 }),
+        fc.option(fc.tuple(name, text)),
+        fc.constantFrom(...known.messageIds, 'x', "' or true", ''),
+      )
+      .map(([{ webhook, post: valid }, swaps, extra, messageId]): Case => {
+        const form = valid.form.map(([field, kept], index): [string, string] => {
+          const swap = swaps.find(([at]) => at === index);
+          return [field, swap?.[1] ?? kept];
+        });
+        const query = webhook === 'messageStatus' ? `?message=${encodeURIComponent(messageId)}` : '';
+        return {
+          to: functionOf(valid.path),
+          kind: webhook,
+          build: () => genuine({ ...valid, query, form: extra ? [...form, extra] : form }),
+        };
+      }),
+    'signed wild form': fc
+      .tuple(post, fc.array(fc.tuple(name, text), { maxLength: 8 }))
+      .map(([{ post: valid }, form]): Case => ({
+        to: functionOf(valid.path),
+        kind: 'signed wild form',
+        build: () => genuine({ ...valid, form: form satisfies Form }),
+      })),
+    'tampered webhook': fc
+      .tuple(post, fc.constantFrom(...Object.values(tampers)), fc.nat())
+      .map(([{ post: valid }, tamper, start]): Case => ({
+        to: functionOf(valid.path),
+        kind: 'tampered webhook',
+        build: () => tamper(valid, dice(seed + start)),
+      })),
+    quote: fc.tuple(mangled(quoteRequest), fc.ipV4()).map(([body, address]): Case => ({
+      to: 'request-quote',
+      kind: 'quote',
+      build: () => posted(quotePath, JSON.stringify(body), { ...json, 'cf-connecting-ip': address }),
+    })),
+    'wild quote': wildBody.map((body): Case => ({
+      to: 'request-quote',
+      kind: 'wild quote',
+      build: () => posted(quotePath, body, json),
+    })),
+    garbage: fc
+      .tuple(
+        fc.constantFrom<Case['to']>('sms-handler', 'twilio-manage', 'request-quote'),
+        fc.constantFrom(...paths, '/sms-handler', '/twilio-manage', quotePath, '/', '/%00', '/..%2f', '//'),
+        fc.uint8Array({ maxLength: 200 }),
+        fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/plain', '', 'a/b'),
+        fc.constantFrom('', 'Bearer', 'Bearer a.b.c', 'Basic x', `bearer ${token}`),
+      )
+      .map(([to, path, body, type, authorization]): Case => ({
+        to,
+        kind: 'garbage',
+        build: () =>
+          posted(path, new Uint8Array(body), {
+            'content-type': type,
+            authorization,
+            'x-twilio-signature': 'x',
+          }),
+      })),
+    'no body': fc
+      .tuple(fc.constantFrom(...paths, '/sms-handler', '/twilio-manage', quotePath), fc.boolean())
+      .map(([path, isSigned]): Case => ({
+        to: path === quotePath ? 'request-quote' : functionOf(path),
+        kind: 'no body',
+        build: () => {
+          const empty = { ...postTo('inboundMessage', dice()), path, form: [] };
+          return isSigned ? genuine(empty) : sent(empty, null, { headers: signedIn });
+        },
+      })),
+  };
+}
+
+/** Nine in ten get past the door, so that what is behind it is tried too. */
+export function anyRequest(kinds: Record<string, fc.Arbitrary<Case>>): fc.Arbitrary<Case> {
+  const weights: Readonly<Record<string, number>> = { action: 8, 'signed webhook': 8, quote: 2 };
+  return fc.oneof(
+    ...Object.entries(kinds).map(([kind, arbitrary]) => ({ weight: weights[kind] ?? 1, arbitrary })),
+  );
+}
+
+type Outcome = {
+  cases: number;
+  reachedDatabase: number;
+  statuses: Record<number, number>;
+  /** Each answer that should not be: "kind: what is wrong". */
+  wrong: string[];
+};
+
+const longestMs = 10_000;
+const inside =
+  /\bat \S+:\d+|Error:|\bselect\b.*\bfrom\b|insert into|violates|secret words|node_modules|PGRST|sb_secret/i;
+
+/** What is wrong with an answer; null when nothing is. */
+async function problemOf(response: Response): Promise<string | null> {
+  const { status } = response;
+  const body = await response.text();
+  if (status >= 500) return `${status} ${body.slice(0, 200)}`;
+  if (status < 400) return null;
+  const answer: unknown = JSON.parse(body);
+  const isFailure =
+    typeof answer === 'object' &&
+    answer !== null &&
+    'error' in answer &&
+    'code' in answer &&
+    typeof answer.error === 'string' &&
+    /^[A-Z].*[.?a-z]$/s.test(answer.error) &&
+    typeof answer.code === 'string' &&
+    /^[a-z_]+$/.test(answer.code) &&
+    Object.keys(answer).every((field) => ['error', 'code', 'fields'].includes(field));
+  if (!isFailure) return `${status} without sentence and code: ${body.slice(0, 200)}`;
+  return inside.test(body) ? `${status} tells too much: ${body.slice(0, 200)}` : null;
+}
+
+async function within(work: Promise<string | null>): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve('no answer'), longestMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Sends that many, one after another. `databaseRequests` counts what has reached the database so far. */
+export async function fuzz(
+  handlers: Record<Case['to'], (request: Request) => Promise<Response>>,
+  requests: fc.Arbitrary<Case>,
+  count: number,
+  databaseRequests: () => number,
+): Promise<Outcome> {
+  const outcome: Outcome = { cases: 0, reachedDatabase: 0, statuses: {}, wrong: [] };
+  const perDraw = 500;
+  for (let drawn = 0; drawn < count; drawn += perDraw) {
+    const cases = fc.sample(requests, { seed: seed + drawn, numRuns: Math.min(perDraw, count - drawn) });
+    for (const { to, kind, build } of cases) {
+      const before = databaseRequests();
+      const problem = await within(
+        (async () => {
+          const response = await handlers[to](build());
+          outcome.statuses[response.status] = (outcome.statuses[response.status] ?? 0) + 1;
+          return problemOf(response);
+        })(),
+      );
+      outcome.cases += 1;
+      if (databaseRequests() > before) outcome.reachedDatabase += 1;
+      if (problem !== null)
+        outcome.wrong.push(`${to} ${kind}: ${problem} ← ${(await build().text()).slice(0, 300)}`);
+    }
+  }
+  return outcome;
+}

@@ -1,0 +1,161 @@
+/** Access tokens that must open nothing, and what they are tried on. */
+import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
+import { publishableKey } from '../../supabase/local/keys';
+import {
+  adminCall,
+  origin,
+  secretKey,
+  type FunctionWorld,
+  type Handler,
+  type Person,
+} from '../support/function-world';
+import type { Ask } from './action-requests';
+import fc from 'fast-check';
+import { seed } from '../support/corpus';
+
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
+
+/** What a good token of that person says, some of it replaced (undefined takes a claim away). */
+export const claimsOf = (person: Person, changes: Record<string, unknown> = {}) => ({
+  sub: person.id,
+  iss: `${origin}/auth/v1`,
+  aud: 'authenticated',
+  role: 'authenticated',
+  exp: inAnHour(),
+  ...changes,
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const hmac = (secret: string, claims: Record<string, unknown>, header = {}) =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'HS256', ...header }).sign(bytes(secret));
+
+function withClaims(token: string, changes: Record<string, unknown>): string {
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  return `${header}.${base64url({ ...(typeof claims === 'object' ? claims : {}), ...changes })}.${signature}`;
+}
+
+type Forge = () => string | null | Promise<string | null>;
+
+/** Each made for the admin or the visitor, by what is wrong with it. Null: no token at all. */
+export function hostileTokens(world: FunctionWorld, admin: Person, visitor: Person): Record<string, Forge> {
+  const foreign = async (header: { kid?: string; [name: string]: unknown } = {}) => {
+    const { privateKey } = await generateKeyPair('ES256');
+    return new SignJWT(claimsOf(admin))
+      .setProtectedHeader({ alg: 'ES256', kid: 'project', ...header })
+      .sign(privateKey);
+  };
+  /** Wrong in the same way under each of the project's two kinds of key. */
+  const wrongClaims: Record<string, Record<string, unknown>> = {
+    'of another issuer': { iss: 'https://evil.example/auth/v1' },
+    'of an issuer that only starts like ours': { iss: `${origin}/auth/v1/x` },
+    'for another audience': { aud: 'anon' },
+    'without an audience': { aud: undefined },
+    'for several audiences': { aud: ['authenticated', 'evil'] },
+    'with role anon': { role: 'anon' },
+    'with role service_role': { role: 'service_role' },
+    'with role admin': { role: 'admin' },
+    'without a role': { role: undefined },
+    'that has expired': { exp: inAnHour() - 7200 },
+    'that never expires': { exp: undefined },
+    'whose end is a text': { exp: String(inAnHour()) },
+    'without a subject': { sub: undefined },
+    'whose subject is no uuid': { sub: `${admin.id}' or true` },
+    'of an anonymous user': { is_anonymous: true },
+  };
+  return {
+    'that is missing': () => null,
+    'that is empty': () => '',
+    'that is garbage': () => 'garbage',
+    'of three garbage parts': () => 'a.b.c',
+    'whose parts are empty objects': () => `${base64url({})}.${base64url({})}.AAAA`,
+    'that is the publishable key': () => publishableKey,
+    'that is the secret key': () => secretKey,
+    'with alg none': () => new UnsecuredJWT(claimsOf(admin)).encode(),
+    'with alg nOnE and a signature': () => `${base64url({ alg: 'nOnE' })}.${base64url(claimsOf(admin))}.AAAA`,
+    'with another key of the same id': () => foreign(),
+    'of an unknown key': () => foreign({ kid: 'other' }),
+    'whose key id is a path': () => foreign({ kid: '../../../../dev/null' }),
+    'that says where its key is': () => foreign({ jku: 'https://evil.example/jwks.json', kid: 'evil' }),
+    'that brings a certificate': () => foreign({ x5u: 'https://evil.example/x', x5c: ['AAAA'] }),
+    'that brings its own key': async () => {
+      const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
+      const jwk = await crypto.subtle.exportKey('jwk', publicKey);
+      return new SignJWT(claimsOf(admin))
+        .setProtectedHeader({
+          alg: 'ES256',
+          jwk: { kty: 'EC', crv: 'P-256', x: jwk.x ?? '', y: jwk.y ?? '' },
+        })
+        .sign(privateKey);
+    },
+    'with an algorithm that is not used': async () => {
+      const { privateKey } = await generateKeyPair('ES384');
+      return world.sign(claimsOf(admin), { alg: 'ES384', key: privateKey });
+    },
+    'with RSA under the id of our key': async () => {
+      const { privateKey } = await generateKeyPair('RS256');
+      return world.sign(claimsOf(admin), { alg: 'RS256', key: privateKey });
+    },
+    'signed with a well-known shared secret': () =>
+      hmac('super-secret-jwt-token-with-at-least-32-characters-long', claimsOf(admin)),
+    'signed with the publishable key as secret': () => hmac(publishableKey, claimsOf(admin)),
+    'signed with our public key as shared secret': async () => {
+      const key = await importJWK(world.publicKey, 'ES256', { extractable: true });
+      if (key instanceof Uint8Array) throw new Error('a public key is not a secret');
+      return hmac(await exportSPKI(key), claimsOf(admin), { kid: 'project' });
+    },
+    'whose subject was swapped': async () =>
+      withClaims(await world.sign(claimsOf(visitor)), { sub: admin.id }),
+    'whose subject was swapped (shared secret)': () => withClaims(visitor.token, { sub: admin.id }),
+    'without its signature': async () => (await world.sign(claimsOf(admin))).replace(/\.[^.]*$/, '.'),
+    'without its signature (shared secret)': () => admin.token.replace(/\.[^.]*$/, '.'),
+    'with half a signature': async () => (await world.sign(claimsOf(admin))).slice(0, -40),
+    'with more behind it': async () => `${await world.sign(claimsOf(admin))}.x`,
+    'after another': async () => `${admin.token}, Bearer ${await world.sign(claimsOf(visitor))}`,
+    'without an issuer': () => world.sign(claimsOf(admin, { iss: undefined })),
+    'that is not valid yet': () => world.sign(claimsOf(admin, { nbf: inAnHour() })),
+    ...Object.fromEntries(
+      Object.entries(wrongClaims).flatMap(([name, changes]): [string, Forge][] => [
+        [name, () => world.sign(claimsOf(admin, changes))],
+        [`${name} (shared secret)`, () => world.signShared(claimsOf(admin, changes))],
+      ]),
+    ),
+  };
+}
+
+export type Handlers = { 'sms-handler': Handler; 'twilio-manage': Handler };
+
+type Outcome = {
+  tries: number;
+  /** "token → function action: status code" of each try that was not answered as expected. */
+  unexpected: string[];
+};
+
+/** Tries each token on each action, with a body that the action would take. */
+export async function tryTokens(
+  handlers: Handlers,
+  tokens: Record<string, Forge>,
+  actions: Ask[],
+  expected: { status: number; code: string },
+): Promise<Outcome> {
+  const outcome: Outcome = { tries: 0, unexpected: [] };
+  const bodies = actions.map(({ name, action, request }) => ({
+    name,
+    action,
+    body: { action, ...fc.sample(request, { seed, numRuns: 1 })[0] },
+  }));
+  for (const [token, forge] of Object.entries(tokens)) {
+    const forged = await forge();
+    for (const { name, action, body } of bodies) {
+      const response = await adminCall(handlers[name], name, body, forged);
+      const answer: unknown = await response.json();
+      const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : '';
+      outcome.tries += 1;
+      if (response.status !== expected.status || code !== expected.code) {
+        outcome.unexpected.push(`${token} → ${name} ${action}: ${response.status} ${String(code)}`);
+      }
+    }
+  }
+  return outcome;
+}

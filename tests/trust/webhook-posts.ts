@@ -1,0 +1,342 @@
+/** Twilio's posts as it sends them, and as it never would. */
+import { webhookPaths } from '../../supabase/functions/_shared/contract';
+import { signWebhook } from '../../supabase/local/twilio/signature';
+import { accountSid, authToken, businessNumber, newSid, origin } from '../support/function-world';
+
+export type Form = [name: string, value: string][];
+
+/** A webhook before it is sent. `base` is the functions' public address that was given to Twilio. */
+export type Post = { base: string; path: string; query: string; token: string; form: Form };
+
+/** Numbers from 0 to 1. */
+export type Random = () => number;
+
+const pick = <Value>(random: Random, first: Value, ...others: Value[]): Value =>
+  [first, ...others][Math.floor(random() * (others.length + 1))] ?? first;
+
+const hex = (random: Random, length: number) =>
+  Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('');
+
+export const phone = (random: Random) => `+1918555${String(Math.floor(random() * 10_000)).padStart(4, '0')}`;
+
+/** What each webhook's posts consist of; a webhook that is added has to be added here to compile. */
+const forms: Record<keyof typeof webhookPaths, (random: Random) => Form> = {
+  inboundMessage: (random) => [
+    ['MessageSid', newSid('SM')],
+    ['AccountSid', accountSid],
+    ['From', phone(random)],
+    ['To', businessNumber],
+    ['Body', pick(random, 'Truck down on I-44', 'Hydraulics leak, 5+5 & 100%', '🚛 ayuda')],
+    ['NumMedia', '0'],
+    ['ApiVersion', '2010-04-01'],
+  ],
+  messageStatus: (random) => [
+    ['MessageSid', newSid('SM')],
+    ['AccountSid', accountSid],
+    ['From', businessNumber],
+    ['To', phone(random)],
+    ['MessageStatus', pick(random, 'sent', 'delivered', 'undelivered')],
+  ],
+  inboundCall: (random) => [
+    ['CallSid', newSid('CA')],
+    ['AccountSid', accountSid],
+    ['From', phone(random)],
+    ['To', businessNumber],
+    ['CallStatus', 'ringing'],
+    ['Direction', 'inbound'],
+  ],
+  dialResult: (random) => [
+    ['CallSid', newSid('CA')],
+    ['From', phone(random)],
+    ['To', businessNumber],
+    ['DialCallStatus', pick(random, 'completed', 'busy', 'no-answer')],
+  ],
+  voicemail: (random) => [
+    ['CallSid', newSid('CA')],
+    ['From', phone(random)],
+    ['To', businessNumber],
+    ['RecordingSid', `RE${hex(random, 32)}`],
+    ['RecordingDuration', '12'],
+  ],
+  recordingStatus: (random) => [
+    ['CallSid', newSid('CA')],
+    ['RecordingSid', `RE${hex(random, 32)}`],
+    ['RecordingStatus', 'completed'],
+    ['RecordingDuration', '12'],
+  ],
+};
+
+const defaultBase = `${origin}/functions/v1`;
+const names = [
+  'inboundMessage',
+  'messageStatus',
+  'inboundCall',
+  'dialResult',
+  'voicemail',
+  'recordingStatus',
+] as const;
+
+/** A post of any of the webhooks. */
+export function anyPost(random: Random): Post {
+  const name = names[Math.floor(random() * names.length)] ?? 'inboundMessage';
+  return postTo(name, random);
+}
+
+export function postTo(name: keyof typeof webhookPaths, random: Random, changes: Form = []): Post {
+  const form = forms[name](random).filter(([field]) => !changes.some(([changed]) => changed === field));
+  return {
+    base: defaultBase,
+    path: webhookPaths[name],
+    query: '',
+    token: authToken,
+    form: [...form, ...changes],
+  };
+}
+
+export const signatureOf = ({ base, path, query, token, form }: Post) =>
+  signWebhook(token, base + path + query, new URLSearchParams(form));
+
+/** As the gateway hands it on. */
+export function sent(
+  { path, query, form }: Post,
+  signature: string | null,
+  { body, headers = {} }: { body?: string; headers?: Record<string, string> } = {},
+): Request {
+  return new Request(`http://edge-runtime.internal${path}${query}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
+      ...(signature !== null && { 'x-twilio-signature': signature }),
+      ...headers,
+    },
+    body: body ?? new URLSearchParams(form).toString(),
+  });
+}
+
+export const genuine = (post: Post) => sent(post, signatureOf(post));
+
+const swapCase = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+
+function changedAt(form: Form, index: number, change: (name: string, value: string) => Form): Form {
+  return form.flatMap(([name, value], at): Form => (at === index ? change(name, value) : [[name, value]]));
+}
+
+type Tamper = (post: Post, random: Random) => Request;
+
+const changing =
+  (change: (form: Form, index: number, random: Random) => Form): Tamper =>
+  (post, random) => {
+    const index = Math.floor(random() * post.form.length);
+    return sent({ ...post, form: change(post.form, index, random) }, signatureOf(post));
+  };
+const signing =
+  (change: (post: Post, random: Random) => Post): Tamper =>
+  (post, random) =>
+    sent(post, signatureOf(change(post, random)));
+const withSignature =
+  (change: (signature: string, random: Random) => string | null): Tamper =>
+  (post, random) =>
+    sent(post, change(signatureOf(post), random));
+
+/** Every way in which a post can be another than the one that was signed. */
+export const tampers: Record<string, Tamper> = {
+  'field changed': changing((form, index, random) =>
+    changedAt(form, index, (name, value) => [
+      [name, pick(random, `${value}x`, `x${value}`, `${value} `, '')],
+    ]),
+  ),
+  'case changed': changing((form, index) =>
+    changedAt(form, index, (name, value) => [[swapCase(name), `${value}.`]]),
+  ),
+  'field added': changing((form, _, random) => [
+    ...form,
+    [pick(random, 'Extra', 'OptOutType', 'MediaUrl0', '', '__proto__'), pick(random, 'STOP', 'x', '1')],
+  ]),
+  'field dropped': changing((form, index) => changedAt(form, index, () => [])),
+  'field renamed': changing((form, index) =>
+    changedAt(form, index, (name, value) => [[`${name}${value.slice(0, 1)}`, `${value}!`]]),
+  ),
+  'values swapped': changing((form) => {
+    const [first, second] = [form[0], form[2]];
+    if (!first || !second) return [];
+    return form.map(([name, value]): [string, string] =>
+      name === first[0] ? [name, second[1]] : name === second[0] ? [name, first[1]] : [name, value],
+    );
+  }),
+  'field repeated': changing((form, index, random) =>
+    changedAt(form, index, (name, value) =>
+      random() < 0.5
+        ? [
+            [name, value],
+            [name, `${value}x`],
+          ]
+        : [
+            [name, `x${value}`],
+            [name, value],
+          ],
+    ),
+  ),
+  'boundary moved into the next field': changing((form, index) => {
+    const next = form[index + 1];
+    const [, value] = form[index] ?? ['', ''];
+    if (!next || value === '') return [...form, ['Moved', value]];
+    const cut = changedAt(form, index, (name) => [[name, value.slice(0, -1)]]);
+    return changedAt(cut, index + 1, (name, rest) => [[value.slice(-1) + name, rest]]);
+  }),
+  'two fields made one': changing((form, index) => {
+    const next = form[(index + 1) % form.length] ?? ['', ''];
+    return changedAt(form, index, (name, value) => [[name, `${value}&${next.join('=')}`]]);
+  }),
+  'body cut': (post, random) => {
+    const whole = new URLSearchParams(post.form).toString();
+    return sent(post, signatureOf(post), { body: whole.slice(0, Math.floor(random() * (whole.length - 1))) });
+  },
+  'body as JSON': (post) =>
+    sent(post, signatureOf(post), {
+      body: JSON.stringify(Object.fromEntries(post.form)),
+      headers: { 'content-type': 'application/json' },
+    }),
+  'query added': (post, random) =>
+    sent(
+      { ...post, query: pick(random, '?message=1', '?forwardTo=%2B19005551234', '?x=') },
+      signatureOf(post),
+    ),
+  'query changed': (post) => sent({ ...post, query: '?a=2' }, signatureOf({ ...post, query: '?a=1' })),
+  'slash added': (post) => sent({ ...post, path: `${post.path}/` }, signatureOf(post)),
+  'signed for another path': signing((post) => ({
+    ...post,
+    path:
+      post.path === webhookPaths.inboundMessage ? webhookPaths.messageStatus : webhookPaths.inboundMessage,
+  })),
+  'signed for another host': signing((post, random) => ({
+    ...post,
+    base: pick(
+      random,
+      'https://evil.example/functions/v1',
+      'http://edge-runtime.internal',
+      'http://fleet.example/functions/v1',
+      `${origin}.evil.example/functions/v1`,
+      `${origin}:8443/functions/v1`,
+    ),
+  })),
+  'signed for the host of a header': (post, random) => {
+    const host = pick(random, 'evil.example', 'fleet.example:1', 'localhost');
+    return sent(post, signatureOf({ ...post, base: `https://${host}/functions/v1` }), {
+      headers: {
+        'x-forwarded-host': host,
+        'x-forwarded-proto': 'https',
+        forwarded: `host=${host};proto=https`,
+        'x-original-url': `https://${host}/functions/v1${post.path}`,
+      },
+    });
+  },
+  'signed as a GET': signing((post) => ({ ...post, form: [] })),
+  'signed with another token': signing((post, random) => ({
+    ...post,
+    token: pick(random, 'f'.repeat(32), '', authToken.toUpperCase(), authToken.slice(1), `${authToken} `),
+  })),
+  'signed with the account’s name': signing((post) => ({ ...post, token: accountSid })),
+  'signature of another post': (post, random) => sent(post, signatureOf(anyPost(random))),
+  'signature missing': withSignature(() => null),
+  'signature empty': withSignature(() => ''),
+  'signature cut': withSignature((whole, random) => whole.slice(0, Math.floor(random() * 27) + 1)),
+  'signature lengthened': withSignature(
+    (whole, random) => whole + pick(random, '=', 'A', ` ${whole}`, `,${whole}`),
+  ),
+  'signature flipped in one place': withSignature((whole, random) => {
+    const at = Math.floor(random() * 27);
+    return whole.slice(0, at) + (whole[at] === 'A' ? 'B' : 'A') + whole.slice(at + 1);
+  }),
+  'signature in another case': withSignature((whole) => (swapCase(whole) === whole ? 'x' : swapCase(whole))),
+  'signature made up': withSignature((_, random) => Buffer.from(hex(random, 40), 'hex').toString('base64')),
+  'signature of nothing': withSignature((_, random) =>
+    pick(random, 'null', 'undefined', 'true', '0', 'Bearer x'),
+  ),
+};
+
+/** Unusual, and Twilio's own all the same. */
+export function genuineMessage(random: Random): Post {
+  const body = pick(
+    random,
+    '',
+    ' ',
+    '  two  \n',
+    '5+5=10 & 100% %20 %2B + =',
+    '🚛 reparación ñ \u{1f468}\u200d\u{1f527}',
+    'مرحبا \u202eabc',
+    'line one\r\nline two\nline three\ttab',
+    '<Message>hi</Message><script>',
+    `"'\\;--`,
+    'Body=x&From=+19185550000',
+    'x'.repeat(1600),
+    `${'long '.repeat(300)}${hex(random, 8)}`,
+    hex(random, 12),
+  );
+  const extras: Form[] = [
+    [],
+    [['MessagingServiceSid', `MG${hex(random, 32)}`]],
+    [
+      ['ChannelMetadata', '{"type":"x","data":{"a":1}}'],
+      ['NewField', 'ünknown & new'],
+    ],
+    [
+      ['FromCity', 'TULSA'],
+      ['FromState', 'OK'],
+      ['FromZip', '74103'],
+      ['FromCountry', 'US'],
+      ['ToCity', ''],
+      ['SmsSid', newSid('SM')],
+      ['SmsStatus', 'received'],
+      ['NumSegments', '1'],
+    ],
+    [
+      ['Latitude', '36.15'],
+      ['Longitude', '-95.99'],
+      ['Address', ''],
+    ],
+    [
+      ['Repeated', 'a'],
+      ['Repeated', 'b'],
+      ['Repeated', 'a'],
+    ],
+  ];
+  const media: Form =
+    random() < 0.3
+      ? [
+          ['NumMedia', '2'],
+          ['MediaUrl0', `https://api.twilio.com/2010-04-01/Accounts/${accountSid}/Messages/MM1/Media/ME1`],
+          ['MediaContentType0', 'image/jpeg'],
+          ['MediaUrl1', `https://api.twilio.com/2010-04-01/Accounts/${accountSid}/Messages/MM1/Media/ME2`],
+          ['MediaContentType1', 'text/x-vcard'],
+        ]
+      : [['NumMedia', '0']];
+  const sid = newSid('SM');
+  return {
+    ...postTo('inboundMessage', random, [
+      ['MessageSid', random() < 0.3 ? `MM${sid.slice(2)}` : sid],
+      [
+        'From',
+        pick(random, phone(random), '22395', 'AMAZON', 'ACME CORP', 'whatsapp:+19185550111', '+447700900123'),
+      ],
+      ['Body', body],
+      ...media,
+      ...(extras[Math.floor(random() * extras.length)] ?? []),
+    ]),
+    query: pick(random, '', '', '?source=twilio', '?a=1&b=%20x&c='),
+  };
+}
+
+/** The same form, written as other software writes it. */
+export function otherSpelling(form: Form, random: Random): string {
+  const standard = new URLSearchParams(form).toString();
+  return pick(
+    random,
+    standard,
+    standard.replaceAll('+', '%20'),
+    standard.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase()),
+    form.map((pair) => pair.map(encodeURIComponent).join('=')).join('&'),
+  );
+}
