@@ -22,7 +22,7 @@ function parseCsv(text: string): string[][] {
 
 const named = (contactName: string) => parseCsv(callsCsv([call({ sid: 'CA1', contactName })]))[1]?.[5];
 
-describe('the call log as CSV', () => {
+describe('T62 the call log as CSV', () => {
   it('has one row per call, in Tulsa’s time, and numbers that keep their plus', () => {
     const text = callsCsv([
       call({ sid: 'CA1', contactName: 'Dale, Verdigris "Aggregates"' }),

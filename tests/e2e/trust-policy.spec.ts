@@ -1,7 +1,10 @@
 /** The content security policy and trusted types as Chromium enforces them on the built pages. */
 import { type Page, expect, test } from '@playwright/test';
+import { parseArticle } from '../../build/markdown';
+import { scriptJson } from '../../src/lib/script-json';
 import { pages } from '../../src/site';
 import { isDeep, noteFigure } from '../support/corpus';
+import { xssPayloads } from '../support/xss-payloads';
 import { type BuiltHost, startBuiltHost } from './built-host';
 import { hydrated } from './hydration';
 import { noteComplaints } from './policy-violations';
@@ -88,4 +91,56 @@ test.describe('T49, T50 the policy in the browser', () => {
       }),
     ).toBe(1);
   });
+});
+
+const frontMatter = `---
+title: Brakes
+description: Brakes.
+category: Safety
+author: Pat
+published: 2026-01-01
+modified: 2026-01-02
+drawing: truck
+---
+`;
+
+test.describe('T46, G12 articles and structured data', () => {
+  for (const [what, write] of [
+    ['run nothing, even without the policy', (text: string) => parseArticle('posts/brakes.md', text).html],
+    ['canary: unwashed they run', (text: string) => text.replace(frontMatter, '')],
+  ] as const) {
+    test(what, async ({ page }) => {
+      const isWashed = !what.startsWith('canary');
+      let runs = 0;
+      const asked: string[] = [];
+      await page.exposeFunction('ran', () => void (runs += 1));
+      await page.route('**/canary.test/**', (route) => {
+        asked.push(route.request().url());
+        return route.abort();
+      });
+      const articles = xssPayloads.map((payload) => write(`${frontMatter}\nBefore.\n\n${payload}\n`));
+      const data = isWashed ? scriptJson(xssPayloads) : JSON.stringify(xssPayloads);
+      await page.route('**/article', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html>${articles.map((html) => `<article>${html}</article>`).join('')}<script type="application/ld+json">${data}</script><p id="end">End`,
+        }),
+      );
+      await page.goto(`${host.origin}/article`, { waitUntil: 'domcontentloaded' });
+      if (isWashed) {
+        await expect(page.locator('#end')).toHaveText('End');
+        expect(await page.locator('article').count()).toBe(xssPayloads.length);
+        const hrefs = await page
+          .locator('a')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        expect(hrefs.filter((href) => href !== null && !/^(https?|mailto|tel):/.test(href))).toEqual([]);
+        expect(runs).toBe(0);
+        expect(asked).toEqual([]);
+        noteFigure({
+          target: 'G12',
+          figure: `${xssPayloads.length} payloads in articles and structured data: 0 runs`,
+        });
+      } else await expect.poll(() => runs).toBeGreaterThan(0);
+    });
+  }
 });

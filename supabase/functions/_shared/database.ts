@@ -18,6 +18,8 @@ import { Refusal } from './refusal.ts';
 import { deliveryFailure, unregisteredCodes } from './twilio-errors.ts';
 
 const timeoutMs = 4_000;
+/** While Twilio waits: time enough is left to it for another try, or for the fallback address. */
+const webhookTimeoutMs = 2_500;
 const maxListed = 1_000;
 /** Several times what a panel shows without scrolling. */
 const conversationsPerPage = 60;
@@ -360,7 +362,11 @@ export function dataApi(
     headers,
     retry: false,
     fetch: (input, init) =>
-      fetch(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }),
+      fetch(input, {
+        ...init,
+        redirect: 'error',
+        signal: AbortSignal.any([...(init?.signal ? [init.signal] : []), AbortSignal.timeout(timeoutMs)]),
+      }),
   });
 }
 
@@ -511,17 +517,16 @@ export function createDatabase(env: Env): Database {
 
     async receive(message) {
       const media: Json = message.media;
-      return rowsOf(
-        await client.rpc('receive_message', {
-          p_business_number: message.businessNumber,
-          p_other_number: message.otherNumber,
-          p_body: message.body,
-          p_provider_sid: message.providerSid,
-          p_media: media,
-          ...(message.optOut !== null && { p_opt_out: message.optOut }),
-          ...(message.receivedAt !== undefined && { p_received_at: message.receivedAt }),
-        }),
-      );
+      const call = client.rpc('receive_message', {
+        p_business_number: message.businessNumber,
+        p_other_number: message.otherNumber,
+        p_body: message.body,
+        p_provider_sid: message.providerSid,
+        p_media: media,
+        ...(message.optOut !== null && { p_opt_out: message.optOut }),
+        ...(message.receivedAt !== undefined && { p_received_at: message.receivedAt }),
+      });
+      return rowsOf(await call.abortSignal(AbortSignal.timeout(webhookTimeoutMs)));
     },
 
     async beginMessage({ businessNumber, otherNumber, body, idempotencyKey, retryOf }, adminId, limits) {
@@ -543,14 +548,13 @@ export function createDatabase(env: Env): Database {
     },
 
     async updateStatus({ messageId, providerSid, status, errorCode }) {
-      rowsOf(
-        await client.rpc('update_message_status', {
-          p_message_id: messageId,
-          p_provider_sid: providerSid,
-          p_status: status,
-          p_error_code: errorCode,
-        }),
-      );
+      const call = client.rpc('update_message_status', {
+        p_message_id: messageId,
+        p_provider_sid: providerSid,
+        p_status: status,
+        p_error_code: errorCode,
+      });
+      rowsOf(await call.abortSignal(AbortSignal.timeout(webhookTimeoutMs)));
     },
 
     async noteOptOut(otherNumber) {
