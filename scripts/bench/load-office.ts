@@ -46,7 +46,15 @@ const openers: Record<(typeof loadDatabases)[number], (origin: string) => Promis
   },
   async postgres() {
     const server = await startRealPostgres(secretKey);
-    return { fetch: await server.openDataApi(), execute: server.execute, stop: server.stop };
+    return {
+      fetch: await server.openDataApi(),
+      execute: (sql) => server.execute(sql),
+      async stop() {
+        // Requests that were cut off have left statements behind, which an orderly end would wait for.
+        await server.crash();
+        await server.stop();
+      },
+    };
   },
 };
 

@@ -41,13 +41,13 @@ async function openOffice(kind: string): Promise<{ office: LoadOffice; close: ()
     await ended;
   };
   beforeExit(close);
-  const [line] = await Promise.race([
+  const lines: unknown[] = await Promise.race([
     once(createInterface(child.stdout), 'line'),
     ended.then(() => {
       throw new Error(`The office on ${kind} did not start.`);
     }),
   ]);
-  const office: unknown = JSON.parse(String(line));
+  const office: unknown = JSON.parse(String(lines[0]));
   if (!isLoadOffice(office)) throw new Error('The office said something else.');
   return { office, close };
 }
