@@ -69,6 +69,7 @@ const staticChecks: Step[] = [
   { name: 'types of the functions', command: ['npm', 'run', '--silent', 'typecheck:functions'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
+  { name: 'lockfile', command: ['npm', 'run', '--silent', 'lint:lockfile'] },
   { name: 'dead code', command: ['npm', 'run', '--silent', 'knip'] },
 ];
 const steps: Step[] = [

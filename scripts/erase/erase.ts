@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { readEnv, type Env, type TwilioCredentials } from '../../supabase/functions/_shared/env';
 import { isE164 } from '../../supabase/functions/_shared/phone';
 import { twilioFor } from '../../supabase/functions/_shared/twilio';
-import { runningStack, withDatabase, type Variables } from '../../supabase/local/database-call';
+import { withDatabase, type Variables } from '../../supabase/local/database-call';
+import { deploymentVariables } from '../../supabase/local/deployment';
 import { isRecord } from '../../supabase/local/json';
 import { LocalStackProblem, reasonOf } from '../../supabase/local/problem';
 import { twilioRecords, type TwilioRecord } from './twilio-records';
@@ -27,23 +28,13 @@ const names: Record<string, string> = {
 
 /** The functions' settings for the deployment that the environment means; null without Twilio. */
 async function functionSettings(env: Variables) {
-  let variables = env;
-  if (!env.SUPABASE_URL) {
-    const stack = await runningStack(env);
-    if (!stack) return null;
-    variables = {
-      SUPABASE_URL: stack.url,
-      SUPABASE_SECRET_KEY: stack.secretKey,
-      TWILIO_ACCOUNT_SID: stack.twilio.accountSid,
-      TWILIO_AUTH_TOKEN: stack.twilio.authToken,
-      TWILIO_API_URL: stack.twilio.apiUrl,
-    };
-  }
+  const deployment = await deploymentVariables(env);
+  if (!deployment) return null;
   try {
-    const settings = readEnv((name) => variables[name]);
+    const settings = readEnv((name) => deployment.variables[name]);
     return settings.twilio === null ? null : { settings, twilio: settings.twilio };
   } catch (error) {
-    throw new LocalStackProblem(error instanceof Error ? error.message : String(error));
+    throw new LocalStackProblem(reasonOf(error));
   }
 }
 

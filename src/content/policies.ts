@@ -111,7 +111,9 @@ export const policies = {
       {
         heading: 'How long we keep it',
         paragraphs: [
-          'Texts and quote requests are kept while they are needed to serve you, to keep service records and to meet legal duties. Nothing is deleted automatically on a set date yet: they stay until we delete them, or until you ask. The proof that you agreed to texts, or told us to stop, is kept as long as we may need to show it.',
+          'What our own system holds about texts, quote requests, voicemails and changes of our phone settings is deleted automatically when it is 24 months old. A quote request in which you agreed to texts is kept longer, as proof, for as long as we exchange texts with you. That you told us to stop is kept for good, with nothing but your number. Accounts for the login stay until we delete them, or until you ask.',
+          'Twilio keeps its own copies of texts, pictures, recordings and call records. Those are not deleted by our system on a set date; how long they stay is up to Twilio’s terms and the settings of our account there. Copies in backups disappear when the backup does.',
+          'When you ask us to erase what we hold about your number, we delete it in our system, and the texts with their pictures, the recordings and the call records of that number at Twilio as well. E-mail in our mailbox, and service records that the law makes us keep, are apart from this.',
         ],
       },
       {

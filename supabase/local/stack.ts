@@ -44,6 +44,8 @@ export type LocalStack = {
   info: StackInfo;
   /** False when the developer's own Twilio credentials are in use. */
   hasTwilioStandIn: boolean;
+  /** Runs SQL as the owner, while no request is under way: they share the connection. */
+  execute: (sql: string) => Promise<void>;
   /** Writes `local-stack.json`: to be called once the server listens. */
   announce: () => void;
   /** Ends everything the stack has started. May be called more than once. */
@@ -189,6 +191,8 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       log,
     });
     undo.push(() => backend.stop());
+    // Nothing here runs at night.
+    await backend.database.exec('select public.delete_expired()');
 
     const stateFile = folder === null ? null : join(folder, 'twilio.json');
     const isNewStandIn = stateFile === null || !existsSync(stateFile);
@@ -248,6 +252,9 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       middleware,
       info,
       hasTwilioStandIn: twilio.isStandIn,
+      async execute(sql) {
+        await backend.database.exec(sql);
+      },
       announce() {
         writeStackInfo(infoFile, info);
         undo.push(() => removeStackInfo(infoFile, origin));

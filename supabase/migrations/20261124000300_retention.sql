@@ -227,7 +227,16 @@ begin
       from private.retention r
     ),
     'tables', (
-      select coalesce(jsonb_agg(jsonb_build_object('name', c.relname, 'has_row_rules', c.relrowsecurity) order by c.relname), '[]')
+      -- needed: a column that no row may leave empty.
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'name', c.relname,
+        'has_row_rules', c.relrowsecurity,
+        'needed', (
+          select a.attname from pg_catalog.pg_attribute a
+          where a.attrelid = c.oid and a.attnum > 0 and a.attnotnull and a.attidentity = ''
+          order by a.atthasdef, a.attnum limit 1
+        )
+      ) order by c.relname), '[]')
       from pg_catalog.pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
     ),

@@ -183,7 +183,7 @@ describe('the mail page', () => {
   });
 });
 
-describe('the admin role', () => {
+describe('T54 T56 the admin role', () => {
   const env = () => ({ SUPABASE_URL: stack.info.url, SUPABASE_SECRET_KEY: stack.info.secretKey });
   const role = async (token: string) => {
     const response = await stack.request('/rest/v1/user_roles?select=role', { token });

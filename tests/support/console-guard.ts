@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // News, such as the functions' lines about refused requests: no complaint, and too many to print.
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
@@ -17,4 +19,9 @@ export function takeConsoleErrors(): string[] {
   const calls = vi.mocked(console.error).mock.calls.map((args) => args.map(String).join(' '));
   vi.mocked(console.error).mockClear();
   return calls;
+}
+
+/** The lines of JSON that were logged as news. */
+export function newsLines(): unknown[] {
+  return vi.mocked(console.info).mock.calls.map(([line]): unknown => JSON.parse(String(line)));
 }

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isRecord } from '../../supabase/local/json';
 import { startLocalStack, type LocalStack, type LocalStackOptions } from '../../supabase/local/stack';
 
@@ -9,8 +9,19 @@ export type RunningStack = LocalStack & {
   request(path: string, init?: RequestInit & { apikey?: string; token?: string }): Promise<Response>;
 };
 
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** What stands before the stack, and what answers the rest: the site. */
+type Neighbors = { before?: Middleware; after?: Middleware };
+
 /** Runs the local stack on an HTTP server of its own, on a free port; keeps nothing on disk unless told. */
-export async function runStack(options: Partial<LocalStackOptions> = {}): Promise<RunningStack> {
+export async function runStack(
+  options: Partial<LocalStackOptions> = {},
+  {
+    before = (_request, _response, next) => next(),
+    after = (_, response) => void response.writeHead(404).end(),
+  }: Neighbors = {},
+): Promise<RunningStack> {
   const log: string[] = [];
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,7 +40,11 @@ export async function runStack(options: Partial<LocalStackOptions> = {}): Promis
     throw error;
   }
   server.on('request', (request, response) => {
-    stack.middleware(request, response, () => response.writeHead(404).end());
+    before(request, response, () =>
+      stack.middleware(request, response, () =>
+        after(request, response, () => response.writeHead(404).end()),
+      ),
+    );
   });
   return {
     ...stack,

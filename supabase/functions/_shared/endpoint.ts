@@ -4,7 +4,7 @@ import type { ActionName, FailureBody, FileAnswer, FunctionContract, FunctionNam
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { isJsonObject, type JsonObject } from './json.ts';
-import { logFailure } from './log.ts';
+import { logFailure, requestLog } from './log.ts';
 import { Refusal } from './refusal.ts';
 import { isSignedByTwilio } from './signature.ts';
 import { refusalOf } from './twilio.ts';
@@ -15,6 +15,8 @@ const maxBodyBytes = 64 * 1024;
 const maxDepth = 16;
 const functionsPrefix = '/functions/v1';
 const preflightMaxAgeSeconds = '3600';
+/** By which a person's report and a line of the log find each other. */
+const requestIdHeader = 'x-request-id';
 
 type Answer<F extends FunctionName, A extends ActionName<F>> = FunctionContract[F][A] extends {
   response: infer Answered;
@@ -125,21 +127,35 @@ function guarded(
   isForPages: (path: string) => boolean,
   answer: Answerer,
 ): (request: Request) => Promise<Response> {
+  const logRequest = requestLog();
   return async (request) => {
+    const startedAt = performance.now();
+    const requestId = crypto.randomUUID();
     const url = new URL(request.url);
     const path = withoutPrefix(url.pathname).replace(/\/+$/, '');
     let response: Response;
+    let code = '';
     try {
       response = await answer(request, url, path);
     } catch (error) {
       const refusal = error instanceof Refusal ? error : refusalOf(error);
       if (!refusal || refusal.status >= 500) {
-        logFailure(path, refusal?.code ?? 'internal', error);
+        logFailure(path, refusal?.code ?? 'internal', error, requestId);
       }
-      response = failure(
-        refusal ?? new Refusal(500, 'internal', 'Something went wrong on our side. Please try again.'),
-      );
+      const refused =
+        refusal ?? new Refusal(500, 'internal', 'Something went wrong on our side. Please try again.');
+      code = refused.code;
+      response = failure(refused);
     }
+    response.headers.set(requestIdHeader, requestId);
+    logRequest({
+      // What strangers make up is nothing to keep.
+      path: code === nothingHere().code ? 'no address of ours' : path,
+      status: response.status,
+      code,
+      requestId,
+      tookMs: performance.now() - startedAt,
+    });
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
     response.headers.set('x-content-type-options', 'nosniff');
     if (isForPages(path)) allowOrigin(env.allowedOrigins, request, response.headers);
@@ -214,7 +230,7 @@ function allowOrigin(allowedOrigins: readonly string[], request: Request, header
   const origin = request.headers.get('origin');
   if (origin === null || !allowedOrigins.includes(origin)) return;
   headers.set('access-control-allow-origin', origin);
-  headers.set('access-control-expose-headers', 'retry-after');
+  headers.set('access-control-expose-headers', `retry-after, ${requestIdHeader}`);
   if (request.method !== 'OPTIONS') return;
   headers.set('access-control-allow-methods', 'POST');
   headers.set('access-control-allow-headers', 'authorization, apikey, content-type, x-client-info, x-region');

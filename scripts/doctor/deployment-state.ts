@@ -1,0 +1,54 @@
+/** The answer of the database function `deployment_state`, parsed. */
+import { isJsonObject, textField } from '../../supabase/functions/_shared/json';
+
+export type DeploymentState = {
+  /** Versions, oldest first. */
+  migrations: string[];
+  admins: number;
+  confirmedAdmins: number;
+  businessNumber: string | null;
+  retention: {
+    months: number;
+    /** ISO 8601 */
+    lastRunAt: string | null;
+    job: { schedule: string; isActive: boolean } | null;
+  };
+  /** `needed`: a column that no row may leave empty. */
+  tables: { name: string; hasRowRules: boolean; needed: string }[];
+  /** `<table>: <policy>` */
+  policies: string[];
+  /** `<role> <verb> <table>` */
+  grants: string[];
+  /** `<role> <function>` that it may call. */
+  functions: string[];
+};
+
+const texts = (value: unknown) =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+const count = (value: unknown) => (typeof value === 'number' ? value : 0);
+
+/** Null when it is something else. */
+export function parseDeploymentState(value: unknown): DeploymentState | null {
+  if (!isJsonObject(value) || !isJsonObject(value.retention) || !Array.isArray(value.tables)) return null;
+  const { retention } = value;
+  const job = isJsonObject(retention.job) ? retention.job : null;
+  return {
+    migrations: texts(value.migrations),
+    admins: count(value.admins),
+    confirmedAdmins: count(value.confirmed_admins),
+    businessNumber: textField(value, 'business_number') || null,
+    retention: {
+      months: count(retention.months),
+      lastRunAt: textField(retention, 'last_run_at') || null,
+      job: job && { schedule: textField(job, 'schedule'), isActive: job.is_active === true },
+    },
+    tables: value.tables.filter(isJsonObject).map((table) => ({
+      name: textField(table, 'name'),
+      hasRowRules: table.has_row_rules === true,
+      needed: textField(table, 'needed'),
+    })),
+    policies: texts(value.policies),
+    grants: texts(value.grants),
+    functions: texts(value.functions),
+  };
+}

@@ -1,0 +1,38 @@
+/** The settings of the functions of the deployment that a command means. */
+import type { StackInfo } from './data-folder.ts';
+import { runningStack, type Variables } from './database-call.ts';
+
+export type DeploymentVariables = {
+  /** By the names that the functions read. */
+  variables: Variables;
+  /** The running local stack; null for a hosted project. */
+  stack: StackInfo | null;
+};
+
+/**
+ * The environment itself where it names a hosted project (SUPABASE_URL), else what the running local stack
+ * gives its functions; null when there is neither.
+ */
+export async function deploymentVariables(env: Variables): Promise<DeploymentVariables | null> {
+  if (env.SUPABASE_URL) return { variables: env, stack: null };
+  const stack = await runningStack(env);
+  if (!stack) return null;
+  const { port } = new URL(stack.url);
+  return {
+    stack,
+    variables: {
+      SUPABASE_URL: stack.url,
+      SUPABASE_SECRET_KEY: stack.secretKey,
+      VITE_SUPABASE_URL: stack.url,
+      VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
+      TWILIO_ACCOUNT_SID: stack.twilio.accountSid,
+      TWILIO_AUTH_TOKEN: stack.twilio.authToken,
+      TWILIO_API_KEY_SID: env.TWILIO_API_KEY_SID,
+      TWILIO_API_KEY_SECRET: env.TWILIO_API_KEY_SECRET,
+      TWILIO_API_URL: stack.twilio.apiUrl,
+      PUBLIC_FUNCTIONS_URL: env.PUBLIC_FUNCTIONS_URL || stack.functionsUrl,
+      ALLOWED_ORIGINS: env.ALLOWED_ORIGINS || `${stack.url},http://127.0.0.1:${port}`,
+      VOICE_FALLBACK_URL: env.VOICE_FALLBACK_URL,
+    },
+  };
+}

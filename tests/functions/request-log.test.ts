@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { publicEndpoint } from '../../supabase/functions/_shared/endpoint';
+import { readEnv } from '../../supabase/functions/_shared/env';
+import { logFailure, requestLog } from '../../supabase/functions/_shared/log';
+import { Refusal } from '../../supabase/functions/_shared/refusal';
+import { newsLines, takeConsoleErrors } from '../support/console-guard';
+
+const refusal = {
+  path: '/sms-handler/inbound',
+  status: 403,
+  code: 'not_signed',
+  requestId: 'r-1',
+  tookMs: 4,
+};
+
+const variables: Record<string, string> = {
+  SUPABASE_URL: 'https://fleet.example',
+  SUPABASE_SECRET_KEY: 'sb_secret_x',
+};
+const handler = publicEndpoint(
+  '/request-quote',
+  readEnv((name) => variables[name]),
+  (body) => {
+    if (body['fails'] === true) throw new Error(`the database refused ${String(body['phone'])}`);
+    throw new Refusal(429, 'too_many_requests', 'Please wait.');
+  },
+);
+const post = (path: string, body: string) =>
+  handler(
+    new Request(`https://edge.internal${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    }),
+  );
+
+describe('T63 what the functions log of requests', () => {
+  test('is one line a minute for each kind of refusal, however many there are', () => {
+    let now = 0;
+    const log = requestLog(() => now);
+    for (let count = 0; count < 10_000; count += 1) log(refusal);
+    log({ ...refusal, code: 'invalid_form', status: 400 });
+    expect(newsLines()).toHaveLength(2);
+    now = 60_000;
+    log(refusal);
+    expect(newsLines().at(-1)).toEqual({
+      level: 'info',
+      event: 'refused',
+      where: '/sms-handler/inbound',
+      status: 403,
+      code: 'not_signed',
+      count: 10_000,
+      request: 'r-1',
+    });
+  });
+
+  test('is each slow answer, and none that was quick and good', () => {
+    const log = requestLog();
+    log({ ...refusal, status: 200, code: '', tookMs: 2_999 });
+    expect(newsLines()).toEqual([]);
+    log({ ...refusal, status: 200, code: '', tookMs: 3_000.4 });
+    expect(newsLines()).toEqual([
+      { level: 'warn', event: 'slow', where: '/sms-handler/inbound', status: 200, ms: 3000, request: 'r-1' },
+    ]);
+  });
+
+  test('T58 names a failure by the same id as the answer, and tells the answer nothing else', async () => {
+    const response = await post('/request-quote', '{"fails":true,"phone":"+19185550199"}');
+    expect(response.status).toBe(500);
+    const body = await response.text();
+    const id = response.headers.get('x-request-id') ?? '';
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(body).not.toContain('refused');
+    const [line = ''] = takeConsoleErrors();
+    expect(JSON.parse(line)).toEqual({
+      level: 'error',
+      where: '/request-quote',
+      code: 'internal',
+      reason: 'Error: the database refused …0199',
+      request: id,
+    });
+  });
+
+  test('holds nothing of what strangers send: no body, no address of theirs, no break of a line', async () => {
+    await post(
+      '/request-quote',
+      '{"name":"Dana Fields","description":"secret words\\n{\\"level\\":\\"error\\"}"}',
+    );
+    await post('/request-quote/918-555-0199%0Aforged', '{}');
+    const lines = newsLines().map((line) => JSON.stringify(line));
+    expect(lines).toHaveLength(2);
+    expect(lines.join()).not.toMatch(/Dana|secret words|0199|forged/);
+    expect(lines.join()).toContain('no address of ours');
+  });
+
+  test.each([
+    ['+19185550143', '…0143'],
+    ['19185550143 called', '…0143 called'],
+    ['From=+447911123456&Body', 'From=…3456&Body'],
+  ])('masks %s', (text, masked) => {
+    logFailure('sms', 'x', new Error(text));
+    expect(takeConsoleErrors().join()).toContain(masked);
+  });
+});
