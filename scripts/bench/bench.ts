@@ -12,6 +12,7 @@ import { ensureFreshBuild } from './fresh-build.ts';
 import { measureInbox } from './inbox.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
+import { measureLoad } from './load.ts';
 import { pagesToMeasure } from './measured-pages.ts';
 import type { Measuring } from './measuring.ts';
 import { measureMenuTap } from './menu-tap.ts';
@@ -30,6 +31,7 @@ const sections: Readonly<Record<string, (measuring: Measuring) => Promise<Report
   interactions: measureInteractions,
   menu: measureMenuTap,
   inbox: measureInbox,
+  load: measureLoad,
 };
 
 const say = (text: string) => process.stderr.write(`${text}\n`);

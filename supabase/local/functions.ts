@@ -24,6 +24,8 @@ export type EdgeFunctions = {
   ready: Promise<void>;
   /** Handles a request whose path starts with {@link functionsPath}. */
   handle(request: IncomingMessage, response: ServerResponse): void;
+  /** Where a function's own process listens; null while it doesn't. */
+  portOf(name: string): number | null;
   stop(): Promise<void>;
 };
 
@@ -295,6 +297,7 @@ export function startFunctions(options: FunctionsOptions): EdgeFunctions {
         }
       });
     },
+    portOf: (name) => processes.get(name)?.port ?? null,
     async stop() {
       watcher?.close();
       await Promise.all([...processes.values()].map((process) => process.stop()));

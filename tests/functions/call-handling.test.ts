@@ -605,6 +605,29 @@ describe('voicemail', () => {
     expect(await list()).toMatchObject([{ caller: null }, { caller: 'anonymous' }]);
   });
 
+  test('a recording that is said to be of another call, or to last for ever, brings nothing down', async () => {
+    const [callSid, recordingSid] = [newSid('CA'), sid()];
+    expect((await playable(callSid, recordingSid, { RecordingDuration: '9'.repeat(20) })).status).toBe(204);
+    expect((await playable(newSid('CA'), recordingSid)).status).toBe(204);
+    expect((await spoken(newSid('CA'), sid(), { From: `a\0${'🚛'.repeat(40)}` })).status).toBe(200);
+    expect(await list()).toMatchObject([
+      { caller: `a${'🚛'.repeat(31)}\ufffd` },
+      { callSid, seconds: 86_400 },
+    ]);
+  });
+
+  test.each(['markVoicemailHeard', 'getRecording'])(
+    '%s of what can be no call finds none',
+    async (action) => {
+      for (const callSid of ['CA\0', '', 'x'.repeat(5_000), 'CA,1)']) {
+        expect(await call({ action, callSid })).toMatchObject({
+          status: 404,
+          body: { code: 'no_voicemail' },
+        });
+      }
+    },
+  );
+
   test('a recording that failed, and one without a name, leave nothing', async () => {
     expect((await playable(newSid('CA'), sid(), { RecordingStatus: 'absent' })).status).toBe(204);
     expect((await playable(newSid('CA'), 'RE1')).status).toBe(400);

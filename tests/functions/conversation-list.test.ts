@@ -157,26 +157,32 @@ describe('pages of the list', () => {
     }
   });
 
-  test('move and read what is shown and no more, from the indexes, whatever lies behind it', async () => {
-    await world.execute(inboxSeed({ conversations: people, messages: texts }));
-    const first = await call('getConversations');
-    const { nextCursor } = first.body;
-    expect(await rowsMoved(() => call('getConversations'))).toBe(pageSize);
-    expect(await rowsMoved(() => call('getConversations', { cursor: nextCursor }))).toBe(pageSize);
-    expect(await rowsMoved(() => call('getConversations', { search: 'crane' }))).toBe(pageSize);
-    // Besides the messages, the line of the list.
-    expect(await rowsMoved(() => call('getConversation', { to: seededNumber(1) }))).toBe(messagePageSize + 1);
+  test(
+    'move and read what is shown and no more, from the indexes, whatever lies behind it',
+    { timeout: 60_000 },
+    async () => {
+      await world.execute(inboxSeed({ conversations: people, messages: texts }));
+      const first = await call('getConversations');
+      const { nextCursor } = first.body;
+      expect(await rowsMoved(() => call('getConversations'))).toBe(pageSize);
+      expect(await rowsMoved(() => call('getConversations', { cursor: nextCursor }))).toBe(pageSize);
+      expect(await rowsMoved(() => call('getConversations', { search: 'crane' }))).toBe(pageSize);
+      // Besides the messages, the line of the list.
+      expect(await rowsMoved(() => call('getConversation', { to: seededNumber(1) }))).toBe(
+        messagePageSize + 1,
+      );
 
-    const list = 'select * from public.list_conversations()';
-    expect(await messagesRead(list)).toEqual({ all: 0, scanned: 0 });
-    const thread = `select * from public.list_messages('${seededNumber(7)}')`;
-    const { all, scanned } = await messagesRead(thread);
-    expect(scanned).toBe(0);
-    expect(all).toBeLessThan(4 * messagePageSize);
-    const found = await messagesRead(`select * from public.list_conversations(p_search => 'truck 4711')`);
-    expect(found.scanned).toBe(0);
-    expect(found.all).toBeLessThan(10);
-  });
+      const list = 'select * from public.list_conversations()';
+      expect(await messagesRead(list)).toEqual({ all: 0, scanned: 0 });
+      const thread = `select * from public.list_messages('${seededNumber(7)}')`;
+      const { all, scanned } = await messagesRead(thread);
+      expect(scanned).toBe(0);
+      expect(all).toBeLessThan(4 * messagePageSize);
+      const found = await messagesRead(`select * from public.list_conversations(p_search => 'truck 4711')`);
+      expect(found.scanned).toBe(0);
+      expect(found.all).toBeLessThan(10);
+    },
+  );
 });
 
 describe('pages of a conversation', () => {

@@ -23,6 +23,7 @@ export const prototypeNames = [
   'toString',
   'hasOwnProperty',
   'valueOf',
+  'isPrototypeOf',
   '__defineGetter__',
 ];
 const files = [

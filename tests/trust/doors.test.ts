@@ -503,7 +503,7 @@ describe('T18, T29, T58: whatever is sent', () => {
           .join(', ')})`,
       });
     },
-    10 * 60_000,
+    20 * 60_000,
   );
 
   test('the corpus would notice a field whose shape is not checked', async () => {

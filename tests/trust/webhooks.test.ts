@@ -475,6 +475,7 @@ describe('T63: the log', () => {
         'where',
         'code',
         'reason',
+        'request',
       ]);
     }
   });

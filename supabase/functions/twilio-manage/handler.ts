@@ -4,15 +4,13 @@ import { webhookPaths } from '../_shared/contract.ts';
 import { createDatabase } from '../_shared/database.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
-import { textField } from '../_shared/json.ts';
-import { Refusal } from '../_shared/refusal.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { updateCallForwarding } from './call-forwarding.ts';
 import { recentCalls } from './call-log.ts';
 import { remembering } from './call-routing.ts';
 import { updateCallSchedule } from './call-schedule.ts';
 import { connectNumber } from './connect-number.ts';
-import { getRecording } from './get-recording.ts';
+import { getRecording, noVoicemail, voicemailOf } from './get-recording.ts';
 import { updateMissedCallHandling } from './missed-call-handling.ts';
 import { numberHealth } from './number-health.ts';
 import { textBack } from './text-back.ts';
@@ -75,9 +73,7 @@ export function createHandler(
       getRecording: (body) => getRecording(env, callData, body),
 
       async markVoicemailHeard(body): Promise<{ success: true }> {
-        if (!(await callData.markHeard(textField(body, 'callSid')))) {
-          throw new Refusal(404, 'no_voicemail', 'There is no such voicemail.');
-        }
+        if (!(await callData.markHeard(voicemailOf(body)))) throw noVoicemail();
         return { success: true };
       },
     },

@@ -3,6 +3,7 @@ import { unansweredStatuses } from '../_shared/contract.ts';
 import { logFailure } from '../_shared/log.ts';
 import { isE164 } from '../_shared/phone.ts';
 import { Refusal } from '../_shared/refusal.ts';
+import { storableText } from '../_shared/text.ts';
 import { escapeXml, twiml } from '../_shared/twiml.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
 import { targetOf } from './call-routing.ts';
@@ -19,7 +20,11 @@ const nobodyAnswers =
 const nothingRecorded = 'We did not hear a message. Goodbye.';
 const recorded = 'Thank you. Your message has been saved. Goodbye.';
 
-const callSid = /^CA[0-9a-f]{32}$/i;
+/** Longer than any call lasts. */
+const longestSeconds = 86_400;
+
+/** Twilio's name of a call. */
+export const callSid = /^CA[0-9a-f]{32}$/i;
 const recordingSid = /^RE[0-9a-f]{32}$/i;
 
 const say = (sentence: string) => `<Say>${escapeXml(sentence)}</Say>`;
@@ -114,14 +119,18 @@ function recordingOf(form: WebhookForm) {
   return {
     callSid: form.matching('CallSid', callSid),
     recordingSid: form.matching('RecordingSid', recordingSid),
-    seconds: Math.max(0, Number.parseInt(form.value('RecordingDuration') ?? '', 10) || 0),
+    seconds: Math.min(
+      Math.max(0, Number.parseInt(form.value('RecordingDuration') ?? '', 10) || 0),
+      longestSeconds,
+    ),
   };
 }
 
 /** A caller has spoken, and may still be on the line: thanked even when the message can't be noted yet. */
 export async function takeVoicemail(voice: Voice, form: WebhookForm): Promise<Response> {
   const recording = recordingOf(form);
-  const caller = form.value('From')?.slice(0, 64) || null;
+  // Cut by code unit, so that a halved emoji has to be mended once more.
+  const caller = storableText(storableText(form.value('From') ?? '').slice(0, 64)) || null;
   try {
     await voice.callData.saveVoicemail({ ...recording, caller });
   } catch (error) {
