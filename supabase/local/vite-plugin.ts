@@ -172,6 +172,8 @@ export function localStack(): Plugin {
         },
         server: {
           ...server,
+          // What the built site says in _headers, and the phone's page too: windows keep their names.
+          headers: { 'Cross-Origin-Opener-Policy': 'same-origin' },
           watch: { ignored: ['**/supabase/.temp/**', '**/dist/**', ...(folder ? [`${folder}/**`] : [])] },
         },
         preview: server,

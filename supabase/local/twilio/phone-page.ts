@@ -22,6 +22,8 @@ export function phonePage(request: Request): Response {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src data: https: http:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      // As the site's own pages have it, or each link to the office would open a window of its own.
+      'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
     },
