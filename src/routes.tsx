@@ -61,10 +61,16 @@ function OfficeFrame({ pathname }: { pathname: string }) {
   );
 }
 
+/** What ends a line, as addresses write it. */
+const lineEnds = /%0[ad]|%e2%80%a[89]/gi;
+
 export function SiteRoutes() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  // The router's * stops at the end of a line, and nothing at all would be shown.
+  const onOneLine = { ...location, pathname: pathname.replace(lineEnds, '%20') };
   return (
-    <Routes>
+    <Routes location={onOneLine}>
       <Route element={<OfficeFrame pathname={pathname} />}>
         <Route path={officePaths.login} element={<LoginPage />} />
         <Route path={officePaths.loginAlias} element={<LoginPage />} />

@@ -148,13 +148,16 @@ describe('going to another page', () => {
     );
   });
 
-  test('that does not exist shows the not-found page, which asks not to be indexed', async () => {
-    const heading = await renderAt('/no-such-page');
-    expect(heading).toHaveTextContent('Page not found');
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
-    expect(screen.getByRole('banner')).toBeInTheDocument();
-  });
+  test.each(['/no-such-page', '/no%0D%0Asuch-page', '/auth%0A/login', '/no%E2%80%A8such-page'])(
+    '%s, which does not exist, shows the not-found page, which asks not to be indexed',
+    async (path) => {
+      const heading = await renderAt(path);
+      expect(heading).toHaveTextContent('Page not found');
+      expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+      expect(screen.getByRole('banner')).toBeInTheDocument();
+    },
+  );
 });
 
 describe('when rendering fails', () => {
