@@ -143,6 +143,14 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use'): Prom
   // Without it the advisors silently skip every rule about what the data API exposes.
   await connection.exec("alter database postgres set pgrst.db_schemas = 'public,graphql_public'");
   for (const { sql } of readMigrations()) await connection.exec(sql);
+  /** Alone: several first requests would grant at once, and fail on each other's entries in the catalogue. */
+  const takeFirstRequest = async () => {
+    const headers = { apikey: publishableKey };
+    const first = new Request('http://localhost/rest/v1/user_roles?limit=0', { headers });
+    await app.fetch(first, { peerAddress: null });
+    const newest = readMigrations().findLast(({ name }) => name.endsWith('access'));
+    if (newest) await connection.exec(newest.sql);
+  };
   return {
     url,
     execute: async (sql) => {
@@ -157,10 +165,7 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use'): Prom
           nextOutage.then(awayAnswer),
         ]);
       };
-      const headers = { apikey: publishableKey };
-      await answer(new Request('http://localhost/rest/v1/user_roles?limit=0', { headers }));
-      const newest = readMigrations().findLast(({ name }) => name.endsWith('access'));
-      if (newest) await connection.exec(newest.sql);
+      await takeFirstRequest();
       return answer;
     },
     crash: async () => {
@@ -174,6 +179,7 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use'): Prom
       await server.start();
       connection = connect();
       app = await openApp(connection);
+      await takeFirstRequest();
       nextOutage = new Promise((resolve) => (startOutage = resolve));
       outage?.listenToAll();
       outage = null;
