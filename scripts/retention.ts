@@ -3,7 +3,7 @@
  * `npm run retention -- --months=36` sets the period first. A hosted project does the same by itself every
  * night; where the platform has no pg_cron, a clock of one's own runs this.
  */
-import { pathToFileURL } from 'node:url';
+import { runCommand } from '../supabase/local/command';
 import { withDatabase, type Variables } from '../supabase/local/database-call';
 import { isRecord } from '../supabase/local/json';
 import { LocalStackProblem } from '../supabase/local/problem';
@@ -43,12 +43,7 @@ export async function runRetention(args: string[], env: Variables): Promise<stri
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    for (const line of await runRetention(process.argv.slice(2), process.env)) console.log(line);
-  } catch (error) {
-    if (!(error instanceof LocalStackProblem)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+await runCommand(import.meta.url, async (args) => {
+  for (const line of await runRetention(args, process.env)) console.log(line);
+  return true;
+});

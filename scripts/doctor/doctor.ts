@@ -5,9 +5,9 @@
  * site should serve, where it isn't dist/.
  */
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { readEnv, type Env } from '../../supabase/functions/_shared/env';
 import { projectRoot } from '../../supabase/local/data-folder';
+import { runCommand } from '../../supabase/local/command';
 import type { Variables } from '../../supabase/local/database-call';
 import { deploymentVariables } from '../../supabase/local/deployment';
 import { LocalStackProblem, reasonOf } from '../../supabase/local/problem';
@@ -102,15 +102,9 @@ export function report(findings: readonly Finding[]): string[] {
   ];
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    const [dist] = process.argv.slice(2).flatMap((argument) => /^--dist=(.+)$/.exec(argument)?.[1] ?? []);
-    const findings = await examine(process.env, dist);
-    for (const line of report(findings)) console.log(line);
-    if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1;
-  } catch (error) {
-    if (!(error instanceof LocalStackProblem)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+await runCommand(import.meta.url, async (args) => {
+  const [dist] = args.flatMap((argument) => /^--dist=(.+)$/.exec(argument)?.[1] ?? []);
+  const findings = await examine(process.env, dist);
+  for (const line of report(findings)) console.log(line);
+  return findings.every(({ state }) => state !== 'wrong');
+});

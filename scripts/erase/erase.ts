@@ -3,10 +3,10 @@
  * Twilio; with `--yes` deletes it. Twilio comes first, since the database leads there; run again, it goes
  * on where it stopped.
  */
-import { pathToFileURL } from 'node:url';
 import { readEnv, type Env, type TwilioCredentials } from '../../supabase/functions/_shared/env';
 import { isE164 } from '../../supabase/functions/_shared/phone';
 import { twilioFor } from '../../supabase/functions/_shared/twilio';
+import { runCommand } from '../../supabase/local/command';
 import { withDatabase, type Variables } from '../../supabase/local/database-call';
 import { deploymentVariables } from '../../supabase/local/deployment';
 import { isRecord } from '../../supabase/local/json';
@@ -114,12 +114,7 @@ export async function runErase(args: string[], env: Variables): Promise<string[]
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    for (const line of await runErase(process.argv.slice(2), process.env)) console.log(line);
-  } catch (error) {
-    if (!(error instanceof LocalStackProblem)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+await runCommand(import.meta.url, async (args) => {
+  for (const line of await runErase(args, process.env)) console.log(line);
+  return true;
+});

@@ -2,7 +2,7 @@
  * `npm run admin:grant -- EMAIL` and `npm run admin:revoke -- EMAIL`: gives or takes the admin role in
  * the database that the environment means.
  */
-import { pathToFileURL } from 'node:url';
+import { runCommand } from './command.ts';
 import { withDatabase, type Variables } from './database-call.ts';
 import { LocalStackProblem } from './problem.ts';
 
@@ -55,15 +55,9 @@ export async function changeAdminRole(
   return { sentence: sentence(email), isDone: typeof answer === 'string' && successes.includes(answer) };
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    const { sentence, isDone } = await changeAdminRole(process.argv.slice(2), process.env);
-    if (isDone) console.log(sentence);
-    else console.error(sentence);
-    process.exitCode = isDone ? 0 : 1;
-  } catch (error) {
-    if (!(error instanceof LocalStackProblem)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+await runCommand(import.meta.url, async (args) => {
+  const { sentence, isDone } = await changeAdminRole(args, process.env);
+  if (isDone) console.log(sentence);
+  else console.error(sentence);
+  return isDone;
+});

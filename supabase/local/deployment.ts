@@ -9,30 +9,37 @@ export type DeploymentVariables = {
   stack: StackInfo | null;
 };
 
+/** What the functions of a local stack get: its own keys and addresses, and the developer's settings. */
+export function functionVariables(stack: StackInfo, env: Variables): Record<string, string> {
+  const { port } = new URL(stack.url);
+  const isOwnAccount = Boolean(env.TWILIO_ACCOUNT_SID && env.TWILIO_AUTH_TOKEN);
+  const hasApiKey = Boolean(isOwnAccount && env.TWILIO_API_KEY_SID && env.TWILIO_API_KEY_SECRET);
+  const passed = [
+    'VOICE_FALLBACK_URL',
+    'TEXTS_PER_MINUTE',
+    'TEXTS_PER_DAY',
+    ...(hasApiKey ? ['TWILIO_API_KEY_SID', 'TWILIO_API_KEY_SECRET'] : []),
+  ];
+  return {
+    SUPABASE_URL: stack.url,
+    SUPABASE_SECRET_KEY: stack.secretKey,
+    TWILIO_ACCOUNT_SID: stack.twilio.accountSid,
+    TWILIO_AUTH_TOKEN: stack.twilio.authToken,
+    TWILIO_API_URL: stack.twilio.apiUrl,
+    PUBLIC_FUNCTIONS_URL: env.PUBLIC_FUNCTIONS_URL || stack.functionsUrl,
+    ALLOWED_ORIGINS: env.ALLOWED_ORIGINS || `${stack.url},http://127.0.0.1:${port}`,
+    ...Object.fromEntries(passed.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
+  };
+}
+
 /**
  * The environment itself where it names a hosted project (SUPABASE_URL), else what the running local stack
- * gives its functions; null when there is neither.
+ * gives its functions and the site; null when there is neither.
  */
 export async function deploymentVariables(env: Variables): Promise<DeploymentVariables | null> {
   if (env.SUPABASE_URL) return { variables: env, stack: null };
   const stack = await runningStack(env);
   if (!stack) return null;
-  const { port } = new URL(stack.url);
-  return {
-    stack,
-    variables: {
-      SUPABASE_URL: stack.url,
-      SUPABASE_SECRET_KEY: stack.secretKey,
-      VITE_SUPABASE_URL: stack.url,
-      VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
-      TWILIO_ACCOUNT_SID: stack.twilio.accountSid,
-      TWILIO_AUTH_TOKEN: stack.twilio.authToken,
-      TWILIO_API_KEY_SID: env.TWILIO_API_KEY_SID,
-      TWILIO_API_KEY_SECRET: env.TWILIO_API_KEY_SECRET,
-      TWILIO_API_URL: stack.twilio.apiUrl,
-      PUBLIC_FUNCTIONS_URL: env.PUBLIC_FUNCTIONS_URL || stack.functionsUrl,
-      ALLOWED_ORIGINS: env.ALLOWED_ORIGINS || `${stack.url},http://127.0.0.1:${port}`,
-      VOICE_FALLBACK_URL: env.VOICE_FALLBACK_URL,
-    },
-  };
+  const site = { VITE_SUPABASE_URL: stack.url, VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey };
+  return { stack, variables: { ...functionVariables(stack, env), ...site } };
 }

@@ -18,6 +18,7 @@ import {
   writeStackInfo,
   type StackInfo,
 } from './data-folder.ts';
+import { functionVariables } from './deployment.ts';
 import { seedAdmin, seedConversations, seedTwilio } from './demo-data.ts';
 import { functionsPath, startFunctions, type EdgeFunctions } from './functions.ts';
 import { demoAdminEmail, loadKeys, publishableKey, type Keys } from './keys.ts';
@@ -58,31 +59,23 @@ const standInNumbers = [
   { phoneNumber: '+19185550143', friendlyName: 'Spare line' },
 ];
 
-type Twilio = StackInfo['twilio'] & { isStandIn: boolean; apiKey: Record<string, string> };
+type Twilio = StackInfo['twilio'] & { isStandIn: boolean };
 
 function twilioAccess(env: LocalStackOptions['env'], keys: Keys, origin: string): Twilio {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_API_URL: apiUrl } = env;
-  const { TWILIO_API_KEY_SID: keySid, TWILIO_API_KEY_SECRET: keySecret } = env;
   if (!accountSid !== !authToken) {
     throw new LocalStackProblem(
       "Only one of TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN is set: set both to use Twilio's service, or neither to use the stand-in.",
     );
   }
   if (accountSid && authToken) {
-    return {
-      accountSid,
-      authToken,
-      apiUrl: apiUrl || 'https://api.twilio.com',
-      isStandIn: false,
-      apiKey: keySid && keySecret ? { TWILIO_API_KEY_SID: keySid, TWILIO_API_KEY_SECRET: keySecret } : {},
-    };
+    return { accountSid, authToken, apiUrl: apiUrl || 'https://api.twilio.com', isStandIn: false };
   }
   return {
     accountSid: keys.twilioAccountSid,
     authToken: keys.twilioAuthToken,
     apiUrl: apiUrl || `${origin}/__twilio`,
     isStandIn: true,
-    apiKey: {},
   };
 }
 
@@ -161,19 +154,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
 
     const edgeFunctions = startFunctions({
       sourceFolder: join(projectRoot, 'supabase', 'functions'),
-      env: {
-        SUPABASE_URL: origin,
-        SUPABASE_SECRET_KEY: keys.secretKey,
-        TWILIO_ACCOUNT_SID: twilio.accountSid,
-        TWILIO_AUTH_TOKEN: twilio.authToken,
-        TWILIO_API_URL: twilio.apiUrl,
-        ...twilio.apiKey,
-        PUBLIC_FUNCTIONS_URL: publicFunctionsUrl,
-        ALLOWED_ORIGINS: env.ALLOWED_ORIGINS || ownOrigins.join(','),
-        ...(env.VOICE_FALLBACK_URL && { VOICE_FALLBACK_URL: env.VOICE_FALLBACK_URL }),
-        ...(env.TEXTS_PER_MINUTE && { TEXTS_PER_MINUTE: env.TEXTS_PER_MINUTE }),
-        ...(env.TEXTS_PER_DAY && { TEXTS_PER_DAY: env.TEXTS_PER_DAY }),
-      },
+      env: functionVariables(info, env),
       isWatching: options.isWatching ?? false,
       log,
     });

@@ -67,18 +67,18 @@ const forms: Record<keyof typeof webhookPaths, (random: Random) => Form> = {
 };
 
 const defaultBase = `${origin}/functions/v1`;
-const names = [
+export const webhookNames = [
   'inboundMessage',
   'messageStatus',
   'inboundCall',
   'dialResult',
   'voicemail',
   'recordingStatus',
-] as const;
+] as const satisfies (keyof typeof webhookPaths)[];
 
 /** A post of any of the webhooks. */
 export function anyPost(random: Random): Post {
-  const name = names[Math.floor(random() * names.length)] ?? 'inboundMessage';
+  const name = webhookNames[Math.floor(random() * webhookNames.length)] ?? 'inboundMessage';
   return postTo(name, random);
 }
 

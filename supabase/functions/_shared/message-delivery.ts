@@ -3,7 +3,8 @@ import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { logFailure } from './log.ts';
 import { Refusal } from './refusal.ts';
-import { TwilioError, type Twilio, type TwilioMessage } from './twilio.ts';
+import { TwilioError } from './twilio-api.ts';
+import type { Twilio, TwilioMessage } from './twilio.ts';
 import { optedOutCode, twilioRefusal } from './twilio-errors.ts';
 
 /** A text whose row is written and that Twilio hasn't been asked to send yet. Numbers are E.164. */

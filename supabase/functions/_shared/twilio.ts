@@ -1,41 +1,13 @@
 /**
- * The part of Twilio's REST API (2010-04-01) that the functions use, over plain fetch. Fields are
- * Twilio's own, parsed at this door.
+ * The part of Twilio's REST API that the functions use. Fields are Twilio's own, parsed at this door.
  */
-import { readText } from './body.ts';
 import type { Direction, MessageStatus, NumberField } from './contract.ts';
 import { isMessageStatus } from './database.ts';
 import type { Env, TwilioCredentials } from './env.ts';
 import { isJsonObject, textField, type JsonObject } from './json.ts';
 import { Refusal } from './refusal.ts';
+import { openTwilioApi, requiredText, TwilioError, TwilioUnreachable } from './twilio-api.ts';
 import { twilioRefusal } from './twilio-errors.ts';
-
-const timeoutMs = 8_000;
-const maxAnswerBytes = 1_000_000;
-/** A page of a thousand calls, which are up to 3 KB each. */
-const maxListBytes = 4_000_000;
-const maxAttempts = 3;
-const firstDelayMs = 100;
-const maxPages = 50;
-const busyCode = 20429;
-
-/** Twilio said no, with one of its error codes (null: it gave none). */
-export class TwilioError extends Error {
-  override readonly name = 'TwilioError';
-  readonly status: number;
-  readonly code: number | null;
-
-  constructor(status: number, code: number | null) {
-    super(`Twilio answered ${status} (error ${code ?? 'none'})`);
-    this.status = status;
-    this.code = code;
-  }
-}
-
-/** Twilio's answer is missing or unreadable, so a write may or may not have been done. */
-class TwilioUnreachable extends Error {
-  override readonly name = 'TwilioUnreachable';
-}
 
 /** A number of the account. */
 export type TwilioNumber = {
@@ -121,12 +93,6 @@ function isoTimeOrNull(rfc2822: string): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-function requiredText(object: JsonObject, name: string): string {
-  const value = textField(object, name);
-  if (value === '') throw new TwilioUnreachable(`Twilio's answer has no ${name}`);
-  return value;
-}
-
 /** `SmsUrl` is `sms_url` in Twilio's answers. */
 const answerName = (field: NumberField) => field.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase();
 
@@ -201,129 +167,36 @@ function parseListed(row: JsonObject): ListedMessage {
   };
 }
 
-/** Waits before attempt number `attempt` (2, 3, …): doubling, with jitter. */
-function pause(attempt: number): Promise<void> {
-  const longest = firstDelayMs * 2 ** (attempt - 1);
-  return new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random() / 2)));
-}
-
 function createClient(credentials: TwilioCredentials): Twilio {
-  const { accountSid, username, password } = credentials;
-  const base = new URL(credentials.apiUrl);
-  const basePath = base.pathname.replace(/\/+$/, '');
-  const versionPath = `${basePath}/2010-04-01/`;
-  const accountUrl = `${base.origin}${versionPath}Accounts/${encodeURIComponent(accountSid)}`;
-  const authorization = `Basic ${btoa(`${username}:${password}`)}`;
-
-  async function once(url: string, maxBytes: number, form?: URLSearchParams): Promise<JsonObject> {
-    let status: number;
-    let text: string | null;
-    try {
-      const response = await fetch(url, {
-        method: form ? 'POST' : 'GET',
-        headers: { authorization, accept: 'application/json' },
-        ...(form && { body: form }),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      status = response.status;
-      text = await readText(response, maxBytes);
-    } catch (error) {
-      throw new TwilioUnreachable('Twilio did not answer', { cause: error });
-    }
-    let answer: unknown;
-    try {
-      answer = JSON.parse(text ?? '');
-    } catch {
-      answer = null;
-    }
-    if (status >= 400) {
-      const code = isJsonObject(answer) && typeof answer['code'] === 'number' ? answer['code'] : null;
-      throw new TwilioError(status, status === 429 ? busyCode : code);
-    }
-    if (status < 200 || status >= 300 || !isJsonObject(answer)) {
-      throw new TwilioUnreachable(`Twilio answered ${status} without a readable body`);
-    }
-    return answer;
-  }
-
-  /** Repeats while Twilio is too busy to have done anything or, for reads, fails. */
-  async function request(
-    url: string,
-    form?: URLSearchParams,
-    maxBytes = maxAnswerBytes,
-  ): Promise<JsonObject> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await once(url, maxBytes, form);
-      } catch (error) {
-        const isSafe =
-          error instanceof TwilioError && (error.status === 429 || (!form && error.status >= 500));
-        if (!isSafe || attempt === maxAttempts) throw error;
-        await pause(attempt + 1);
-      }
-    }
-  }
-
-  /** The address that an answer's `uri` stands for, which must stay with the same API. */
-  function addressOf(uri: string): string {
-    const next = new URL(uri, base.origin);
-    const path = next.pathname.startsWith(versionPath) ? next.pathname : basePath + next.pathname;
-    if (next.origin !== base.origin || !path.startsWith(versionPath)) {
-      throw new TwilioUnreachable('Twilio pointed to a page elsewhere');
-    }
-    return base.origin + path + next.search;
-  }
-
-  async function list<T>(
-    path: string,
-    key: string,
-    pageSize: number,
-    maxRows: number,
-    parse: (row: JsonObject) => T,
-    filters: Record<string, string> = {},
-  ): Promise<{ rows: T[]; isWhole: boolean }> {
-    const found: T[] = [];
-    const query = new URLSearchParams({ PageSize: String(pageSize), ...filters });
-    let url: string | null = `${accountUrl}/${path}?${query}`;
-    for (let page = 0; url !== null && page < maxPages && found.length < maxRows; page += 1) {
-      const answer: JsonObject = await request(url, undefined, maxListBytes);
-      const rows = answer[key];
-      if (!Array.isArray(rows)) throw new TwilioUnreachable(`Twilio's list has no ${key}`);
-      found.push(...rows.filter(isJsonObject).map(parse));
-      const next = textField(answer, 'next_page_uri');
-      url = next === '' ? null : addressOf(next);
-    }
-    return { rows: found.slice(0, maxRows), isWhole: url === null && found.length <= maxRows };
-  }
+  const api = openTwilioApi(credentials);
 
   const numberUrl = (numberSid: string) =>
-    `${accountUrl}/IncomingPhoneNumbers/${encodeURIComponent(numberSid)}.json`;
+    api.address(`IncomingPhoneNumbers/${encodeURIComponent(numberSid)}.json`);
 
   return {
     async listNumbers() {
       const most = Number.POSITIVE_INFINITY;
       const path = 'IncomingPhoneNumbers.json';
-      return (await list(path, 'incoming_phone_numbers', 200, most, parseNumber)).rows;
+      return (await api.list(path, 'incoming_phone_numbers', 200, most, parseNumber)).rows;
     },
 
-    number: async (numberSid) => parseNumber(await request(numberUrl(numberSid))),
+    number: async (numberSid) => parseNumber(await api.request(numberUrl(numberSid))),
 
     async updateNumber(numberSid, fields) {
-      await request(numberUrl(numberSid), new URLSearchParams([...fields]));
+      await api.request(numberUrl(numberSid), new URLSearchParams([...fields]));
     },
 
     async listCalls(since, maxRows) {
       // "StartTime>" is one of the filter's three spellings: on or after that day.
       const filter = { 'StartTime>': since };
-      return (await list('Calls.json', 'calls', 1000, maxRows, parseCall, filter)).rows;
+      return (await api.list('Calls.json', 'calls', 1000, maxRows, parseCall, filter)).rows;
     },
 
     async listMessages(party, number, since) {
       // "DateSent>" is one of the filter's three spellings: on or after that day.
       const filter = { [party]: number, 'DateSent>': since };
       const most = Number.POSITIVE_INFINITY;
-      const { rows, isWhole } = await list('Messages.json', 'messages', 500, most, parseListed, filter);
+      const { rows, isWhole } = await api.list('Messages.json', 'messages', 500, most, parseListed, filter);
       return { texts: rows, isWhole };
     },
 
@@ -331,21 +204,21 @@ function createClient(credentials: TwilioCredentials): Twilio {
       const path = `Messages/${encodeURIComponent(messageSid)}/Media.json`;
       const parse = (row: JsonObject) => ({
         // The list names the description (….json) of each; without the ending it is the file itself.
-        url: addressOf(requiredText(row, 'uri').replace(/\.json$/, '')),
+        url: api.addressOf(requiredText(row, 'uri').replace(/\.json$/, '')),
         contentType: textField(row, 'content_type'),
       });
-      return (await list(path, 'media_list', 50, 10, parse)).rows;
+      return (await api.list(path, 'media_list', 50, 10, parse)).rows;
     },
 
     async setVoiceUrl(numberSid, voiceUrl) {
       // An application would take precedence over the address, so it is taken off.
       const form = new URLSearchParams({ VoiceUrl: voiceUrl, VoiceMethod: 'POST', VoiceApplicationSid: '' });
-      return parseNumber(await request(numberUrl(numberSid), form));
+      return parseNumber(await api.request(numberUrl(numberSid), form));
     },
 
     async sendMessage({ from, to, body, statusCallback }) {
       const form = new URLSearchParams({ From: from, To: to, Body: body, StatusCallback: statusCallback });
-      return parseMessage(await request(`${accountUrl}/Messages.json`, form));
+      return parseMessage(await api.request(api.address('Messages.json'), form));
     },
   };
 }

@@ -1,0 +1,183 @@
+/**
+ * Twilio's REST API (2010-04-01) over plain fetch: addresses below one account, pages, repeated attempts,
+ * errors.
+ */
+import { readText } from './body.ts';
+import type { TwilioCredentials } from './env.ts';
+import { isJsonObject, textField, type JsonObject } from './json.ts';
+
+const maxAnswerBytes = 1_000_000;
+/** A page of a thousand calls, which are up to 3 KB each. */
+const maxListBytes = 4_000_000;
+const busyCode = 20429;
+
+/** How long an answer may take and how often the same is asked while Twilio is too busy. */
+export type Patience = { timeoutMs: number; maxAttempts: number; firstDelayMs: number; maxPages: number };
+
+/** Somebody waits for the function's own answer. */
+const patienceOfFunctions: Patience = { timeoutMs: 8_000, maxAttempts: 3, firstDelayMs: 100, maxPages: 50 };
+
+/** Twilio said no, with one of its error codes (null: it gave none). */
+export class TwilioError extends Error {
+  override readonly name = 'TwilioError';
+  readonly status: number;
+  readonly code: number | null;
+
+  constructor(status: number, code: number | null) {
+    super(`Twilio answered ${status} (error ${code ?? 'none'})`);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** Twilio's answer is missing or unreadable, so a write may or may not have been done. */
+export class TwilioUnreachable extends Error {
+  override readonly name = 'TwilioUnreachable';
+}
+
+export type TwilioApi = {
+  /** The address of a resource of the account. */
+  address(path: string): string;
+  /** The address that an answer's `uri` stands for, which must stay with the same API. */
+  addressOf(uri: string): string;
+  /** Reads, or writes the form. */
+  request(url: string, form?: URLSearchParams): Promise<JsonObject>;
+  /** Deletes what is there. */
+  remove(url: string): Promise<void>;
+  /** Follows the pages of a list until `maxRows`; `isWhole` is false when there is more. */
+  list<T>(
+    path: string,
+    key: string,
+    pageSize: number,
+    maxRows: number,
+    parse: (row: JsonObject) => T,
+    filters?: Record<string, string>,
+  ): Promise<{ rows: T[]; isWhole: boolean }>;
+};
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+/** A field without which an answer can't be used. */
+export function requiredText(object: JsonObject, name: string): string {
+  const value = textField(object, name);
+  if (value === '') throw new TwilioUnreachable(`Twilio's answer has no ${name}`);
+  return value;
+}
+
+/** Every method throws TwilioError when Twilio refuses, TwilioUnreachable when its answer is missing or unreadable. */
+export function openTwilioApi(
+  { accountSid, username, password, apiUrl }: TwilioCredentials,
+  { timeoutMs, maxAttempts, firstDelayMs, maxPages } = patienceOfFunctions,
+): TwilioApi {
+  const base = new URL(apiUrl);
+  const basePath = base.pathname.replace(/\/+$/, '');
+  const versionPath = `${basePath}/2010-04-01/`;
+  const accountUrl = `${base.origin}${versionPath}Accounts/${encodeURIComponent(accountSid)}`;
+  const authorization = `Basic ${btoa(`${username}:${password}`)}`;
+
+  /** Waits before attempt number `attempt` (2, 3, …): doubling, with jitter. */
+  function pause(attempt: number): Promise<void> {
+    const longest = firstDelayMs * 2 ** (attempt - 1);
+    return new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random() / 2)));
+  }
+
+  async function once(
+    method: Method,
+    url: string,
+    maxBytes: number,
+    form?: URLSearchParams,
+  ): Promise<JsonObject> {
+    let status: number;
+    let text: string | null;
+    try {
+      const response = await fetch(url, {
+        method,
+        headers: { authorization, accept: 'application/json' },
+        ...(form && { body: form }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      status = response.status;
+      text = await readText(response, maxBytes);
+    } catch (error) {
+      throw new TwilioUnreachable('Twilio did not answer', { cause: error });
+    }
+    let answer: unknown;
+    try {
+      answer = JSON.parse(text ?? '');
+    } catch {
+      answer = null;
+    }
+    if (status >= 400) {
+      const code = isJsonObject(answer) && typeof answer['code'] === 'number' ? answer['code'] : null;
+      throw new TwilioError(status, status === 429 ? busyCode : code);
+    }
+    if (status === 204 && method === 'DELETE') return {};
+    if (status < 200 || status >= 300 || !isJsonObject(answer)) {
+      throw new TwilioUnreachable(`Twilio answered ${status} without a readable body`);
+    }
+    return answer;
+  }
+
+  /** Repeats while Twilio is too busy to have done anything or, for reads, fails. */
+  async function repeated(
+    method: Method,
+    url: string,
+    maxBytes: number,
+    form?: URLSearchParams,
+  ): Promise<JsonObject> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(method, url, maxBytes, form);
+      } catch (error) {
+        const isSafe =
+          error instanceof TwilioError && (error.status === 429 || (method === 'GET' && error.status >= 500));
+        if (!isSafe || attempt === maxAttempts) throw error;
+        await pause(attempt + 1);
+      }
+    }
+  }
+
+  const address = (path: string) => `${accountUrl}/${path}`;
+
+  function addressOf(uri: string): string {
+    const next = new URL(uri, base.origin);
+    const path = next.pathname.startsWith(versionPath) ? next.pathname : basePath + next.pathname;
+    if (next.origin !== base.origin || !path.startsWith(versionPath)) {
+      throw new TwilioUnreachable('Twilio pointed to a page elsewhere');
+    }
+    return base.origin + path + next.search;
+  }
+
+  return {
+    address,
+    addressOf,
+    request: (url, form) => repeated(form ? 'POST' : 'GET', url, maxAnswerBytes, form),
+
+    async remove(url) {
+      await repeated('DELETE', url, maxAnswerBytes);
+    },
+
+    async list<T>(
+      path: string,
+      key: string,
+      pageSize: number,
+      maxRows: number,
+      parse: (row: JsonObject) => T,
+      filters: Record<string, string> = {},
+    ) {
+      const found: T[] = [];
+      const query = new URLSearchParams({ PageSize: String(pageSize), ...filters });
+      let url: string | null = `${address(path)}?${query}`;
+      for (let page = 0; url !== null && page < maxPages && found.length < maxRows; page += 1) {
+        const answer: JsonObject = await repeated('GET', url, maxListBytes);
+        const rows = answer[key];
+        if (!Array.isArray(rows)) throw new TwilioUnreachable(`Twilio's list has no ${key}`);
+        found.push(...rows.filter(isJsonObject).map(parse));
+        const next = textField(answer, 'next_page_uri');
+        url = next === '' ? null : addressOf(next);
+      }
+      return { rows: found.slice(0, maxRows), isWhole: url === null && found.length <= maxRows };
+    },
+  };
+}
