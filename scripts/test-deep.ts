@@ -1,6 +1,6 @@
 /**
  * `npm run test:deep`: the long corpora of tests/trust and of the browser's trust tests, whole, then the
- * figures that they reached. Exits non-zero when a test failed or a target has no figure.
+ * figures that they reached. Exits non-zero when a test failed or no figure was reached.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -24,7 +24,6 @@ function run(...command: string[]): boolean {
 const started = Date.now();
 rmSync(figuresFile, { force: true });
 ensureBrowser();
-// One file at a time: some of them measure how a busy function behaves.
 const corpora = run('npx', 'vitest', 'run', '--project=server', '--maxWorkers=2', 'tests/trust');
 const browser = run('npm', 'run', '--silent', 'build') && run('npx', 'playwright', 'test', 'trust-');
 

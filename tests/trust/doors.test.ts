@@ -303,6 +303,9 @@ describe('an address', () => {
   });
 });
 
+const nested = (levels: number) =>
+  `{"action":"getForwardingHistory","more":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+
 describe('T18, T19: an admin request', () => {
   beforeEach(() => network.restore());
 
@@ -323,8 +326,6 @@ describe('T18, T19: an admin request', () => {
     expect((await takeQuote(new Request('http://inner/request-quote', init))).status).toBe(415);
   });
 
-  const nested = (levels: number) =>
-    `{"action":"getForwardingHistory","more":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
   test('nested 16 levels deep is taken, one level more or thousands are not', async () => {
     const { 'twilio-manage': manage } = handlers;
     expect((await adminCall(manage, 'twilio-manage', nested(16), admin.token)).status).toBe(200);
@@ -512,17 +513,13 @@ describe('T18, T29, T58: whatever is sent', () => {
       from: 'if (value === null || !shape.test(value)) {',
       to: 'if (value === null) {',
     });
-    try {
-      const handler = defective.createHandler(world.env());
-      const { 'signed webhook': signed } = requests;
-      if (!signed) throw new Error('there is no such kind');
-      const messages = signed.filter(({ to }) => to === 'sms-handler');
-      const { wrong } = await fuzz({ ...all(), 'sms-handler': handler }, messages, 60, () => 0);
-      expect(wrong.join()).toContain('500');
-      takeConsoleErrors();
-    } finally {
-      defective.remove();
-    }
+    const handler = defective.createHandler(world.env());
+    const { 'signed webhook': signed } = requests;
+    if (!signed) throw new Error('there is no such kind');
+    const messages = signed.filter(({ to }) => to === 'sms-handler');
+    const { wrong } = await fuzz({ ...all(), 'sms-handler': handler }, messages, 60, () => 0);
+    expect(wrong.join()).toContain('500');
+    takeConsoleErrors();
   });
 });
 
@@ -557,15 +554,11 @@ describe('the corpus would notice', () => {
   };
   test.each(Object.entries(defects))('%s', async (_, { defects: seeded, token }) => {
     const defective = await withDefect('twilio-manage', ...seeded);
-    try {
-      handlers['twilio-manage'] = defective.createHandler(world.env());
-      const { [token]: forge = () => null } = hostileTokens(world, admin, visitor);
-      const reads = actions.filter(({ action }) => action === 'getForwardingHistory');
-      const { unexpected } = await tryTokens(handlers, { [token]: forge }, reads, notSignedIn);
-      expect(unexpected).toEqual([`${token} → twilio-manage getForwardingHistory: 200 `]);
-    } finally {
-      defective.remove();
-    }
+    handlers['twilio-manage'] = defective.createHandler(world.env());
+    const { [token]: forge = () => null } = hostileTokens(world, admin, visitor);
+    const reads = actions.filter(({ action }) => action === 'getForwardingHistory');
+    const { unexpected } = await tryTokens(handlers, { [token]: forge }, reads, notSignedIn);
+    expect(unexpected).toEqual([`${token} → twilio-manage getForwardingHistory: 200 `]);
   });
 
   test('a role that is read from the token', async () => {
@@ -574,14 +567,53 @@ describe('the corpus would notice', () => {
       from: 'if (!(await database.isAdmin(userId))) throw notAdmin();',
       to: 'if (!JSON.stringify(decodeJwt(token)).includes(\'"role":"admin"\')) throw notAdmin();',
     });
-    try {
-      handlers['twilio-manage'] = defective.createHandler(world.env());
-      const claiming = () => world.sign(claimsOf(visitor, { user_metadata: { role: 'admin' } }));
-      const reads = actions.filter(({ action }) => action === 'getForwardingHistory');
-      const { unexpected } = await tryTokens(handlers, { claiming }, reads, notAdmin);
-      expect(unexpected).toHaveLength(1);
-    } finally {
-      defective.remove();
-    }
+    handlers['twilio-manage'] = defective.createHandler(world.env());
+    const claiming = () => world.sign(claimsOf(visitor, { user_metadata: { role: 'admin' } }));
+    const reads = actions.filter(({ action }) => action === 'getForwardingHistory');
+    const { unexpected } = await tryTokens(handlers, { claiming }, reads, notAdmin);
+    expect(unexpected).toHaveLength(1);
+  });
+
+  const asks = { action: 'getForwardingHistory' };
+  const looseDoors: Record<
+    string,
+    { from: string; to: string; lets: (handler: Handler) => Promise<boolean> }
+  > = {
+    'a content type that is not looked at': {
+      from: "if (type.trim().toLowerCase() !== 'application/json') {",
+      to: "if (type === '') {",
+      lets: async (handler) => {
+        const headers = { 'content-type': 'text/plain' };
+        return (await adminCall(handler, 'twilio-manage', asks, admin.token, headers)).status !== 415;
+      },
+    },
+    'a body of any size': {
+      from: 'const maxBodyBytes = 64 * 1024;',
+      to: 'const maxBodyBytes = 64 * 1024 * 1024;',
+      lets: async (handler) => {
+        const body = { ...asks, padding: 'x'.repeat(66_000) };
+        return (await adminCall(handler, 'twilio-manage', body, admin.token)).status !== 413;
+      },
+    },
+    'a depth that is not counted': {
+      from: "if (isTooDeep(value)) throw new Refusal(400, 'too_deep'",
+      to: "if (value === undefined) throw new Refusal(400, 'too_deep'",
+      lets: async (handler) =>
+        (await adminCall(handler, 'twilio-manage', nested(17), admin.token)).status === 200,
+    },
+    'any page’s origin': {
+      from: 'if (origin === null || !allowedOrigins.includes(origin)) return;',
+      to: 'if (origin === null) return;',
+      lets: async (handler) => {
+        const headers = { origin: 'https://evil.example' };
+        const answer = await adminCall(handler, 'twilio-manage', asks, admin.token, headers);
+        return answer.headers.has('access-control-allow-origin');
+      },
+    },
+  };
+  test.each(Object.entries(looseDoors))('%s', async (_, { from, to, lets }) => {
+    expect(await lets(handlers['twilio-manage'])).toBe(false);
+    const defective = await withDefect('twilio-manage', { file: '_shared/endpoint.ts', from, to });
+    expect(await lets(defective.createHandler(world.env()))).toBe(true);
   });
 });
