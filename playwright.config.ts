@@ -39,7 +39,8 @@ export default defineConfig({
       testIgnore: [officeTests, /visitor-keyboard/],
       grepInvert: /@phone/,
     },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /visitor/ },
+    // As many pixels as points: these tests look at boxes, and three times as many take as long to paint.
+    { name: 'phone', use: { ...devices['Pixel 7'], deviceScaleFactor: 1 }, testMatch: /visitor/ },
   ],
   webServer: {
     // Each run starts from an empty data folder.

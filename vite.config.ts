@@ -7,6 +7,7 @@ import { drawings } from './build/drawings.ts';
 import { fonts } from './build/fonts.ts';
 import { markdownPosts } from './build/markdown.ts';
 import { offlineWorker } from './build/offline-worker.ts';
+import mutation from './stryker.config.json' with { type: 'json' };
 import { localStack } from './supabase/local/vite-plugin.ts';
 
 export default defineConfig({
@@ -53,6 +54,14 @@ export default defineConfig({
   test: {
     // By default one worker is left idle for whoever types; on a machine of two cores that is half of it.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    coverage: {
+      provider: 'istanbul',
+      // What must notice every mutation has no branch that no test takes.
+      include: mutation.mutate,
+      thresholds: { branches: 100, perFile: true },
+      reporter: ['text'],
+      reportsDirectory: 'test-results/coverage',
+    },
     projects: [
       {
         extends: true,

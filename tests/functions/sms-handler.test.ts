@@ -149,6 +149,19 @@ describe('a text that comes in', () => {
     ]);
   });
 
+  test('without what may be missing is stored all the same', async () => {
+    const customer = newCustomer();
+    const bare = { MessageSid: newSid('SM'), From: customer, To: businessNumber };
+    expect((await deliver(bare)).status).toBe(200);
+    const picture = { url: 'https://api.twilio.com/media/0', contentType: '' };
+    const fields = { ...bare, MessageSid: newSid('SM'), NumMedia: '2', MediaUrl0: picture.url };
+    expect((await deliver(fields)).status).toBe(200);
+    expect(await messagesOf(customer)).toMatchObject([{ body: '' }, { body: '' }]);
+    expect(await world.rows(`messages?select=media&provider_sid=eq.${fields.MessageSid}`)).toEqual([
+      { media: [picture] },
+    ]);
+  });
+
   test.each([
     ['a repeated Body', [['Body', 'other']]],
     ['a repeated From', [['From', '+19185550199']]],
@@ -486,6 +499,18 @@ describe('sending', () => {
     expect(takeConsoleErrors().join()).toContain('status_not_stored');
   });
 
+  test.each<[string, Resolver, string[]]>([
+    ['read back', () => HttpResponse.error(), ['message_not_read']],
+    ['found any more', () => HttpResponse.json([]), []],
+  ])('is a success once Twilio has it, even when it can’t be %s', async (_, answer, logged) => {
+    world.server.use(http.get(`${origin}/rest/v1/messages`, answer));
+    expect(await send(customer)).toMatchObject({
+      status: 200,
+      body: { message: { ...anyMessage, direction: 'outbound', body: 'On our way', status: 'queued' } },
+    });
+    expect(takeConsoleErrors().map((line) => /"code":"(\w+)"/.exec(line)?.[1])).toEqual(logged);
+  });
+
   test('asks nobody while the database is away', async () => {
     world.server.use(http.post(`${origin}/rest/v1/rpc/begin_message`, () => HttpResponse.error()));
     expect(await send(customer)).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
@@ -540,6 +565,16 @@ describe('a status report', () => {
   test('finds the message by Twilio’s SID alone', async () => {
     await report('sent', {}, '');
     expect(await stored()).toEqual(['sent', null]);
+  });
+
+  test('may name the status as Twilio used to', async () => {
+    await report('sent');
+    const names = { MessageSid: sid, From: businessNumber, To: customer };
+    const path = `/sms-handler/status?message=${id}`;
+    expect((await handler(webhookRequest(path, names))).status).toBe(204);
+    expect(await stored()).toEqual(['sent', null]);
+    expect((await handler(webhookRequest(path, { ...names, SmsStatus: 'delivered' }))).status).toBe(204);
+    expect(await stored()).toEqual(['delivered', null]);
   });
 
   test('that is unknown, of an unknown status or not one of ours is let go', async () => {

@@ -79,10 +79,8 @@ const gapsAndControls = /[\s\p{Cc}]+/gu;
  * Checks the fields of a quote request as they were typed or posted. Fields it doesn't know are
  * ignored; an optional one that is missing, null or blank counts as left out.
  */
-export function checkQuote(input: unknown): { quote: Quote } | { fields: QuoteProblems } {
-  const given = new Map<string, unknown>(
-    typeof input === 'object' && input !== null ? Object.entries(input) : [],
-  );
+export function checkQuote(input: object): { quote: Quote } | { fields: QuoteProblems } {
+  const given = new Map<string, unknown>(Object.entries(input));
   const fields: QuoteProblems = {};
 
   /** The field on one line, or as typed when `isLong`; '' when it is left out or wrong. */

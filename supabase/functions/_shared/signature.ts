@@ -32,10 +32,12 @@ function isSame(a: string, b: string): boolean {
 
 /** Twilio signs with or without the port, whichever way the address was entered; it can't be known. */
 function spellings(url: string): string[] {
-  const [, start = '', port = '', rest = ''] =
-    /^(https?:\/\/(?:[^/?#]*@)?(?:\[[^\]]*\]|[^/?#:]*))(:\d+)?(.*)$/is.exec(url) ?? [];
+  const host = /^(https?:\/\/(?:[^/?#]*@)?(?:\[[^\]]*\]|[^/?#:]*))(:\d+)?/i;
   const standardPort = url.toLowerCase().startsWith('https:') ? ':443' : ':80';
-  return [start + rest, start + (port || standardPort) + rest];
+  return [
+    url.replace(host, '$1'),
+    url.replace(host, (_, start: string, port = standardPort) => start + String(port)),
+  ];
 }
 
 /**
