@@ -79,7 +79,7 @@ export function endpoint<F extends FunctionName>(parts: Parts<F>): (request: Req
     const form = new URLSearchParams(await readBody(request));
     // The gateway rewrites host and scheme, and anyone can send X-Forwarded-*: only the setting counts.
     const publicUrl = env.publicFunctionsUrl + withoutPrefix(url.pathname) + url.search;
-    if (!(await isSignedByTwilio(env.webhookTokens, signature, publicUrl, form))) throw notSigned();
+    if (!isSignedByTwilio(env.webhookTokens, signature, publicUrl, form)) throw notSigned();
     return webhook(new WebhookForm(form), url.searchParams);
   }
 
