@@ -52,8 +52,8 @@ export default defineConfig({
     },
   },
   test: {
-    // By default one worker is left idle for whoever types; on a machine of two cores that is half of it.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Three at least: tests of servers and screens wait for one another a quarter of their time.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     coverage: {
       provider: 'istanbul',
       // What must notice every mutation has no branch that no test takes.

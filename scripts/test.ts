@@ -11,6 +11,7 @@ type Count = { passed: number; failed: number };
 type Step = { name: string; command: string[]; count?: (reportFile: string) => Count; report?: string };
 
 const reports = 'test-results';
+const vitestReport = `${reports}/unit.json`;
 const playwrightReport = `${reports}/e2e.json`;
 
 function readJson(file: string): unknown {
@@ -71,18 +72,21 @@ const staticChecks: Step[] = [
   { name: 'lockfile', command: ['npm', 'run', '--silent', 'lint:lockfile'] },
   { name: 'dead code', command: ['npm', 'run', '--silent', 'knip'] },
 ];
-/** One of the projects of vite.config.ts. */
-function vitest(name: string, project: string, ...options: string[]): Step {
-  const report = `${reports}/${project}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const command = ['npx', 'vitest', 'run', `--project=${project}`, ...reporters, ...options];
-  return { name, command, report, count: countVitest };
-}
-
 const steps: Step[] = [
-  // Measured apart from the site, whose tests would only be slower for it.
-  vitest('tests of the functions, the database and the local stack', 'server', '--coverage'),
-  vitest('tests of the site and the office', 'site'),
+  {
+    name: 'unit and integration tests',
+    command: [
+      'npx',
+      'vitest',
+      'run',
+      '--coverage',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ],
+    report: vitestReport,
+    count: countVitest,
+  },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   {
     name: 'end-to-end tests',

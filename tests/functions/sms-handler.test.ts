@@ -149,6 +149,31 @@ describe('a text that comes in', () => {
     ]);
   });
 
+  test('may be named as a picture message, in capitals too', async () => {
+    const customer = newCustomer();
+    const MessageSid = `MM${newSid('SM').slice(2).toUpperCase()}`;
+    expect((await deliver(inboundFields(customer, { MessageSid }))).status).toBe(200);
+    expect(await messagesOf(customer)).toHaveLength(1);
+  });
+
+  test.each<Record<string, string>>([
+    { MessageSid: `x${newSid('SM')}` },
+    { MessageSid: `${newSid('SM')}0` },
+    { MessageSid: newSid('CA') },
+    { From: '' },
+    { From: 'x'.repeat(65) },
+    { To: `${businessNumber} ` },
+    { To: 'x'.repeat(22) },
+  ])('with %j is refused, for a field of that name', async (changes) => {
+    const customer = newCustomer();
+    const [name] = Object.keys(changes);
+    expect(await read(await deliver(inboundFields(customer, changes)))).toEqual({
+      status: 400,
+      body: { code: 'invalid_field', error: `The field ${name} is missing or malformed.` },
+    });
+    expect(await messagesOf(customer)).toEqual([]);
+  });
+
   test('without what may be missing is stored all the same', async () => {
     const customer = newCustomer();
     const bare = { MessageSid: newSid('SM'), From: customer, To: businessNumber };
@@ -173,8 +198,13 @@ describe('a text that comes in', () => {
       ...extra.map(([name = '', value = '']) => [name, value]),
     ];
     const response = await deliver(pairs.map(([name = '', value = '']): [string, string] => [name, value]));
-    expect((await read(response)).body['code']).toBe('repeated_field');
-    expect(response.status).toBe(400);
+    expect(await read(response)).toEqual({
+      status: 400,
+      body: {
+        code: 'repeated_field',
+        error: `The field ${String(extra[0]?.[0])} was sent more than once.`,
+      },
+    });
     expect(await messagesOf(customer)).toEqual([]);
   });
 
@@ -324,21 +354,36 @@ describe('sending', () => {
   });
 
   test.each([
-    [{ body: '' }, 400, 'empty_message'],
-    [{ body: ' \n\t ' }, 400, 'empty_message'],
-    [{ body: undefined }, 400, 'empty_message'],
-    [{ body: ['Hi'] }, 400, 'empty_message'],
-    [{ body: 'x'.repeat(1601) }, 400, 'message_too_long'],
-    [{ to: 'somebody' }, 400, 'invalid_number'],
-    [{ to: '+0123' }, 400, 'invalid_number'],
-    [{ from: '' }, 400, 'invalid_number'],
-    [{ from: '+19185550144' }, 403, 'wrong_sender'],
-    [{ idempotencyKey: 'again' }, 400, 'invalid_idempotency_key'],
-    [{ to: '+19185557777' }, 403, 'no_conversation'],
-  ])('refuses %j', async (changes, status, code) => {
-    const answer = await send(customer, changes);
-    expect({ status: answer.status, code: answer.body['code'] }).toEqual({ status, code });
-    expect(answer.body['error']).toMatch(/^[A-Z].*[a-z.]$/);
+    [{ body: '' }, 400, 'empty_message', 'Please write a message.'],
+    [{ body: ' \n\t ' }, 400, 'empty_message', 'Please write a message.'],
+    [{ body: undefined }, 400, 'empty_message', 'Please write a message.'],
+    [{ body: ['Hi'] }, 400, 'empty_message', 'Please write a message.'],
+    [{ body: 'x'.repeat(1601) }, 400, 'message_too_long', 'A message can have 1600 characters at most.'],
+    [{ to: 'somebody' }, 400, 'invalid_number', 'The number of the recipient is not a valid phone number.'],
+    [{ to: '+0123' }, 400, 'invalid_number', 'The number of the recipient is not a valid phone number.'],
+    [{ from: '' }, 400, 'invalid_number', 'The number of the business is not a valid phone number.'],
+    [
+      { from: '+19185550144' },
+      403,
+      'wrong_sender',
+      'Messages can only be sent from the saved business number.',
+    ],
+    [
+      { idempotencyKey: 'again' },
+      400,
+      'invalid_idempotency_key',
+      'The idempotency key must be named by a UUID.',
+    ],
+    [{ idempotencyKey: 7 }, 400, 'invalid_idempotency_key', 'The idempotency key must be named by a UUID.'],
+    [{ retryOf: 'that one' }, 400, 'invalid_retry', 'The message to repeat must be named by a UUID.'],
+    [
+      { to: '+19185557777' },
+      403,
+      'no_conversation',
+      'Texts can only be sent to people who have contacted the business.',
+    ],
+  ])('refuses %j', async (changes, status, code, error) => {
+    expect(await send(customer, changes)).toEqual({ status, body: { code, error } });
     expect(world.twilioRequests).toEqual([]);
     expect(await messagesOf(customer)).toHaveLength(1);
   });
@@ -442,6 +487,7 @@ describe('sending', () => {
       for (let attempt = 0; attempt < 2; attempt += 1) {
         const { status, body } = await send(customer, { idempotencyKey });
         expect({ status, code: body['code'] }).toEqual({ status: 502, code: 'outcome_unknown' });
+        expect(body['error']).toMatch(/^Twilio did not answer, so .* may or may not have been sent\./);
       }
       expect(asked).toBe(1);
       expect(await lastStatus()).toEqual({ status: 'unknown', errorCode: null });
@@ -480,12 +526,30 @@ describe('sending', () => {
     expect(await messagesOf(customer)).toHaveLength(2);
   });
 
+  test.each([
+    [1, '1 second'],
+    [119, '119 seconds'],
+    [120, '2 minutes'],
+    [121, '3 minutes'],
+    [7199, '120 minutes'],
+    [7200, '2 hours'],
+    [7201, '3 hours'],
+  ])('says to come back in %i seconds as %s', async (wait_seconds, words) => {
+    const limited = { created: false, message_id: null, refusal: 'limit_reached', wait_seconds };
+    world.server.use(http.post(`${origin}/rest/v1/rpc/begin_message`, () => HttpResponse.json([limited])));
+    const { status, body } = await send(customer);
+    expect(status).toBe(429);
+    expect(body['error']).toBe(
+      `The office has sent as many texts as its limit allows. This one was not sent: try again in ${words}.`,
+    );
+  });
+
   test('refuses a key that belongs to another message', async () => {
     const idempotencyKey = randomUUID();
     await send(customer, { idempotencyKey });
     expect(await send(customer, { idempotencyKey, body: 'Something else' })).toMatchObject({
       status: 409,
-      body: { code: 'idempotency_key_reused' },
+      body: { code: 'idempotency_key_reused', error: 'This idempotency key belongs to another message.' },
     });
     expect(world.twilioRequests).toHaveLength(1);
   });
@@ -560,6 +624,19 @@ describe('a status report', () => {
     await report('undelivered', { ErrorCode: '30003' });
     await report('sent');
     expect(await stored()).toEqual(['undelivered', 30003]);
+  });
+
+  test.each([
+    ['1', 1],
+    ['999999', 999_999],
+    ['1000000', null],
+    ['0', null],
+    ['-30003', null],
+    ['none', null],
+    ['', null],
+  ])('with the error code "%s" keeps %j', async (ErrorCode, errorCode) => {
+    await report('failed', { ErrorCode });
+    expect(await stored()).toEqual(['failed', errorCode]);
   });
 
   test('finds the message by Twilio’s SID alone', async () => {

@@ -370,7 +370,9 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
 
   test('does not claim success for a number on a SIP trunk', async () => {
     world.twilioNumbers[0] = twilioNumber(businessNumber, { trunk_sid: `TK${'0'.repeat(32)}` });
-    expect(await forward(mechanic)).toMatchObject({ status: 409, body: { code: 'number_routed_elsewhere' } });
+    const { status, body } = await forward(mechanic);
+    expect({ status, code: body['code'] }).toEqual({ status: 409, code: 'number_routed_elsewhere' });
+    expect(body['error']).toMatch(/SIP trunk or an application/);
     expect(await forwardingNumber()).toBeUndefined();
   });
 
@@ -381,6 +383,7 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
     ['call me', 'invalid_number', 'The number to forward to is not a valid phone number.'],
     ['911', 'forwarding_not_allowed', /United States and Canada/],
     ['22395', 'forwarding_not_allowed', /United States and Canada/],
+    ['+19005551234', 'forwarding_not_allowed', /premium or special-service/],
     [businessNumber, 'forwarding_loop', /round in circles/],
     ['918-555-0143', 'forwarding_loop', /round in circles/],
     ['+19185550102', 'forwarding_loop', /round in circles/],
@@ -415,17 +418,23 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
   );
 
   test.each([
-    ['+19185550102', 403, 'wrong_number'],
-    ['', 400, 'invalid_number'],
-  ])('of the number %j is refused', async (phoneNumber, status, code) => {
+    ['+19185550102', 403, 'wrong_number', 'Only the saved business number can be forwarded.'],
+    ['', 400, 'invalid_number', 'The business number is not a valid phone number.'],
+  ])('of the number %j is refused', async (phoneNumber, status, code, error) => {
     world.twilioNumbers.push(twilioNumber('+19185550102'));
-    expect(await forward(mechanic, phoneNumber)).toMatchObject({ status, body: { code } });
+    expect(await forward(mechanic, phoneNumber)).toEqual({ status, body: { code, error } });
     expect(world.twilioRequests).toEqual([]);
   });
 
   test('needs a saved business number, and one of this account', async () => {
     world.twilioNumbers.length = 0;
-    expect(await forward(mechanic)).toMatchObject({ status: 400, body: { code: 'number_not_owned' } });
+    expect(await forward(mechanic)).toEqual({
+      status: 400,
+      body: {
+        code: 'number_not_owned',
+        error: 'The business number is not a number of this Twilio account.',
+      },
+    });
     await world.forgetSettings();
     expect(await forward(mechanic)).toEqual({
       status: 400,

@@ -58,8 +58,8 @@ const actions = everyAction({
   callSids: [`CA${'0'.repeat(32)}`],
   numberSids: [`PN${'0'.repeat(32)}`],
 });
-const notSignedIn = { status: 401, code: 'not_signed_in' };
-const notAdmin = { status: 403, code: 'not_admin' };
+const notSignedIn = { status: 401, code: 'not_signed_in', error: 'Please log in again.' };
+const notAdmin = { status: 403, code: 'not_admin', error: 'Access denied. Admin privileges required.' };
 const listNumbers = (token: string | null) =>
   adminCall(handlers['twilio-manage'], 'twilio-manage', { action: 'getPhoneNumbers' }, token);
 const rowCounts = () =>
@@ -89,7 +89,7 @@ describe('T11, T13, T14, T17: hostile tokens', () => {
     const { status, body } = await read(
       await adminCall(handlers['sms-handler'], 'sms-handler', { action: 'nothing of the kind' }, 'a.b.c'),
     );
-    expect({ status, code: body['code'] }).toEqual(notSignedIn);
+    expect({ status, ...body }).toEqual(notSignedIn);
   });
 
   test('the actions tried are known to the functions', async () => {
@@ -151,8 +151,13 @@ describe('a good token', () => {
       (claims: JWTPayload) => world.sign(claims),
       (claims: JWTPayload) => world.signShared(claims),
     ]) {
-      const { status, body } = await read(await listNumbers(await sign(claimsOf(admin, { aal: 'aal1' }))));
-      expect({ status, code: body['code'] }).toEqual({ status: 403, code: 'second_factor_required' });
+      expect(await read(await listNumbers(await sign(claimsOf(admin, { aal: 'aal1' }))))).toEqual({
+        status: 403,
+        body: {
+          code: 'second_factor_required',
+          error: 'Please confirm your login with your second factor.',
+        },
+      });
       expect((await listNumbers(await sign(claimsOf(admin)))).status).toBe(403);
       expect((await listNumbers(await sign(claimsOf(admin, { aal: 'aal2' })))).status).toBe(200);
     }
@@ -192,8 +197,14 @@ describe('T16: while the token can’t be checked, nothing is open', () => {
     const answers = await Promise.all(
       [key, admin.token].map(async (token) => read(await listNumbers(token))),
     );
-    for (const { status, body } of answers) {
-      expect({ status, code: body['code'] }).toEqual({ status: 503, code: 'auth_unavailable' });
+    for (const answer of answers) {
+      expect(answer).toEqual({
+        status: 503,
+        body: {
+          code: 'auth_unavailable',
+          error: 'Your login could not be checked. Please try again in a moment.',
+        },
+      });
     }
     expect(keySetAsked).toBe(1);
     expect(world.twilioRequests).toEqual([]);

@@ -1,5 +1,6 @@
 /** Access tokens that must open nothing, and what they are tried on. */
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
+import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { publishableKey } from '../../supabase/local/keys';
 import {
   adminCall,
@@ -137,7 +138,7 @@ export async function tryTokens(
   handlers: Handlers,
   tokens: Record<string, Forge>,
   actions: Ask[],
-  expected: { status: number; code: string },
+  expected: { status: number; code: string; error: string },
 ): Promise<Outcome> {
   const outcome: Outcome = { tries: 0, unexpected: [] };
   const bodies = actions.map(({ name, action, request }) => ({
@@ -150,9 +151,9 @@ export async function tryTokens(
     for (const { name, action, body } of bodies) {
       const response = await adminCall(handlers[name], name, body, forged);
       const answer: unknown = await response.json();
-      const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : '';
+      const { code = '', error } = isJsonObject(answer) ? answer : {};
       outcome.tries += 1;
-      if (response.status !== expected.status || code !== expected.code) {
+      if (response.status !== expected.status || code !== expected.code || error !== expected.error) {
         outcome.unexpected.push(`${token} → ${name} ${action}: ${response.status} ${String(code)}`);
       }
     }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isTextable, isTollFree } from '../../supabase/functions/twilio-manage/forwarding-rules';
+
+const tollFree = ['800', '833', '844', '855', '866', '877', '888'].map((areaCode) => `+1${areaCode}5551234`);
+
+test.each(tollFree)('%s is free for whoever calls, so no text reaches it', (number) => {
+  expect([isTollFree(number), isTextable(number)]).toEqual([true, false]);
+});
+
+test.each(['+19185550111', '+14165551234'])('%s is an ordinary number that may be texted', (number) => {
+  expect([isTollFree(number), isTextable(number)]).toEqual([false, true]);
+});
+
+test.each(['+442079460000', '+19005551234', '+19189761234', '+18765551234', 'anonymous', '22395', ''])(
+  '"%s" is neither',
+  (number) => {
+    expect([isTollFree(number), isTextable(number)]).toEqual([false, false]);
+  },
+);
