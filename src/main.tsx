@@ -12,11 +12,13 @@ import { prepareLinkedPages } from './linked-page';
 import { keepOfflineCopies } from './offline-copies';
 import { logPagePerformance } from './page-performance';
 import './styles.css';
-import { preparePage } from './views';
+import { preparePage, viewAt } from './views';
 
 /** Once React has taken over: leaves a mark on the page's timeline and catches up with the visitor. */
 function HydrationMark() {
   useEffect(() => {
+    // Where React has drawn anew instead of taking over: its own are there by now.
+    for (const element of document.querySelectorAll('[data-static-head]')) element.remove();
     performance.mark('hydrated');
     // From here on a link needs the next page's code, not its HTML (build/link-prefetch.ts).
     document.querySelector('script[type="speculationrules"]')?.remove();
@@ -56,7 +58,8 @@ async function start(root: HTMLElement): Promise<void> {
     hydrate(root);
     return;
   }
-  for (const element of document.querySelectorAll('[data-static-head]')) element.remove();
+  // The not-found page, sent for every unknown address, stands until its code is there.
+  if (root.childElementCount > 0) await viewAt(location.pathname);
   createRoot(root).render(site);
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { type Route, expect, test } from '@playwright/test';
 import { pages, redirects } from '../../src/site';
 import { hydrated } from './hydration';
 
@@ -55,6 +55,21 @@ test('an unknown path answers 404 with the not-found page, which asks not to be 
   expect(await response.text()).toMatch(/<meta[^>]+name="robots"[^>]+noindex/);
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
+});
+
+test('the not-found page stands as it was sent until its code is there', async ({ page }) => {
+  const held = new Promise<Route>((resolve) => void page.route('**/not-found-page-*.js', resolve));
+  await page.goto('/no-such-page', { waitUntil: 'commit' });
+  const code = await held;
+  // Two frames: what the script draws without waiting would be on the screen.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page).toHaveTitle(/not found/i, { timeout: 1 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i, { timeout: 1 });
+  await code.continue();
+  await hydrated(page, { isTouched: false });
+  await expect(page).toHaveTitle(/not found/i, { timeout: 1 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i, { timeout: 1 });
+  await expect(page.locator('title')).toHaveCount(1);
 });
 
 test('no script reachable from a public page by static import holds the office or its backend client', () => {
