@@ -9,9 +9,15 @@ export type DeploymentVariables = {
   stack: StackInfo | null;
 };
 
+/** Where the site of a local stack is opened: it listens on 127.0.0.1, which is called localhost. */
+export function originsOf({ url }: StackInfo): string[] {
+  return [url, `http://127.0.0.1:${new URL(url).port}`];
+}
+
+type FunctionVariables = Record<string, string> & { PUBLIC_FUNCTIONS_URL: string };
+
 /** What the functions of a local stack get: its own keys and addresses, and the developer's settings. */
-export function functionVariables(stack: StackInfo, env: Variables): Record<string, string> {
-  const { port } = new URL(stack.url);
+export function functionVariables(stack: StackInfo, env: Variables): FunctionVariables {
   const isOwnAccount = Boolean(env.TWILIO_ACCOUNT_SID && env.TWILIO_AUTH_TOKEN);
   const hasApiKey = Boolean(isOwnAccount && env.TWILIO_API_KEY_SID && env.TWILIO_API_KEY_SECRET);
   const passed = [
@@ -27,7 +33,7 @@ export function functionVariables(stack: StackInfo, env: Variables): Record<stri
     TWILIO_AUTH_TOKEN: stack.twilio.authToken,
     TWILIO_API_URL: stack.twilio.apiUrl,
     PUBLIC_FUNCTIONS_URL: env.PUBLIC_FUNCTIONS_URL || stack.functionsUrl,
-    ALLOWED_ORIGINS: env.ALLOWED_ORIGINS || `${stack.url},http://127.0.0.1:${port}`,
+    ALLOWED_ORIGINS: env.ALLOWED_ORIGINS || originsOf(stack).join(','),
     ...Object.fromEntries(passed.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
   };
 }

@@ -18,7 +18,7 @@ import {
   writeStackInfo,
   type StackInfo,
 } from './data-folder.ts';
-import { functionVariables } from './deployment.ts';
+import { functionVariables, originsOf } from './deployment.ts';
 import { seedAdmin, seedConversations, seedTwilio } from './demo-data.ts';
 import { functionsPath, startFunctions, type EdgeFunctions } from './functions.ts';
 import { demoAdminEmail, loadKeys, publishableKey, type Keys } from './keys.ts';
@@ -119,8 +119,6 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   const { port, env, log, hasDemoData = true } = options;
   process.env.DO_NOT_TRACK ??= '1';
   const origin = `http://localhost:${port}`;
-  const ownOrigins = [origin, `http://127.0.0.1:${port}`];
-  const publicFunctionsUrl = env.PUBLIC_FUNCTIONS_URL || `${origin}/functions/v1`;
   const { folder, infoFile } = dataPlace(env.LOCAL_DATA_DIR);
   if (folder !== null) prepareFolder(folder);
 
@@ -152,9 +150,10 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       twilio: { accountSid: twilio.accountSid, authToken: twilio.authToken, apiUrl: twilio.apiUrl },
     };
 
+    const variables = functionVariables(info, env);
     const edgeFunctions = startFunctions({
       sourceFolder: join(projectRoot, 'supabase', 'functions'),
-      env: functionVariables(info, env),
+      env: variables,
       isWatching: options.isWatching ?? false,
       log,
     });
@@ -163,7 +162,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     const backend = await startBackend({
       folder: folder === null ? null : databaseFolder(folder),
       origin,
-      redirectOrigins: ownOrigins,
+      redirectOrigins: originsOf(info),
       jwtSecret: keys.jwtSecret,
       secretKey: keys.secretKey,
       sendMail: (mail) => {
@@ -177,7 +176,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
 
     const stateFile = folder === null ? null : join(folder, 'twilio.json');
     const isNewStandIn = stateFile === null || !existsSync(stateFile);
-    const standIn = twilio.isStandIn ? openStandIn(twilio, publicFunctionsUrl, stateFile) : null;
+    const standIn = twilio.isStandIn ? openStandIn(twilio, variables.PUBLIC_FUNCTIONS_URL, stateFile) : null;
     if (standIn) undo.push(() => standIn.stop());
     if (hasDemoData) {
       await seedAdmin(backend, info.admin);

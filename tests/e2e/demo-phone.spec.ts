@@ -1,10 +1,10 @@
 import { devices, expect, type Locator, type Page, test } from '@playwright/test';
+import { businessNumber, saveBusinessNumber } from './business-number';
 import { violations } from './axe';
 import { logIn } from './log-in';
 import { phone } from './stack';
 import { setTwilioNumber } from './twilio-rest';
 
-const businessNumber = '+19185550142';
 const mechanic = '+19185550177';
 
 const step = (page: Page, title: string): Locator =>
@@ -48,9 +48,7 @@ test('the tour plays every feature, and the office shows it', async ({ page }) =
 
   const connecting = 'Connect the number';
   const office = await open(page, connecting, 'Settings');
-  await office.getByRole('textbox', { name: 'Business phone number' }).fill(businessNumber);
-  await office.getByRole('button', { name: 'Save Phone Number' }).click();
-  await expect(office.getByText('Phone number updated successfully')).toBeVisible();
+  await saveBusinessNumber(office);
   await office.getByRole('button', { name: `Connect ${businessNumber}` }).click();
   await office.getByRole('button', { name: 'Connect this number' }).click();
   await expect(office.getByText('The number now leads to this office')).toBeVisible();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { businessNumber, saveBusinessNumber } from './business-number';
 import { violations } from './axe';
 import { logIn } from './log-in';
 import { phone } from './stack';
 
-const businessNumber = '+19185550142';
 const mechanic = '+19185550177';
 const known = '+19185550161';
 const stranger = '+19185550162';
@@ -19,9 +19,7 @@ async function received(page: Page): Promise<number> {
 }
 
 async function forwardCalls(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: /phone number/i }).fill(businessNumber);
-  await page.getByRole('button', { name: 'Save Phone Number' }).click();
-  await expect(page.getByText('Phone number updated successfully')).toBeVisible();
+  await saveBusinessNumber(page);
   await page.getByRole('tab', { name: 'Call Forwarding' }).click();
   await page.getByRole('textbox', { name: /forward/i }).fill(mechanic);
   await page.getByRole('button', { name: 'Update Call Forwarding' }).click();

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { businessNumber } from './business-number';
 import { logIn } from './log-in';
 import { asService, phone } from './stack';
-
-const businessNumber = '+19185550142';
 
 /** Opens the inbox; answers what the page complains about and how often it asks for news. */
 async function openMessages(page: Page): Promise<{ errors: string[]; asked: () => number }> {

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { businessNumber, saveBusinessNumber } from './business-number';
 import { violations } from './axe';
 import { logIn } from './log-in';
 import { asService, phone, stack, textOf } from './stack';
 import { setTwilioNumber, twilioNumber } from './twilio-rest';
 
-const businessNumber = '+19185550142';
 const spareNumber = '+19185550143';
 const application = `AP${'7'.repeat(32)}`;
 /** Its carrier takes texts of registered numbers only. */
@@ -86,9 +86,7 @@ test('number health knows of a refused registration, and says when Twilio can’
 }) => {
   await phone('text', { from: strictCustomer, to: businessNumber, body: 'Do you service pavers?' });
   await logIn(page);
-  await page.getByRole('textbox', { name: /phone number/i }).fill(businessNumber);
-  await page.getByRole('button', { name: 'Save Phone Number' }).click();
-  await expect(page.getByText('Phone number updated successfully')).toBeVisible();
+  await saveBusinessNumber(page);
   await page.getByRole('tab', { name: 'Messages' }).click();
   await page.getByRole('button', { name: /Do you service pavers/ }).click();
   await page.getByRole('textbox', { name: 'Message' }).fill('We do.');

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { businessNumber } from './business-number';
 import { violations } from './axe';
 import { logIn } from './log-in';
 import { phone } from './stack';
-
-const businessNumber = '+19185550142';
 
 /** One pixel each: a red PNG and a GIF. */
 const png = Buffer.from(

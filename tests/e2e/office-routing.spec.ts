@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { businessNumber, saveBusinessNumber } from './business-number';
 import { logIn } from './log-in';
 import { asService, invoke, phone, signIn, stack } from './stack';
 
-const businessNumber = '+19185550142';
 const mechanic = '+19185550177';
 const onDuty = '+19185550178';
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -32,9 +32,7 @@ async function testCall(page: Page): Promise<string> {
 
 test('calls follow the schedule that the office sets, and a line says who set it', async ({ page }) => {
   await openTab(page, 'Settings');
-  await page.getByRole('textbox', { name: 'Business phone number' }).fill(businessNumber);
-  await page.getByRole('button', { name: 'Save Phone Number' }).click();
-  await expect(page.getByText('Phone number updated successfully')).toBeVisible();
+  await saveBusinessNumber(page);
   await page.getByRole('tab', { name: 'Call Forwarding' }).click();
   await page.getByRole('textbox', { name: 'Number to forward calls to' }).fill(mechanic);
   await page.getByRole('button', { name: 'Update Call Forwarding' }).click();

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { businessNumber } from './business-number';
 import { dataDir } from './data-dir';
 import { logIn } from './log-in';
 import { confirmationLink, phone, stack, textOf } from './stack';
 import { setTwilioNumber, twilioNumber } from './twilio-rest';
 
-const businessNumber = '+19185550142';
 const mechanic = '+19185550177';
 const customer = '+19185550188';
 

@@ -1,10 +1,9 @@
 /** A visitor asks for a quote, and the office reads and answers it. */
 import { expect, test, type Page } from '@playwright/test';
+import { businessNumber } from './business-number';
 import { violations } from './axe';
 import { logIn } from './log-in';
 import { asService, phone } from './stack';
-
-const businessNumber = '+19185550142';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,9 +1,8 @@
 /** The office on a bad line, and on a computer whose clock is wrong. */
 import { expect, test, type Page } from '@playwright/test';
+import { businessNumber, saveBusinessNumber } from './business-number';
 import { logIn } from './log-in';
 import { asService, phone } from './stack';
-
-const businessNumber = '+19185550142';
 
 async function openConversation(page: Page, customer: string, firstText: string): Promise<void> {
   await phone('text', { from: customer, to: businessNumber, body: firstText });
@@ -22,9 +21,7 @@ const rows = async (body: string) =>
 test.describe('R15 a line that comes and goes', () => {
   test('loses no draft, says what is not known, and sends the text once', async ({ page, context }) => {
     await logIn(page);
-    await page.getByRole('textbox', { name: 'Business phone number' }).fill(businessNumber);
-    await page.getByRole('button', { name: 'Save Phone Number' }).click();
-    await expect(page.getByText('Phone number updated successfully')).toBeVisible();
+    await saveBusinessNumber(page);
     await openConversation(page, '+19185550171', 'Skidder down by the creek');
     const box = page.getByRole('textbox', { name: 'Message' });
     const send = page.getByRole('button', { name: 'Send' });

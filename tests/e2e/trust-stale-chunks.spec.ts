@@ -69,7 +69,7 @@ test.describe('R14, G15 stale chunks', () => {
       await expect(page).toHaveURL(/\/sitemap$/, { timeout: 3_000 });
     }).toPass();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Map');
-    expect(builds.documents()).toHaveLength(1);
+    expect(builds.documents()).toEqual([expect.stringMatching(/^\/(sitemap|contact)$/)]);
     await page.goBack();
     await hydrated(page);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Dana Fields');

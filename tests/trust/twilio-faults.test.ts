@@ -1,6 +1,6 @@
 /** Every action that asks Twilio, each way in which Twilio can fail it, and several admins at once. */
 import { http, HttpResponse, delay } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '../../supabase/functions/_shared/database';
 import { createHandler as createSmsHandler } from '../../supabase/functions/sms-handler/handler';
 import { createHandler as createVoiceHandler } from '../../supabase/functions/twilio-manage/handler';
@@ -298,10 +298,12 @@ describe('two admins at the same time', () => {
   test('R12 and a table that takes a key twice would be noticed', async () => {
     const constraint = 'business_settings_setting_key_key';
     await world.execute(`alter table public.business_settings drop constraint ${constraint}`);
+    onTestFinished(() =>
+      world.execute(`
+        delete from public.business_settings where setting_key = 'call_forwarding_number';
+        alter table public.business_settings add constraint ${constraint} unique (setting_key)`),
+    );
     expect((await saveInParallel(20)).values.length).toBeGreaterThan(1);
-    await world.execute(`
-      delete from public.business_settings where setting_key = 'call_forwarding_number';
-      alter table public.business_settings add constraint ${constraint} unique (setting_key)`);
   });
 
   test('R13 answer one chat: every text is kept, each admin’s own in order, and every look shows the same', async () => {
