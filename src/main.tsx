@@ -17,11 +17,11 @@ import { preparePage, viewAt } from './views';
 /** Once React has taken over: leaves a mark on the page's timeline and catches up with the visitor. */
 function HydrationMark() {
   useEffect(() => {
-    // Where React has drawn anew instead of taking over: its own are there by now.
-    for (const element of document.querySelectorAll('[data-static-head]')) element.remove();
     performance.mark('hydrated');
-    // From here on a link needs the next page's code, not its HTML (build/link-prefetch.ts).
-    document.querySelector('script[type="speculationrules"]')?.remove();
+    // Where React has drawn anew, its own head is there by now. And from here on a link needs the next
+    // page's code, not its HTML (build/link-prefetch.ts).
+    const outdated = '[data-static-head],script[type="speculationrules"]';
+    for (const element of document.querySelectorAll(outdated)) element.remove();
     // Not from within an effect: React can't hydrate the tapped part while it is committing.
     setTimeout(repeatEarlyTap);
   }, []);
@@ -59,7 +59,7 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   // The not-found page, sent for every unknown address, stands until its code is there.
-  if (root.childElementCount > 0) await viewAt(location.pathname);
+  if (root.firstElementChild) await viewAt(location.pathname);
   createRoot(root).render(site);
 }
 
