@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { dataDir } from './tests/e2e/data-dir';
-import { browserFlags, browserPath } from './scripts/browser';
+import { browserFlags, quickBrowserPath } from './scripts/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4273);
 export const baseURL = `http://localhost:${port}`;
 /** What talks to the phone office, whoever it is. */
 const officeTests = /\/(office(-[a-z-]+)?|access|quote|demo-phone|trust-office(-[a-z-]+)?)\.spec/;
-const executablePath = browserPath() ?? undefined;
+const executablePath = quickBrowserPath() ?? undefined;
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { chromium, expect, test } from '@playwright/test';
 import { build } from 'vite';
+import { browserFlags, browserPath } from '../../scripts/browser';
 import { type BuiltHost, startBuiltHost } from './built-host';
 import { hydrated } from './hydration';
 
@@ -87,10 +88,11 @@ test('a link that the pointer rests on is fetched ahead until React takes over, 
 });
 
 test('back brings a page out of the memory it was kept in, with what was typed', async () => {
-  const { executablePath, args } = test.info().project.use.launchOptions ?? {};
+  // The headless shell, in which the other tests run, keeps no page in memory.
+  const executablePath = browserPath();
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    ...(args ? { args } : {}),
+    ...(executablePath ? { executablePath } : { channel: 'chromium' }),
+    args: [...browserFlags],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
