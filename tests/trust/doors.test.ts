@@ -1,7 +1,17 @@
 /** Who gets through to the actions of the office: tokens, roles, origins, methods, sizes. */
 import type { JWTPayload } from 'jose';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { createHandler as createQuoteHandler } from '../../supabase/functions/request-quote/handler';
 import { createHandler as createSmsHandler } from '../../supabase/functions/sms-handler/handler';
 import { createHandler as createManageHandler } from '../../supabase/functions/twilio-manage/handler';
@@ -178,6 +188,7 @@ describe('T16: while the token can’t be checked, nothing is open', () => {
   const never = () => new Promise<Response>(() => undefined);
   const outages: Record<string, Resolver> = {
     'answers 502 with a page': () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }),
+    'answers 500 with a reason': () => HttpResponse.json({ code: 'unexpected_failure' }, { status: 500 }),
     'answers 429': () => HttpResponse.json({ code: 'over_request_rate_limit' }, { status: 429 }),
     'is unreachable': () => HttpResponse.error(),
     'answers a page as if all were well': () => new HttpResponse('<h1>Welcome</h1>', { status: 200 }),
@@ -208,7 +219,10 @@ describe('T16: while the token can’t be checked, nothing is open', () => {
     }
     expect(keySetAsked).toBe(1);
     expect(world.twilioRequests).toEqual([]);
-    expect(takeConsoleErrors()).toHaveLength(2);
+    const logged = takeConsoleErrors();
+    expect(logged).toHaveLength(2);
+    // With what stood in the way, else the log helps nobody.
+    for (const line of logged) expect(line).toMatch(/Refusal: [^(]+ \(.+\)/);
   });
 
   test.each(['{}', '[]', '{"keys":"none"}', '{"keys":[null]}'])('the key set is %s', async (keySet) => {
@@ -216,6 +230,42 @@ describe('T16: while the token can’t be checked, nothing is open', () => {
     const { status } = await read(await listNumbers(await world.sign(claimsOf(admin))));
     expect(status).toBe(503);
     expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  const judged: [says: string, status: number, person: () => unknown][] = [
+    ['refuses and names the admin', 401, () => ({ id: admin.id })],
+    ['has banned the admin', 403, () => ({ id: admin.id, code: 'user_banned' })],
+    ['knows somebody else by it', 200, () => ({ id: visitor.id })],
+    ['knows nobody by it', 200, () => ({})],
+    ['knows an anonymous one by it', 200, () => ({ id: admin.id, is_anonymous: true })],
+    ['answers null', 200, () => null],
+    ['answers a list', 200, () => [{ id: admin.id }]],
+  ];
+  test.each(judged)('a token of which the Auth server %s opens nothing', async (_, status, person) => {
+    const asked = http.get(`${origin}/auth/v1/user`, () => Response.json(person(), { status }));
+    world.server.use(asked);
+    expect(await read(await listNumbers(await world.signShared(claimsOf(admin))))).toMatchObject({
+      status: 401,
+      body: { code: 'not_signed_in' },
+    });
+    expect(world.twilioRequests).toEqual([]);
+  });
+
+  test('a token at its end opens nothing, even if the Auth server still vouches for it', async () => {
+    let asked = 0;
+    world.server.use(
+      http.get(`${origin}/auth/v1/user`, () => {
+        asked += 1;
+        return HttpResponse.json({ id: admin.id });
+      }),
+    );
+    const exp = Math.floor(Date.now() / 1000) + 60;
+    const token = await world.signShared(claimsOf(admin, { exp }));
+    expect((await listNumbers(token)).status).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'], now: exp * 1000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect((await listNumbers(token)).status).toBe(401);
+    expect(asked).toBe(1);
   });
 
   test('a token of the project’s key is never put before the Auth server instead', async () => {

@@ -59,7 +59,7 @@ export async function receiveStatus(
   const messageId = query.get('message');
   if (status !== undefined) {
     await database.updateStatus({
-      messageId: messageId !== null && isUuid(messageId) ? messageId : null,
+      messageId: isUuid(messageId) ? messageId : null,
       providerSid,
       status,
       errorCode: Number.isInteger(errorCode) && errorCode > 0 && errorCode < 1_000_000 ? errorCode : null,

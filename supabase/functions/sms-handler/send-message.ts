@@ -27,7 +27,7 @@ function phoneField(body: JsonObject, name: string, whose: string): string {
 function optionalUuid(fields: JsonObject, name: string, what: string): string | null {
   const given = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (given === undefined) return null;
-  if (typeof given !== 'string' || !isUuid(given)) {
+  if (!isUuid(given)) {
     throw new Refusal(
       400,
       `invalid_${name === 'retryOf' ? 'retry' : 'idempotency_key'}`,
