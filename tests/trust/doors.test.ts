@@ -1,5 +1,5 @@
 /** Who gets through to the actions of the office: tokens, roles, origins, methods, sizes. */
-import type { JWTPayload } from 'jose';
+import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { http, HttpResponse } from 'msw';
 import {
   afterAll,
@@ -249,6 +249,25 @@ describe('T16: while the token can’t be checked, nothing is open', () => {
       body: { code: 'not_signed_in' },
     });
     expect(world.twilioRequests).toEqual([]);
+  });
+
+  test('a token of another algorithm or issuer is not even put before an Auth server that would take it', async () => {
+    let asked = 0;
+    world.server.use(
+      http.get(`${origin}/auth/v1/user`, () => {
+        asked += 1;
+        return HttpResponse.json({ id: admin.id });
+      }),
+    );
+    const claims = claimsOf(admin);
+    const tokens = [
+      // With something in the place of the signature, or it would not have the shape of a token.
+      `${new UnsecuredJWT(claims).encode()}c2lnbmVk`,
+      await new SignJWT(claims).setProtectedHeader({ alg: 'HS512' }).sign(new Uint8Array(64)),
+      await world.signShared({ ...claims, iss: 'https://evil.example/auth/v1' }),
+    ];
+    for (const token of tokens) expect((await listNumbers(token)).status).toBe(401);
+    expect(asked).toBe(0);
   });
 
   test('a token at its end opens nothing, even if the Auth server still vouches for it', async () => {
