@@ -59,23 +59,20 @@ export function redirectsFile(
   return [...lines, ''].join('\n');
 }
 
-/** What no page does, nor the map in the footer: watch, listen, pay, look at the device or follow its owner. */
+/**
+ * What no page does, of what could harm its visitor: it travels with every answer. All else is closed to the
+ * map in the footer anyway, since browsers give a stranger's frame nothing that isn't handed to it.
+ */
 const refused =
-  'accelerometer browsing-topics camera clipboard-read compute-pressure display-capture encrypted-media gamepad ' +
-  'geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map local-fonts magnetometer ' +
-  'microphone midi otp-credentials payment picture-in-picture publickey-credentials-create ' +
-  'publickey-credentials-get screen-wake-lock serial storage-access sync-xhr usb window-management ' +
-  'xr-spatial-tracking';
-/** Voicemail is played, the webhook's address copied. */
-const kept = 'autoplay clipboard-write fullscreen';
-const permissions = [
-  ...refused.split(' ').map((feature) => `${feature}=()`),
-  ...kept.split(' ').map((feature) => `${feature}=(self)`),
-].join(', ');
+  'bluetooth browsing-topics camera display-capture geolocation hid microphone payment serial usb';
+const permissions = refused
+  .split(' ')
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 
 /**
  * `_headers`, in the same format. Of inline scripts and style sheets only those count whose hash is given:
- * the styles of each kind of page, a few for a whole site, so that one policy does for every address.
+ * the styles of each group of pages, a few for a whole site, so that one policy does for every address.
  *
  * @param preloads what every page needs at once, as values of a Link header: a host that sends 103 Early
  *   Hints makes them from it

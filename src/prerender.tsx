@@ -125,6 +125,13 @@ function connectOrigins(): string[] {
 
 const pageDates: PageDates = knownPageDates;
 
+/**
+ * Whose rules a page shares: those of its kind. The smallest kinds share theirs with one another, because the
+ * policy has a hash for each set of rules and travels with every answer.
+ */
+const styleGroup = ({ kind }: Page): string =>
+  ['blog', 'post', 'policy', 'sitemap'].includes(kind) ? 'reading' : kind;
+
 /** Each page's picture for when it is shared. A few at a time: they are drawn on other threads. */
 async function writeSocialImages(allPages: readonly Page[], icon: string): Promise<void> {
   const waiting = allPages.values();
@@ -155,10 +162,11 @@ async function writeSite(): Promise<number> {
   const styleHashes = [...toastStyles(), noticeStyles].map(policyHash);
   // An article says itself when it was last changed.
   const changed = new Map(posts.map((post) => [`/blog/${post.slug}`, post.modified]));
-  for (const kind of new Set(allPages.map((page) => page.kind))) {
+  for (const group of new Set(allPages.map(styleGroup))) {
     const files: { path: string; html: string }[] = [];
     const marked = new Set<string>();
-    for (const page of allPages.filter((candidate) => candidate.kind === kind)) {
+    const code: string[] = [];
+    for (const page of allPages.filter((candidate) => styleGroup(candidate) === group)) {
       const rendered = await render(page.path);
       inspect(page, rendered);
       const html = fillShell(linked.html, { ...rendered, row: embedPage(page) });
@@ -166,13 +174,11 @@ async function writeSite(): Promise<number> {
       for (const rule of rendered.styles) marked.add(rule);
       const date = lastChanged(pageDates, page.path, html);
       if (date !== null && page.kind !== 'post') changed.set(page.path, date);
+      if (!isStaticKind(page.kind)) code.push(...(await codeOf(manifest, `src/pages/${page.kind}-page.tsx`)));
     }
-    // One set of rules for a kind, so that it costs the same for forty brands and for a thousand.
-    const needed = await criticalStyles(
-      sheet,
-      files.map(({ html }) => html),
-      isStaticKind(kind) ? [] : await codeOf(manifest, `src/pages/${kind}-page.tsx`),
-    );
+    // One set of rules for a group, so that it costs the same for forty brands and for a thousand.
+    const html = files.map((file) => file.html);
+    const needed = await criticalStyles(sheet, html, code);
     const styles = needed + [...marked].join('');
     styleHashes.push(policyHash(styles));
     for (const { path, html } of files) await write(join(path, 'index.html'), inlineStyles(html, styles));
