@@ -80,6 +80,9 @@ const messagesOf = async (to: string) => {
   if (status !== 200) throw new Error(JSON.stringify([status, body, takeConsoleErrors()]));
   return Array.isArray(body['messages']) ? body['messages'].map((row: Record<string, unknown>) => row) : [];
 };
+/** Where and as what each failure was logged. */
+const takenLog = () =>
+  takeConsoleErrors().map((line) => line.replace(/^.*"where":"([^"]*)","code":"([^"]*)".*$/, '$1 $2'));
 /** A filter's list of one text; unquoted, the embedded data API takes a number for a quantity. */
 const list = (text: string) => encodeURIComponent(`("${text}")`);
 const isOptedOut = async (from: string) =>
@@ -491,7 +494,7 @@ describe('sending', () => {
       }
       expect(asked).toBe(1);
       expect(await lastStatus()).toEqual({ status: 'unknown', errorCode: null });
-      takeConsoleErrors();
+      expect(takenLog()).toContain('sendMessage not_sent');
     },
   );
 
@@ -560,11 +563,20 @@ describe('sending', () => {
       status: 200,
       body: { success: true, message: { status: 'queued' } },
     });
-    expect(takeConsoleErrors().join()).toContain('status_not_stored');
+    expect(takenLog()).toEqual(['sendMessage status_not_stored']);
+  });
+
+  test('says what Twilio said, even when that can’t be noted', async () => {
+    world.server.use(
+      http.post(messagesUrl, () => twilioError(400, 21408)),
+      http.post(`${origin}/rest/v1/rpc/update_message_status`, () => HttpResponse.error()),
+    );
+    expect(await send(customer)).toMatchObject({ body: { code: 'twilio_21408' } });
+    expect(takenLog()).toEqual(['sendMessage not_sent', 'sendMessage status_not_stored']);
   });
 
   test.each<[string, Resolver, string[]]>([
-    ['read back', () => HttpResponse.error(), ['message_not_read']],
+    ['read back', () => HttpResponse.error(), ['sendMessage message_not_read']],
     ['found any more', () => HttpResponse.json([]), []],
   ])('is a success once Twilio has it, even when it can’t be %s', async (_, answer, logged) => {
     world.server.use(http.get(`${origin}/rest/v1/messages`, answer));
@@ -572,7 +584,7 @@ describe('sending', () => {
       status: 200,
       body: { message: { ...anyMessage, direction: 'outbound', body: 'On our way', status: 'queued' } },
     });
-    expect(takeConsoleErrors().map((line) => /"code":"(\w+)"/.exec(line)?.[1])).toEqual(logged);
+    expect(takenLog()).toEqual(logged);
   });
 
   test('asks nobody while the database is away', async () => {
