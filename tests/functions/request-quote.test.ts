@@ -244,6 +244,7 @@ describe('a quote request', () => {
     ['NUL', { description: 'a\u0000b' }, { description: 'ab' }],
     ['half an emoji', { description: 'a\ud83d' }, { description: 'a\ufffd' }],
     ['the longest texts', { description: 'x'.repeat(4000), name: 'n'.repeat(120) }, { urgency: 'Down now' }],
+    ['a time that is no number', { elapsedMs: '900' }, { urgency: 'Down now' }],
     ['a word of how long it took', { elapsedMs: 2000 }, { urgency: 'Down now' }],
     ['a clock that was set back', { elapsedMs: 0 }, { urgency: 'Down now' }],
   ])('with %s is taken', async (_, changes, stored) => {
@@ -313,6 +314,15 @@ describe('a quote request', () => {
       expect(await submit(quote({ phone, ...changes }))).toEqual(success);
       expect(await storedFrom(phone)).toEqual([]);
       expect(await conversationsWith(phone)).toEqual([]);
+    },
+  );
+
+  test.each([{ website: '' }, { website: '  ' }, { website: null }, { website: false }])(
+    'of a person (%j) is stored: the field that nobody sees is as good as empty',
+    async (changes) => {
+      const phone = newVisitor();
+      expect(await submit(quote({ phone, ...changes }))).toEqual(success);
+      expect(await storedFrom(phone)).toHaveLength(1);
     },
   );
 
