@@ -127,6 +127,7 @@ const encodings = [
 function sendNotFound(dir: string, request: IncomingMessage, response: ServerResponse): void {
   const page = join(dir, '404.html');
   response.statusCode = 404;
+  response.removeHeader('etag');
   response.setHeader('cache-control', 'no-store');
   if (!existsSync(page)) {
     response.setHeader('content-type', 'text/plain; charset=utf-8');
@@ -147,7 +148,11 @@ function sendNotFound(dir: string, request: IncomingMessage, response: ServerRes
 export function createStaticHost(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
   const redirects = liveFile(join(dir, '_redirects'), parseRedirects);
   const headers = liveFile(join(dir, '_headers'), parseHeaders);
-  const serveFile = sirv(dir, { dev: true, etag: true, gzip: true, brotli: true, extensions: ['html'] });
+  const serveFile = sirv(dir, {
+    ...{ dev: true, etag: true, gzip: true, brotli: true, extensions: ['html'] },
+    // Called for a file that is sent, whose own it sets afterwards.
+    setHeaders: (response) => response.removeHeader('etag'),
+  });
 
   return (request, response) => {
     const url = request.url ?? '/';
@@ -169,8 +174,10 @@ export function createStaticHost(dir: string): (request: IncomingMessage, respon
     if (redirect) request.url = redirect.to;
     // Every host knows this type, only sirv doesn't.
     if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
-    // For answers of 304 too, where sirv leaves it out.
+    // For answers of 304 too, where sirv leaves them out (RFC 9110, 15.4.5).
     response.setHeader('vary', 'Accept-Encoding');
+    const known = request.headers['if-none-match'];
+    if (known !== undefined) response.setHeader('etag', known);
     if (/^\/_(redirects|headers)(\.(br|gz))?$/.test(path)) {
       sendNotFound(dir, request, response);
       return;

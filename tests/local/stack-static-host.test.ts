@@ -128,6 +128,19 @@ describe('the host', () => {
     expect(await response.text()).toContain('<h1>Services</h1>');
   });
 
+  test('a page that is known already is answered with 304 and what a cache needs', async () => {
+    const known = (await get('/services')).headers.get('etag') ?? '';
+    expect(known).not.toBe('');
+    const again = await get('/services', { 'if-none-match': known });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(known);
+    expect(again.headers.get('vary')).toBe('Accept-Encoding');
+    const changed = await get('/services', { 'if-none-match': 'W/"1-2"' });
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('etag')).toBe(known);
+    expect((await get('/nowhere', { 'if-none-match': known })).headers.get('etag')).toBeNull();
+  });
+
   test('a redirect keeps the query', async () => {
     const response = await get('/service?from=card');
     expect(response.status).toBe(301);
