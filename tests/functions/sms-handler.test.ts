@@ -524,7 +524,8 @@ describe('sending', () => {
     answers.push(await send(customer, { idempotencyKey }));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const [, sent] = await messagesOf(customer);
-    for (const { body } of answers) expect(body['message']).toMatchObject({ id: sent?.['id'] });
+    for (const { body } of answers)
+      expect(body).toMatchObject({ success: true, message: { id: sent?.['id'] } });
     expect(world.twilioRequests).toHaveLength(1);
     expect(await messagesOf(customer)).toHaveLength(2);
   });
@@ -550,10 +551,17 @@ describe('sending', () => {
   test('refuses a key that belongs to another message', async () => {
     const idempotencyKey = randomUUID();
     await send(customer, { idempotencyKey });
-    expect(await send(customer, { idempotencyKey, body: 'Something else' })).toMatchObject({
-      status: 409,
-      body: { code: 'idempotency_key_reused', error: 'This idempotency key belongs to another message.' },
-    });
+    const another = newCustomer();
+    await deliver(inboundFields(another));
+    for (const [to, body] of [
+      [customer, 'Something else'],
+      [another, 'On our way'],
+    ] as const) {
+      expect(await send(to, { idempotencyKey, body })).toMatchObject({
+        status: 409,
+        body: { code: 'idempotency_key_reused', error: 'This idempotency key belongs to another message.' },
+      });
+    }
     expect(world.twilioRequests).toHaveLength(1);
   });
 
@@ -650,6 +658,20 @@ describe('a status report', () => {
     await report('failed', { ErrorCode });
     expect(await stored()).toEqual(['failed', errorCode]);
   });
+
+  test.each(['accepted', 'queued', 'sending', 'sent', 'delivered', 'undelivered', 'failed'])(
+    'of %s is kept, also when it comes before what Twilio answered is noted',
+    async (status) => {
+      world.server.use(http.post(`${origin}/rest/v1/rpc/update_message_status`, () => HttpResponse.error()));
+      await send(customer);
+      takeConsoleErrors();
+      world.server.resetHandlers();
+      const row = String((await messagesOf(customer)).at(-1)?.['id']);
+      expect(await stored()).toEqual(['pending', null]);
+      expect((await report(status, { MessageSid: newSid('SM') }, `?message=${row}`)).status).toBe(204);
+      expect(await stored()).toEqual([status, null]);
+    },
+  );
 
   test('finds the message by Twilio’s SID alone', async () => {
     await report('sent', {}, '');

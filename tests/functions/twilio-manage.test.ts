@@ -362,6 +362,25 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
     ]);
   });
 
+  test('points that number and no other of the account', async () => {
+    world.twilioNumbers.unshift(twilioNumber('+19185550102'));
+    expect((await forward(mechanic)).status).toBe(200);
+    expect(writes().map(({ path }) => path)).toEqual([
+      expect.stringContaining(businessNumber.slice(1).padStart(32, '0')),
+    ]);
+  });
+
+  test('does not claim success when Twilio keeps another address', async () => {
+    const kept = twilioNumber(businessNumber, { voice_url: 'https://demo.twilio.com/welcome' });
+    world.server.use(
+      http.post(`https://api.twilio.com/2010-04-01/Accounts/${accountSid}/IncomingPhoneNumbers/*`, () =>
+        HttpResponse.json(kept),
+      ),
+    );
+    expect(await forward(mechanic)).toMatchObject({ status: 409, body: { code: 'number_routed_elsewhere' } });
+    expect(await forwardingNumber()).toBeUndefined();
+  });
+
   test('takes off a voice application that would answer instead', async () => {
     world.twilioNumbers[0] = twilioNumber(businessNumber, { voice_application_sid: `AP${'0'.repeat(32)}` });
     expect((await forward(mechanic)).status).toBe(200);
@@ -378,6 +397,7 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
 
   test.each([
     ['', 'no_forwarding_number', 'Please enter a number to forward calls to'],
+    ['  ', 'no_forwarding_number', 'Please enter a number to forward calls to'],
     [undefined, 'no_forwarding_number', 'Please enter a number to forward calls to'],
     [{ number: mechanic }, 'no_forwarding_number', 'Please enter a number to forward calls to'],
     ['call me', 'invalid_number', 'The number to forward to is not a valid phone number.'],
@@ -428,6 +448,7 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
 
   test('needs a saved business number, and one of this account', async () => {
     world.twilioNumbers.length = 0;
+    expect(await forward(businessNumber)).toMatchObject({ body: { code: 'forwarding_loop' } });
     expect(await forward(mechanic)).toEqual({
       status: 400,
       body: {
