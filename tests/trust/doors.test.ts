@@ -185,6 +185,17 @@ describe('T16: while the token can’t be checked, nothing is open', () => {
   // These need a network that fails.
   beforeEach(() => network.restore());
 
+  function authServerThatTakesAll(): { asked: number } {
+    const seen = { asked: 0 };
+    world.server.use(
+      http.get(`${origin}/auth/v1/user`, () => {
+        seen.asked += 1;
+        return HttpResponse.json({ id: admin.id });
+      }),
+    );
+    return seen;
+  }
+
   const never = () => new Promise<Response>(() => undefined);
   const outages: Record<string, Resolver> = {
     'answers 502 with a page': () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }),
@@ -252,13 +263,7 @@ describe('T16: while the token can’t be checked, nothing is open', () => {
   });
 
   test('a token of another algorithm or issuer is not even put before an Auth server that would take it', async () => {
-    let asked = 0;
-    world.server.use(
-      http.get(`${origin}/auth/v1/user`, () => {
-        asked += 1;
-        return HttpResponse.json({ id: admin.id });
-      }),
-    );
+    const authServer = authServerThatTakesAll();
     const claims = claimsOf(admin);
     const tokens = [
       // With something in the place of the signature, or it would not have the shape of a token.
@@ -267,37 +272,25 @@ describe('T16: while the token can’t be checked, nothing is open', () => {
       await world.signShared({ ...claims, iss: 'https://evil.example/auth/v1' }),
     ];
     for (const token of tokens) expect((await listNumbers(token)).status).toBe(401);
-    expect(asked).toBe(0);
+    expect(authServer.asked).toBe(0);
   });
 
   test('a token at its end opens nothing, even if the Auth server still vouches for it', async () => {
-    let asked = 0;
-    world.server.use(
-      http.get(`${origin}/auth/v1/user`, () => {
-        asked += 1;
-        return HttpResponse.json({ id: admin.id });
-      }),
-    );
+    const authServer = authServerThatTakesAll();
     const exp = Math.floor(Date.now() / 1000) + 60;
     const token = await world.signShared(claimsOf(admin, { exp }));
     expect((await listNumbers(token)).status).toBe(200);
     vi.useFakeTimers({ toFake: ['Date'], now: exp * 1000 });
     onTestFinished(() => void vi.useRealTimers());
     expect((await listNumbers(token)).status).toBe(401);
-    expect(asked).toBe(1);
+    expect(authServer.asked).toBe(1);
   });
 
   test('a token of the project’s key is never put before the Auth server instead', async () => {
-    let asked = 0;
-    world.server.use(
-      http.get(`${origin}/auth/v1/.well-known/jwks.json`, () => HttpResponse.error()),
-      http.get(`${origin}/auth/v1/user`, () => {
-        asked += 1;
-        return HttpResponse.json({ id: admin.id });
-      }),
-    );
+    const authServer = authServerThatTakesAll();
+    world.server.use(http.get(`${origin}/auth/v1/.well-known/jwks.json`, () => HttpResponse.error()));
     expect((await listNumbers(await world.sign(claimsOf(admin)))).status).toBe(503);
-    expect(asked).toBe(0);
+    expect(authServer.asked).toBe(0);
     takeConsoleErrors();
   });
 
