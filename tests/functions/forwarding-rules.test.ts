@@ -11,9 +11,8 @@ test.each(['+19185550111', '+14165551234'])('%s is an ordinary number that may b
   expect([isTollFree(number), isTextable(number)]).toEqual([false, true]);
 });
 
-test.each(['+442079460000', '+19005551234', '+19189761234', '+18765551234', 'anonymous', '22395', ''])(
-  '"%s" is neither',
-  (number) => {
-    expect([isTollFree(number), isTextable(number)]).toEqual([false, false]);
-  },
-);
+const abroadOrCostly = ['+442079460000', '+19005551234', '+19189761234', '+18765551234'];
+const noNumbers = ['anonymous', '22395', '', '+191855501112', '0+19185550111'];
+test.each([...abroadOrCostly, ...noNumbers])('"%s" is neither', (number) => {
+  expect([isTollFree(number), isTextable(number)]).toEqual([false, false]);
+});
