@@ -530,6 +530,20 @@ describe('sending', () => {
     expect(await messagesOf(customer)).toHaveLength(2);
   });
 
+  test('submitted again much later is still the text that was sent', async () => {
+    const idempotencyKey = randomUUID();
+    await send(customer, { idempotencyKey });
+    const [, sent] = await messagesOf(customer);
+    await world.execute(
+      `update public.messages set created_at = now() - interval '1 hour' where id = '${String(sent?.['id'])}'`,
+    );
+    expect(await send(customer, { idempotencyKey })).toMatchObject({
+      status: 200,
+      body: { success: true, message: { id: sent?.['id'] } },
+    });
+    expect(world.twilioRequests).toHaveLength(1);
+  });
+
   test.each([
     [1, '1 second'],
     [119, '119 seconds'],
