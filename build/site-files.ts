@@ -63,8 +63,7 @@ export function redirectsFile(
  * What no page does, of what could harm its visitor: it travels with every answer. All else is closed to the
  * map in the footer anyway, since browsers give a stranger's frame nothing that isn't handed to it.
  */
-const refused =
-  'bluetooth browsing-topics camera display-capture geolocation hid microphone payment serial usb';
+const refused = 'browsing-topics camera display-capture geolocation hid microphone payment serial usb';
 const permissions = refused
   .split(' ')
   .map((feature) => `${feature}=()`)

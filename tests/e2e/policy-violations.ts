@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 /** What a page may not complain about: the policy's refusals, errors that nobody catches, and anything else. */
 export type Complaints = { take: () => string[] };
 
-/** Notes every error that the page or the browser reports, from now on. The map is answered with nothing. */
+/** Notes every error and warning that the page or the browser reports, from now on. The map is answered with nothing. */
 export async function noteComplaints(page: Page): Promise<Complaints> {
   let complaints: string[] = [];
   page.on('pageerror', (error) => void complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
   });
   await page.route('https://www.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),
