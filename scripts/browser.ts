@@ -43,7 +43,8 @@ export function quickBrowserPath(): string | undefined | null {
 
 /** Makes sure that there is a browser: installs Debian's where that can be done, else says how. */
 export function ensureBrowser(): void {
-  const isComplete = browserPath() === undefined || (browserPath() !== null && existsSync(headlessShell));
+  const path = browserPath();
+  const isComplete = path === undefined || (path !== null && existsSync(headlessShell));
   const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   try {
     if (isDebianRoot && !isComplete) {
@@ -52,7 +53,7 @@ export function ensureBrowser(): void {
         execFileSync('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=20', ...args], { stdio: 'ignore' });
       apt('update');
       apt('install', '-y', 'chromium', 'chromium-headless-shell');
-    } else if (browserPath() === null) {
+    } else if (path === null) {
       console.log("No browser found: installing Playwright's Chromium.");
       execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
     }

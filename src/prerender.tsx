@@ -42,7 +42,7 @@ import { absoluteUrl, documentTitle, socialImagePath } from './lib/seo';
 import { machineFiles } from './machine-files';
 import { noticeStyles } from './offline-notice';
 import { isStaticKind } from './page-views';
-import { type Page, pages, redirects } from './site';
+import { type Page, type PageKind, pages, redirects } from './site';
 import { socialCard } from './social-cards';
 import { viewAt } from './views';
 
@@ -129,8 +129,8 @@ const pageDates: PageDates = knownPageDates;
  * Whose rules a page shares: those of its kind. The smallest kinds share theirs with one another, because the
  * policy has a hash for each set of rules and travels with every answer.
  */
-const styleGroup = ({ kind }: Page): string =>
-  ['blog', 'post', 'policy', 'sitemap'].includes(kind) ? 'reading' : kind;
+const styleGroup = ({ kind }: Page): string => (smallKinds.has(kind) ? 'small' : kind);
+const smallKinds: ReadonlySet<PageKind> = new Set<PageKind>(['blog', 'post', 'policy', 'sitemap']);
 
 /** Each page's picture for when it is shared. A few at a time: they are drawn on other threads. */
 async function writeSocialImages(allPages: readonly Page[], icon: string): Promise<void> {
@@ -165,8 +165,8 @@ async function writeSite(): Promise<number> {
   for (const group of new Set(allPages.map(styleGroup))) {
     const files: { path: string; html: string }[] = [];
     const marked = new Set<string>();
-    const code: string[] = [];
-    for (const page of allPages.filter((candidate) => styleGroup(candidate) === group)) {
+    const members = allPages.filter((page) => styleGroup(page) === group);
+    for (const page of members) {
       const rendered = await render(page.path);
       inspect(page, rendered);
       const html = fillShell(linked.html, { ...rendered, row: embedPage(page) });
@@ -174,11 +174,14 @@ async function writeSite(): Promise<number> {
       for (const rule of rendered.styles) marked.add(rule);
       const date = lastChanged(pageDates, page.path, html);
       if (date !== null && page.kind !== 'post') changed.set(page.path, date);
-      if (!isStaticKind(page.kind)) code.push(...(await codeOf(manifest, `src/pages/${page.kind}-page.tsx`)));
     }
     // One set of rules for a group, so that it costs the same for forty brands and for a thousand.
-    const html = files.map((file) => file.html);
-    const needed = await criticalStyles(sheet, html, code);
+    const hydrated = members.filter(({ kind }) => !isStaticKind(kind));
+    const needed = await criticalStyles(
+      sheet,
+      files.map(({ html }) => html),
+      await codeOf(manifest, ...hydrated.map(({ kind }) => `src/pages/${kind}-page.tsx`)),
+    );
     const styles = needed + [...marked].join('');
     styleHashes.push(policyHash(styles));
     for (const { path, html } of files) await write(join(path, 'index.html'), inlineStyles(html, styles));

@@ -149,7 +149,11 @@ export function createStaticHost(dir: string): (request: IncomingMessage, respon
   const redirects = liveFile(join(dir, '_redirects'), parseRedirects);
   const headers = liveFile(join(dir, '_headers'), parseHeaders);
   const serveFile = sirv(dir, {
-    ...{ dev: true, etag: true, gzip: true, brotli: true, extensions: ['html'] },
+    dev: true,
+    etag: true,
+    gzip: true,
+    brotli: true,
+    extensions: ['html'],
     // Called for a file that is sent, whose own it sets afterwards.
     setHeaders: (response) => response.removeHeader('etag'),
   });

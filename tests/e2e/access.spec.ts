@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { businessNumber } from './business-number';
 import {
   asService,
   confirmedUser,
@@ -17,7 +18,7 @@ import {
 const forgeries: Record<string, Record<string, string>> = {
   business_settings: { setting_key: 'call_forwarding_number', setting_value: '+19185550100' },
   user_roles: { user_id: randomUUID(), role: 'admin' },
-  conversations: { business_number: '+19185550142', other_number: '+19185550100' },
+  conversations: { business_number: businessNumber, other_number: '+19185550100' },
   messages: { conversation_id: randomUUID(), direction: 'inbound', body: 'forged', status: 'received' },
   quote_requests: { name: 'Nobody', zip: '74101', equipment: 'none', description: 'forged' },
   audit_log: { action: 'forged' },
@@ -30,7 +31,7 @@ const actions: [string, Record<string, unknown>][] = [
   ['twilio-manage', { action: 'getCallLogs' }],
   [
     'twilio-manage',
-    { action: 'updateCallForwarding', phoneNumber: '+19185550142', forwardTo: '+19185550177' },
+    { action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo: '+19185550177' },
   ],
   ['twilio-manage', { action: 'updateCallSchedule', forwardWhen: 'always' }],
   ['twilio-manage', { action: 'updateMissedCallHandling', textBackOn: false }],
@@ -46,7 +47,7 @@ const actions: [string, Record<string, unknown>][] = [
   ['sms-handler', { action: 'catchUp' }],
   ['sms-handler', { action: 'markRead', to: '+19185550121', upTo: randomUUID() }],
   ['sms-handler', { action: 'getMedia', messageId: randomUUID(), index: 0 }],
-  ['sms-handler', { action: 'sendMessage', from: '+19185550142', to: '+19185550121', body: 'hello' }],
+  ['sms-handler', { action: 'sendMessage', from: businessNumber, to: '+19185550121', body: 'hello' }],
 ];
 
 /** How many texts have reached Twilio. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
+import { businessNumber } from './business-number';
 import { dataDir } from './data-dir';
 
 type StackInfo = {
@@ -135,7 +136,7 @@ export function inboundText(fields: Partial<Record<string, string>> = {}): Recor
     SmsSid: sid,
     SmsStatus: 'received',
     Body: 'Loader down at the yard',
-    To: '+19185550142',
+    To: businessNumber,
     NumSegments: '1',
     MessageSid: sid,
     AccountSid: stack().twilio.accountSid,

@@ -253,8 +253,7 @@ describe('T16: while the token can’t be checked, nothing is open', () => {
     ['answers a list', 200, () => [{ id: admin.id }]],
   ];
   test.each(judged)('a token of which the Auth server %s opens nothing', async (_, status, person) => {
-    const asked = http.get(`${origin}/auth/v1/user`, () => Response.json(person(), { status }));
-    world.server.use(asked);
+    world.server.use(http.get(`${origin}/auth/v1/user`, () => Response.json(person(), { status })));
     expect(await read(await listNumbers(await world.signShared(claimsOf(admin))))).toMatchObject({
       status: 401,
       body: { code: 'not_signed_in' },
