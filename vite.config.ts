@@ -7,6 +7,7 @@ import { drawings } from './build/drawings.ts';
 import { fonts } from './build/fonts.ts';
 import { markdownPosts } from './build/markdown.ts';
 import { offlineWorker } from './build/offline-worker.ts';
+import { toastStyles } from './build/toast-styles.ts';
 import mutation from './stryker.config.json' with { type: 'json' };
 import { localStack } from './supabase/local/vite-plugin.ts';
 
@@ -15,7 +16,16 @@ export default defineConfig({
     // Its style element is one that the content security policy refuses.
     alias: { 'react-style-singleton': join(import.meta.dirname, 'src/admin/adopted-style.ts') },
   },
-  plugins: [react(), tailwindcss(), markdownPosts(), drawings(), fonts(), offlineWorker(), localStack()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    markdownPosts(),
+    drawings(),
+    fonts(),
+    offlineWorker(),
+    toastStyles(),
+    localStack(),
+  ],
   build: {
     target: 'es2022',
     sourcemap: false,

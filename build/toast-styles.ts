@@ -1,13 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 
-const insertion = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/;
+const insertion = /function __insertCSS\(code\) \{[^]*?\n\}\n/;
 
-/** What sonner puts into a page by itself when the first notice is shown: an element, then its rules. For their hashes. */
-export function toastStyles(): readonly string[] {
-  const [, literal] =
-    insertion.exec(readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8')) ?? [];
-  const css: unknown = literal && JSON.parse(literal);
-  if (typeof css !== 'string') throw new Error('sonner no longer brings its styles the way it did.');
-  return ['', css];
+const adoption = `function __insertCSS(code) {
+  if (typeof document === 'undefined') return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(code)
+  document.adoptedStyleSheets.push(sheet)
+}
+`;
+
+/**
+ * sonner writes its rules into a style element, which the content security policy refuses. A sheet made by
+ * script is none, and needs no hash in the policy of every answer.
+ */
+export function toastStyles(): Plugin {
+  return {
+    name: 'toast-styles',
+    apply: 'build',
+    transform: {
+      filter: { id: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/ },
+      handler(code) {
+        if (!insertion.test(code)) this.error('sonner no longer brings its styles the way it did.');
+        return { code: code.replace(insertion, adoption), map: null };
+      },
+    },
+  };
 }

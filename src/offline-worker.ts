@@ -7,7 +7,6 @@
  * address that isn't a public page or a file of one.
  */
 import { business } from './content/business';
-import { noticeStyles } from './offline-notice';
 import { isSaveOrder } from './offline-order';
 
 // Events of a service worker, which the DOM's library doesn't know.
@@ -47,8 +46,11 @@ const pageKey = (path: string) => path.replace(/(.)\/+$/, '$1');
 const number = `<a href="tel:${business.phone.e164}">${business.phone.display}</a>`;
 const again = '<a href="">Try again</a>';
 
+const styled = (link: string) => link.replace('<a', '<a class="link whitespace-nowrap"');
+
+/** In the footer's own clothes, which every page has: rules of its own would need a hash in every answer's policy. */
 const notice = (savedAt: string) =>
-  `<style>${noticeStyles}</style><aside aria-label="Offline" id="offline">You are offline: saved copy from ${savedAt}. The number works all the same: ${number}. ${again}</aside>`;
+  `<aside aria-label="Offline" class="site-footer on-dark"><div class="page-width footer-end"><p>You are offline: saved copy from ${savedAt}. The number works all the same: ${styled(number)}. ${styled(again)}</p></div></aside>`;
 
 // Back from here may lead to a page that React drew in the same document: only a reload brings it.
 const reloadOnReturn = 'onpopstate=()=>location.reload()';

@@ -29,7 +29,6 @@ import { iconFiles } from '../build/icons';
 import { lastChanged, type PageDates } from '../build/page-dates';
 import { headersFile, redirectsFile, sitemapXml } from '../build/site-files';
 import { socialImage } from '../build/social-images';
-import { toastStyles } from '../build/toast-styles';
 import { demandTrustedTypes } from '../build/trusted-types';
 import { App } from './app';
 import { postPages, posts } from './blog';
@@ -40,7 +39,6 @@ import { drawingFiles } from './drawing-files';
 import { embedPage } from './embedded-page';
 import { absoluteUrl, documentTitle, socialImagePath } from './lib/seo';
 import { machineFiles } from './machine-files';
-import { noticeStyles } from './offline-notice';
 import { isStaticKind } from './page-views';
 import { type Page, type PageKind, pages, redirects } from './site';
 import { socialCard } from './social-cards';
@@ -159,7 +157,7 @@ async function writeSite(): Promise<number> {
   await compression.addFolder(join(folder, 'assets'));
   const allPages = [...pages, ...postPages];
   const inspect = createInspector();
-  const styleHashes = [...toastStyles(), noticeStyles].map(policyHash);
+  const styleHashes: string[] = [];
   // An article says itself when it was last changed.
   const changed = new Map(posts.map((post) => [`/blog/${post.slug}`, post.modified]));
   for (const group of new Set(allPages.map(styleGroup))) {

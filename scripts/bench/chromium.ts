@@ -1,14 +1,14 @@
 /** The browser, as every measurement starts it. */
 import { launch } from 'chrome-launcher';
 import { type Browser, type CDPSession, type Page, chromium } from 'playwright';
-import { browserFlags, browserPath } from '../browser.ts';
+import { browserFlags, quickBrowserPath } from '../browser.ts';
 import { beforeExit } from './ending.ts';
 
 const ownSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 
 /** A browser to be driven by hand; it is closed when the program ends. */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = browserPath() ?? undefined;
+  const executablePath = quickBrowserPath() ?? undefined;
   const browser = await chromium.launch({
     ...ownSignals,
     ...(executablePath ? { executablePath } : {}),
@@ -21,7 +21,7 @@ export async function openBrowser(): Promise<Browser> {
 /** Gives a new browser with an open debugging port to `work`, and closes it afterwards. */
 export async function withDebuggedBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
   const browser = await launch({
-    chromePath: browserPath() ?? chromium.executablePath(),
+    chromePath: quickBrowserPath() ?? chromium.executablePath(),
     chromeFlags: ['--headless', ...browserFlags],
     handleSIGINT: false,
     logLevel: 'silent',
