@@ -7,6 +7,7 @@ import { drawings } from './build/drawings.ts';
 import { fonts } from './build/fonts.ts';
 import { markdownPosts } from './build/markdown.ts';
 import { offlineWorker } from './build/offline-worker.ts';
+import { productionRouter } from './build/production-router.ts';
 import { toastStyles } from './build/toast-styles.ts';
 import mutation from './stryker.config.json' with { type: 'json' };
 import { localStack } from './supabase/local/vite-plugin.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     fonts(),
     offlineWorker(),
     toastStyles(),
+    productionRouter(),
     localStack(),
   ],
   build: {

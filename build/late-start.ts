@@ -17,6 +17,8 @@ const preloadTags = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g;
 
 export type LateShell = {
   html: string;
+  /** The address of the script that it fetches. */
+  entry: string;
   /** The inline script's hash, as the page's policy names it. */
   hash: string;
 };
@@ -44,6 +46,7 @@ export function startLate(html: string): LateShell {
       .replace(preloadTags, '')
       .replace(tag, '')
       .replace('</body>', () => `<script>${script}</script></body>`),
+    entry,
     hash: policyHash(script),
   };
 }

@@ -7,15 +7,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const textFiles = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt']);
 
 /**
- * Pages, and the small files of which each page has one, are compressed with a quality that takes a third
+ * Pages, their parts and the small files of which each page has one, are compressed with a quality that takes a third
  * of the best one's time and makes them 2 % larger: this is most of what a page costs to build.
  */
 const frequentQuality = 10;
+const frequentFiles = new Set(['.html', '.json']);
 const largestFrequentFile = 16_000;
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  const isFrequent = extname(file) === '.html' || content.length <= largestFrequentFile;
+  const isFrequent = frequentFiles.has(extname(file)) || content.length <= largestFrequentFile;
   const brotli = await promisify(brotliCompress)(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: isFrequent ? frequentQuality : constants.BROTLI_MAX_QUALITY,

@@ -124,6 +124,7 @@ export function headersFile({
     ['/blog/:page', page],
     ['/admin/*', [...page, 'X-Robots-Tag: noindex']],
     ['/auth/*', [...page, 'X-Robots-Tag: noindex']],
+    ['/parts/*', [...revalidated, 'X-Robots-Tag: noindex']],
     // Their addresses stay, since whoever shared a page remembers them.
     ['/social/*', ['Cache-Control: public, max-age=86400']],
     ['/assets/*', ['Cache-Control: public, max-age=31536000, immutable']],

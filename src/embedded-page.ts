@@ -3,6 +3,7 @@
  * page again without loading the table. Written by the prerenderer, read by the browser's entry.
  */
 import { scriptJson } from './lib/script-json';
+import { textFieldsOf } from './lib/text-fields';
 import { isPageKind } from './page-views';
 import type { Page, PageGroup } from './site';
 
@@ -25,31 +26,28 @@ export function embedPage(page: Page): string {
 }
 
 function parsePage(value: unknown): Page | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const field = (name: string): string => {
-    const content: unknown = Reflect.get(value, name);
-    return typeof content === 'string' ? content : '';
-  };
-  const kind = field('kind');
-  const group = field('group');
-  if (!field('path') || !isPageKind(kind) || !isPageGroup(group)) return null;
-  const slug = field('slug');
+  const text = textFieldsOf(value);
+  const path = text('path');
+  const kind = text('kind');
+  const group = text('group');
+  if (!path || !isPageKind(kind) || !isPageGroup(group)) return null;
+  const slug = text('slug');
   return {
-    path: field('path'),
+    path,
     kind,
     group,
-    title: field('title'),
-    description: field('description'),
+    title: text('title'),
+    description: text('description'),
     ...(slug ? { slug } : {}),
   };
 }
 
 /** The row in this document; null where there is none (development, the office, the 404 file). */
 export function readEmbeddedPage(): Page | null {
-  const text = document.getElementById(elementId)?.textContent;
-  if (!text) return null;
+  const json = document.getElementById(elementId)?.textContent;
+  if (!json) return null;
   try {
-    return parsePage(JSON.parse(text));
+    return parsePage(JSON.parse(json));
   } catch {
     return null;
   }

@@ -1,7 +1,6 @@
 /** Gets what a link leads to while the visitor is about to follow it, so that the tap needn't wait. */
 import { officePaths } from './components/navigation';
 import { viewAt } from './views';
-import { wholeStyles } from './whole-styles';
 
 /** Resting on a link says more than passing over it. */
 const restMs = 80;
@@ -21,7 +20,7 @@ function prepare(path: string): void {
   Promise.resolve(viewAt(path)).catch(() => undefined);
 }
 
-/** Listens for a hand on a link, a pointer resting on one and the keyboard's focus. */
+/** Listens for a hand on a link and a pointer resting on one. */
 export function prepareLinkedPages(): void {
   const listen = (type: string, react: (path: string) => void) =>
     addEventListener(
@@ -29,14 +28,10 @@ export function prepareLinkedPages(): void {
       ({ target }) => {
         clearTimeout(resting);
         const path = linkedPath(target);
-        if (path === null) return;
-        void import('./addresses');
-        void wholeStyles();
-        react(path);
+        if (path !== null) react(path);
       },
       { passive: true },
     );
   listen('pointerover', (path) => (resting = window.setTimeout(() => prepare(path), restMs)));
   listen('touchstart', prepare);
-  listen('focusin', () => undefined);
 }

@@ -38,6 +38,12 @@ const staticKinds: ReadonlySet<PageKind> = new Set<PageKind>([
 
 export const isStaticKind = (kind: PageKind): boolean => staticKinds.has(kind);
 
+/** Kinds with few rules: they share one set, because the policy of every answer has a hash for each. */
+const kindsWithFewRules: ReadonlySet<PageKind> = new Set<PageKind>(['blog', 'post', 'policy', 'sitemap']);
+
+/** Whose rules a page of this kind has in its file. */
+export const styleGroup = (kind: PageKind): string => (kindsWithFewRules.has(kind) ? 'few' : kind);
+
 /** The finished page; null when its content doesn't exist. */
 export async function renderPage(page: Page): Promise<ReactElement | null> {
   const draw = async () => (await templates[page.kind]())(page);

@@ -39,8 +39,9 @@ import { drawingFiles } from './drawing-files';
 import { embedPage } from './embedded-page';
 import { absoluteUrl, documentTitle, socialImagePath } from './lib/seo';
 import { machineFiles } from './machine-files';
-import { isStaticKind } from './page-views';
-import { type Page, type PageKind, pages, redirects } from './site';
+import { type PagePart, hasOwnCode, partAddress } from './page-part';
+import { isStaticKind, styleGroup } from './page-views';
+import { type Page, pages, redirects } from './site';
 import { socialCard } from './social-cards';
 import { viewAt } from './views';
 
@@ -71,6 +72,14 @@ async function render(path: string): Promise<Rendered> {
   return { head: rendered.head, body: html, styles: rules };
 }
 
+/** Throws when the page isn't static as a whole. */
+function partOf({ path, kind }: Page, { head, body }: Rendered, build: string): PagePart {
+  const [, html] =
+    /<div data-static="page" class="contents">(.*)<\/div><!--\/\$--><\/main>/s.exec(body) ?? [];
+  if (html === undefined) throw new Error(`${path} is no text page as a whole.`);
+  return { build, kind, head, html };
+}
+
 const titleOf = ({ head }: Rendered) => /<title>(.*?)<\/title>/.exec(head)?.[1] ?? '';
 const descriptionOf = ({ head }: Rendered) =>
   /<meta name="description" content="(.*?)"/.exec(head)?.[1] ?? '';
@@ -91,6 +100,8 @@ function createInspector(): (page: Page, rendered: Rendered) => void {
     const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(rendered.body) ?? [];
     if (isStaticKind(page.kind) && /<(button|form|input|select|textarea)\b/.test(main))
       throw new Error(`${path} has a control, but pages of its kind aren't hydrated.`);
+    if (!isStaticKind(page.kind) && !hasOwnCode(page.path))
+      throw new Error(`${path} has code of its own and must be named after its kind.`);
     const headings = rendered.body.split('<h1').length - 1;
     if (headings !== 1) throw new Error(`${path} has ${headings} main headings; a page has one.`);
     demandUnique(path, 'title', titleOf(rendered));
@@ -123,13 +134,6 @@ function connectOrigins(): string[] {
 
 const pageDates: PageDates = knownPageDates;
 
-/**
- * Whose rules a page shares: those of its kind. The smallest kinds share theirs with one another, because the
- * policy has a hash for each set of rules and travels with every answer.
- */
-const styleGroup = ({ kind }: Page): string => (smallKinds.has(kind) ? 'small' : kind);
-const smallKinds: ReadonlySet<PageKind> = new Set<PageKind>(['blog', 'post', 'policy', 'sitemap']);
-
 /** Each page's picture for when it is shared. A few at a time: they are drawn on other threads. */
 async function writeSocialImages(allPages: readonly Page[], icon: string): Promise<void> {
   const waiting = allPages.values();
@@ -160,16 +164,18 @@ async function writeSite(): Promise<number> {
   const styleHashes: string[] = [];
   // An article says itself when it was last changed.
   const changed = new Map(posts.map((post) => [`/blog/${post.slug}`, post.modified]));
-  for (const group of new Set(allPages.map(styleGroup))) {
+  for (const group of new Set(allPages.map(({ kind }) => styleGroup(kind)))) {
     const files: { path: string; html: string }[] = [];
     const marked = new Set<string>();
-    const members = allPages.filter((page) => styleGroup(page) === group);
+    const members = allPages.filter(({ kind }) => styleGroup(kind) === group);
     for (const page of members) {
       const rendered = await render(page.path);
       inspect(page, rendered);
       const html = fillShell(linked.html, { ...rendered, row: embedPage(page) });
       files.push({ path: page.path, html });
       for (const rule of rendered.styles) marked.add(rule);
+      if (isStaticKind(page.kind))
+        await write(partAddress(page.path), JSON.stringify(partOf(page, rendered, late.entry)));
       const date = lastChanged(pageDates, page.path, html);
       if (date !== null && page.kind !== 'post') changed.set(page.path, date);
     }

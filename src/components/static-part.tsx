@@ -1,10 +1,11 @@
 /**
  * Partial hydration. A part of a page that nothing in it ever changes is drawn at build; when React
  * takes the page over, it leaves the part as the file has it, so neither its template nor its content
- * is fetched. A later visit by a link inside the site draws it like any other.
+ * is fetched. A later visit by a link inside the site shows what the build has left for it (page-part.ts).
  */
 import { type ReactElement, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { builtHtml } from '../lib/built-html';
+import type { PagePart } from '../page-part';
 import type { Page } from '../site';
 import { useLinkFollowing } from './use-link-following';
 
@@ -53,6 +54,19 @@ async function staticWithHead(
 /** A whole page. Null when there is no such page. */
 export const staticPage = (draw: () => Promise<ReactElement | null>) => staticWithHead('page', draw);
 
+/** A whole page as the build has left it. */
+export function partOfPage({ head, html }: PagePart): ReactElement {
+  const template = document.createElement('template');
+  // Its type in TypeScript's library takes no trusted HTML.
+  Reflect.set(template, 'innerHTML', builtHtml(head));
+  return (
+    <>
+      <SentHead tags={[...template.content.querySelectorAll(headTags)]} />
+      <SentPart name="page" html={builtHtml(html)} />
+    </>
+  );
+}
+
 /** What `PageHead` draws, for a page that isn't static as a whole. */
 export const staticHead = (page: Page) =>
   staticWithHead('head', async () => {
@@ -77,6 +91,12 @@ function replaceFailed(image: EventTarget): void {
 function SentPart({ name, html }: { name: string; html: string | TrustedHTML }) {
   const part = useRef<HTMLDivElement>(null);
   const followLink = useLinkFollowing();
+
+  useLayoutEffect(() => {
+    // Their rules are in the page's own file (build/html-shell.ts).
+    for (const marked of part.current?.querySelectorAll<HTMLElement>('[data-style]') ?? [])
+      marked.style.cssText = marked.dataset['style'] ?? '';
+  }, []);
 
   useEffect(() => {
     for (const image of part.current?.querySelectorAll('img') ?? []) {
