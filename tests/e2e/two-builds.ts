@@ -18,7 +18,7 @@ function rename(folder: string): void {
   const renamed = new Map(assets.map((name) => [name, name.replace(/\.(js|css)$/, '-next.$1')]));
   const pattern = new RegExp(assets.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   const hashes = new Map<string, string>();
-  const pages = files.filter((name) => name.endsWith('.html'));
+  const pages = files.filter((name) => /\.html$|[\\/]parts[\\/].*\.json$/.test(name));
   for (const file of [...pages, ...assets.map((name) => join(folder, 'assets', name))]) {
     const text = readFileSync(file, 'utf8');
     const changed = text.replace(pattern, (name) => renamed.get(name) ?? name);
