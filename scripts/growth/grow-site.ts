@@ -17,6 +17,7 @@ const sources = [
   'supabase',
   'index.html',
   'package.json',
+  'stryker.config.json',
   'tailwind.config.ts',
   'tsconfig.json',
   'vite.config.ts',

@@ -72,8 +72,12 @@ export type FinderTimes = {
   slowest: number;
 };
 
-/** Types into a brand finder on a processor four times slower than this one. */
-export async function timeFinder({ browser, folder, origin }: Site, path: string): Promise<FinderTimes> {
+/** Types into a brand finder on a processor so many times slower than this one. */
+export async function timeFinder(
+  { browser, folder, origin }: Site,
+  path: string,
+  slowdown: number,
+): Promise<FinderTimes> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   try {
     // tsx has every inner function call this to keep its name, in the page as well.
@@ -86,7 +90,7 @@ export async function timeFinder({ browser, folder, origin }: Site, path: string
     await page.waitForLoadState('networkidle');
     const list = await compressedSize(folder, scripts);
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const times: number[] = [];
     for (const key of keys) {
       const waiting = await field.evaluateHandle(
