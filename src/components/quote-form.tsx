@@ -1,4 +1,4 @@
-import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { type SubmitEvent, type SyntheticEvent, startTransition, useRef, useState } from 'react';
 import type { QuoteRequest } from '../../supabase/functions/_shared/contract';
 import {
   type Quote,
@@ -91,13 +91,16 @@ function QuoteSheet({ onSent }: { onSent: (quote: Quote) => void }) {
       draft.keepField(target.name);
       if (target.name === 'zip') void askArea(target.value);
     }
-    recheck(currentTarget);
+    if (Object.keys(problems).length > 0) recheck(currentTarget);
   }
 
   function show(found: QuoteProblems) {
-    setProblems(found);
-    setRemaining(found);
-    setAttempt(attempt + 1);
+    // The button that was tapped is painted before the sheet is drawn anew.
+    startTransition(() => {
+      setProblems(found);
+      setRemaining(found);
+      setAttempt(attempt + 1);
+    });
   }
 
   async function send(sheet: HTMLFormElement): Promise<void> {

@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import type { AreaAnswer } from '../content/service-area';
+import { whenIdle } from '../lib/when-idle';
 
 const load = () => import('../content/service-area');
 
 /** Fetches the ZIP list ahead of the first question, when a field for it gets the focus. */
 export function fetchAreaList(): void {
-  // If it fails, the question itself fails too and says so.
-  load().catch(() => undefined);
+  // Not before the focus is painted. If it fails, the question itself fails too and says so.
+  whenIdle(() => void load().catch(() => undefined));
 }
 
 /** `unavailable`: the ZIP list couldn't be fetched. Null until something is asked. */
@@ -25,7 +26,10 @@ export function useAreaAnswer(): { answer: Shown; ask: (text: string) => Promise
     } catch {
       found = { kind: 'unavailable' };
     }
-    if (lastAsked.current === text) setAnswer(found);
+    // The letter that was typed is painted before the answer is drawn.
+    startTransition(() => {
+      if (lastAsked.current === text) setAnswer(found);
+    });
   }
 
   return { answer, ask };
