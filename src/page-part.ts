@@ -35,5 +35,6 @@ export async function fetchPart(pathname: string): Promise<PagePart | null> {
   const path = addressKey(pathname);
   if (hasOwnCode(path)) return null;
   const response = await fetch(partAddress(path));
-  return response.ok ? parsePart(await response.json()) : null;
+  // Between here and the host somebody may answer with a page of their own.
+  return response.ok ? parsePart(await response.json().catch(() => null)) : null;
 }

@@ -68,6 +68,7 @@ const answers: readonly (readonly [
     { json: { build: '/assets/index-gone.js', kind: 'brand', head: '', html: 'Another' } },
   ],
   ['that is none', { json: ['Another'] }],
+  ['that is a page of somebody else', { body: '<!doctype html><title>Log in to this network</title>' }],
 ];
 for (const [name, answer] of answers) {
   test(`a page with a part ${name} is drawn by its template`, async ({ page }) => {
