@@ -73,10 +73,11 @@ async function render(path: string): Promise<Rendered> {
 }
 
 /** Throws when the page isn't static as a whole. */
-function partOf({ path, kind }: Page, { head, body }: Rendered, build: string): PagePart {
+function partOf({ path, kind }: Page, { head, body, styles }: Rendered, build: string): PagePart {
   const [, html] =
     /<div data-static="page" class="contents">(.*)<\/div><!--\/\$--><\/main>/s.exec(body) ?? [];
   if (html === undefined) throw new Error(`${path} is no text page as a whole.`);
+  if (styles.length > 0) throw new Error(`${path} has style attributes, whose rules its part would lack.`);
   return { build, kind, head, html };
 }
 

@@ -92,12 +92,6 @@ function SentPart({ name, html }: { name: string; html: string | TrustedHTML }) 
   const part = useRef<HTMLDivElement>(null);
   const followLink = useLinkFollowing();
 
-  useLayoutEffect(() => {
-    // Their rules are in the page's own file (build/html-shell.ts).
-    for (const marked of part.current?.querySelectorAll<HTMLElement>('[data-style]') ?? [])
-      marked.style.cssText = marked.dataset['style'] ?? '';
-  }, []);
-
   useEffect(() => {
     for (const image of part.current?.querySelectorAll('img') ?? []) {
       const hasFailedBeforeHydration = image.complete && image.naturalWidth === 0;
