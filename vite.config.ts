@@ -7,7 +7,6 @@ import { drawings } from './build/drawings.ts';
 import { fonts } from './build/fonts.ts';
 import { markdownPosts } from './build/markdown.ts';
 import { offlineWorker } from './build/offline-worker.ts';
-import { productionRouter } from './build/production-router.ts';
 import { toastStyles } from './build/toast-styles.ts';
 import mutation from './stryker.config.json' with { type: 'json' };
 import { localStack } from './supabase/local/vite-plugin.ts';
@@ -25,16 +24,14 @@ export default defineConfig({
     fonts(),
     offlineWorker(),
     toastStyles(),
-    productionRouter(),
     localStack(),
   ],
   build: {
     target: 'es2022',
     sourcemap: false,
-    // For the prerenderer, which takes it away (build/client-manifest.ts).
+    // For the prerenderer, which takes it away (build/page-chunks.ts).
     manifest: true,
     modulePreload: { polyfill: false },
-    // One style sheet, which every page carries inside (build/html-shell.ts): no chunk may fetch it again.
     cssCodeSplit: false,
   },
   environments: {

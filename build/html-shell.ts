@@ -3,20 +3,13 @@
 export type PageParts = {
   /** Tags for the head. */
   head: string;
-  /** The rendered page; empty for one that is drawn in the browser only. */
+  /** The rendered page. */
   body: string;
-  /** The page's own row, as a data element. */
-  row: string;
+  /** The address that the page was drawn for: only there may React take it over. */
+  drawnAt?: string;
+  /** Addresses of the script files that the page needs besides the entry. */
+  chunks?: readonly string[];
 };
-
-const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
-
-/** The address of the style sheet that the build made. Throws when there is none. */
-export function stylesheetOf(html: string): string {
-  const [, href] = stylesheet.exec(html) ?? [];
-  if (href === undefined) throw new Error('index.html has lost its style sheet.');
-  return href;
-}
 
 /** The fonts that every page fetches along with its HTML, as values of a Link header. */
 export function fontPreloads(html: string): string[] {
@@ -25,39 +18,20 @@ export function fontPreloads(html: string): string[] {
   );
 }
 
-/** Puts these rules in the place of the style sheet, which saves a round trip before the first paint. */
-export function inlineStyles(html: string, css: string): string {
-  return html.replace(stylesheet, () => `<style>${css}</style>`);
-}
-
-const styleAttribute = /(<[a-z][^<>]*?) style="([^"]*)"/g;
-
-/**
- * Takes the style attributes out of HTML, since the policy refuses them, and leaves a mark in the place of
- * each: `rules` gives what is marked the same look. Script may set styles as ever.
- */
-export function styleAttributesAsRules(html: string): { html: string; rules: readonly string[] } {
-  const rules = new Set<string>();
-  const marked = html.replace(styleAttribute, (_whole, tag: string, declarations: string) => {
-    if (/[&\\<]/.test(declarations)) throw new Error(`This style can't stand in a rule: ${declarations}`);
-    rules.add(`[data-style="${declarations}"]{${declarations}}`);
-    return `${tag} data-style="${declarations}"`;
-  });
-  return { html: marked, rules: [...rules] };
-}
+const root = '<div id="root"><!--page--></div>';
 
 /** Fills the form. Throws when it lacks one of its places. */
-export function fillShell(shell: string, parts: PageParts): string {
-  const places = [
-    ['<!--head-->', parts.head],
-    ['<!--page-->', parts.body],
-    ['<!--row-->', parts.row],
-  ] as const;
-  return places.reduce((html, [place, content]) => {
-    if (!html.includes(place)) throw new Error(`index.html has lost its ${place}.`);
-    // A function, because a text may hold `$&`, which a replacement string would expand.
-    return html.replace(place, () => content);
-  }, shell);
+export function fillShell(shell: string, { head, body, drawnAt, chunks = [] }: PageParts): string {
+  if (!shell.includes('<!--head-->') || !shell.includes(root))
+    throw new Error('index.html has lost the place of the page or of its head.');
+  const attributes = [
+    ...(drawnAt === undefined ? [] : [` data-drawn-at="${drawnAt}"`]),
+    ...(chunks.length === 0 ? [] : [` data-chunks="${chunks.join(' ')}"`]),
+  ].join('');
+  // Functions, because a text may hold `$&`, which a replacement string would expand.
+  return shell
+    .replace('<!--head-->', () => head)
+    .replace(root, () => `<div id="root"${attributes}>${body}</div>`);
 }
 
 /**
@@ -71,12 +45,7 @@ export function splitRendered(rendered: string): { head: string; body: string } 
   return { head: rendered.slice(0, start), body };
 }
 
-/** Notes the address that a page outside the table was drawn at: only there may React take it over. */
-export function markDrawnAt(html: string, path: string): string {
-  return html.replace('<div id="root">', `<div id="root" data-drawn-at="${path}">`);
-}
-
-/** Marks tags of the head to be removed when the browser draws its own (see main.tsx). */
-export function markStatic(head: string): string {
-  return head.replace(/<(title|meta|link)(?=[ >])/g, '<$1 data-static-head=""');
+/** Marks tags of the head that go when the browser draws the page anew (main.tsx). */
+export function markSent(head: string): string {
+  return head.replace(/<(title|meta|link)(?=[ >])/g, '<$1 data-sent=""');
 }

@@ -1,18 +1,21 @@
 /**
- * Turns content/posts/*.md into modules: `?meta` exports the checked front matter (a `Post`),
- * `?body` the text as sanitised HTML with its headings (a `PostBody`). Everything happens at build,
- * so no parser ships.
+ * Turns content/posts/*.md into modules: `?meta` exports the checked front matter (a `Post`), `?article`
+ * all that the article's page shows (an `Article`), and `virtual:latest-posts` the newest ones.
  */
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { readFile, readdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import type { Post, PostBody } from '../src/blog';
+import type { Article, LatestPosts, Post, PostBody } from '../src/blog';
 import { type DrawingName, drawings } from '../src/content/drawings.ts';
 
-const markdownRequest = /^(.*\/([^/]+)\.md)\?(meta|body)$/;
+const markdownRequest = /^(.*\.md)\?(meta|article)$/;
+const latestRequest = 'virtual:latest-posts';
+const postsFolder = join(import.meta.dirname, '../src/content/posts');
+/** How many articles a list of related or latest ones has. */
+const listLength = 3;
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -153,17 +156,58 @@ export function parseArticle(file: string, source: string): PostBody & { post: P
   }
 }
 
+async function readArticle(file: string) {
+  return parseArticle(file, await readFile(file, 'utf8'));
+}
+
+/** All articles of a folder, newest first. */
+async function readPosts(folder: string): Promise<readonly Post[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.md'));
+  const articles = await Promise.all(files.map((name) => readArticle(join(folder, name))));
+  return articles
+    .map(({ post }) => post)
+    .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
+}
+
+/** Other articles, those of the same make first, then of the same category, then the newest. */
+function relatedTo(post: Post, posts: readonly Post[]): readonly Post[] {
+  const closeness = (other: Post) =>
+    (post.brand !== undefined && other.brand === post.brand ? 2 : 0) +
+    (other.category === post.category ? 1 : 0);
+  return posts
+    .filter(({ slug }) => slug !== post.slug)
+    .sort((a, b) => closeness(b) - closeness(a))
+    .slice(0, listLength);
+}
+
+function latestOf(posts: readonly Post[]): LatestPosts {
+  return {
+    general: posts.filter(({ brand }) => brand === undefined).slice(0, listLength),
+    aboutBrands: posts.filter(({ brand }) => brand !== undefined).slice(0, listLength),
+  };
+}
+
+const moduleOf = (value: Article | LatestPosts | Post) => ({
+  code: `export default ${JSON.stringify(value)};`,
+  moduleType: 'js' as const,
+});
+
 export function markdownPosts(): Plugin {
   return {
     name: 'markdown-posts',
     enforce: 'pre',
+    resolveId(source) {
+      return source === latestRequest ? `\0${latestRequest}` : null;
+    },
     async load(id) {
-      const match = markdownRequest.exec(id);
-      if (!match) return null;
-      const [, file = '', , part] = match;
+      if (id === `\0${latestRequest}`) return moduleOf(latestOf(await readPosts(postsFolder)));
+      const [, file, part] = markdownRequest.exec(id) ?? [];
+      if (file === undefined) return null;
       this.addWatchFile(file);
-      const { post, ...body } = parseArticle(file, await readFile(file, 'utf8'));
-      return { code: `export default ${JSON.stringify(part === 'meta' ? post : body)};`, moduleType: 'js' };
+      const article = await readArticle(file);
+      if (part === 'meta') return moduleOf(article.post);
+      const related = relatedTo(article.post, await readPosts(dirname(file)));
+      return moduleOf({ ...article, related });
     },
   };
 }

@@ -41,21 +41,16 @@ export function robotsTxt(origin: string): string {
 }
 
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it: a 301 for each old address, with and
- * without a trailing slash, and the office's addresses answered with the file of each. The first line
- * that matches counts.
+ * `_redirects`, as Netlify and Cloudflare read it: a 301 for each old address, with and without a
+ * trailing slash.
  */
-export function redirectsFile(
-  redirects: readonly { from: string; to: string }[],
-  officeFiles: Readonly<Record<string, string>>,
-): string {
+export function redirectsFile(redirects: readonly { from: string; to: string }[]): string {
   const lines = new Set<string>();
   for (const { from, to } of redirects) {
     const address = encodeURI(from).replace(/\/$/, '');
     lines.add(`${address} ${to} 301`);
     lines.add(`${address}/ ${to} 301`);
   }
-  for (const [path, file] of Object.entries(officeFiles)) lines.add(`${path} ${file} 200`);
   return [...lines, ''].join('\n');
 }
 
@@ -70,8 +65,7 @@ const permissions = refused
   .join(', ');
 
 /**
- * `_headers`, in the same format. Of inline scripts and style sheets only those count whose hash is given:
- * the styles of each group of pages, a few for a whole site, so that one policy does for every address.
+ * `_headers`, in the same format. Of inline scripts only those count whose hash is given.
  *
  * @param preloads what every page needs at once, as values of a Link header: a host that sends 103 Early
  *   Hints makes them from it
@@ -79,18 +73,16 @@ const permissions = refused
 export function headersFile({
   connectOrigins,
   scriptHashes,
-  styleHashes,
   preloads,
 }: {
   connectOrigins: readonly string[];
   scriptHashes: readonly string[];
-  styleHashes: readonly string[];
   preloads: readonly string[];
 }): string {
   const policy = [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
+    "style-src 'self'",
     // Pictures of texts and recordings of calls are fetched with the login, then shown from memory. On every
     // page, because the office may begin in a document that was opened at any address.
     "img-src 'self' data: blob:",
@@ -124,7 +116,6 @@ export function headersFile({
     ['/blog/:page', page],
     ['/admin/*', [...page, 'X-Robots-Tag: noindex']],
     ['/auth/*', [...page, 'X-Robots-Tag: noindex']],
-    ['/parts/*', [...revalidated, 'X-Robots-Tag: noindex']],
     // Their addresses stay, since whoever shared a page remembers them.
     ['/social/*', ['Cache-Control: public, max-age=86400']],
     ['/assets/*', ['Cache-Control: public, max-age=31536000, immutable']],

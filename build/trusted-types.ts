@@ -4,8 +4,6 @@
  * scripts. That is all that React, the inline start and the worker's registration need. HTML that was
  * written at build goes through a policy of its own (src/lib/built-html.ts). Anything else throws.
  */
-import { policyHash } from './policy-hash.ts';
-
 const script = [
   'window.trustedTypes&&trustedTypes.createPolicy("default",{',
   // React makes a script element out of exactly this.
@@ -15,10 +13,10 @@ const script = [
   'createScript:t=>(JSON.parse(t),t)})',
 ].join('');
 
-/** Puts the rules into a page in front of whatever they are for, with their hash as the page's policy names it. */
-export function demandTrustedTypes(html: string): { html: string; hash: string } {
+/** Puts the rules into a page, as an inline script in front of whatever they are for. */
+export function demandTrustedTypes(html: string): { html: string; script: string } {
   return {
     html: html.replace('</body>', () => `<script>${script}</script></body>`),
-    hash: policyHash(script),
+    script,
   };
 }

@@ -1,9 +1,8 @@
 /**
- * The articles: Markdown files in content/posts, checked and rendered at build by the Markdown
- * plugin (build/markdown.ts). `?meta` loads the front matter alone, so that lists don't carry texts.
+ * The articles: Markdown files in content/posts, checked and rendered at build by the Markdown plugin
+ * (build/markdown.ts), so that no parser ships.
  */
 import type { DrawingName } from './content/drawings';
-import type { Page } from './site';
 
 /** Front matter of an article. Dates are ISO days; `brand` marks a brand post. */
 export type Post = {
@@ -21,35 +20,19 @@ export type Post = {
   sources: readonly { name: string; url: string }[];
 };
 
-/** An article's text as sanitised HTML, and its h2 headings with their anchors. */
+/** An article's text as sanitized HTML, and its h2 headings with their anchors. */
 export type PostBody = { html: string; headings: readonly { id: string; text: string }[] };
 
-const metaModules = import.meta.glob<Post>('./content/posts/*.md', {
-  eager: true,
-  query: '?meta',
-  import: 'default',
-});
-const bodyModules = import.meta.glob<PostBody>('./content/posts/*.md', {
-  query: '?body',
-  import: 'default',
-});
+/** What the page of an article shows; `related` are other articles, closest first. */
+export type Article = PostBody & { post: Post; related: readonly Post[] };
 
-/** All articles, newest first. */
-export const posts: readonly Post[] = Object.values(metaModules).sort(
-  (a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug),
-);
+/** The newest three of each kind. */
+export type LatestPosts = { general: readonly Post[]; aboutBrands: readonly Post[] };
 
-export const postPages: readonly Page[] = posts.map(({ slug, title, description }) => ({
-  path: `/blog/${slug}`,
-  kind: 'post',
-  group: 'Blog',
-  slug,
-  title,
-  description,
-}));
+const articles = import.meta.glob<Article>('./content/posts/*.md', { query: '?article', import: 'default' });
 
-/** The article's text; null for an unknown slug. */
-export async function loadPostBody(slug: string): Promise<PostBody | null> {
-  const load = bodyModules[`./content/posts/${slug}.md`];
+/** Null for an unknown slug. */
+export async function loadArticle(slug: string): Promise<Article | null> {
+  const load = articles[`./content/posts/${slug}.md`];
   return load ? load() : null;
 }

@@ -1,82 +1,150 @@
-import { Suspense, lazy, use, useEffect, useEffectEvent, useState } from 'react';
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { CrashBoundary } from './components/crash-boundary';
+/** The routes: one for each page and redirect of the registry, the articles, the office, and the rest. */
+import type { ComponentType } from 'react';
+import { Outlet, type Params, type RouteObject, matchRoutes, redirect } from 'react-router-dom';
+import { loadArticle } from './blog';
 import { ErrorPage } from './components/error-page';
 import { officePaths } from './components/navigation';
 import { PageSkeleton } from './components/page-skeleton';
-import { markArrival } from './lib/arrival';
-import { type View, viewAt } from './views';
+import { SiteShell } from './components/site-shell';
+import { leaveFor } from './lib/stale-chunks';
+import { type Page, type PageKind, pages, redirects } from './pages';
 
-const Office = lazy(async () => ({ default: (await import('./admin/office')).Office }));
-const LoginPage = lazy(async () => ({ default: (await import('./admin/login-page')).LoginPage }));
-const DashboardPage = lazy(async () => ({ default: (await import('./admin/dashboard-page')).DashboardPage }));
+type Loaded = ComponentType<{ page: Page }>;
 
-/** Rendered after a page's content, so that its effect runs when that content is on the screen. */
-function Arrival() {
-  const { hash } = useLocation();
-  const arrive = useEffectEvent(() => markArrival(hash));
-  useEffect(() => arrive(), []);
-  return null;
+/** The code of each kind of page, together with the words of the page. */
+const templates: Record<PageKind, (page: Page) => Promise<Loaded>> = {
+  home: async () => (await import('./pages/home-page')).HomePage,
+  services: async () => (await import('./pages/services-page')).ServicesPage,
+  service: async () => (await import('./pages/service-page')).ServicePage,
+  brands: async () => (await import('./pages/brands-page')).BrandsPage,
+  brand: async ({ slug }) => {
+    const [{ BrandPage }, { loadSheet }, words] = await Promise.all([
+      import('./pages/brand-page'),
+      import('./components/drawings/load-sheet'),
+      import('./content/brand-copy').then(({ loadBrandCopy }) => loadBrandCopy(slug)),
+    ]);
+    const sheet = await loadSheet(words.drawing);
+    return ({ page }) => <BrandPage page={page} copy={words} sheet={sheet} />;
+  },
+  locations: async () => (await import('./pages/locations-page')).LocationsPage,
+  location: async ({ slug }) => {
+    const [{ LocationPage }, words] = await Promise.all([
+      import('./pages/location-page'),
+      import('./content/location-copy').then(({ loadLocationCopy }) => loadLocationCopy(slug)),
+    ]);
+    return ({ page }) => <LocationPage page={page} copy={words} />;
+  },
+  industry: async () => (await import('./pages/industry-page')).IndustryPage,
+  resources: async () => (await import('./pages/resources-page')).ResourcesPage,
+  blog: async () => (await import('./pages/blog-page')).BlogPage,
+  contact: async () => (await import('./pages/contact-page')).ContactPage,
+  sitemap: async () => (await import('./pages/sitemap-page')).SitemapPage,
+  policy: async () => (await import('./pages/policy-page')).PolicyPage,
+};
+
+/** A route whose code can be fetched ahead of the visit. */
+type PreloadedRoute = RouteObject & { preload?: (params: Params) => Promise<unknown> };
+
+/** Keeps what was fetched, but no failure, so that the next visit tries again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | undefined;
+  return () =>
+    (kept ??= load().catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    }));
 }
 
-function ViewContent({ view }: { view: View | Promise<View> }) {
-  const finished = view instanceof Promise ? use(view) : view;
-  if (finished.kind === 'redirect') return <Navigate to={finished.to} replace />;
-  return (
-    <>
-      {finished.element}
-      <Arrival />
-    </>
-  );
+function pageRoute(page: Page): PreloadedRoute {
+  const load = once(async () => {
+    const Template = await templates[page.kind](page);
+    return { Component: () => <Template page={page} /> };
+  });
+  return { path: page.path, lazy: () => load().catch(leaveFor(page.path)), preload: load };
 }
 
-/** A page of the table, a redirect of it, or the not-found page. Mounted anew for every path. */
-function PublicPage({ pathname }: { pathname: string }) {
-  // Asked once per mount: after a failed load a new visit tries again, a mere re-render doesn't.
-  const [view] = useState(() => viewAt(pathname));
-  return (
-    <CrashBoundary fallback={() => <ErrorPage />}>
-      <Suspense fallback={<PageSkeleton />}>
-        <ViewContent view={view} />
-      </Suspense>
-    </CrashBoundary>
-  );
-}
+const loadPostPage = once(async () => ({ Component: (await import('./pages/post-page')).PostPage }));
 
-/** What the office's pages share: its providers, kept while moving between them. */
-function OfficeFrame({ pathname }: { pathname: string }) {
-  return (
-    <CrashBoundary fallback={() => <ErrorPage />}>
-      <Suspense fallback={<PageSkeleton />}>
+const postRoute: PreloadedRoute & { id: string } = {
+  id: 'post',
+  path: '/blog/:slug',
+  lazy: loadPostPage,
+  loader: ({ params, request }) =>
+    loadArticle(params['slug'] ?? '').catch(leaveFor(new URL(request.url).pathname)),
+  preload: ({ slug }) => Promise.all([loadPostPage(), loadArticle(slug ?? '')]),
+};
+
+const officeRoutes: RouteObject = {
+  lazy: async () => {
+    const { Office } = await import('./admin/office');
+    return {
+      Component: () => (
         <Office>
-          <CrashBoundary key={pathname} fallback={() => <ErrorPage />}>
-            <Suspense fallback={<PageSkeleton />}>
-              <Outlet />
-              <Arrival />
-            </Suspense>
-          </CrashBoundary>
+          <Outlet />
         </Office>
-      </Suspense>
-    </CrashBoundary>
-  );
+      ),
+    };
+  },
+  children: [
+    ...[officePaths.login, officePaths.loginAlias].map((path) => ({
+      path,
+      lazy: async () => ({ Component: (await import('./admin/login-page')).LoginPage }),
+    })),
+    {
+      path: officePaths.dashboard,
+      lazy: async () => ({ Component: (await import('./admin/dashboard-page')).DashboardPage }),
+    },
+  ],
+};
+
+const loadNotFound = once(async () => ({
+  Component: (await import('./pages/not-found-page')).NotFoundPage,
+}));
+
+export const routes: RouteObject[] = [
+  {
+    element: <SiteShell />,
+    hydrateFallbackElement: (
+      <SiteShell>
+        <PageSkeleton />
+      </SiteShell>
+    ),
+    children: [
+      {
+        errorElement: <ErrorPage />,
+        children: [
+          ...pages.map(pageRoute),
+          postRoute,
+          ...redirects.map(({ from, to }) => ({ path: from, loader: () => redirect(to) })),
+          officeRoutes,
+          { path: '*', lazy: loadNotFound },
+          // The splat stops at an encoded line end; parameters don't.
+          { path: '/:one/:two?/:three?/:four?', lazy: loadNotFound },
+        ],
+      },
+    ],
+  },
+];
+
+/** Fetches the code and words of the page at a path. Should it fail, the visit itself tries again. */
+export function preloadPage(path: string): void {
+  const matches: { route: PreloadedRoute; params: Params }[] = matchRoutes(routes, path) ?? [];
+  for (const { route, params } of matches) void route.preload?.(params).catch(() => undefined);
 }
 
-/** What ends a line, as addresses write it. */
-const lineEnds = /%0[ad]|%e2%80%a[89]/gi;
-
-export function SiteRoutes() {
-  const location = useLocation();
-  const { pathname } = location;
-  // The router's * stops at the end of a line, and nothing at all would be shown.
-  const onOneLine = { ...location, pathname: pathname.replace(lineEnds, '%20') };
-  return (
-    <Routes location={onOneLine}>
-      <Route element={<OfficeFrame pathname={pathname} />}>
-        <Route path={officePaths.login} element={<LoginPage />} />
-        <Route path={officePaths.loginAlias} element={<LoginPage />} />
-        <Route path={officePaths.dashboard} element={<DashboardPage />} />
-      </Route>
-      <Route path="*" element={<PublicPage key={pathname} pathname={pathname} />} />
-    </Routes>
+/**
+ * Makes the routes at a path ready to be drawn at once, which hydration needs: the first drawing must be
+ * what the file has, not a skeleton. Answers what the router needs to know of their loaders.
+ */
+export async function prepareRoutes(path: string): Promise<{ loaderData: Record<string, unknown> }> {
+  const loaderData: Record<string, unknown> = {};
+  await Promise.all(
+    (matchRoutes(routes, path) ?? []).map(async ({ route, params }) => {
+      if (route === postRoute) loaderData[postRoute.id] = await loadArticle(params['slug'] ?? '');
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }),
   );
+  return { loaderData };
 }

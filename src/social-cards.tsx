@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SocialCard } from '../build/social-images';
 import tailwind from '../tailwind.config';
-import { posts } from './blog';
+import { posts } from './post-index';
 import { sheets } from './components/drawings/machine-drawing';
 import { Ground } from './components/drawings/sheet';
 import { loadBrandCopy } from './content/brand-copy';
@@ -17,7 +17,10 @@ import { localPages } from './content/local-pages';
 import { locationDrawings } from './content/location-drawings';
 import { serviceDrawings } from './content/service-drawings';
 import { services } from './content/services';
-import type { Page } from './site';
+import type { PageKind } from './pages';
+
+/** What a card is made from. */
+type SharedPage = { kind: PageKind | 'post'; slug: string; title: string };
 
 const { signal, category: categoryColors } = tailwind.theme.extend.colors;
 
@@ -29,7 +32,7 @@ const trade = `${business.location.city}, ${business.location.state}`;
 const fleet = { tag: trade, machines: [] };
 
 /** The page's subject: its tag, the machines of its own drawing, its colour. */
-async function subjectOf({ kind, slug }: Page): Promise<Subject> {
+async function subjectOf({ kind, slug }: SharedPage): Promise<Subject> {
   switch (kind) {
     case 'brand': {
       const brand = brands.find((candidate) => candidate.slug === slug);
@@ -97,7 +100,7 @@ function outlineOf(name: DrawingName): string {
   return outline;
 }
 
-export async function socialCard(page: Page): Promise<Omit<SocialCard, 'icon'>> {
+export async function socialCard(page: SharedPage): Promise<Omit<SocialCard, 'icon'>> {
   const { tag, machines, category } = await subjectOf(page);
   const shown = machines.length > 0 ? machines : defaultMachines;
   const [first] = shown;

@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/ui/tabs';
 import { showToast } from '../lib/toast';
-import { wholeStyles } from '../whole-styles';
 import { isRefusal, isSpentLink, refusalMessages, spentLinkMessage, useAccess } from './access';
 import { CallAnalyticsTab } from './call-analytics-tab';
 import { CallForwardingTab } from './call-forwarding-tab';
@@ -30,9 +29,6 @@ import { Spinner } from './spinner';
 
 /** The gate, then the four tabs (spec sections 2 and 4). */
 export function DashboardPage() {
-  // Whoever has just signed in comes from the login page, which has only its own rules.
-  const styles = wholeStyles();
-  if (styles) use(styles);
   const { access, signOut } = useAccess();
   const navigate = useNavigate();
   const { hash } = useLocation();

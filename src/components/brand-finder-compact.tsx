@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { Link } from 'react-router-dom';
+import { brandCategories } from '../content/brand-categories';
 import type { BrandSuggestions } from './brand-search';
 import { ExampleEntries } from './example-entries';
 import { LookupSheet } from './lookup-sheet';
@@ -115,11 +116,11 @@ function Results({ text, brands, others, listRef }: Found & { listRef: Ref<HTMLU
   return (
     <>
       <ul ref={listRef}>
-        {brands.slice(0, shownAtMost).map(({ slug, name, path, title }) => (
+        {brands.slice(0, shownAtMost).map(({ slug, name, path, category }) => (
           <li key={slug} className="border-b border-line">
             <Link to={path} className="flex min-h-11 flex-wrap items-center gap-x-3 py-1">
               <span className="link font-semibold">{name}</span>
-              <span className="text-sm text-steel">{title}</span>
+              <span className="text-sm text-steel">{brandCategories[category]}</span>
             </Link>
           </li>
         ))}

@@ -32,13 +32,12 @@ function Group({ category, label, brands, others }: BrandGroup) {
       </div>
       <div className="px-4 pb-4 md:px-8 md:py-6">
         <ul className="grid grid-cols-2 gap-x-4 sm:gap-x-8">
-          {brands.map(({ slug, name, path, title }) => (
+          {brands.map(({ slug, name, path }) => (
             <li key={slug} className="border-b border-line">
               <Link to={path} className="group block min-h-11 py-3">
                 <span className="block font-heading leading-tight font-bold underline decoration-1 underline-offset-4 group-hover:decoration-2">
                   {name}
                 </span>
-                <span className="mt-1 block text-sm text-steel max-sm:hidden">{title}</span>
               </Link>
             </li>
           ))}

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { wholeStyles } from '../whole-styles';
 
 type CrashBoundaryProps = { fallback: (error: unknown) => ReactNode; children: ReactNode };
 type CrashBoundaryState = { crash: { error: unknown } | null };
@@ -10,11 +9,6 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
 
   static getDerivedStateFromError(error: unknown): CrashBoundaryState {
     return { crash: { error } };
-  }
-
-  override componentDidCatch(): void {
-    // A page's own rules know nothing of what is shown in its place.
-    void wholeStyles();
   }
 
   override render(): ReactNode {

@@ -1,33 +1,42 @@
+import { Helmet } from 'react-helmet-async';
 import { business } from '../content/business';
 import { absoluteUrl, documentTitle, metaDescription, socialImagePath, socialImageSize } from '../lib/seo';
 import { startOfDay } from '../lib/start-of-day';
-import { type Authorship, structuredData } from '../lib/structured-data';
-import type { Page } from '../site';
+import { type Dating, structuredData } from '../lib/structured-data';
+import type { PageKind } from '../pages';
 
-type PageHeadProps = Authorship & {
-  page: Page;
-  /** Asks search engines to leave the page out. Such a page has no canonical address and no graph. */
+type PageHeadProps = Dating & {
+  path: string;
+  kind: PageKind | 'post' | 'missing';
+  /** Without the business name, which is added unless there is a vertical bar in it. */
+  title: string;
+  /** Cut to 155 characters. */
+  description: string;
+  /** The address that search engines should list instead of the page's own. */
+  canonicalUrl?: string;
+  /** Path or address of the picture shown when the page is shared, instead of the one drawn for it. */
+  ogImage?: string;
+  /** JSON-LD in the place of what is made from the other fields. */
+  schemaMarkup?: string;
+  /** Asks search engines to leave the page out. Such a page has no canonical address and no JSON-LD. */
   noIndex?: boolean;
 };
 
-/**
- * Title, description, address and structured data of a page. One per page, rendered by its template;
- * React itself puts the tags into the document's head.
- */
-export function PageHead({ page, noIndex = false, ...authorship }: PageHeadProps) {
-  const { publishedDate, modifiedDate, author, category, ogImage } = authorship;
-  const title = documentTitle(page.title);
-  const description = metaDescription(page.description);
-  const url = absoluteUrl(page.path);
-  // A page without an address of its own shows the home page's.
-  const image = absoluteUrl(ogImage ?? socialImagePath(noIndex ? '/' : page.path));
-  const isArticle = page.kind === 'post';
+/** Title, description, address and structured data of a page. Each page renders exactly one. */
+export function PageHead(props: PageHeadProps) {
+  const { path, kind, publishedDate, modifiedDate, author, category, noIndex = false } = props;
+  const title = documentTitle(props.title);
+  const description = metaDescription(props.description);
+  const url = props.canonicalUrl ?? absoluteUrl(path);
+  // A page without an address of its own shows the home page's picture.
+  const ogImage = props.ogImage ?? socialImagePath(noIndex ? '/' : path);
+  const image = new URL(ogImage, business.url).href;
   return (
-    <>
+    <Helmet>
       <title>{title}</title>
       <meta name="description" content={description} />
       {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
+      <meta property="og:type" content={kind === 'post' ? 'article' : 'website'} />
       <meta property="og:site_name" content={business.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -35,8 +44,8 @@ export function PageHead({ page, noIndex = false, ...authorship }: PageHeadProps
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(socialImageSize.width)} />
       <meta property="og:image:height" content={String(socialImageSize.height)} />
-      {ogImage === undefined && (
-        <meta property="og:image:alt" content={`Work order with a line drawing: ${page.title}`} />
+      {props.ogImage === undefined && (
+        <meta property="og:image:alt" content={`Work order with a line drawing: ${props.title}`} />
       )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
@@ -47,11 +56,10 @@ export function PageHead({ page, noIndex = false, ...authorship }: PageHeadProps
       {modifiedDate ? <meta property="article:modified_time" content={startOfDay(modifiedDate)} /> : null}
       {category ? <meta property="article:section" content={category} /> : null}
       {noIndex ? null : (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: structuredData(page, { ...authorship, ogImage: image }) }}
-        />
+        <script type="application/ld+json">
+          {props.schemaMarkup ?? structuredData({ ...props, image })}
+        </script>
       )}
-    </>
+    </Helmet>
   );
 }

@@ -1,60 +1,39 @@
 import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Post } from '../blog';
+import type { LatestPosts } from '../blog';
 import { formatDay } from './article-date';
 
 const shown = 3;
 
-/** The list of articles, fetched once and only when a page asks for it. */
-export type DeferredPosts = {
-  /** Starts the fetch, or joins it. Answers null when the list could not be fetched; never rejects. */
-  load: () => Promise<readonly Post[] | null>;
-  /** What has arrived; undefined until it has. */
-  arrived: () => readonly Post[] | null | undefined;
-};
-
-export function deferredPosts(fetchPosts: () => Promise<readonly Post[]>): DeferredPosts {
-  let promise: Promise<readonly Post[] | null> | undefined;
-  let posts: readonly Post[] | null | undefined;
-  return {
-    load: () =>
-      (promise ??= fetchPosts()
-        .catch(() => null)
-        .then((result) => (posts = result))),
-    arrived: () => posts,
-  };
-}
+/** Null when they can't be had. */
+export const loadLatest = (): Promise<LatestPosts | null> =>
+  import('virtual:latest-posts').then(
+    (module) => module.default,
+    () => null,
+  );
 
 type RecentPostsProps = {
-  posts: DeferredPosts;
-  /** Which of the articles belong here. */
-  include: (post: Post) => boolean;
+  kind: keyof LatestPosts;
   /** Said when there are none of them. */
   emptyText: string;
 };
 
-/** The newest few articles of a kind; three placeholders while the list is on its way (spec section 9). */
-export function RecentPosts({ posts, include, emptyText }: RecentPostsProps) {
-  // Asked once, above the boundary: while suspended, every render must be given the same answer.
-  // A promise suspends even when it is fulfilled, which prerendering and hydration can't have.
-  const [list] = useState(() => {
-    const arrived = posts.arrived();
-    return arrived === undefined ? posts.load() : arrived;
-  });
+/** The newest few articles of a kind; three placeholders while they are on their way (spec section 9). */
+export function RecentPosts({ kind, emptyText }: RecentPostsProps) {
+  // Asked above the boundary: while it waits, every render must get the same promise.
+  const [latest] = useState(loadLatest);
   return (
     <Suspense fallback={<Placeholders />}>
-      <PostCards list={list} include={include} emptyText={emptyText} />
+      <PostCards kind={kind} emptyText={emptyText} latest={latest} />
     </Suspense>
   );
 }
 
-type PostCardsProps = Pick<RecentPostsProps, 'include' | 'emptyText'> & {
-  list: readonly Post[] | null | Promise<readonly Post[] | null>;
-};
+type PostCardsProps = RecentPostsProps & { latest: Promise<LatestPosts | null> };
 
-function PostCards({ list, include, emptyText }: PostCardsProps) {
-  const all = list instanceof Promise ? use(list) : list;
-  if (all === null) {
+function PostCards({ kind, emptyText, latest }: PostCardsProps) {
+  const posts = use(latest);
+  if (posts === null) {
     return (
       <p>
         The list of articles could not be loaded. Try the{' '}
@@ -65,7 +44,7 @@ function PostCards({ list, include, emptyText }: PostCardsProps) {
       </p>
     );
   }
-  const recent = all.filter(include).slice(0, shown);
+  const recent = posts[kind];
   if (recent.length === 0) return <p>{emptyText}</p>;
   return (
     <ul className="border-t-2 border-ink">

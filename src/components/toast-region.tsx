@@ -1,7 +1,6 @@
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import { toastSource } from '../lib/toast';
-import { wholeStyles } from '../whole-styles';
 
 /** At most three notices at a time, four seconds each (spec section 9). */
 const visibleToasts = 3;
@@ -9,9 +8,6 @@ const durationMs = 4000;
 
 /** At the top, where they cover neither a form's button nor the box a message is typed into. */
 export function ToastRegion() {
-  // The page below may have only the rules of its own kind.
-  const styles = wholeStyles();
-  if (styles) use(styles);
   useEffect(() => toastSource.connect(({ kind, message }) => toast[kind](message)), []);
   return (
     <Toaster

@@ -41,6 +41,9 @@ export function nhtsaCampaignUrl(campaign: string): string | null {
 }
 
 type BrandCopyOn<Name extends DrawingName> = {
+  /** The page's title without the business name, and its meta description. */
+  title: string;
+  description: string;
   drawing: Name;
   /** The one thing this page says that no other brand's page does. */
   angle: string;
@@ -69,8 +72,9 @@ export type BrandCopy = { [Name in DrawingName]: BrandCopyOn<Name> }[DrawingName
 /** One lazy chunk a brand, so no page carries another's text. */
 const copyModules = import.meta.glob<BrandCopy>('./brand-copy/*.ts', { import: 'default' });
 
-/** Null when no file is named after `slug`. */
-export async function loadBrandCopy(slug: string): Promise<BrandCopy | null> {
+/** The text of a brand page. Fails the build when a page has none. */
+export async function loadBrandCopy(slug: string): Promise<BrandCopy> {
   const load = copyModules[`./brand-copy/${slug}.ts`];
-  return load ? load() : null;
+  if (!load) throw new Error(`src/content/brand-copy/${slug}.ts is missing`);
+  return load();
 }

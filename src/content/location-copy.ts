@@ -1,6 +1,5 @@
 /** The texts of the local pages, one file a page in location-copy/, each loaded with its page only. */
 import type { BrandSlug } from './brands';
-import type { LocalPageSlug } from './local-pages';
 import type { ServiceSlug } from './services';
 
 type TableCopy = {
@@ -40,8 +39,8 @@ export type LocationCopy = {
 
 const modules = import.meta.glob<LocationCopy>('./location-copy/*.ts', { import: 'default' });
 
-/** The text of a local page. Fails the build's prerender when a page has none. */
-export async function loadLocationCopy(slug: LocalPageSlug): Promise<LocationCopy> {
+/** The text of a local page. Fails the build when a page has none. */
+export async function loadLocationCopy(slug: string): Promise<LocationCopy> {
   const load = modules[`./location-copy/${slug}.ts`];
   if (!load) throw new Error(`src/content/location-copy/${slug}.ts is missing`);
   return load();

@@ -13,6 +13,8 @@ type PolicySection = {
 };
 
 export type Policy = {
+  title: string;
+  description: string;
   lead: string;
   /** ISO day of the last change of substance. */
   updated: string;
@@ -25,6 +27,9 @@ const support = `Call ${business.phone.display} or write to ${business.email}.`;
 
 export const policies = {
   privacy: {
+    title: 'Privacy Policy',
+    description:
+      'What we record when you call, text or ask for a quote, why, how long we keep it, and how to have it erased.',
     lead: `What ${business.legalName} records when you call, text, write or visit this site, why, who else handles it, and how to have it corrected or erased.`,
     updated: '2026-11-21',
     sections: [
@@ -139,6 +144,9 @@ export const policies = {
     related: { path: '/sms-policy', text: 'SMS Policy' },
   },
   'sms-policy': {
+    title: 'SMS Policy',
+    description:
+      'How our text messages work: what we send and how often, rates, how to stop with STOP, how to get HELP, and what we never share.',
     lead: 'The terms of our text messages: what we send, how often, what it costs, and how to stop.',
     updated: '2026-11-21',
     sections: [

@@ -3,10 +3,6 @@
  * deploy, which fetches the new code; if that doesn't help, the error page shows.
  */
 const storageKey = 'reloaded-for-build';
-let reloading = false;
-
-/** Whether the document is about to be replaced. */
-export const isReloading = () => reloading;
 
 function hasReloadedFor(buildId: string): boolean {
   try {
@@ -19,25 +15,27 @@ function hasReloadedFor(buildId: string): boolean {
   }
 }
 
-/**
- * Leaves an address whose code can't be had for want of network to the service worker
- * (offline-worker.ts), which has its saved copy or the page with the number.
- *
- * @returns whether the document is about to be replaced
- */
-export function leaveToSavedCopy(): boolean {
-  if (navigator.onLine || !navigator.serviceWorker?.controller) return false;
-  reloading = true;
-  location.reload();
-  return true;
-}
-
 /** Listens for chunks that fail to load. `buildId` differs between deploys. */
 export function recoverFromStaleChunks(buildId: string, reload: () => void): void {
+  let isReloading = false;
   window.addEventListener('vite:preloadError', () => {
     // Offline, a reload would only take away the page that is there.
-    if (reloading || !navigator.onLine || hasReloadedFor(buildId)) return;
-    reloading = true;
+    if (isReloading || !navigator.onLine || hasReloadedFor(buildId)) return;
+    isReloading = true;
     reload();
   });
 }
+
+/**
+ * Opens a page as a file of its own when its code can't be fetched, since the file is complete. Offline
+ * that is left to the service worker; without one the error is thrown on. For use as a `catch` handler.
+ */
+export const leaveFor =
+  (path: string) =>
+  (error: unknown): Promise<never> => {
+    const isReachable =
+      typeof window !== 'undefined' && (navigator.onLine || navigator.serviceWorker?.controller);
+    if (!isReachable || location.pathname === path) throw error;
+    location.assign(path);
+    return new Promise<never>(() => undefined);
+  };

@@ -17,19 +17,27 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { business, serviceAreaTiers } from '../content/business';
-import type { Page, PageKind } from '../site';
+import type { PageKind } from '../pages';
 import { breadcrumbs } from './breadcrumbs';
 import { startOfDay } from './start-of-day';
 import { scriptJson } from './script-json';
 import { absoluteUrl, documentTitle, metaDescription } from './seo';
 
 /** What a dated page adds to its head. Dates are ISO days. */
-export type Authorship = {
-  publishedDate?: string | undefined;
-  modifiedDate?: string | undefined;
-  author?: string | undefined;
-  category?: string | undefined;
-  ogImage?: string | undefined;
+export type Dating = {
+  publishedDate?: string;
+  modifiedDate?: string;
+  author?: string;
+  category?: string;
+};
+
+/** What the graph of a page is made from; `image` is a full address. */
+type DescribedPage = Dating & {
+  path: string;
+  kind: PageKind | 'post' | 'missing';
+  title: string;
+  description: string;
+  image: string;
 };
 
 const metresPerMile = 1609.344;
@@ -100,7 +108,7 @@ function autoRepair(): AutoRepair {
 /** The business on pages that don't describe it: its node stands on the home page. */
 const provider = { '@type': 'AutoRepair', '@id': businessId, name: business.name } as const;
 
-const isAboutService = (kind: PageKind) => ['service', 'brand', 'location', 'industry'].includes(kind);
+const isAboutService = (kind: DescribedPage['kind']) => ['service', 'brand', 'location', 'industry'].includes(kind);
 
 function webSite(): WebSite {
   return {
@@ -112,7 +120,7 @@ function webSite(): WebSite {
 }
 
 /** The page itself. Its description stands in the head; a page about one service names it as its entity. */
-function webPage({ path, title, kind }: Page): WebPage {
+function webPage({ path, title, kind }: DescribedPage): WebPage {
   const url = absoluteUrl(path);
   return {
     '@type': 'WebPage',
@@ -124,7 +132,7 @@ function webPage({ path, title, kind }: Page): WebPage {
   };
 }
 
-function breadcrumbList(page: Page): BreadcrumbList {
+function breadcrumbList(page: DescribedPage): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs(page.path).map(({ label, path }, index) => ({
@@ -136,7 +144,7 @@ function breadcrumbList(page: Page): BreadcrumbList {
   };
 }
 
-function service(page: Page): Service {
+function service(page: DescribedPage): Service {
   const url = absoluteUrl(page.path);
   return {
     '@type': 'Service',
@@ -150,8 +158,8 @@ function service(page: Page): Service {
   };
 }
 
-function blogPosting(page: Page, authorship: Authorship): BlogPosting {
-  const { publishedDate, modifiedDate, author, category, ogImage } = authorship;
+function blogPosting(page: DescribedPage): BlogPosting {
+  const { publishedDate, modifiedDate, author, category, image } = page;
   const url = absoluteUrl(page.path);
   return {
     '@type': 'BlogPosting',
@@ -160,7 +168,7 @@ function blogPosting(page: Page, authorship: Authorship): BlogPosting {
     url,
     mainEntityOfPage: url,
     publisher: provider,
-    ...(ogImage ? { image: ogImage } : {}),
+    image,
     ...(publishedDate ? { datePublished: startOfDay(publishedDate) } : {}),
     ...(modifiedDate ? { dateModified: startOfDay(modifiedDate) } : {}),
     ...(author ? { author: { '@type': 'Organization' as const, name: author, url: absoluteUrl('/') } } : {}),
@@ -168,7 +176,7 @@ function blogPosting(page: Page, authorship: Authorship): BlogPosting {
   };
 }
 
-function nodesFor(page: Page, authorship: Authorship): readonly Thing[] {
+function nodesFor(page: DescribedPage): readonly Thing[] {
   switch (page.kind) {
     case 'home':
       return [autoRepair(), webSite(), webPage(page)];
@@ -180,14 +188,14 @@ function nodesFor(page: Page, authorship: Authorship): readonly Thing[] {
     case 'industry':
       return [service(page), webPage(page), breadcrumbList(page)];
     case 'post':
-      return [blogPosting(page, authorship), breadcrumbList(page)];
+      return [blogPosting(page), breadcrumbList(page)];
     default:
       return [webPage(page), breadcrumbList(page)];
   }
 }
 
 /** The page's graph as the text of a script element. */
-export function structuredData(page: Page, authorship: Authorship): string {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodesFor(page, authorship) };
+export function structuredData(page: DescribedPage): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodesFor(page) };
   return scriptJson(graph);
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type Post, posts } from '../blog';
+import type { Post } from '../blog';
 import { formatDay } from '../components/article-date';
 import { ArticleList } from '../components/article-list';
 import { CallToAction } from '../components/call-to-action';
@@ -10,7 +10,8 @@ import { PageHeader } from '../components/page-header';
 import { Section } from '../components/section';
 import { brands } from '../content/brands';
 import { drawings } from '../content/drawings';
-import type { PageTemplate } from '../page-template';
+import type { Page } from '../pages';
+import { posts } from '../post-index';
 
 const makes: ReadonlyMap<string, string> = new Map(brands.map(({ slug, name }) => [slug, name]));
 
@@ -24,15 +25,19 @@ const categoryLeads: ReadonlyMap<string, string> = new Map([
 
 const anchorOf = (category: string) => category.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-export const blogPage: PageTemplate = (page) => {
+const title = 'Fleet Repair Blog';
+const description =
+  'Recalls, rules, seasons and checks: dated articles for people who keep trucks and machines working in eastern Oklahoma.';
+
+export function BlogPage({ page }: { page: Page }) {
   const [newest] = posts;
   const categories = [...new Set(posts.map(({ category }) => category))].sort();
   return (
     <>
-      <PageHead page={page} />
+      <PageHead {...page} title={title} description={description} />
       <PageHeader
-        title={page.title}
-        lead={page.description}
+        title={title}
+        lead={description}
         tag="Shop notes"
         {...(newest && { aside: <Newest post={newest} /> })}
       >
@@ -69,7 +74,7 @@ export const blogPage: PageTemplate = (page) => {
       <CallToAction />
     </>
   );
-};
+}
 
 function Newest({ post: { slug, title, published, drawing } }: { post: Post }) {
   const { unit, view } = drawings[drawing];

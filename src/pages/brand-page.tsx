@@ -6,9 +6,8 @@ import { CardGrid } from '../components/card-grid';
 import { CheckList } from '../components/check-list';
 import { DataTable } from '../components/data-table';
 import { drawingAddress } from '../components/drawing-address';
-import { DrawingSheet } from '../components/drawing-sheet';
-import { type LoadedSheet, loadSheet } from '../components/drawings/load-sheet';
-import { NumberedDrawing } from '../components/drawings/numbered-drawing';
+import type { LoadedSheet } from '../components/drawings/load-sheet';
+import { FailureSheet } from '../components/failure-sheet';
 import { FallbackImage } from '../components/fallback-image';
 import { FaqList } from '../components/faq-list';
 import { PageHead } from '../components/page-head';
@@ -17,34 +16,29 @@ import { Plate } from '../components/plate';
 import { Section } from '../components/section';
 import { SourceList } from '../components/source-list';
 import { brandCategories } from '../content/brand-categories';
-import {
-  type BrandCopy,
-  loadBrandCopy,
-  nhtsaCampaignUrl,
-  type Recall,
-  repairPlaces,
-} from '../content/brand-copy';
+import { type BrandCopy, nhtsaCampaignUrl, type Recall } from '../content/brand-copy';
 import { brands } from '../content/brands';
 import { serviceAreaTiers } from '../content/business';
 import { drawings } from '../content/drawings';
 import { industries } from '../content/industries';
 import { regulationSources } from '../content/regulation-sources';
-import type { PageTemplate } from '../page-template';
+import type { Page } from '../pages';
 
 const recallLookup = 'https://www.nhtsa.gov/recalls';
 
-export const brandPage: PageTemplate = async (page) => {
+type BrandPageProps = { page: Page; copy: BrandCopy; sheet: LoadedSheet };
+
+export function BrandPage({ page, copy, sheet }: BrandPageProps) {
   const brand = brands.find(({ slug }) => slug === page.slug);
-  const copy = brand ? await loadBrandCopy(brand.slug) : null;
-  if (!brand || !copy) return null;
+  if (!brand) throw new Error(`${page.path} has no brand.`);
+  const { title, description } = copy;
   const machine = drawings[copy.drawing];
-  const sheet = await loadSheet(copy.drawing);
   const isRoadVehicle = ['truck', 'van', 'engine'].includes(brand.category);
   return (
     <div data-category={brand.category}>
-      <PageHead page={page} />
+      <PageHead {...page} title={title} description={description} />
       <PageHeader
-        title={page.title}
+        title={title}
         tag={brandCategories[brand.category]}
         category={brand.category}
         lead={copy.angle}
@@ -161,61 +155,6 @@ export const brandPage: PageTemplate = async (page) => {
       <CallToAction />
     </div>
   );
-};
-
-const failureId = (index: number) => `failure-${index + 1}`;
-
-/** The drawing with its legend, and under it each failure in full. */
-function FailureSheet({ copy, sheet }: { copy: BrandCopy; sheet: LoadedSheet }) {
-  const { unit, view } = drawings[copy.drawing];
-  const callouts = copy.failures.flatMap(({ part }, index) =>
-    part === undefined ? [] : [{ number: index + 1, part }],
-  );
-  return (
-    <>
-      <DrawingSheet
-        unit={unit}
-        view={view}
-        aside={
-          <ol className="failure-legend">
-            {copy.failures.map(({ name, place }, index) => (
-              <li key={name}>
-                <a href={`#${failureId(index)}`}>
-                  <span aria-hidden="true">{index + 1}</span>
-                  <span>
-                    <b>{name}</b> <small>{repairPlaces[place]}</small>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ol>
-        }
-      >
-        <div className="mx-auto w-full max-w-3xl p-1 md:p-4">
-          <NumberedDrawing name={copy.drawing} {...sheet} callouts={callouts} />
-        </div>
-      </DrawingSheet>
-      <ol className={`failure-list ${copy.failures.length === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3'}`}>
-        {copy.failures.map(({ name, sign, firstCheck, place, detail }, index) => (
-          <li key={name} id={failureId(index)}>
-            <div>
-              <span aria-hidden="true">{index + 1}</span>
-              <h3>{name}</h3>
-            </div>
-            <dl>
-              <dt>Sign</dt>
-              <dd>{`${sign}.`}</dd>
-              <dt>First check</dt>
-              <dd>{`${firstCheck}.`}</dd>
-              <dt>Where</dt>
-              <dd>{`${repairPlaces[place]}.`}</dd>
-            </dl>
-            <p>{detail}</p>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
 }
 
 function RecallSection({ brandName, recalls }: { brandName: string; recalls: readonly Recall[] }) {
@@ -262,8 +201,8 @@ function relatedCards(copy: BrandCopy) {
     ...copy.related.flatMap((relatedSlug) => {
       const related = brands.find(({ slug }) => slug === relatedSlug);
       if (!related) return [];
-      const { title, description: text, path, category } = related;
-      return [{ title, text, path, tag: brandCategories[category] }];
+      const { name, path, category } = related;
+      return [{ title: name, text: 'What fails, and what to check first.', path, tag: brandCategories[category] }];
     }),
     ...copy.industries.flatMap((industrySlug) => {
       const industry = industries.find(({ slug }) => slug === industrySlug);

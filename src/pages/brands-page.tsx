@@ -1,29 +1,61 @@
-import type { ReactElement } from 'react';
 import { BrandFinder } from '../components/brand-finder';
+import { BrandList } from '../components/brand-list';
+import { findBrands, foundText, makeCounts } from '../components/brand-search';
+import { CallToAction } from '../components/call-to-action';
+import { FaqList } from '../components/faq-list';
+import { PageHead } from '../components/page-head';
+import { PageHeader } from '../components/page-header';
 import { Section } from '../components/section';
-import { staticHead, staticPart } from '../components/static-part';
-import type { PageTemplate } from '../page-template';
+import { business } from '../content/business';
+import type { Page } from '../pages';
 
-const part = (name: string, draw: (parts: typeof import('./brands-page-parts')) => ReactElement) =>
-  staticPart(name, async () => draw(await import('./brands-page-parts')));
+const title = 'Brands We Repair';
+const description =
+  'Find your truck, van, engine, excavator, tractor, lift or forklift: makes we work on around Tulsa, with what fails and what to check first.';
 
-/** Only the finder's form is taken over from the file: the list costs no script, however long it is. */
-export const brandsPage: PageTemplate = async (page) => {
-  const [head, header, count, list, ending] = await Promise.all([
-    staticHead(page),
-    part('header', ({ header }) => header(page.title)),
-    part('count', ({ count }) => count),
-    part('list', ({ list }) => list),
-    part('ending', ({ ending }) => ending),
-  ]);
-  return (
-    <>
-      {head}
-      {header}
-      <Section heading="Find your equipment" ground="sheet" wide>
-        <BrandFinder list={list} count={count} />
-      </Section>
-      {ending}
-    </>
-  );
-};
+const questions = [
+  {
+    q: 'My make isn’t listed. Do you still come?',
+    a: 'Often, yes. Engines, axles, hydraulics, brakes and batteries are shared between makes. Call with the make, model and symptom; if the job needs a tool only a dealer has, we say so before anybody drives.',
+  },
+  {
+    q: 'Are you an authorized dealer for these makes?',
+    a: 'No. We are independent. Names on this page say what equipment we work on, nothing more. Recall work and locked control modules go to the maker’s dealer.',
+  },
+  {
+    q: 'Does one visit cover several makes?',
+    a: 'Yes, and that is the cheapest way to use us. Send a list with make, model, serial number or VIN and hours, and the parts are sorted by unit before the truck leaves.',
+  },
+];
+
+const everything = findBrands({ text: '', category: 'all' });
+
+export const BrandsPage = ({ page }: { page: Page }) => (
+  <>
+    <PageHead {...page} title={title} description={description} />
+    <PageHeader
+      title={title}
+      tag="Equipment index"
+      lead={`${makeCounts.withPage} makes have a page with what fails, what to check first and what stays with the dealer. ${makeCounts.all} are named in all; ask about the rest.`}
+    />
+    <Section heading="Find your equipment" ground="sheet" wide>
+      <BrandFinder list={<BrandList groups={everything} />} count={<p>{foundText(everything)}</p>} />
+    </Section>
+    <Section heading="Before you call, read the plate">
+      <p className="max-w-measure">
+        Every page asks for the same three things, because parts are chosen by them: the model, the serial
+        number or VIN, and the hours or miles. On a truck the VIN is on the driver’s door frame. On a lift,
+        loader or forklift it is on a riveted plate near the operator’s entry, and a photo of it saves a
+        second trip.
+      </p>
+    </Section>
+    <Section heading="Questions about makes">
+      <FaqList items={questions} />
+    </Section>
+    <p className="page-width pb-8 text-sm text-steel">
+      {business.name} is an independent service business, not affiliated with or authorized by any
+      manufacturer named here.
+    </p>
+    <CallToAction />
+  </>
+);

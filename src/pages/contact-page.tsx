@@ -1,28 +1,27 @@
 import { Link } from 'react-router-dom';
 import { AreaCheck } from '../components/area-check';
+import { CheckList } from '../components/check-list';
+import { FaqList } from '../components/faq-list';
 import { OpeningStatus } from '../components/opening-status';
+import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { PhoneLink } from '../components/phone-link';
 import { ArrivalPlate, Plate } from '../components/plate';
 import { QuoteForm } from '../components/quote-form';
 import { Section } from '../components/section';
-import { staticHead, staticPart } from '../components/static-part';
 import { business } from '../content/business';
-import type { PageTemplate } from '../page-template';
+import type { Page } from '../pages';
 
-export const contactPage: PageTemplate = async (page) => {
-  const [head, text] = await Promise.all([
-    staticHead(page),
-    staticPart('text', async () => {
-      const { ContactText } = await import('./contact-page-text');
-      return <ContactText />;
-    }),
-  ]);
+const title = 'Contact and Service Quotes';
+const description =
+  'Call for emergencies at any hour, or send what happened, where the machine is and whether it moves, and we will come back with a quote.';
+
+export function ContactPage({ page }: { page: Page }) {
   return (
     <>
-      {head}
+      <PageHead {...page} title={title} description={description} />
       <PageHeader
-        title={page.title}
+        title={title}
         tag="Contact"
         lead="Machine down? Call, day or night. For planned work, write what you have and we come back with a quote."
         aside={<Hours />}
@@ -62,10 +61,10 @@ export const contactPage: PageTemplate = async (page) => {
           .
         </p>
       </Section>
-      {text}
+      <ContactText />
     </>
   );
-};
+}
 
 function Hours() {
   return (
@@ -77,5 +76,93 @@ function Hours() {
         note="A mobile business without a counter: there is no shop to visit, we come to you."
       />
     </section>
+  );
+}
+
+/** The lines of the prepared e-mail. */
+const quoteFields = [
+  'Name and company',
+  'Phone or e-mail to answer to',
+  'ZIP code or place of the machine',
+  'Make, model, year',
+  'VIN or serial number, miles or hours',
+  'What happened, with codes shown',
+  'Can it move? (yes / no / not sure)',
+  'How urgent? (stopped now / this week / plan)',
+];
+
+const quoteMail = `mailto:${business.email}?subject=${encodeURIComponent('Service quote request')}&body=${encodeURIComponent(
+  `${quoteFields.map((field) => `${field}: `).join('\r\n')}\r\n`,
+)}`;
+
+/** What shortens a call, whoever makes it. */
+const readyToSay = [
+  'Make, model and year, and the VIN or serial number from the plate',
+  'Miles or engine hours',
+  'Codes and lamps shown, and what happened just before',
+  'Where it stands: address or road, direction and mile marker, gate code',
+  'Whether a service truck can stand beside it, and on what ground',
+  'Whether it moves, and what it blocks where it is',
+  'Who may approve the work, and a number that is answered',
+];
+
+const questions = [
+  {
+    q: 'How fast do you answer a quote request?',
+    a: 'Requests are read in office hours, the stopped machines first. If yours is stopped now, don’t write: call. The emergency line is answered at any hour.',
+  },
+  {
+    q: 'May I send photos?',
+    a: 'Please do, by text or e-mail: the plate, the dash with its lamps and codes, and the leak or break. They decide which parts ride along.',
+  },
+  {
+    q: 'What happens to my number?',
+    a: 'We use it to answer you about this machine. It is not shared for anyone’s marketing. The privacy policy and the SMS policy say the rest.',
+  },
+];
+
+function ContactText() {
+  return (
+    <>
+      <Section heading="Text or write instead" lead="Good for photos. Please don’t text while driving.">
+        <div className="flex flex-wrap gap-3">
+          <a href={`sms:${business.phone.e164}`} className="button button-outline max-sm:w-full">
+            Text {business.phone.display}
+          </a>
+          <a href={quoteMail} className="button button-outline max-sm:w-full">
+            E-mail a quote request
+          </a>
+        </div>
+        <p className="mt-4 max-w-measure text-slate">
+          The e-mail opens with the questions already in it and goes to{' '}
+          <a href={`mailto:${business.email}`} className="link">
+            {business.email}
+          </a>
+          .
+        </p>
+        <p className="mt-2 max-w-measure text-slate">
+          When you text us, we answer by text about your request. Message frequency varies. Message and data
+          rates may apply. Reply <strong>STOP</strong> to end, <strong>HELP</strong> for help. Texting is
+          never required for service. See the{' '}
+          <Link to="/sms-policy" className="link">
+            SMS Policy
+          </Link>{' '}
+          and the{' '}
+          <Link to="/privacy" className="link">
+            Privacy Policy
+          </Link>
+          .
+        </p>
+      </Section>
+      <Section
+        heading="What to have ready when you call"
+        lead="None of it is a must. Each line you have shortens the call and the wait."
+      >
+        <CheckList items={readyToSay} />
+      </Section>
+      <Section heading="Questions about getting in touch">
+        <FaqList items={questions} />
+      </Section>
+    </>
   );
 }

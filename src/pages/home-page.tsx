@@ -1,38 +1,42 @@
-import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { AreaCheck } from '../components/area-check';
 import { BrandFinderCompact } from '../components/brand-finder-compact';
 import { CallButtons } from '../components/call-buttons';
+import { CallToAction } from '../components/call-to-action';
+import { Coverage } from '../components/coverage';
+import { DrawingThumbnail } from '../components/drawing-thumbnail';
 import { OpeningStatus } from '../components/opening-status';
+import { PageHead } from '../components/page-head';
 import { ArrivalPlate } from '../components/plate';
+import { RecentPosts } from '../components/recent-posts';
 import { Section } from '../components/section';
+import { ServiceReach } from '../components/service-reach';
 import { Stamp } from '../components/stamp';
-import { staticHead, staticPart } from '../components/static-part';
 import { Testimonials } from '../components/testimonials';
+import type { BrandCategory } from '../content/brand-categories';
 import { business } from '../content/business';
+import type { DrawingName } from '../content/drawings';
+import { industries, type IndustrySlug } from '../content/industries';
+import { services } from '../content/services';
 import { testimonials } from '../content/testimonials';
-import type { PageTemplate } from '../page-template';
+import type { Page } from '../pages';
 
-/** A part without anything to operate; it stands inside its section, whose rule looks at its neighbours. */
-const part = (
-  name: string,
-  draw: (parts: typeof import('./home-page-parts')) => ReactElement | Promise<ReactElement>,
-) => staticPart(name, async () => draw(await import('./home-page-parts')));
+const title = 'Mobile Fleet and Heavy-Equipment Repair in Tulsa';
+const description =
+  'Trucks, vans, lifts and heavy equipment repaired where they stand, within 120 miles of Tulsa. Emergency service 24/7, maintenance and DOT inspections.';
 
-export const homePage: PageTemplate = async (page) => {
-  const [head, reach, industries, articles, services, brandArticles, ending] = await Promise.all([
-    staticHead(page),
-    part('reach', ({ reach }) => reach),
-    part('industries', ({ industrySheets }) => industrySheets),
-    part('articles', ({ articles }) => articles()),
-    part('services', ({ serviceBoxes }) => serviceBoxes),
-    part('brand-articles', ({ brandArticles }) => brandArticles()),
-    part('ending', ({ ending }) => ending),
-  ]);
+const sheets: Record<IndustrySlug, { drawing: DrawingName; category: BrandCategory }> = {
+  construction: { drawing: 'excavator', category: 'construction' },
+  delivery: { drawing: 'van', category: 'van' },
+  'utilities-energy': { drawing: 'bucket-truck', category: 'lift' },
+  agriculture: { drawing: 'tractor', category: 'ag' },
+};
+
+export function HomePage({ page }: { page: Page }) {
   return (
     <>
-      {head}
-      <Hero title={page.title} reach={reach} />
+      <PageHead {...page} title={title} description={description} />
+      <Hero />
       <Section heading="Two questions before you call" ground="night" wide>
         <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
           <div>
@@ -50,14 +54,14 @@ export const homePage: PageTemplate = async (page) => {
         lead="Each has its own calendar: pours and lane closures, routes, PTO hours, harvest."
         wide
       >
-        {industries}
+        <IndustrySheets />
       </Section>
       <Section
         heading="Recent blog posts"
         lead="Recalls, rules and seasons, dated and with their sources."
         ground="sheet"
       >
-        {articles}
+        <RecentPosts kind="general" emptyText="No articles yet. The first ones are being written." />
         <MoreLink to="/blog">All articles</MoreLink>
       </Section>
       <Section heading="What customers say" wide>
@@ -69,20 +73,24 @@ export const homePage: PageTemplate = async (page) => {
         ground="sheet"
         wide
       >
-        {services}
+        <ServiceBoxes />
         <MoreLink to="/services">Compare the services</MoreLink>
       </Section>
       <Section
         heading="Recent brand posts"
         lead="Articles about one make: what fails, what was recalled, what to check first."
       >
-        {brandArticles}
+        <RecentPosts
+          kind="aboutBrands"
+          emptyText="No articles about single makes yet. Every make has its own page under Brands."
+        />
         <MoreLink to="/brands">All brands we repair</MoreLink>
       </Section>
-      {ending}
+      <Coverage />
+      <CallToAction />
     </>
   );
-};
+}
 
 function MoreLink({ to, children }: { to: string; children: string }) {
   return (
@@ -94,7 +102,7 @@ function MoreLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-function Hero({ title, reach }: { title: string; reach: ReactElement }) {
+function Hero() {
   return (
     <header className="page-width pb-14 md:pb-20">
       <div className="hero-row py-6 md:pt-12 md:pb-10">
@@ -118,9 +126,8 @@ function Hero({ title, reach }: { title: string; reach: ReactElement }) {
             <p className="mt-3 max-w-2xl text-lg leading-snug text-slate md:mt-5 md:text-xl md:leading-normal">
               Trucks, vans, lifts, forklifts and heavy equipment of 60+ makes, repaired at your yard, jobsite
               or roadside within {business.serviceRadiusMiles} miles of {business.location.city}.{' '}
-              <span className="max-sm:hidden">
-                Same-day emergency service, maintenance plans and DOT inspections.
-              </span>
+              Same-day emergency service
+              <span className="max-sm:hidden">, maintenance plans and DOT inspections</span>.
             </p>
           </div>
           <div className="mt-5 md:mt-8">
@@ -134,7 +141,62 @@ function Hero({ title, reach }: { title: string; reach: ReactElement }) {
           <ArrivalPlate />
         </div>
       </div>
-      {reach}
+      <ServiceReach />
     </header>
+  );
+}
+
+/** The industries, each on a small drawing sheet with its own machine. */
+function IndustrySheets() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
+      {industries.map(({ slug, name, description, path }) => (
+        <li key={slug} data-category={sheets[slug].category} className="flex">
+          <Link
+            to={path}
+            className="group flex w-full rounded border-2 border-ink bg-white text-ink hover:outline-2 hover:outline-ink sm:flex-col"
+          >
+            <span className="squared-paper flex flex-none items-center border-ink px-2 max-sm:w-1/3 max-sm:border-r-2 sm:block sm:border-b-2 sm:px-6 sm:pt-6">
+              <DrawingThumbnail name={sheets[slug].drawing} className="w-full" />
+            </span>
+            <span className="block grow border-accent p-4 max-sm:border-l-8 sm:border-t-8 sm:p-5">
+              <span className="font-heading text-xl leading-tight font-bold underline decoration-1 underline-offset-4">
+                {name}
+              </span>
+              <span className="mt-2 block text-base leading-snug text-slate sm:leading-normal">
+                {description}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The services as the boxes of a work order, to tick the one you need. */
+function ServiceBoxes() {
+  return (
+    <ul className="plate-grid lg:grid-cols-3">
+      {services.map(({ slug, name, description, path }) => (
+        <li key={slug} className="flex bg-white sm:max-lg:last:odd:col-span-2">
+          <Link
+            to={path}
+            className="group flex w-full gap-4 p-6 text-ink -outline-offset-4! hover:bg-paper hover:outline-2 hover:outline-ink md:p-8"
+          >
+            <span
+              aria-hidden="true"
+              className="relative mt-0.5 size-8 shrink-0 rounded border-[3px] border-ink bg-white group-hover:bg-amber"
+            />
+            <span>
+              <span className="font-heading text-2xl leading-tight font-bold underline decoration-1 underline-offset-4">
+                {name}
+              </span>
+              <span className="mt-3 block text-base text-slate">{description}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -13,19 +13,19 @@ import { RuleList } from '../components/rule-list';
 import { Section } from '../components/section';
 import { WorkCalendar } from '../components/work-calendar';
 import { brandCategories } from '../content/brand-categories';
+import { brands } from '../content/brands';
 import { industries } from '../content/industries';
 import { industryCopy, type IndustryCopy } from '../content/industry-copy';
 import { industryCategories, lineUps } from '../content/industry-machines';
 import { workCalendars } from '../content/work-calendars';
-import type { PageTemplate } from '../page-template';
+import type { Page } from '../pages';
 
-export const industryPage: PageTemplate = async (page) => {
+export function IndustryPage({ page }: { page: Page }) {
   const industry = industries.find(({ slug }) => slug === page.slug);
-  if (!industry) return null;
+  if (!industry) throw new Error(`${page.path} has no industry.`);
+  const { title, description } = industry;
   const copy: IndustryCopy = industryCopy[industry.slug];
   const calendar = workCalendars[industry.slug];
-  // Apart from the template's own chunk, which then doesn't grow with every brand.
-  const { brands } = await import('../content/brands');
   const brandLinks = copy.brands.flatMap(({ slug, note }) =>
     brands
       .filter((brand) => brand.slug === slug)
@@ -33,8 +33,8 @@ export const industryPage: PageTemplate = async (page) => {
   );
   return (
     <div data-category={industryCategories[industry.slug]}>
-      <PageHead page={page} />
-      <PageHeader title={page.title} tag={industry.name} lead={copy.lead} aside={<ArrivalPlate />}>
+      <PageHead {...page} title={title} description={description} />
+      <PageHeader title={title} tag={industry.name} lead={copy.lead} aside={<ArrivalPlate />}>
         <CallButtons />
       </PageHeader>
       <Section heading="What is different here" wide ground="sheet">
@@ -108,4 +108,4 @@ export const industryPage: PageTemplate = async (page) => {
       <CallToAction />
     </div>
   );
-};
+}

@@ -16,35 +16,40 @@ import { ServiceAreaMap } from '../components/service-area-map';
 import { SourceList } from '../components/source-list';
 import { TravelTicket } from '../components/travel-ticket';
 import { typicalArrival } from '../components/typical-arrival';
+import { brandCategories } from '../content/brand-categories';
 import { brands } from '../content/brands';
 import { business } from '../content/business';
-import { loadLocationCopy } from '../content/location-copy';
+import type { LocationCopy } from '../content/location-copy';
 import { localPages } from '../content/local-pages';
 import { locationDrawings } from '../content/location-drawings';
 import { nearestPlaces, places } from '../content/places';
 import { services } from '../content/services';
-import type { PageTemplate } from '../page-template';
+import type { Page } from '../pages';
 
 /** How many neighbouring towns a page lists. */
 const nearbyCount = 6;
 
-export const locationPage: PageTemplate = async (page) => {
+export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy }) {
   const local = localPages.find(({ slug }) => slug === page.slug);
   const place = places.find(({ name, state }) => name === local?.city && state === business.location.state);
-  if (!local || !place) return null;
-  const copy = await loadLocationCopy(local.slug);
+  if (!local || !place) throw new Error(`${page.path} has no place.`);
+  const { title, description } = local;
   const atBase = place.name === business.location.city;
   const drawing = locationDrawings[local.slug];
   const related = [
-    ...services.filter(({ slug }) => copy.services.some((wanted) => wanted === slug)),
-    ...brands.filter(({ slug }) => copy.brands.some((wanted) => wanted === slug)),
+    ...services
+      .filter(({ slug }) => copy.services.some((wanted) => wanted === slug))
+      .map(({ name, description: text, path: to }) => ({ title: name, text, path: to })),
+    ...brands
+      .filter(({ slug }) => copy.brands.some((wanted) => wanted === slug))
+      .map(({ name, category, path: to }) => ({ title: name, text: brandCategories[category], path: to })),
   ];
 
   return (
     <div data-category={drawing.category}>
-      <PageHead page={page} />
+      <PageHead {...page} title={title} description={description} />
       <PageHeader
-        title={page.title}
+        title={title}
         lead={copy.angle}
         tag={`${place.name}, ${place.state}`}
         aside={<TravelTicket place={place} />}
@@ -140,9 +145,7 @@ export const locationPage: PageTemplate = async (page) => {
       </Section>
       <div className="print:hidden">
         <Section wide heading="Related pages">
-          <CardGrid
-            items={related.map(({ name, description, path }) => ({ title: name, text: description, path }))}
-          />
+          <CardGrid items={related} />
         </Section>
       </div>
       {copy.sources.length > 0 && (
@@ -153,4 +156,4 @@ export const locationPage: PageTemplate = async (page) => {
       <CallToAction />
     </div>
   );
-};
+}

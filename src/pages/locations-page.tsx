@@ -1,30 +1,28 @@
 import { AreaCheck } from '../components/area-check';
 import { CallButtons } from '../components/call-buttons';
+import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
-import { staticHead, staticPart } from '../components/static-part';
+import { ServiceArea } from '../components/service-area';
 import { business } from '../content/business';
-import type { PageTemplate } from '../page-template';
+import type { Page } from '../pages';
 
-export const locationsPage: PageTemplate = async (page) => {
-  const [head, area] = await Promise.all([
-    staticHead(page),
-    staticPart('area', async () => {
-      const { ServiceArea } = await import('./locations-page-area');
-      return <ServiceArea />;
-    }),
-  ]);
+const title = 'Service Area and Locations';
+const description =
+  'Where we go and how long it typically takes: Tulsa metro, Oklahoma City and every town within 120 straight-line miles.';
+
+export function LocationsPage({ page }: { page: Page }) {
   return (
     <>
-      {head}
+      <PageHead {...page} title={title} description={description} />
       <PageHeader
-        title={page.title}
+        title={title}
         tag="Service area"
         lead={`Everything inside ${business.serviceRadiusMiles} straight-line miles of ${business.location.city}: most of eastern Oklahoma and the corners of Kansas, Missouri and Arkansas next to it.`}
         aside={<AreaCheck />}
       >
         <CallButtons />
       </PageHeader>
-      {area}
+      <ServiceArea />
     </>
   );
-};
+}

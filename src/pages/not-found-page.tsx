@@ -6,16 +6,6 @@ import { van } from '../components/drawings/road-vehicles';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { Section } from '../components/section';
-import type { Page } from '../site';
-
-/** Stands in the head only: the page has no address of its own. */
-const head: Page = {
-  path: '/404',
-  kind: 'sitemap',
-  group: 'Main',
-  title: 'Page Not Found',
-  description: 'There is no page at this address. Find the service, brand or place you need, or call.',
-};
 
 const destinations = [
   {
@@ -34,11 +24,17 @@ const destinations = [
   { title: 'Site map', text: 'Every page of this site on one page.', path: '/sitemap' },
 ];
 
-/** Shown for every address that isn't in the table. */
+/** Shown for every address that isn't in the registry. */
 export function NotFoundPage() {
   return (
     <>
-      <PageHead page={head} noIndex />
+      <PageHead
+        path="/404"
+        kind="missing"
+        title="Page Not Found"
+        description="There is no page at this address. Find the service, brand or place you need, or call."
+        noIndex
+      />
       <PageHeader
         title="Page not found"
         tag="404"

@@ -5,18 +5,19 @@ import { ContentsList } from '../components/contents-list';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { policies, type Policy } from '../content/policies';
-import type { PageTemplate } from '../page-template';
+import type { Page } from '../pages';
 import { smsConsent } from '../../supabase/functions/_shared/quote';
 
 const policiesBySlug = new Map<string, Policy>(Object.entries(policies));
 
-export const policyPage: PageTemplate = (page) => {
-  const policy = policiesBySlug.get(page.slug ?? '');
-  if (!policy) return Promise.resolve(null);
+export function PolicyPage({ page }: { page: Page }) {
+  const policy = policiesBySlug.get(page.slug);
+  if (!policy) throw new Error(`${page.path} has no text.`);
+  const { title, description } = policy;
   return (
     <>
-      <PageHead page={page} />
-      <PageHeader title={page.title} tag="Policy" lead={policy.lead}>
+      <PageHead {...page} title={title} description={description} />
+      <PageHeader title={title} tag="Policy" lead={policy.lead}>
         <p className="text-slate">
           Last changed <time dateTime={policy.updated}>{formatDay(policy.updated)}</time>
         </p>
@@ -58,7 +59,7 @@ export const policyPage: PageTemplate = (page) => {
       </div>
     </>
   );
-};
+}
 
 /** The anchor of a heading: its words in lower case, joined by hyphens. */
 const anchorOf = (heading: string) =>

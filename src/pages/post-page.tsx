@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
-import { loadPostBody, posts, type Post } from '../blog';
+import { Link, useLoaderData } from 'react-router-dom';
+import type { Article } from '../blog';
 import { ArticleBody } from '../components/article-body';
 import { formatDay } from '../components/article-date';
 import { CallToAction } from '../components/call-to-action';
@@ -14,35 +14,28 @@ import { Section } from '../components/section';
 import { SourceList } from '../components/source-list';
 import { brands } from '../content/brands';
 import { drawings } from '../content/drawings';
-import type { PageTemplate } from '../page-template';
-
-const relatedCount = 3;
-
-/** Other articles, those of the same make first, then of the same category, then the newest. */
-function relatedTo(post: Post): readonly Post[] {
-  const closeness = (other: Post) =>
-    (post.brand !== undefined && other.brand === post.brand ? 2 : 0) +
-    (other.category === post.category ? 1 : 0);
-  return posts
-    .filter(({ slug }) => slug !== post.slug)
-    .sort((a, b) => closeness(b) - closeness(a))
-    .slice(0, relatedCount);
-}
+import { NotFoundPage } from './not-found-page';
 
 /** An article with this many parts or more gets a list of them. */
 const partsForContents = 4;
 
-export const postPage: PageTemplate = async (page) => {
-  const post = posts.find(({ slug }) => slug === page.slug);
-  const body = post ? await loadPostBody(post.slug) : null;
-  if (!post || body === null) return null;
+/** The article that the route has loaded; null for an unknown slug. */
+export function PostPage() {
+  const article = useLoaderData<Article | null>();
+  return article ? <ArticlePage {...article} /> : <NotFoundPage />;
+}
+
+function ArticlePage({ post, html, headings, related }: Article) {
   const brand = brands.find(({ slug }) => slug === post.brand);
   const { unit, view } = drawings[post.drawing];
 
   return (
     <div {...(brand && { 'data-category': brand.category })}>
       <PageHead
-        page={page}
+        path={`/blog/${post.slug}`}
+        kind="post"
+        title={post.title}
+        description={post.description}
         publishedDate={post.published}
         modifiedDate={post.modified}
         author={post.author}
@@ -74,18 +67,18 @@ export const postPage: PageTemplate = async (page) => {
         </PageHeader>
         <div className="section-sheet py-10 md:py-16">
           <div className="page-width article-columns">
-            {body.headings.length >= partsForContents ? (
-              <ContentsList label="In this article" items={body.headings} />
+            {headings.length >= partsForContents ? (
+              <ContentsList label="In this article" items={headings} />
             ) : (
               <div />
             )}
             <div>
-              <ArticleBody html={body.html} />
+              <ArticleBody html={html} />
               {brand && (
                 <p className="mt-10 max-w-measure border-l-8 border-accent bg-paper px-5 py-4">
                   More about this make:{' '}
                   <Link to={brand.path} className="link font-semibold">
-                    {brand.title}
+                    {brand.name}
                   </Link>
                 </p>
               )}
@@ -101,7 +94,7 @@ export const postPage: PageTemplate = async (page) => {
       <div className="print:hidden">
         <Section wide heading="Related articles">
           <CardGrid
-            items={relatedTo(post).map(({ slug, title, description, category, drawing }) => ({
+            items={related.map(({ slug, title, description, category, drawing }) => ({
               title,
               text: description,
               path: `/blog/${slug}`,
@@ -114,4 +107,4 @@ export const postPage: PageTemplate = async (page) => {
       </div>
     </div>
   );
-};
+}

@@ -2,14 +2,14 @@ import { CallToAction } from '../components/call-to-action';
 import { CardGrid } from '../components/card-grid';
 import { ContentsList } from '../components/contents-list';
 import { DataTable } from '../components/data-table';
+import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { PrintableChecklists } from '../components/printable-checklists';
 import { RuleList } from '../components/rule-list';
 import { Section } from '../components/section';
-import { staticHead } from '../components/static-part';
 import { regulations } from '../content/regulations';
 import { checklists, guides, listedRules } from '../content/resources';
-import type { PageTemplate } from '../page-template';
+import type { Page } from '../pages';
 
 const furtherReading = [
   {
@@ -29,15 +29,18 @@ const furtherReading = [
   },
 ];
 
-export const resourcesPage: PageTemplate = async (page) => {
-  const head = await staticHead(page);
+const title = 'Fleet Resources';
+const description =
+  'Guides and checklists for fleet owners: annual inspection items, daily reports, lift and forklift checks, and where the rules are written.';
+
+export function ResourcesPage({ page }: { page: Page }) {
   return (
     <>
-      {head}
+      <PageHead {...page} title={title} description={description} />
       <div className="print:hidden">
         <PageHeader
-          title={page.title}
-          lead={page.description}
+          title={title}
+          lead={description}
           tag="Forms and rules"
           aside={
             <ContentsList
@@ -95,4 +98,4 @@ export const resourcesPage: PageTemplate = async (page) => {
       </div>
     </>
   );
-};
+}

@@ -15,16 +15,17 @@ import { StepSequence } from '../components/step-sequence';
 import { serviceDrawings } from '../content/service-drawings';
 import { serviceCopy } from '../content/service-copy';
 import { services } from '../content/services';
-import type { PageTemplate } from '../page-template';
+import type { Page } from '../pages';
 
-export const servicePage: PageTemplate = (page) => {
+export function ServicePage({ page }: { page: Page }) {
   const service = services.find(({ slug }) => slug === page.slug);
-  if (!service) return Promise.resolve(null);
+  if (!service) throw new Error(`${page.path} has no service.`);
+  const { title, description } = service;
   const { lead, intro, scope, steps, records, ready, rules, faq } = serviceCopy[service.slug];
   return (
     <>
-      <PageHead page={page} />
-      <PageHeader title={page.title} tag={service.name} lead={lead} aside={<ArrivalPlate />}>
+      <PageHead {...page} title={title} description={description} />
+      <PageHeader title={title} tag={service.name} lead={lead} aside={<ArrivalPlate />}>
         <CallButtons />
       </PageHeader>
       <Section heading="How we see the job" wide ground="sheet">
@@ -78,4 +79,4 @@ export const servicePage: PageTemplate = (page) => {
       <CallToAction />
     </>
   );
-};
+}

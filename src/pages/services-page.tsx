@@ -11,7 +11,7 @@ import { ArrivalPlate } from '../components/plate';
 import { Section } from '../components/section';
 import { serviceDrawings } from '../content/service-drawings';
 import { services } from '../content/services';
-import type { PageTemplate } from '../page-template';
+import type { Page } from '../pages';
 
 const comparison = [
   ['When', 'It broke, or it isn’t safe', 'Before it breaks', 'Once in twelve months, or before one runs out'],
@@ -60,11 +60,15 @@ const questions = [
   },
 ];
 
-export const servicesPage: PageTemplate = (page) => (
+const title = 'Fleet Repair Services';
+const description =
+  'Emergency repair, preventive maintenance and DOT inspections at your yard, jobsite or roadside: what each covers and how to book it.';
+
+export const ServicesPage = ({ page }: { page: Page }) => (
   <>
-    <PageHead page={page} />
+    <PageHead {...page} title={title} description={description} />
     <PageHeader
-      title={page.title}
+      title={title}
       tag="Services"
       lead="Three ways we work, all of them where your equipment stands. Each page says what is done on site, what needs a shop, and which papers you keep."
       aside={<ArrivalPlate />}

@@ -2,24 +2,38 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { Section } from '../components/section';
-import type { PageTemplate } from '../page-template';
-import type { Page } from '../site';
 
-export const sitemapPage: PageTemplate = async (page) => {
-  // This page alone shows the whole table; its template's chunk stays free of it.
-  const [{ pages }, { postPages }] = await Promise.all([import('../site'), import('../blog')]);
-  const groups = new Map<string, Page[]>();
-  for (const entry of [...pages, ...postPages]) {
-    groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
-  }
-  const anchorOf = (group: string) => `${group.toLowerCase()}-pages`;
+import { type Page, pages } from '../pages';
+import { posts } from '../post-index';
+
+const title = 'Site Map';
+const description =
+  'Every page of this site on one page: services, industries, places, brands, articles and policies.';
+
+type Entry = { path: string; name: string };
+
+/** The pages under the headings of the registry, the articles before the policies. */
+function groupedPages(): ReadonlyMap<string, readonly Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of pages) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  groups.set(
+    'Articles',
+    posts.map((post) => ({ path: `/blog/${post.slug}`, name: post.title })),
+  );
+  return groups;
+}
+
+const anchorOf = (group: string) => `${group.toLowerCase()}-pages`;
+
+export function SitemapPage({ page }: { page: Page }) {
+  const groups = groupedPages();
   return (
     <>
-      <PageHead page={page} />
+      <PageHead {...page} title={title} description={description} />
       <PageHeader
-        title={page.title}
+        title={title}
         tag="Index"
-        lead={`${pages.length} pages and ${postPages.length} ${postPages.length === 1 ? 'article' : 'articles'}.`}
+        lead={`${pages.length} pages and ${posts.length} ${posts.length === 1 ? 'article' : 'articles'}.`}
       >
         <nav aria-label="Groups of pages">
           <ul className="flex flex-wrap gap-3">
@@ -43,15 +57,14 @@ export const sitemapPage: PageTemplate = async (page) => {
           ground={index % 2 === 0 ? 'sheet' : 'paper'}
         >
           <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
-            {entries.map(({ path, title, description }) => (
+            {entries.map(({ path, name }) => (
               <li key={path} className="border-t border-line sm:py-3">
                 <Link
                   to={path}
                   className="link inline-flex min-h-12 items-center py-1.5 font-heading leading-tight font-bold sm:min-h-6 sm:py-0"
                 >
-                  {title}
+                  {name}
                 </Link>
-                <p className="mt-1 text-base leading-snug text-slate max-sm:hidden">{description}</p>
               </li>
             ))}
           </ul>
@@ -59,4 +72,4 @@ export const sitemapPage: PageTemplate = async (page) => {
       ))}
     </>
   );
-};
+}

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Bobcat Loader Repair in Tulsa',
+  description:
+    'It drives but will not lift? On a Bobcat that is often the seat bar, not the pump. Interlock, chaincase, track and cooling work at your Tulsa jobsite.',
   drawing: 'loader',
   angle: 'Interlocks, chaincases and packed coolers: the three things that stop a loader.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Case IH Tractor and Combine Repair in Tulsa',
+  description:
+    'An Axial-Flow is checked in April, not in the wheat. Bearings by infrared, belts, screens, wiring and DEF on Case IH machines around Tulsa.',
   drawing: 'combine',
   angle: 'Before wheat, not during it: the pre-harvest list that keeps a combine out of the ditch.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Case Backhoe and Loader Repair in Tulsa',
+  description:
+    'Hoses made on the truck, pumps primed before they turn, shuttle pressures measured: field repair for Case 580 and 590 backhoes near Tulsa.',
   drawing: 'backhoe',
   angle: 'Backhoe hydraulics done clean: filters, priming and the pump you can ruin in seconds.',
   intro: [

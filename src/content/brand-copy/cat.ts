@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Cat Equipment Repair in Tulsa',
+  description:
+    'Due at 250, 500 or 1,000 hours? Oil sampling and filters decide. Cat excavators, loaders and backhoes serviced on site around Tulsa.',
   drawing: 'excavator',
   angle: 'Intervals that depend on oil samples and fuel burn, not a flat hour count.',
   intro: [

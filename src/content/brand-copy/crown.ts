@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Crown Lift Truck Repair in Tulsa',
+  description:
+    'Photograph the event code before you pull the battery. Drive, load wheel and brake faults traced on Crown trucks in Tulsa warehouses.',
   drawing: 'forklift',
   angle: 'Event codes and lockout: reading a Crown before touching it.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Cummins Engine Repair in Tulsa',
+  description:
+    'Send the ESN and CM number first. Fuel, clamp, PTO and DEF faults on X15, ISX, L9 and B6.7 engines near Tulsa; oil by pan size and hours.',
   drawing: 'engine',
   angle: 'One engine, many badges: find the ESN and CM number first.',
   intro: [

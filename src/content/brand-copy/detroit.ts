@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Detroit Diesel Engine Repair in Tulsa',
+  description:
+    'Short haul, long haul or severe? We choose the Detroit drain column from your miles and mpg, test the coolant and trace DD faults near Tulsa.',
   drawing: 'engine',
   angle: 'CK-4 or FA-4, short haul or severe: choosing the right Detroit schedule.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Doosan and Develon Repair in Tulsa',
+  description:
+    'Doosan or Develon on the badge, mostly one parts list. SCR faults without a filter, smart-key no-starts and hydraulics traced near Tulsa.',
   drawing: 'excavator',
   angle: 'Same machine, new badge: finding parts across Doosan and Develon.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Ford Transit Van Repair in Tulsa',
+  description:
+    'Own a 2015 to 2017 Transit? Find out whether the driveshaft coupling was replaced. Van brakes, batteries and oil, done in a row at your Tulsa lot.',
   drawing: 'van',
   angle: 'The driveshaft coupling question every 2015 to 2017 owner should be able to answer.',
   intro: [

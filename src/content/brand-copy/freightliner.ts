@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Freightliner Repair in Tulsa',
+  description:
+    'Cascadia drifting, M2 in derate, walk-in van down? Steering, brakes and DEF faults checked where the truck stands near Tulsa, recalls looked up by VIN.',
   drawing: 'truck',
   angle: 'Steering and brake campaigns worth checking by VIN before the next trip.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Genie Lift Repair and Inspection in Tulsa',
+  description:
+    'Genie checklists A to D, worked by serial number: contactors, wear pads, castle nuts and brake tests on scissors and booms in Tulsa.',
   drawing: 'scissor-lift',
   angle: 'Checklist A to D: what is due at 250, 1,000 and 2,000 hours.',
   intro: [

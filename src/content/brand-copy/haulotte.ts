@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Haulotte Lift Repair in Tulsa',
+  description:
+    'HB76J or H25TPX? Same boom, two names. Tilt and joystick faults, and the ten-year structural check BilJax towables need, near Tulsa.',
   drawing: 'boom-lift',
   angle: 'European booms with US paperwork: HA, HT, HB and BilJax names decoded.',
   intro: [

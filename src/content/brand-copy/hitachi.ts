@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Hitachi Excavator Repair in Tulsa',
+  description:
+    'Who stocks Zaxis parts since the Deere split? We ask both sides. Fuel, heat, wash-water and swing faults on Hitachis near Tulsa.',
   drawing: 'excavator',
   angle: 'Before and after the Deere split: who has parts for your Zaxis.',
   intro: [

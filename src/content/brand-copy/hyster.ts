@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Hyster Forklift Repair in Tulsa',
+  description:
+    'Fork heel under 90 percent? We bring the caliper. Forks, chains, cooling and transmission work on Hyster trucks in Tulsa yards and plants.',
   drawing: 'forklift',
   angle: 'Heel at 90 percent, tips within three: the fork check with numbers.',
   intro: [

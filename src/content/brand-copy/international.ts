@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'International Truck Repair in Tulsa',
+  description:
+    'MV and HV trucks that creep in PTO, A26 knock, CV brake-switch warnings: what to do first, and who fixes an International near Tulsa.',
   drawing: 'truck',
   angle: 'PTO trucks that can move while parked, and what to check before the operator climbs out.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'JCB Equipment Repair in Tulsa',
+  description:
+    '500 hours or six months, whichever lands first. JCB backhoes, Loadalls and loaders near Tulsa, with both clocks written on the sheet.',
   drawing: 'backhoe',
   angle: 'Hours or calendar, whichever lands first, and less in heat and dust.',
   intro: [

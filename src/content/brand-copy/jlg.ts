@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'JLG Lift Repair and Inspection in Tulsa',
+  description:
+    'Daily, 150 hours, 13 months: which JLG clock has run out? Inspections, limit and tilt faults, hoses and batteries for lifts around Tulsa.',
   drawing: 'boom-lift',
   angle: 'Three clocks on every JLG: daily, 3 months or 150 hours, and 13 months.',
   intro: [

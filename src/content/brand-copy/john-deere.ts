@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'John Deere Equipment Repair in Tulsa',
+  description:
+    'Yellow 310 backhoe or green tractor: the right Deere book is open before we drive. Fuel, front axle, hoe pins and DEF faults, on your ground near Tulsa.',
   drawing: 'backhoe',
   angle: 'One page for two fleets: yellow backhoes and green tractors, and what they share.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Kenworth Truck Repair in Tulsa',
+  description:
+    'T280 brake pedals, T680 side lamps, frozen displays: the small Kenworth items that stop a truck, found at your gate in Tulsa first.',
   drawing: 'truck',
   angle: 'Medium-duty brakes and marker lights: small Kenworth items that park trucks.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Komatsu Equipment Repair in Tulsa',
+  description:
+    'Valves, final drives, strainer, crankcase and DEF filters: the Komatsu 2,000-hour stop, planned and done on your site near Tulsa.',
   drawing: 'excavator',
   angle: 'The 2,000-hour stop: the five jobs that get skipped.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Kubota Repair in Oklahoma',
+  description:
+    'What each Kubota soot level means and when to stop. Parked regenerations, SVL tracks, fuel and oil service on acreages and jobsites near Tulsa.',
   drawing: 'track-loader',
   angle: 'Soot levels, one habit: never shut it off in the middle.',
   intro: [

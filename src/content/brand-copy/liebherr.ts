@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Liebherr Equipment Repair in Tulsa',
+  description:
+    'Type, serial and plant decide every Liebherr part, so send the plate. Splitter box, central lube and travel faults measured near Tulsa.',
   drawing: 'excavator',
   angle: 'Plant, type number, serial: why a Liebherr needs three numbers.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Mack Truck Repair in Tulsa',
+  description:
+    'Odd lamps after rain? On a Mack we start at the windshield seal. Electrical, air and steering checks for Granites and refuse trucks near Tulsa.',
   drawing: 'truck',
   angle: 'Water, wires and an ECU: electrical faults on working Macks.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Magni Telehandler Repair in Tulsa',
+  description:
+    'Forks, winch or basket: each changes what a Magni has to pass. Stabilizers, slew drive and attachment recognition checked near Tulsa.',
   drawing: 'telehandler',
   angle: 'It is a telehandler, a crane and a lift: inspect it as what it is doing.',
   intro: [

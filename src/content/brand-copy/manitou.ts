@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Manitou and Gehl Repair in Tulsa',
+  description:
+    'Thin wear pads, slack boom chain, welded forks: what retires a Manitou or Gehl handler, measured and repaired on your site near Tulsa.',
   drawing: 'telehandler',
   angle: 'Pads, chains and forks: three measurements that retire a telehandler boom.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Massey Ferguson Repair in Tulsa',
+  description:
+    'Knotters tried in spring, belts off, PTO pressure on a gauge: Massey Ferguson tractors and Hesston balers made ready for hay near Tulsa.',
   drawing: 'tractor',
   angle: 'Hay tools with a Kansas address and tractors with AGCO Power.',
   intro: [

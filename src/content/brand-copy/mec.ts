@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'MEC Scissor Lift Repair in Tulsa',
+  description:
+    'No drive hoses, so different faults. MEC scissors diagnosed by meter, leak pads changed, pothole guards freed, on finished Tulsa floors.',
   drawing: 'scissor-lift',
   angle: 'Direct electric drive: fewer leaks, different faults.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'New Holland Equipment Repair in Tulsa',
+  description:
+    'One visit before first cutting covers the tractor, the Roll-Belt and the skid steer: belts, bearings, clean fuel and SCR around Tulsa.',
   drawing: 'tractor',
   angle: 'Haying season first: tractors, balers and skid steers in one visit.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Niftylift Repair in Tulsa',
+  description:
+    'Moves, pauses, moves? A Niftylift does that to ask for a charge. Batteries, chargers, cage lock-outs and emergency lowering near Tulsa.',
   drawing: 'boom-lift',
   angle: 'Battery first: how a bi-energy lift tells you it is tired.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'PACCAR Engine Repair in Tulsa',
+  description:
+    'A 15-quart or a 19-quart pan decides a PX-7’s oil interval. Drains by hours, coolant tests and aftertreatment for PX and MX engines in Tulsa.',
   drawing: 'engine',
   angle: 'Pan size, hours and coolant life: reading a PX or MX book correctly.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Peterbilt Truck Repair in Tulsa',
+  description:
+    'A chafed cable, a steering gear short of balls, a frozen display: the Peterbilt checks beyond the engine, made by VIN in your yard near Tulsa.',
   drawing: 'truck',
   angle: 'Cables, steering gears and gauge clusters: the Peterbilt checks that are not engine work.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Skyjack Scissor and Boom Repair in Tulsa',
+  description:
+    'Three manuals for one SJIII 3219: the serial number picks. Limit switches, harnesses, batteries and annuals for Skyjacks in Tulsa yards.',
   drawing: 'scissor-lift',
   angle: 'The serial number picks the manual: how Skyjack breaks its years apart.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Snorkel Lift Repair in Tulsa',
+  description:
+    'Stabilizers down and still no lift? Each Snorkel interlock is proved in order. Slide pads, pothole guards and winter batteries near Tulsa.',
   drawing: 'scissor-lift',
   angle: 'Interlocks that argue back: stabilizers, axles and potholes.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Sprinter Van Repair in Tulsa',
+  description:
+    'Starts remaining on the dash? Do not cycle the key. Mobile Sprinter DEF, exhaust, battery and brake work in Tulsa, with the fluid tested first.',
   drawing: 'van',
   angle: 'The start countdown: what it means and how many starts you have left.',
   intro: [

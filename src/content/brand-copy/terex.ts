@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Terex Bucket Truck Repair in Tulsa',
+  description:
+    'Plan three to six hours for a Hi-Ranger annual. Holding valves, elbow hoses and dielectric preparation for Terex utility trucks near Tulsa.',
   drawing: 'bucket-truck',
   angle: 'Bucket trucks and digger derricks: what an annual takes and what it must prove.',
   intro: [

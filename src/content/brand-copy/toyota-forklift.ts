@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Toyota Forklift Repair in Tulsa',
+  description:
+    'Six Toyota service clocks, and 170 hours for hard use. Chains, hoses, contactors and batteries checked by frame number at your Tulsa dock.',
   drawing: 'forklift',
   angle: "Toyota's own clock: 8, 40, 250, 500, 1,000, 2,000 hours.",
   intro: [

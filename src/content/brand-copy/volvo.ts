@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Volvo Truck Repair in Tulsa',
+  description:
+    'Turbo-compound or VGT changes how a Volvo VNL is diagnosed. EGR leaks, steering joints, air tanks and recall checks at your Tulsa-area yard.',
   drawing: 'truck',
   angle: 'Know which D13 you have: turbo-compound or VGT changes the diagnosis.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Western Star Truck Repair in Tulsa',
+  description:
+    'Recall F1029 on the 47X and 49X: repaired trucks need it again. Park-brake timing, air and severe-duty work at your Tulsa-area yard.',
   drawing: 'truck',
   angle: 'Fire-risk recall on 47X and 49X: a repair made under the first notice does not count.',
   intro: [

@@ -1,6 +1,9 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
+  title: 'Yale Forklift Repair in Tulsa',
+  description:
+    'Cold rooms and wash-down shorten the life of a chain. Yale stand-ups, sit-downs and walkies measured and repaired in Tulsa warehouses.',
   drawing: 'forklift',
   angle: 'Indoor Yale trucks: batteries, stretched chain, and the fifty-hour corrosive rule.',
   intro: [

@@ -1,15 +1,15 @@
-/** The map and the lists of /locations, without anything to operate: a page taken over from its file does without this. */
+/** The map and the lists of /locations. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CallToAction } from '../components/call-to-action';
-import { CardGrid } from '../components/card-grid';
-import { DataTable } from '../components/data-table';
-import { DrawingSheet } from '../components/drawing-sheet';
-import { DrawingThumbnail } from '../components/drawing-thumbnail';
-import { FaqList } from '../components/faq-list';
-import { Section } from '../components/section';
-import { ServiceAreaMap, TownMarks } from '../components/service-area-map';
-import { typicalArrival } from '../components/typical-arrival';
+import { CallToAction } from './call-to-action';
+import { CardGrid } from './card-grid';
+import { DataTable } from './data-table';
+import { DrawingSheet } from './drawing-sheet';
+import { DrawingThumbnail } from './drawing-thumbnail';
+import { FaqList } from './faq-list';
+import { Section } from './section';
+import { ServiceAreaMap, TownMarks } from './service-area-map';
+import { typicalArrival } from './typical-arrival';
 import { business, serviceAreaTiers } from '../content/business';
 import { localPages } from '../content/local-pages';
 import { locationDrawings } from '../content/location-drawings';

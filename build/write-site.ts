@@ -1,0 +1,190 @@
+/**
+ * The build's last step: writes every public page as a complete HTML file into the folder that
+ * `vite build` has filled, and the files beside them. Built by `vite build --ssr`, run by Node;
+ * the folder may be given as an argument.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Manifest } from 'vite';
+import { officePaths } from '../src/components/navigation';
+import { business } from '../src/content/business';
+import { policies } from '../src/content/policies';
+import { drawingFiles } from '../src/drawing-files';
+import { startLate } from '../src/late-start/inline-script';
+import { absoluteUrl, socialImagePath } from '../src/lib/seo';
+import { type Page, type PageKind, pages, redirects } from '../src/pages';
+import { posts } from '../src/post-index';
+import { renderPage } from '../src/prerender';
+import { socialCard } from '../src/social-cards';
+import { fillShell, fontPreloads, markSent, splitRendered } from './html-shell';
+import { iconFiles } from './icons';
+import { type DescribedPage, machineFiles } from './machine-files';
+import { chunksOf, takeManifest } from './page-chunks';
+import { placeholderWarning } from './placeholder-identity';
+import { policyHash } from './policy-hash';
+import { headersFile, redirectsFile, sitemapXml } from './site-files';
+import { socialImage } from './social-images';
+import { demandTrustedTypes } from './trusted-types';
+
+const folder = process.argv[2] ?? 'dist';
+
+// The login page's code makes a Supabase client, which demands one; nothing connects while pages are drawn.
+if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: class {} });
+
+async function write(file: string, content: string | Buffer): Promise<void> {
+  const target = join(folder, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+/** A page of the registry, or an article. */
+type Source = Pick<Page, 'path' | 'group' | 'slug'> & { kind: PageKind | 'post'; lastModified: string | null };
+
+const updatedPolicies: ReadonlyMap<string, string> = new Map(
+  Object.entries(policies).map(([slug, { updated }]) => [slug, updated]),
+);
+
+const sources: readonly Source[] = [
+  ...pages.map((page) => ({ ...page, lastModified: updatedPolicies.get(page.slug) ?? null })),
+  ...posts.map(({ slug, modified }) => ({
+    path: `/blog/${slug}`,
+    kind: 'post' as const,
+    group: 'Main' as const,
+    slug,
+    lastModified: modified,
+  })),
+];
+
+/** The modules that draw a page and hold its words. */
+function modulesOf({ kind, slug }: Source): string[] {
+  const template = `src/pages/${kind}-page.tsx`;
+  switch (kind) {
+    case 'brand':
+    case 'location':
+      return [template, `src/content/${kind}-copy.ts`, `src/content/${kind}-copy/${slug}.ts`];
+    case 'post':
+      return [template, `src/content/posts/${slug}.md?article`];
+    default:
+      return [template];
+  }
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** A piece of the head as text. */
+const textOf = (head: string, pattern: RegExp) =>
+  (pattern.exec(head)?.[1] ?? '').replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
+
+/** Reads a page's title and description. Throws unless it is complete and unlike every page before it. */
+function createInspector(): (path: string, head: string, body: string) => { title: string; description: string } {
+  const seen = new Map<string, string>();
+  const demandUnique = (path: string, what: string, value: string) => {
+    if (!value) throw new Error(`${path} has no ${what}.`);
+    const other = seen.get(`${what}: ${value}`);
+    if (other) throw new Error(`${path} and ${other} have the same ${what}: ${value}`);
+    seen.set(`${what}: ${value}`, path);
+  };
+  return (path, head, body) => {
+    if (!head.includes(`<link rel="canonical" href="${absoluteUrl(path)}"`))
+      throw new Error(`${path} is in the registry, but its content is missing.`);
+    const headings = body.split('<h1').length - 1;
+    if (headings !== 1) throw new Error(`${path} has ${headings} main headings; a page has one.`);
+    const title = textOf(head, /<title>(.*?)<\/title>/);
+    const description = textOf(head, /<meta name="description" content="(.*?)"/);
+    demandUnique(path, 'title', title);
+    demandUnique(path, 'description', description);
+    return { title: title.replace(` | ${business.name}`, ''), description };
+  };
+}
+
+/** Where the browser may send requests besides its own origin: to the backend and with page figures. */
+function connectOrigins(): string[] {
+  const backend: unknown = import.meta.env.VITE_SUPABASE_URL;
+  const figures: unknown = import.meta.env.VITE_PAGE_FIGURES_URL;
+  const origins: string[] = [];
+  if (typeof backend === 'string' && backend) {
+    const { origin, host, protocol } = new URL(backend);
+    origins.push(origin, `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`);
+  }
+  // An address without an origin is one of the site's own.
+  if (typeof figures === 'string' && URL.canParse(figures)) origins.push(new URL(figures).origin);
+  return origins;
+}
+
+/** The public pages and articles. Answers what each says of itself. */
+async function writePages(shell: string, manifest: Manifest): Promise<DescribedPage[]> {
+  const inspect = createInspector();
+  const described: DescribedPage[] = [];
+  for (const source of sources) {
+    const { path } = source;
+    const { head, body } = splitRendered(await renderPage(path));
+    described.push({ ...source, ...inspect(path, head, body) });
+    const chunks = chunksOf(manifest, modulesOf(source));
+    await write(join(path, 'index.html'), fillShell(shell, { head, body, drawnAt: path, chunks }));
+  }
+  return described;
+}
+
+/** The office's pages, drawn so that they paint before their code is there, and the not-found page. */
+async function writeOtherPages(shell: string, manifest: Manifest): Promise<void> {
+  for (const path of Object.values(officePaths)) {
+    const { head, body } = splitRendered(await renderPage(path));
+    const page = path === officePaths.dashboard ? 'dashboard-page' : 'login-page';
+    const chunks = chunksOf(manifest, ['src/admin/office.tsx', `src/admin/${page}.tsx`]);
+    // What a library sets by style attribute the policy refuses in HTML; script sets it again.
+    const plain = body.replace(/ style="[^"]*"/g, '');
+    await write(join(path, 'index.html'), fillShell(shell, { head, body: plain, drawnAt: path, chunks }));
+  }
+  const { head, body } = splitRendered(await renderPage('/404'));
+  await write('404.html', fillShell(shell, { head: markSent(head), body }));
+}
+
+/** Each page's picture for when it is shared. A few at a time: they are drawn on other threads. */
+async function writeSocialImages(described: readonly DescribedPage[]): Promise<void> {
+  const icon = await readFile(join(folder, 'favicon.svg'), 'utf8');
+  const waiting = described.values();
+  const lane = async () => {
+    for (const page of waiting)
+      await write(socialImagePath(page.path), await socialImage({ ...(await socialCard(page)), icon }));
+  };
+  await Promise.all([lane(), lane(), lane()]);
+}
+
+async function writeSite(): Promise<number> {
+  const manifest = await takeManifest(folder);
+  const trusted = demandTrustedTypes(await readFile(join(folder, 'index.html'), 'utf8'));
+  const late = startLate(trusted.html);
+  const described = await writePages(late.html, manifest);
+  await writeOtherPages(late.html, manifest);
+  await write('_redirects', redirectsFile(redirects));
+  await write(
+    '_headers',
+    headersFile({
+      connectOrigins: connectOrigins(),
+      scriptHashes: [trusted.script, late.script].map(policyHash),
+      preloads: fontPreloads(trusted.html),
+    }),
+  );
+  const icon = await readFile(join(folder, 'favicon.svg'), 'utf8');
+  const files = {
+    'sitemap.xml': sitemapXml(business.url, described),
+    ...(await machineFiles(described)),
+    ...drawingFiles,
+    ...(await iconFiles(icon)),
+  };
+  for (const [path, content] of Object.entries(files)) await write(path, content);
+  await writeSocialImages(described);
+  return described.length;
+}
+
+try {
+  const count = await writeSite();
+  console.log(`${count} pages written to ${folder}/`);
+  const warning = placeholderWarning(business);
+  if (warning) console.warn(warning);
+  // Whatever timers the pages' libraries keep must not hold the build.
+  process.exit(0);
+} catch (error) {
+  console.error(error);
+  process.exit(1);
+}

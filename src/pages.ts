@@ -1,0 +1,94 @@
+/**
+ * The registry: every public page and every redirect, as plain data. An address exists here or not at
+ * all. The router, the prerenderer, the site maps, `_redirects` and the tests read it; nobody keeps a
+ * second list. It is part of the first script, so a page's words stand with its content instead.
+ * Articles are found by their slug (blog.ts).
+ */
+import { brands } from './content/brands';
+import { industries } from './content/industries';
+import { localPages } from './content/local-pages';
+import { services } from './content/services';
+
+/** Which template draws a page. `routes.tsx` has one for each kind, or it doesn't compile. */
+export type PageKind =
+  | 'home'
+  | 'services'
+  | 'service'
+  | 'brands'
+  | 'brand'
+  | 'locations'
+  | 'location'
+  | 'industry'
+  | 'resources'
+  | 'blog'
+  | 'contact'
+  | 'sitemap'
+  | 'policy';
+
+/** The headings under which /sitemap lists the pages. */
+export type PageGroup = 'Main' | 'Services' | 'Industries' | 'Locations' | 'Brands' | 'Policies';
+
+export type Page = {
+  path: string;
+  kind: PageKind;
+  group: PageGroup;
+  /** The text of a link to the page in lists. */
+  name: string;
+  /** Key of the page's content within its kind. */
+  slug: string;
+};
+
+export type Redirect = { from: string; to: string };
+
+/** A page that is the only one of its kind. */
+const main = (path: string, kind: PageKind, name: string): Page => ({
+  path,
+  kind,
+  group: 'Main',
+  name,
+  slug: kind,
+});
+
+const rows = (
+  kind: PageKind,
+  group: PageGroup,
+  content: readonly { path: string; slug: string; name: string }[],
+): readonly Page[] => content.map(({ path, slug, name }) => ({ path, kind, group, name, slug }));
+
+/** All public pages but the articles. */
+export const pages: readonly Page[] = [
+  main('/', 'home', 'Home'),
+  main('/services', 'services', 'Services'),
+  main('/brands', 'brands', 'Brands'),
+  main('/locations', 'locations', 'Service area'),
+  main('/resources', 'resources', 'Resources'),
+  main('/blog', 'blog', 'Blog'),
+  main('/contact', 'contact', 'Contact'),
+  main('/sitemap', 'sitemap', 'Site map'),
+  { path: '/privacy', kind: 'policy', group: 'Policies', name: 'Privacy Policy', slug: 'privacy' },
+  { path: '/sms-policy', kind: 'policy', group: 'Policies', name: 'SMS Policy', slug: 'sms-policy' },
+  ...rows('service', 'Services', services),
+  ...rows('industry', 'Industries', industries),
+  ...rows(
+    'location',
+    'Locations',
+    localPages.map(({ title, ...page }) => ({ ...page, name: title })),
+  ),
+  ...rows('brand', 'Brands', brands),
+];
+
+/** Old and short addresses, as the router sees them: decoded, so with a real space. */
+export const redirects: readonly Redirect[] = [
+  ...['/index', '/index.html', '/home'].map((from) => ({ from, to: '/' })),
+  ...['/service', '/service/'].map((from) => ({ from, to: '/services' })),
+  ...['/blogs', '/articles'].map((from) => ({ from, to: '/blog' })),
+  ...[
+    '/services/request',
+    '/services/book-repair',
+    '/services/schedule',
+    '/services/emergency',
+    '/services/diagnostics',
+  ].map((from) => ({ from, to: '/contact' })),
+  ...brands.map(({ slug, path }) => ({ from: `/${slug}`, to: path })),
+  { from: '/john deere-repair-tulsa', to: '/john-deere-repair-tulsa' },
+];
