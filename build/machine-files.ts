@@ -68,7 +68,9 @@ async function feed(pages: readonly DescribedPage[]): Promise<string> {
 }
 
 /** The files' contents by their addresses. */
-export async function machineFiles(pages: readonly DescribedPage[]): Promise<Readonly<Record<string, string>>> {
+export async function machineFiles(
+  pages: readonly DescribedPage[],
+): Promise<Readonly<Record<string, string>>> {
   return {
     '/robots.txt': robotsTxt(origin),
     '/feed.xml': await feed(pages),

@@ -38,7 +38,10 @@ async function write(file: string, content: string | Buffer): Promise<void> {
 }
 
 /** A page of the registry, or an article. */
-type Source = Pick<Page, 'path' | 'group' | 'slug'> & { kind: PageKind | 'post'; lastModified: string | null };
+type Source = Pick<Page, 'path' | 'group' | 'slug'> & {
+  kind: PageKind | 'post';
+  lastModified: string | null;
+};
 
 const updatedPolicies: ReadonlyMap<string, string> = new Map(
   Object.entries(policies).map(([slug, { updated }]) => [slug, updated]),
@@ -76,7 +79,11 @@ const textOf = (head: string, pattern: RegExp) =>
   (pattern.exec(head)?.[1] ?? '').replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
 
 /** Reads a page's title and description. Throws unless it is complete and unlike every page before it. */
-function createInspector(): (path: string, head: string, body: string) => { title: string; description: string } {
+function createInspector(): (
+  path: string,
+  head: string,
+  body: string,
+) => { title: string; description: string } {
   const seen = new Map<string, string>();
   const demandUnique = (path: string, what: string, value: string) => {
     if (!value) throw new Error(`${path} has no ${what}.`);

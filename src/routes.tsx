@@ -1,5 +1,5 @@
 /** The routes: one for each page and redirect of the registry, the articles, the office, and the rest. */
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense, lazy } from 'react';
 import { Outlet, type Params, type RouteObject, matchRoutes, redirect } from 'react-router-dom';
 import { loadArticle } from './blog';
 import { ErrorPage } from './components/error-page';
@@ -101,7 +101,20 @@ const loadNotFound = once(async () => ({
   Component: (await import('./pages/not-found-page')).NotFoundPage,
 }));
 
+const MissingPage = lazy(async () => ({ default: (await loadNotFound()).Component }));
+
+const missingPage = (
+  <SiteShell>
+    <Suspense fallback={<PageSkeleton />}>
+      <MissingPage />
+    </Suspense>
+  </SiteShell>
+);
+
 export const routes: RouteObject[] = [
+  // Never matches. The router falls back to it for an address that no pattern takes, not even `*`: one with
+  // an encoded line end.
+  { element: missingPage, errorElement: missingPage },
   {
     element: <SiteShell />,
     hydrateFallbackElement: (
@@ -115,11 +128,13 @@ export const routes: RouteObject[] = [
         children: [
           ...pages.map(pageRoute),
           postRoute,
-          ...redirects.map(({ from, to }) => ({ path: from, loader: () => redirect(to) })),
+          ...redirects.map(({ from, to }) => ({
+            path: from,
+            loader: () => redirect(to),
+            element: <PageSkeleton />,
+          })),
           officeRoutes,
           { path: '*', lazy: loadNotFound },
-          // The splat stops at an encoded line end; parameters don't.
-          { path: '/:one/:two?/:three?/:four?', lazy: loadNotFound },
         ],
       },
     ],

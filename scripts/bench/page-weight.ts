@@ -1,6 +1,6 @@
 /** What a first visit brings over the wire until the page has come to rest. */
 import { brotliCompressSync } from 'node:zlib';
-import { pages as sitePages } from '../../src/site.ts';
+import { pages as sitePages } from '../../src/pages.ts';
 import { asNewVisitor, settled } from './chromium.ts';
 import type { Measuring } from './measuring.ts';
 import { isOffice } from './measured-pages.ts';

@@ -108,7 +108,8 @@ function autoRepair(): AutoRepair {
 /** The business on pages that don't describe it: its node stands on the home page. */
 const provider = { '@type': 'AutoRepair', '@id': businessId, name: business.name } as const;
 
-const isAboutService = (kind: DescribedPage['kind']) => ['service', 'brand', 'location', 'industry'].includes(kind);
+const isAboutService = (kind: DescribedPage['kind']) =>
+  ['service', 'brand', 'location', 'industry'].includes(kind);
 
 function webSite(): WebSite {
   return {

@@ -202,7 +202,9 @@ function relatedCards(copy: BrandCopy) {
       const related = brands.find(({ slug }) => slug === relatedSlug);
       if (!related) return [];
       const { name, path, category } = related;
-      return [{ title: name, text: 'What fails, and what to check first.', path, tag: brandCategories[category] }];
+      return [
+        { title: name, text: 'What fails, and what to check first.', path, tag: brandCategories[category] },
+      ];
     }),
     ...copy.industries.flatMap((industrySlug) => {
       const industry = industries.find(({ slug }) => slug === industrySlug);

@@ -125,8 +125,8 @@ function Hero() {
             </h1>
             <p className="mt-3 max-w-2xl text-lg leading-snug text-slate md:mt-5 md:text-xl md:leading-normal">
               Trucks, vans, lifts, forklifts and heavy equipment of 60+ makes, repaired at your yard, jobsite
-              or roadside within {business.serviceRadiusMiles} miles of {business.location.city}.{' '}
-              Same-day emergency service
+              or roadside within {business.serviceRadiusMiles} miles of {business.location.city}. Same-day
+              emergency service
               <span className="max-sm:hidden">, maintenance plans and DOT inspections</span>.
             </p>
           </div>

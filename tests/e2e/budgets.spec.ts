@@ -8,7 +8,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { type PageKind, pages } from '../../src/site';
+import { type PageKind, pages } from '../../src/pages';
 import { hydrated } from './hydration';
 
 const most = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { officePaths, policyLinks } from '../../src/components/navigation';
-import { type PageKind, pages, redirects } from '../../src/site';
+import { type PageKind, pages, redirects } from '../../src/pages';
 import { type BuiltPage, isBuilt, readBuiltSite, runsOfFive, withoutFurniture, wordsOf } from './built-pages';
 
 let site = new Map<string, BuiltPage>();

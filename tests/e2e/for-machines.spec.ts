@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { business } from '../../src/content/business';
-import { pages } from '../../src/site';
+import { pages } from '../../src/pages';
 
 const htmlAt = (path: string) => readFileSync(`dist${path}/index.html`, 'utf8');
 const sitemap = readFileSync('dist/sitemap.xml', 'utf8');

@@ -1,6 +1,6 @@
 /** R21: a filter, a proxy or a bad line keeps pictures, fonts or the map away. */
 import { expect, test, type Page } from '@playwright/test';
-import { pages } from '../../src/site';
+import { pages } from '../../src/pages';
 import { hydrated } from './hydration';
 
 /** The first page of each kind. */

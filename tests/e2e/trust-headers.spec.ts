@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { officePaths } from '../../src/components/navigation';
-import { redirects } from '../../src/site';
+import { redirects } from '../../src/pages';
 import { noteFigure } from '../support/corpus';
 import { type BuiltHost, startBuiltHost } from './built-host';
 

@@ -2,7 +2,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { parseArticle } from '../../build/markdown';
 import { scriptJson } from '../../src/lib/script-json';
-import { pages } from '../../src/site';
+import { pages } from '../../src/pages';
 import { isDeep, noteFigure } from '../support/corpus';
 import { xssPayloads } from '../support/xss-payloads';
 import { type BuiltHost, startBuiltHost } from './built-host';

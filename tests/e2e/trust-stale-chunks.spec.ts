@@ -1,6 +1,6 @@
 /** A tab that was open during a deploy: its chunks are gone from the host. */
 import { type Browser, type Page, expect, test } from '@playwright/test';
-import { pages } from '../../src/site';
+import { pages } from '../../src/pages';
 import { isDeep, noteFigure } from '../support/corpus';
 import { hydrated } from './hydration';
 import { type TwoBuilds, startTwoBuilds } from './two-builds';

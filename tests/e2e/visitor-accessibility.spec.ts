@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { officePaths } from '../../src/components/navigation';
-import { pages } from '../../src/site';
+import { pages } from '../../src/pages';
 import { asHydrated, asSent } from './as-crawled';
 import { violations } from './axe';
 import { hydrated } from './hydration';

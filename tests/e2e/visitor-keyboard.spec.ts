@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '../../src/site';
+import { pages } from '../../src/pages';
 import { hydrated } from './hydration';
 
 test.describe.configure({ mode: 'parallel' });

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { type Route, expect, test } from '@playwright/test';
-import { pages, redirects } from '../../src/site';
+import { pages, redirects } from '../../src/pages';
 import { hydrated } from './hydration';
 
 const parse = (html: string) => ({

@@ -4,25 +4,24 @@ import { MachineDrawing } from '../../src/components/drawings/machine-drawing';
 import { brands } from '../../src/content/brands';
 import { loadBrandCopy } from '../../src/content/brand-copy';
 import { drawings } from '../../src/content/drawings';
-import { brandPage } from '../../src/pages/brand-page';
 import { renderTemplate } from '../support/render-template';
 
-const drawn = await Promise.all(brands.map(async ({ slug }) => (await loadBrandCopy(slug))?.drawing ?? []));
-const drawingNames = [...new Set(drawn.flat())];
+const drawn = await Promise.all(brands.map(async ({ slug }) => (await loadBrandCopy(slug)).drawing));
+const drawingNames = [...new Set(drawn)];
 
 describe('a brand page', () => {
   it.each(brands)(
     '$path has its title as the one h1 and says that the service is independent',
     async (brand) => {
-      await renderTemplate(brandPage, brand.path);
+      await renderTemplate(brand.path);
       const titles = screen.getAllByRole('heading', { level: 1 });
-      expect(titles.map((title) => title.textContent)).toEqual([brand.title]);
+      expect(titles.map((title) => title.textContent)).toEqual([(await loadBrandCopy(brand.slug)).title]);
       expect(screen.getByText(/not affiliated with or authorized by the manufacturer/i)).toBeVisible();
     },
   );
 
   it('describes the drawing with the numbers of the failures beside it', async () => {
-    await renderTemplate(brandPage, '/freightliner-repair-tulsa');
+    await renderTemplate('/freightliner-repair-tulsa');
     const drawing = screen.getByRole('img', { name: 'Highway tractor, side view' });
     expect(drawing).toHaveAccessibleDescription(
       '1: front brake, 2: steering linkage, 3: exhaust aftertreatment, 4: drive axles and brakes',
@@ -33,7 +32,7 @@ describe('a brand page', () => {
   });
 
   it('shows the unit at once, 200 by 150, and the placeholder when its picture cannot be had', async () => {
-    await renderTemplate(brandPage, '/cat-repair-tulsa');
+    await renderTemplate('/cat-repair-tulsa');
     const picture = screen.getByRole('img', { name: 'Crawler excavator, drawn in outline' });
     expect(picture).toHaveAttribute('src', '/drawings/excavator.svg');
     expect(picture).toHaveAttribute('width', '200');
@@ -44,7 +43,7 @@ describe('a brand page', () => {
   });
 
   it('leads from the legend of the drawing to each failure', async () => {
-    await renderTemplate(brandPage, '/cat-repair-tulsa');
+    await renderTemplate('/cat-repair-tulsa');
     const legend = within(screen.getByText('Crawler excavator').closest('figure') ?? document.body);
     const links = legend.getAllByRole('link');
     expect(links.length).toBeGreaterThanOrEqual(3);
@@ -56,7 +55,7 @@ describe('a brand page', () => {
   });
 
   it('carries the colour of its category', async () => {
-    await renderTemplate(brandPage, '/jlg-lift-repair-tulsa');
+    await renderTemplate('/jlg-lift-repair-tulsa');
     expect(screen.getByRole('heading', { level: 1 }).closest('[data-category]')).toHaveAttribute(
       'data-category',
       'lift',
@@ -64,7 +63,7 @@ describe('a brand page', () => {
   });
 
   it('leaves the number off a drawing that has no such part', async () => {
-    await renderTemplate(brandPage, '/jcb-equipment-repair-tulsa');
+    await renderTemplate('/jcb-equipment-repair-tulsa');
     expect(screen.getByRole('img', { name: 'Backhoe loader, side view' })).toHaveAccessibleDescription(
       '1: engine and fuel filters, 2: kingpost and swing cylinders',
     );
@@ -72,7 +71,7 @@ describe('a brand page', () => {
   });
 
   it('sends a truck owner to the VIN look-up beside the dated recalls', async () => {
-    await renderTemplate(brandPage, '/western-star-repair-tulsa');
+    await renderTemplate('/western-star-repair-tulsa');
     const recalls = screen.getByRole('region', { name: 'Recalls worth checking' });
     expect(within(recalls).getByRole('link', { name: 'nhtsa.gov/recalls' })).toHaveAttribute(
       'href',
@@ -86,7 +85,7 @@ describe('a brand page', () => {
   });
 
   it('has no recall section for a machine without road recalls', async () => {
-    await renderTemplate(brandPage, '/genie-lift-repair-tulsa');
+    await renderTemplate('/genie-lift-repair-tulsa');
     expect(screen.queryByRole('heading', { name: 'Recalls worth checking' })).not.toBeInTheDocument();
   });
 
@@ -94,14 +93,14 @@ describe('a brand page', () => {
     ['/volvo-truck-repair-tulsa', /check your own manual and VIN/i],
     ['/komatsu-equipment-repair-tulsa', /check your own manual and serial number/i],
   ])('%s asks to check the intervals against the machine itself', async (path, advice) => {
-    await renderTemplate(brandPage, path);
+    await renderTemplate(path);
     const intervals = screen.getByRole('region', { name: 'Intervals' });
     expect(within(intervals).getByText(advice)).toBeVisible();
     expect(within(intervals).getAllByRole('row').length).toBeGreaterThan(2);
   });
 
   it('links its rules to their text, its relatives and its industries', async () => {
-    await renderTemplate(brandPage, '/toyota-forklift-repair-tulsa');
+    await renderTemplate('/toyota-forklift-repair-tulsa');
     expect(screen.getByRole('link', { name: /1910\.178/ })).toHaveAttribute(
       'href',
       'https://www.osha.gov/laws-regs/regulations/standardnumber/1910/1910.178',
@@ -115,12 +114,6 @@ describe('a brand page', () => {
       '/crown-forklift-repair-tulsa',
       '/fleet-maintenance-delivery-vehicles',
     ]);
-  });
-
-  it('does not exist for a brand without copy', async () => {
-    const page = { path: '/x', kind: 'brand', group: 'Brands', title: 'X', description: 'X' } as const;
-    expect(await brandPage({ ...page, slug: 'no-such-brand' })).toBeNull();
-    expect(await brandPage(page)).toBeNull();
   });
 });
 

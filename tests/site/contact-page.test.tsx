@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { business } from '../../src/content/business';
-import { contactPage } from '../../src/pages/contact-page';
 import { renderTemplate } from '../support/render-template';
 
 describe('the contact page', () => {
-  beforeEach(() => renderTemplate(contactPage, '/contact'));
+  beforeEach(() => renderTemplate('/contact'));
 
   it('offers the phone before anything else', () => {
     expect(document.querySelector('a')).toHaveAttribute('href', `tel:${business.phone.e164}`);

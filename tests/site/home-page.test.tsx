@@ -1,15 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { RecentPosts } from '../../src/components/recent-posts';
 import { business, serviceAreaTiers } from '../../src/content/business';
 import { places } from '../../src/content/places';
-import { homePage } from '../../src/pages/home-page';
+import { posts } from '../../src/post-index';
 import { renderTemplate } from '../support/render-template';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const paths = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 describe('the home page', () => {
-  beforeEach(() => renderTemplate(homePage, '/'));
+  beforeEach(() => renderTemplate('/'));
 
   it('opens with its heading, the phone number and the quote action', () => {
     const [banner] = screen.getAllByRole('heading', { level: 1 });
@@ -59,10 +61,19 @@ describe('the home page', () => {
     ]);
   });
 
-  it('shows the articles without placeholders on a first visit', () => {
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Recent blog posts' })).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Recent brand posts' })).toBeInTheDocument();
+  it('shows the newest three articles of each kind', async () => {
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+    const newest = (isAboutBrand: boolean) =>
+      posts
+        .filter(({ brand }) => (brand !== undefined) === isAboutBrand)
+        .slice(0, 3)
+        .map(({ slug }) => `/blog/${slug}`);
+    expect(paths(region('Recent blog posts').getAllByRole('link'))).toEqual([...newest(false), '/blog']);
+    expect(paths(region('Recent brand posts').getAllByRole('link'))).toEqual([...newest(true), '/brands']);
+  });
+
+  it('claims same-day emergency service', () => {
+    expect(screen.getByText(/Same-day emergency service/)).toBeInTheDocument();
   });
 
   it('names the towns and every tier with its typical arrival', () => {
@@ -80,4 +91,11 @@ describe('the home page', () => {
   it('marks the reviews up as nothing but text', () => {
     expect(document.body.innerHTML).not.toMatch(/AggregateRating|"Review"/);
   });
+});
+
+it('stands three placeholders in for articles that are on their way', () => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<RecentPosts kind="general" emptyText="None yet." />);
+  expect(within(place).getByRole('status')).toHaveTextContent('Loading articles…');
+  expect(within(place).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
 });

@@ -5,8 +5,6 @@ import { loadLocationCopy } from '../../src/content/location-copy';
 import { localPages } from '../../src/content/local-pages';
 import { locationDrawings } from '../../src/content/location-drawings';
 import { places } from '../../src/content/places';
-import { locationPage } from '../../src/pages/location-page';
-import { locationsPage } from '../../src/pages/locations-page';
 import { renderTemplate } from '../support/render-template';
 
 const copies = await Promise.all(
@@ -32,7 +30,7 @@ function rowsUnder(caption: string): string[][] {
 
 describe('/locations', () => {
   it('shows the map with the three areas and their typical arrival', async () => {
-    await renderTemplate(locationsPage, '/locations');
+    await renderTemplate('/locations');
     expect(screen.getByLabelText(/Map of the service area: a circle of 120 miles/)).toBeInTheDocument();
     const map = within(screen.getByRole('region', { name: /The map/ }));
     for (const { title, description, responseTime } of Object.values(serviceAreaTiers)) {
@@ -42,7 +40,7 @@ describe('/locations', () => {
   });
 
   it('lists every town once, under its tier and typical arrival', async () => {
-    await renderTemplate(locationsPage, '/locations');
+    await renderTemplate('/locations');
     const list = within(screen.getByRole('region', { name: /towns, nearest first/ }));
     const towns = list.getAllByRole('rowheader').map(({ textContent }) => textContent);
     expect(towns.toSorted()).toEqual(places.map(({ name, state }) => `${name}, ${state}`).toSorted());
@@ -58,7 +56,7 @@ describe('/locations', () => {
   });
 
   it('links all ten local pages', async () => {
-    await renderTemplate(locationsPage, '/locations');
+    await renderTemplate('/locations');
     const cards = within(screen.getByRole('region', { name: 'Local pages' })).getAllByRole('link');
     expect(cards.map((card) => card.getAttribute('href'))).toEqual(localPages.map(({ path }) => path));
   });
@@ -67,7 +65,7 @@ describe('/locations', () => {
 describe('the local pages', () => {
   it.each(localPages)('$path shows its plan, distance, arrival, neighbours and questions', async (local) => {
     const copy = await loadLocationCopy(local.slug);
-    await renderTemplate(locationPage, local.path);
+    await renderTemplate(local.path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(local.title);
     expect(rowsUnder(copy.plan.caption)).toEqual([copy.plan.columns, ...copy.plan.rows]);
     const tier = places.find(({ name }) => name === local.city)?.tier;
@@ -93,7 +91,7 @@ describe('the local pages', () => {
     for (const { page, copy } of copies.filter(({ page }) => page.city === business.location.city)) {
       expect(JSON.stringify(copy), page.slug).not.toMatch(/5(\.3)? (straight-line )?miles/);
     }
-    await renderTemplate(locationPage, '/mobile-mechanic-tulsa');
+    await renderTemplate('/mobile-mechanic-tulsa');
     expect(screen.getByText('In the city')).toBeVisible();
     expect(screen.queryByText(/5\.3 miles/)).not.toBeInTheDocument();
   });
@@ -130,17 +128,5 @@ describe('the local pages', () => {
         );
       }
     }
-  });
-
-  it('is nothing for a slug outside the table', async () => {
-    const page = {
-      path: '/x',
-      kind: 'location',
-      group: 'Locations',
-      slug: 'x',
-      title: 'x',
-      description: 'x',
-    } as const;
-    expect(await locationPage(page)).toBeNull();
   });
 });

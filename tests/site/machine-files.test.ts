@@ -3,15 +3,31 @@ import { XMLParser } from 'fast-xml-parser';
 import { RelaxNGValidator, XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { describe, expect, test } from 'vitest';
 import { iconFiles, manifestIcons } from '../../build/icons';
-import { lastChanged, updatedDates } from '../../build/page-dates';
+import { type DescribedPage, machineFiles } from '../../build/machine-files';
 import { robotsTxt, sitemapXml } from '../../build/site-files';
-import { postPages, posts } from '../../src/blog';
 import { business } from '../../src/content/business';
 import { startOfDay } from '../../src/lib/start-of-day';
-import { machineFiles } from '../../src/machine-files';
-import { pages } from '../../src/site';
+import { pages } from '../../src/pages';
+import { posts } from '../../src/post-index';
 
-const files = new Map(Object.entries(await machineFiles()));
+const described: DescribedPage[] = [
+  ...pages.map((page) => ({
+    ...page,
+    title: page.name,
+    description: `About ${page.name}.`,
+    lastModified: null,
+  })),
+  ...posts.map(({ slug, title, description, modified }) => ({
+    path: `/blog/${slug}`,
+    kind: 'post' as const,
+    group: 'Main' as const,
+    slug,
+    title,
+    description,
+    lastModified: modified,
+  })),
+];
+const files = new Map(Object.entries(await machineFiles(described)));
 const contentOf = (path: string) => files.get(path) ?? '';
 const parsed = (path: string): unknown => JSON.parse(contentOf(path));
 const schema = (name: string) => XmlDocument.fromString(readFileSync(`tests/site/schemas/${name}`, 'utf8'));
@@ -43,31 +59,6 @@ describe('the site map', () => {
     ['no address', []],
   ])('would not be valid with %s', (_name, addresses) => {
     expect(() => validate(sitemapXml(origin, addresses))).toThrow();
-  });
-});
-
-describe('the date of a page', () => {
-  const page = (main: string, head = '') => `<head>${head}</head><main class="a">${main}</main>`;
-  const dates = updatedDates({}, [{ path: '/a', html: page('<p>Oil &amp; filters</p>') }], '2026-03-01');
-
-  test('stands as long as its words do, whatever becomes of its markup', () => {
-    const restyled = page(
-      '<div class="b"><p>Oil &amp;\n filters</p><script>1</script></div>',
-      '<title>x</title>',
-    );
-    expect(lastChanged(dates, '/a', restyled)).toBe('2026-03-01');
-    expect(updatedDates(dates, [{ path: '/a', html: restyled }], '2026-05-09')).toEqual(dates);
-  });
-
-  test('is gone when the words change, until they are dated anew', () => {
-    const rewritten = page('<p>Oil and filters</p>');
-    expect(lastChanged(dates, '/a', rewritten)).toBeNull();
-    const again = updatedDates(dates, [{ path: '/a', html: rewritten }], '2026-05-09');
-    expect(lastChanged(again, '/a', rewritten)).toBe('2026-05-09');
-  });
-
-  test('is not known of a page that was never dated', () => {
-    expect(lastChanged(dates, '/b', page('<p>Oil &amp; filters</p>'))).toBeNull();
   });
 });
 
@@ -147,9 +138,8 @@ describe('llms.txt', () => {
 
   test('lists every page once, with its title, full address and description', () => {
     const links = lines.filter((line) => line.startsWith('- ['));
-    const all = [...pages, ...postPages];
-    expect(links).toHaveLength(all.length);
-    for (const { path, title, description } of all)
+    expect(links).toHaveLength(described.length);
+    for (const { path, title, description } of described)
       expect(links).toContain(`- [${title}](${business.url}${path}): ${description}`);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadPostBody, posts } from '../../src/blog';
+import { loadArticle } from '../../src/blog';
+import { posts } from '../../src/post-index';
 import { business } from '../../src/content/business';
 import { industries } from '../../src/content/industries';
 import { industryCopy } from '../../src/content/industry-copy';
@@ -70,7 +71,7 @@ const kinds: { kind: string; pages: PageCopy[] }[] = [
 
 const articles = await Promise.all(
   posts.map(async (post) => {
-    const html = (await loadPostBody(post.slug))?.html ?? '';
+    const html = (await loadArticle(post.slug))?.html ?? '';
     return { ...post, text: new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '' };
   }),
 );

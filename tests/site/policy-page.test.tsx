@@ -1,14 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../src/content/business';
-import { policyPage } from '../../src/pages/policy-page';
-import { pages } from '../../src/site';
 import { smsConsent } from '../../supabase/functions/_shared/quote';
 import { renderTemplate } from '../support/render-template';
 
 describe('the SMS policy', () => {
   it('carries what carriers require of a text program', async () => {
-    await renderTemplate(policyPage, '/sms-policy');
+    await renderTemplate('/sms-policy');
     const text = document.body.textContent;
     expect(text).toContain(`${business.name} Service Texts`);
     expect(text).toMatch(/Message frequency varies/);
@@ -21,7 +19,7 @@ describe('the SMS policy', () => {
   });
 
   it('begins with links to its parts', async () => {
-    await renderTemplate(policyPage, '/sms-policy');
+    await renderTemplate('/sms-policy');
     const parts = within(screen.getByRole('navigation', { name: 'In this policy' })).getAllByRole('link');
     for (const part of parts) {
       expect(document.querySelector(part.getAttribute('href') ?? '')?.textContent).toBe(part.textContent);
@@ -29,30 +27,24 @@ describe('the SMS policy', () => {
   });
 
   it('prints STOP and HELP in bold', async () => {
-    await renderTemplate(policyPage, '/sms-policy');
+    await renderTemplate('/sms-policy');
     expect(screen.getByText('STOP').tagName).toBe('STRONG');
     expect(screen.getByText('HELP').tagName).toBe('STRONG');
   });
 
   it('quotes the words beside the text box of the quote form', async () => {
-    await renderTemplate(policyPage, '/sms-policy');
+    await renderTemplate('/sms-policy');
     expect(screen.getByText(smsConsent.text).closest('blockquote')).toBeVisible();
   });
 });
 
 describe('the privacy policy', () => {
   it('says that mobile numbers and consent are not shared, and how to be erased', async () => {
-    await renderTemplate(policyPage, '/privacy');
+    await renderTemplate('/privacy');
     const text = document.body.textContent;
     expect(text).toMatch(/opt-in data and consent are not sold to, rented to or shared/);
     expect(text).toMatch(/have it erased/);
     for (const processor of ['Twilio', 'Supabase', 'Google']) expect(text).toContain(processor);
     expect(screen.getByRole('link', { name: 'SMS Policy' })).toHaveAttribute('href', '/sms-policy');
   });
-});
-
-it('an unknown policy is no page', async () => {
-  const [page] = pages;
-  if (!page) throw new Error('The table is empty.');
-  expect(await policyPage({ ...page, kind: 'policy', slug: 'constructor' })).toBeNull();
 });

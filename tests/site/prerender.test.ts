@@ -1,23 +1,12 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { criticalStyles } from '../../build/critical-styles';
-import {
-  fillShell,
-  fontPreloads,
-  inlineStyles,
-  markStatic,
-  splitRendered,
-  stylesheetOf,
-} from '../../build/html-shell';
+import { fillShell, fontPreloads, markSent, splitRendered } from '../../build/html-shell';
 import { parseArticle } from '../../build/markdown';
 import { placeholderWarning } from '../../build/placeholder-identity';
-import { startLate } from '../../build/late-start';
-import { prefetchLinks } from '../../build/link-prefetch';
 import { headersFile, redirectsFile } from '../../build/site-files';
 import { drawings } from '../../src/content/drawings';
 import { drawingFiles } from '../../src/drawing-files';
-import { embedPage, readEmbeddedPage } from '../../src/embedded-page';
-import { pages, redirects } from '../../src/site';
+import { startLate } from '../../src/late-start/inline-script';
+import { redirects } from '../../src/pages';
 
 describe('the late start of a page', () => {
   const built =
@@ -25,14 +14,12 @@ describe('the late start of a page', () => {
     '<link rel="modulepreload" crossorigin href="/assets/react.js">' +
     '<link rel="stylesheet" crossorigin href="/assets/all.css"></head><body></body>';
 
-  test('leaves no tag that fetches a script, and one inline script that is the one named by the hash', () => {
-    const { html, hash } = startLate(built);
+  test('leaves no tag that fetches a script, and one inline script that does', () => {
+    const { html, script } = startLate(built);
     expect(html).not.toMatch(/<script[^>]+src=|<link[^>]+modulepreload/);
-    const [, script = ''] = /<script>(.*)<\/script><\/body>/.exec(html) ?? [];
+    expect(html).toContain(`<script>${script}</script></body>`);
     expect(script).toContain('"/assets/main.js"');
     expect(script).toContain('"/assets/react.js"');
-    expect(script).toContain('"/assets/all.css"');
-    expect(hash).toBe(`sha256-${createHash('sha256').update(script).digest('base64')}`);
   });
 
   test('cannot be made of a file without an entry', () => {
@@ -40,33 +27,9 @@ describe('the late start of a page', () => {
   });
 });
 
-describe('the styles inside a page', () => {
-  const sheet =
-    '@layer base,utilities;@layer base{body{margin:0}table{border:0}}' +
-    '@layer utilities{.p-4{padding:1rem}.md\\:flex{display:flex}.gone{--w:1;width:var(--w)}' +
-    '@media print{.print\\:hidden{display:none}}}@property --w{syntax:"*";inherits:false}';
-
-  test('are the rules that some page of its kind needs, and no others', async () => {
-    const styles = await criticalStyles(sheet, [
-      '<body><p class="p-4 print:hidden"></p></body>',
-      '<body><p class="md:flex"></p></body>',
-    ]);
-    expect(styles).toContain('@layer base,utilities');
-    for (const rule of ['body{', '.p-4{', '.md\\:flex{', '@media print{.print\\:hidden{'])
-      expect(styles).toContain(rule);
-    for (const rule of ['table', '.gone', '@property']) expect(styles).not.toContain(rule);
-  });
-
-  test('know a class by its name behind the escapes of HTML', async () => {
-    expect(
-      await criticalStyles('.\\[\\&\\>p\\]\\:m>p{margin:0}', ['<div class="[&amp;&gt;p]:m"><p></p></div>']),
-    ).toBe('.\\[\\&\\>p\\]\\:m>p{margin:0}');
-  });
-});
-
 describe('the files beside the pages', () => {
   test('every redirect is a 301 with and without a slash at the end, and is listed once', () => {
-    const lines = redirectsFile(redirects, { '/admin/*': '/app.html' }).trim().split('\n');
+    const lines = redirectsFile(redirects).trim().split('\n');
     for (const { from, to } of redirects) {
       const address = encodeURI(from).replace(/\/$/, '');
       expect(lines).toContain(`${address} ${to} 301`);
@@ -74,14 +37,12 @@ describe('the files beside the pages', () => {
     }
     expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length);
     expect(lines).toContain('/john%20deere-repair-tulsa /john-deere-repair-tulsa 301');
-    expect(lines.at(-1)).toBe('/admin/* /app.html 200');
   });
 
   test('the headers keep assets for a year, pages never, and let no other site frame them', () => {
     const text = headersFile({
       connectOrigins: ['https://backend.example.org'],
       scriptHashes: ['sha256-abc='],
-      styleHashes: ['sha256-def='],
       preloads: ['</a.woff2>; rel=preload', '</b.woff2>; rel=preload'],
     });
     expect(text).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
@@ -96,36 +57,28 @@ describe('the files beside the pages', () => {
 });
 
 describe('the HTML shell', () => {
-  const shell = '<head><!--head--></head><body><div id="root"><!--page--></div><!--row--></body>';
+  const shell = '<head><!--head--></head><body><div id="root"><!--page--></div></body>';
 
   test('takes each part in its place, whatever signs are in it', () => {
-    expect(fillShell(shell, { head: '<title>$& $1</title>', body: '<p>$$</p>', row: '' })).toBe(
-      '<head><title>$& $1</title></head><body><div id="root"><p>$$</p></div></body>',
+    const parts = {
+      head: '<title>$& $1</title>',
+      body: '<p>$$</p>',
+      drawnAt: '/a',
+      chunks: ['/b.js', '/c.js'],
+    };
+    expect(fillShell(shell, parts)).toBe(
+      '<head><title>$& $1</title></head><body><div id="root" data-drawn-at="/a" data-chunks="/b.js /c.js"><p>$$</p></div></body>',
     );
   });
 
-  test('that has lost a place is refused with its name', () => {
-    expect(() => fillShell('<head></head>', { head: '', body: '', row: '' })).toThrow('<!--head-->');
-  });
-
-  test('takes rules in the place of its style sheet', () => {
-    const html = '<link rel="stylesheet" crossorigin href="/assets/a.css"><p></p>';
-    expect(stylesheetOf(html)).toBe('/assets/a.css');
-    expect(inlineStyles(html, '/* $& */')).toBe('<style>/* $& */</style><p></p>');
-    expect(() => stylesheetOf('<p></p>')).toThrow('index.html has lost its style sheet.');
+  test('that has lost a place is refused', () => {
+    expect(() => fillShell('<head></head>', { head: '', body: '' })).toThrow('index.html has lost');
   });
 
   test('tells which fonts a Link header should name', () => {
     expect(
       fontPreloads('<link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin="">'),
     ).toEqual(['</assets/a.woff2>; rel=preload; as=font; type=font/woff2; crossorigin']);
-  });
-
-  test('carries the rules for links as the policy names them', () => {
-    const { html, hash } = prefetchLinks('<body></body>', ['/admin/dashboard']);
-    const [, script = ''] = /<script type="speculationrules">(.*)<\/script><\/body>/.exec(html) ?? [];
-    expect(script).toContain('"/admin/dashboard"');
-    expect(hash).toBe(`sha256-${createHash('sha256').update(script).digest('base64')}`);
   });
 
   test('gets the head apart from the page', () => {
@@ -137,38 +90,9 @@ describe('the HTML shell', () => {
   });
 
   test('marks the tags that the browser will draw itself', () => {
-    expect(markStatic('<title>A</title><meta name="robots"/><link rel="x"/>')).toBe(
-      '<title data-static-head="">A</title><meta data-static-head="" name="robots"/><link data-static-head="" rel="x"/>',
+    expect(markSent('<title>A</title><meta name="robots"/><link rel="x"/>')).toBe(
+      '<title data-sent="">A</title><meta data-sent="" name="robots"/><link data-sent="" rel="x"/>',
     );
-  });
-});
-
-describe('the row in the page', () => {
-  test.each(pages.map((page) => [page.path, page] as const))(
-    '%s is read as it was written',
-    (_path, page) => {
-      document.body.innerHTML = embedPage(page);
-      expect(readEmbeddedPage()).toEqual(page);
-    },
-  );
-
-  test('can not end its element', () => {
-    const [page] = pages;
-    if (!page) throw new Error('The table is empty.');
-    expect(embedPage({ ...page, title: '</script><img>' })).not.toContain('</script><img>');
-  });
-
-  test.each([
-    ['nothing', ''],
-    ['broken JSON', '<script type="application/json" id="page-row">{</script>'],
-    ['no row', '<script type="application/json" id="page-row">null</script>'],
-    [
-      'an unknown kind',
-      '<script type="application/json" id="page-row">{"path":"/x","kind":"__proto__","group":"Main"}</script>',
-    ],
-  ])('is null when there is %s', (_name, html) => {
-    document.body.innerHTML = html;
-    expect(readEmbeddedPage()).toBeNull();
   });
 });
 

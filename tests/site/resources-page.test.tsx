@@ -2,12 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { checklists, guides } from '../../src/content/resources';
-import { resourcesPage } from '../../src/pages/resources-page';
 import { renderTemplate } from '../support/render-template';
 
 describe('/resources', () => {
   it('has the four checklists, each reachable by its anchor, and the guides', async () => {
-    await renderTemplate(resourcesPage, '/resources');
+    await renderTemplate('/resources');
     expect(checklists.map(({ id }) => id)).toEqual([
       'annual-dot-inspection',
       'driver-vehicle-inspection-report',
@@ -50,7 +49,7 @@ describe('/resources', () => {
       window.dispatchEvent(new Event('afterprint'));
     });
     window.print = print;
-    await renderTemplate(resourcesPage, '/resources');
+    await renderTemplate('/resources');
     await user.click(screen.getByRole('button', { name: 'Print this list', description: /Forklift daily/ }));
     expect(print).toHaveBeenCalledOnce();
     expect(leftOutWhilePrinting).toEqual([

@@ -6,18 +6,14 @@ import { industryCopy } from '../../src/content/industry-copy';
 import { lineUps } from '../../src/content/industry-machines';
 import { services } from '../../src/content/services';
 import { workCalendars } from '../../src/content/work-calendars';
-import { industryPage } from '../../src/pages/industry-page';
-import { servicePage } from '../../src/pages/service-page';
-import { servicesPage } from '../../src/pages/services-page';
-import { sitemapPage } from '../../src/pages/sitemap-page';
-import { pages } from '../../src/site';
+import { pages } from '../../src/pages';
 import { renderTemplate } from '../support/render-template';
 
 const wordCount = () => document.body.textContent.split(/\s+/).length;
 
 describe.each(services)('the page of $name', ({ path, slug }) => {
   it('has a scope table, steps, records, linked rules, questions and a way to ask', async () => {
-    await renderTemplate(servicePage, path);
+    await renderTemplate(path);
     expect(screen.getByRole('columnheader', { name: 'Where it stands' })).toBeInTheDocument();
     expect(screen.getAllByRole('row').length).toBeGreaterThan(5);
     expect(screen.getByRole('img', { name: /view$/ })).toHaveAccessibleDescription(/^1: .+, 2: /);
@@ -38,7 +34,7 @@ describe.each(services)('the page of $name', ({ path, slug }) => {
 
 describe.each(industries)('the page of $name', ({ path, slug }) => {
   it('has its own calendar, questions, and a link to each make it names', async () => {
-    await renderTemplate(industryPage, path);
+    await renderTemplate(path);
     const copy = industryCopy[slug];
     expect(screen.getByRole('region', { name: workCalendars[slug].heading })).toBeInTheDocument();
     const makes = within(screen.getByRole('region', { name: 'Makes common in this work' }));
@@ -56,7 +52,7 @@ describe.each(industries)('the page of $name', ({ path, slug }) => {
       expect(columns, work).toEqual(expect.arrayContaining(marked));
       expect(new Set(marked).size, work).toBe(marked.length);
     }
-    await renderTemplate(industryPage, path);
+    await renderTemplate(path);
     const chart = screen.getByRole('table', { name: caption });
     for (const { work, detail, we = [], crew = [] } of rows) {
       const row = within(chart)
@@ -72,7 +68,7 @@ describe.each(industries)('the page of $name', ({ path, slug }) => {
   });
 
   it('shows its machines side by side', async () => {
-    await renderTemplate(industryPage, path);
+    await renderTemplate(path);
     const machines = within(screen.getByRole('region', { name: 'What is different here' }));
     expect(machines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       lineUps[slug].map(({ label }) => label),
@@ -81,7 +77,7 @@ describe.each(industries)('the page of $name', ({ path, slug }) => {
 });
 
 it('the services page lists the three and compares them', async () => {
-  await renderTemplate(servicesPage, '/services');
+  await renderTemplate('/services');
   const list = within(screen.getByRole('region', { name: 'The three services' })).getAllByRole('link');
   expect(list.map((link) => link.getAttribute('href'))).toEqual(services.map(({ path }) => path));
   for (const { name } of services) {
@@ -90,7 +86,7 @@ it('the services page lists the three and compares them', async () => {
 });
 
 it('the site map links every page of the table once', async () => {
-  await renderTemplate(sitemapPage, '/sitemap');
+  await renderTemplate('/sitemap');
   const linked = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   const withoutArticles = linked.filter((path) => !path.startsWith('/blog/') && !path.startsWith('#'));
   expect(withoutArticles.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());

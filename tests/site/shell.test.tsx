@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { type RouteObject, RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CrashBoundary } from '../../src/components/crash-boundary';
-import { ErrorPage } from '../../src/components/error-page';
 import { FallbackImage } from '../../src/components/fallback-image';
 import { Toaster } from '../../src/components/toaster';
-import { UnexpectedError } from '../../src/components/unexpected-error';
 import { useIsMobile } from '../../src/components/use-is-mobile';
 import { business } from '../../src/content/business';
 import { showToast } from '../../src/lib/toast';
+import { routes } from '../../src/routes';
 import { takeConsoleErrors } from '../support/console-guard';
 import { closePopovers, providePopovers } from '../support/popover';
 import { renderAt } from '../support/render-at';
@@ -131,8 +131,8 @@ describe('the breadcrumbs', () => {
 describe('going to another page', () => {
   test('starts at the top with the focus on the new heading', async () => {
     await renderAt('/contact');
-    const scrollTo = vi.spyOn(window, 'scrollTo');
-    expect(scrollTo).not.toHaveBeenCalled();
+    const scrollTo = vi.mocked(window.scrollTo);
+    scrollTo.mockClear();
     await follow(footerLink('SMS Policy'));
     await waitFor(() => expect(document.querySelector('main h1')).toHaveTextContent('SMS Policy'));
     await waitFor(() => expect(document.querySelector('main h1')).toHaveFocus());
@@ -161,46 +161,31 @@ describe('going to another page', () => {
 });
 
 describe('when rendering fails', () => {
-  const Broken = ({ text }: { text: string }): never => {
-    throw new Error(text);
+  const Broken = (): never => {
+    throw new Error('The browser has lost its mind.');
+  };
+  /** The site's own shell and error view, or another shell, around one page that is broken. */
+  const renderBroken = (shell?: ReactNode) => {
+    const layout = routes.find(({ children }) => children !== undefined);
+    const errorElement = layout?.children?.[0]?.errorElement;
+    const page: RouteObject = { errorElement, children: [{ path: '/', element: <Broken /> }] };
+    const tree = [{ element: shell ?? layout?.element, children: [page] }];
+    render(<RouterProvider router={createMemoryRouter(tree)} />);
   };
 
-  test('anywhere in the site, the error page shows with a note to try later', async () => {
-    await renderAt('/contact');
-    vi.spyOn(window, 'scrollTo').mockImplementation(() => {
-      throw new Error('The browser has lost its mind.');
-    });
-    await follow(footerLink('SMS Policy'));
+  test('in a page, the error page shows inside the shell, with a note to try later', async () => {
+    renderBroken();
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
     expect(screen.getByText(/try again later/)).toBeInTheDocument();
     expect(screen.queryByText(/lost its mind/)).not.toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
     expect(takeConsoleErrors()).not.toEqual([]);
   });
 
-  test('in the error page itself, the last resort shows the error', () => {
-    render(
-      <CrashBoundary fallback={(error) => <UnexpectedError error={error} />}>
-        <CrashBoundary fallback={() => <Broken text="The second failure." />}>
-          <Broken text="The first failure." />
-        </CrashBoundary>
-      </CrashBoundary>,
-    );
-    expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
-    expect(screen.getByText('The second failure.')).toBeInTheDocument();
-    expect(takeConsoleErrors()).not.toEqual([]);
-  });
-
-  test('of one part, its neighbours stay', () => {
-    render(
-      <>
-        <p>Neighbour</p>
-        <CrashBoundary fallback={() => <ErrorPage />}>
-          <Broken text="Only here." />
-        </CrashBoundary>
-      </>,
-    );
-    expect(screen.getByText('Neighbour')).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toBeInTheDocument();
+  test('in the shell itself, the router shows its own view with the text of the error', async () => {
+    renderBroken(<Broken />);
+    expect(await screen.findByText('Unexpected Application Error!')).toBeInTheDocument();
+    expect(screen.getAllByText(/lost its mind/).length).toBeGreaterThan(0);
     expect(takeConsoleErrors()).not.toEqual([]);
   });
 });

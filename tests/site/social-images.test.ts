@@ -4,13 +4,16 @@ import { renderAsync } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { lettering } from '../../build/lettering';
 import { type SocialCard, socialImage } from '../../build/social-images';
-import { postPages } from '../../src/blog';
 import { socialImagePath } from '../../src/lib/seo';
-import { type Page, pages } from '../../src/site';
+import { pages } from '../../src/pages';
+import { posts } from '../../src/post-index';
 import { socialCard } from '../../src/social-cards';
 
 const icon = readFileSync('public/favicon.svg', 'utf8');
-const allPages = [...pages, ...postPages];
+const allPages = [
+  ...pages.map((page) => ({ ...page, title: page.name })),
+  ...posts.map(({ slug, title }) => ({ path: `/blog/${slug}`, kind: 'post' as const, slug, title })),
+];
 const cardAt = async (path: string): Promise<SocialCard> => {
   const page = allPages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`${path} isn't in the table.`);
@@ -28,7 +31,7 @@ async function colorsAt(
 }
 
 describe('the picture of a page', () => {
-  const oneOfEachKind = [...new Map(allPages.map((page): [string, Page] => [page.kind, page])).values()];
+  const oneOfEachKind = [...new Map(allPages.map((page) => [`${page.kind}`, page] as const)).values()];
   const longest = allPages.toSorted((a, b) => b.title.length - a.title.length).slice(0, 2);
 
   test.each([...oneOfEachKind, ...longest].map(({ path }) => path))(
@@ -56,7 +59,7 @@ describe('the picture of a page', () => {
       ['/cat-repair-tulsa', '/fleet-maintenance-construction', '/kenworth-repair-tulsa'].map(cardAt),
     );
     expect(brand).toMatchObject({
-      title: 'Cat Equipment Repair in Tulsa',
+      title: 'Caterpillar (Cat)',
       unit: 'Crawler excavator, side view',
     });
     expect(other?.outlines).not.toEqual(brand?.outlines);

@@ -14,12 +14,17 @@ afterEach(() => {
   expect(complaints, 'the console stays silent').toEqual([]);
 });
 
-/** Takes the console errors so far out of the guard's sight and returns them, joined per call. */
-export function takeConsoleErrors(): string[] {
-  const calls = vi.mocked(console.error).mock.calls.map((args) => args.map(String).join(' '));
-  vi.mocked(console.error).mockClear();
+function takeCalls(log: 'error' | 'warn'): string[] {
+  const calls = vi.mocked(console[log]).mock.calls.map((args) => args.map(String).join(' '));
+  vi.mocked(console[log]).mockClear();
   return calls;
 }
+
+/** Takes the console errors so far out of the guard's sight and returns them, joined per call. */
+export const takeConsoleErrors = () => takeCalls('error');
+
+/** The same for warnings. */
+export const takeConsoleWarnings = () => takeCalls('warn');
 
 /** The lines of JSON that were logged as news. */
 export function newsLines(): unknown[] {

@@ -1,19 +1,18 @@
 import { act, render, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { HelmetProvider } from 'react-helmet-async';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { App } from '../../src/app';
-import { viewAt } from '../../src/views';
+import { routes } from '../../src/routes';
 
 /** Renders the whole site at an address, waits for the page and answers its main heading. */
 export async function renderAt(path: string): Promise<HTMLElement> {
   // jsdom has no layout, so it can't scroll; a test may look at the calls.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  await viewAt(path);
   await act(async () => {
     render(
-      <MemoryRouter initialEntries={[path]}>
-        <App />
-      </MemoryRouter>,
+      <HelmetProvider>
+        <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+      </HelmetProvider>,
     );
     await Promise.resolve();
   });

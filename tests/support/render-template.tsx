@@ -1,12 +1,21 @@
-import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import type { PageTemplate } from '../../src/page-template';
-import { pages } from '../../src/site';
+import { render, waitFor } from '@testing-library/react';
+import { HelmetProvider } from 'react-helmet-async';
+import { RouterProvider, createMemoryRouter, matchRoutes } from 'react-router-dom';
+import { routes } from '../../src/routes';
 
-/** Draws one page of the table with its template, without the shell around it. */
-export async function renderTemplate(template: PageTemplate, path: string): Promise<void> {
-  const page = pages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`${path} is not in the table.`);
-  const element = await template(page);
-  render(<MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>);
+/** Draws the page at a path by its route, without the shell around it. */
+export async function renderTemplate(path: string): Promise<void> {
+  const route = matchRoutes(routes, path)?.at(-1)?.route;
+  if (!route) throw new Error(`${path} has no route.`);
+  const router = createMemoryRouter([{ ...route, hydrateFallbackElement: <></> }], {
+    initialEntries: [path],
+  });
+  render(
+    <HelmetProvider>
+      <RouterProvider router={router} />
+    </HelmetProvider>,
+  );
+  await waitFor(() => {
+    if (!document.querySelector('h1')) throw new Error(`No page shows at ${path}.`);
+  });
 }

@@ -35,7 +35,6 @@ const headers = () =>
   headersFile({
     connectOrigins: [],
     scriptHashes: [`sha256-${'a'.repeat(43)}=`],
-    styleHashes: [],
     preloads: [],
   });
 

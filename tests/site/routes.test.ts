@@ -1,0 +1,74 @@
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { pages, redirects } from '../../src/pages';
+import { posts } from '../../src/post-index';
+import { routes } from '../../src/routes';
+import { takeConsoleWarnings } from '../support/console-guard';
+import { hostilePaths, prototypeNames } from '../support/hostile-paths';
+import { specPages, specRedirects } from './spec-addresses';
+
+/** The path of the route that takes an address, as it is declared. */
+const routeAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
+
+describe('the registry', () => {
+  test('holds exactly the 66 pages of the specification', () => {
+    expect(pages.map(({ path }) => path).sort()).toEqual([...specPages].sort());
+    expect(pages).toHaveLength(66);
+  });
+
+  test('holds exactly the 52 redirects of the specification', () => {
+    expect(Object.fromEntries(redirects.map(({ from, to }) => [from, to]))).toEqual(specRedirects);
+    expect(redirects).toHaveLength(52);
+  });
+
+  test('sends every redirect straight to a page, never to another redirect', () => {
+    const paths = new Set(pages.map(({ path }) => path));
+    for (const { from, to } of redirects) {
+      expect(paths.has(to), `${from} leads to ${to}`).toBe(true);
+      expect(paths.has(from), `${from} is both a page and a redirect`).toBe(false);
+    }
+  });
+
+  test('writes its paths in lower case, with hyphens and without a slash at the end', () => {
+    for (const { path } of pages) expect(path).toMatch(/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/);
+  });
+});
+
+describe('the router', () => {
+  test.each(pages.map(({ path }) => path))('declares %s', (path) => {
+    expect(routeAt(path)).toBe(path);
+  });
+
+  test.each(redirects.map(({ from }) => from))('declares the redirect %s', (from) => {
+    const bare = (path: string | undefined) => path?.replace(/\/$/, '');
+    expect(bare(routeAt(from))).toBe(bare(from));
+    expect(bare(routeAt(encodeURI(from)))).toBe(bare(from));
+  });
+
+  test.each(['/auth/login', '/dashboard', '/admin/dashboard'])('declares %s', (path) => {
+    expect(routeAt(path)).toBe(path);
+  });
+
+  test.each(posts.map(({ slug }) => `/blog/${slug}`))('takes the slug of %s from the address', (path) => {
+    expect(routeAt(path)).toBe('/blog/:slug');
+  });
+
+  test.each(['/contact/', '/Contact', '/CONTACT/', '/%63ontact'])('finds the contact page at %s', (path) => {
+    expect(routeAt(path)).toBe('/contact');
+  });
+
+  test('finds a page for no other address', () => {
+    const declared = new Set<string | undefined>(pages.map(({ path }) => path));
+    const unknown = [
+      ...['/nothing-here', '/%E0%A4%A', '/services/nothing', '/404', '/a%0Ab', '/no%E2%80%A8such-page'],
+      ...prototypeNames.map((name) => `/${name}`),
+      ...hostilePaths.map((path) => path.split('?')[0] ?? ''),
+    ];
+    for (const address of unknown) {
+      const path = routeAt(address);
+      expect(declared.has(path), `${address} shows ${path}`).toBe(false);
+    }
+    // The router says of each malformed address that it can't be decoded.
+    expect(takeConsoleWarnings().join()).toContain('/%E0%A4%A');
+  });
+});
