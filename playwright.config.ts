@@ -4,6 +4,7 @@ import { browserFlags, quickBrowserPath } from './scripts/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4273);
 export const baseURL = `http://localhost:${port}`;
+const devURL = `http://localhost:${port + 1}`;
 /** What talks to the phone office, whoever it is. */
 const officeTests = /\/(office(-[a-z-]+)?|access|quote|demo-phone|trust-office(-[a-z-]+)?)\.spec/;
 const executablePath = quickBrowserPath() ?? undefined;
@@ -39,16 +40,28 @@ export default defineConfig({
       testIgnore: [officeTests, /visitor-keyboard/],
       grepInvert: /@phone/,
     },
+    // The same components and routes as in production.
+    { name: 'dev', use: { ...devices['Desktop Chrome'], baseURL: devURL }, testMatch: /\/routes\.spec/ },
     // As many pixels as points: these tests look at boxes, and three times as many take as long to paint.
     { name: 'phone', use: { ...devices['Pixel 7'], deviceScaleFactor: 1 }, testMatch: /visitor/ },
   ],
-  webServer: {
-    // Each run starts from an empty data folder.
-    command: `node -e "require('node:fs').rmSync('${dataDir}', { recursive: true, force: true })" && npm run --silent preview`,
-    url: baseURL,
-    env: { PORT: String(port), LOCAL_DATA_DIR: dataDir },
-    reuseExistingServer: false,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: [
+    {
+      // Each run starts from an empty data folder.
+      command: `node -e "require('node:fs').rmSync('${dataDir}', { recursive: true, force: true })" && npm run --silent preview`,
+      url: baseURL,
+      env: { PORT: String(port), LOCAL_DATA_DIR: dataDir },
+      reuseExistingServer: false,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+    {
+      command: 'npm run --silent dev',
+      url: devURL,
+      env: { PORT: String(port + 1), LOCAL_DATA_DIR: 'memory' },
+      reuseExistingServer: false,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  ],
 });

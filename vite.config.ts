@@ -40,19 +40,12 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
+              // Without it a group takes along what its modules import, whoever needs it.
+              includeDependenciesRecursively: false,
               groups: [
-                // What every page needs comes in one file, then what most hydrated pages share, and so on.
-                { name: 'site', tags: ['$initial'] },
-                {
-                  name: 'page-parts',
-                  test: /[\\/](content[\\/]brand-categories|components[\\/](section|page-header|plate|opening-status|use-hydrated|call-buttons|typical-arrival))\.tsx?$/,
-                },
-                {
-                  name: 'page-lists',
-                  test: /[\\/]components[\\/](call-to-action|faq-list|data-table|card-grid|check-list|bullet-list|source-list|contents-list)\.tsx$/,
-                },
-                { name: 'brand-index', test: /[\\/](brands|brand-finder|brand-search)\.ts$/ },
-                { name: 'quote-rules', test: /[\\/](_shared[\\/](quote|phone)|backend-url)\.ts$/ },
+                { name: 'site', tags: ['$initial'], priority: 2 },
+                // What several kinds of page share comes in one file instead of a dozen small ones.
+                { name: 'shared', test: /src[\\/](components|content|lib)[\\/]/, minShareCount: 4 },
               ],
             },
           },
