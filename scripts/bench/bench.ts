@@ -9,6 +9,7 @@ import { ensureBrowser } from '../browser.ts';
 import { openBrowser } from './chromium.ts';
 import { endEverything, endOnSignals, isEnding } from './ending.ts';
 import { ensureFreshBuild } from './fresh-build.ts';
+import { measureClicks } from './clicks.ts';
 import { measureInbox } from './inbox.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
@@ -28,6 +29,7 @@ import { tableOf, verdictOf } from './table.ts';
 const sections: Readonly<Record<string, (measuring: Measuring) => Promise<Report | null>>> = {
   weight: measurePageWeight,
   lighthouse: measureWithLighthouse,
+  clicks: measureClicks,
   interactions: measureInteractions,
   menu: measureMenuTap,
   inbox: measureInbox,
@@ -49,11 +51,13 @@ async function bench(args: string[]): Promise<boolean> {
   if (options.folder === null) await ensureFreshBuild(say);
   const folder = options.folder ?? 'dist';
   const origin = await startPreview(folder, { hasBackend: true });
+  const otherOrigin = options.against && (await startPreview(options.against, { hasBackend: false }));
   const browser = await openBrowser();
   const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}, Chromium ${browser.version()}`;
   const measuring: Measuring = {
     folder,
     origin,
+    otherOrigin,
     browser,
     pages: pagesToMeasure(options.pages),
     isAsked: (path) => options.pages?.includes(path) ?? true,

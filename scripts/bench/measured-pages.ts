@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** One page of each kind that a visitor lands on, and the login. */
 const onePageOfEachKind = [
   '/',
@@ -18,7 +15,3 @@ export const pagesToMeasure = (asked: readonly string[] | null): readonly string
 
 /** Whether an address is one of the office, which search engines and visitors have no business with. */
 export const isOffice = (path: string): boolean => /^\/(auth|admin|dashboard)\b/.test(path);
-
-/** Whether the build holds the page's own HTML, and not a shell that the browser fills. */
-export const isPrerendered = (folder: string, path: string): boolean =>
-  existsSync(join(folder, path, 'index.html'));

@@ -6,6 +6,8 @@ export type Measuring = {
   folder: string;
   /** Where it is served. */
   origin: string;
+  /** Where another build is served, to be measured in turns with this one. */
+  otherOrigin: string | null;
   browser: Browser;
   /** Addresses to measure one by one. */
   pages: readonly string[];

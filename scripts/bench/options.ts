@@ -9,6 +9,8 @@ export type Options = {
   sections: string[] | null;
   /** A build to measure as it is; null means `dist/`, built when it is out of date. */
   folder: string | null;
+  /** Another build to measure in turns with it. */
+  against: string | null;
   isRecording: boolean;
 };
 
@@ -18,6 +20,7 @@ const usage = [
   '  --pages=/,/brands only these addresses',
   '  --sections=A,B    only these tables',
   '  --dist=FOLDER     measure that build instead of dist/',
+  '  --against=FOLDER  measure that build too, in turns (Lighthouse and clicks)',
   '  --record          keep the figures of this run to compare later ones with',
 ].join('\n');
 
@@ -37,6 +40,7 @@ export function readOptions(args: string[], knownSections: readonly string[]): O
         pages: { type: 'string' },
         sections: { type: 'string' },
         dist: { type: 'string' },
+        against: { type: 'string' },
         record: { type: 'boolean', default: false },
       },
     }));
@@ -56,5 +60,12 @@ export function readOptions(args: string[], knownSections: readonly string[]): O
     throw new OptionProblem(`There is no section ${wrongSection}: choose from ${knownSections.join(', ')}.`);
   if (values.record && (pages || sections || values.dist || runs < 5))
     throw new OptionProblem('--record keeps a whole run of dist/: leave the other options out.');
-  return { runs, pages, sections, folder: values.dist ?? null, isRecording: values.record };
+  return {
+    runs,
+    pages,
+    sections,
+    folder: values.dist ?? null,
+    against: values.against ?? null,
+    isRecording: values.record,
+  };
 }
