@@ -5,7 +5,6 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Manifest } from 'vite';
 import { officePaths } from '../src/components/navigation';
 import { business } from '../src/content/business';
 import { policies } from '../src/content/policies';
@@ -19,7 +18,7 @@ import { socialCard } from '../src/social-cards';
 import { fillShell, fontPreloads, markSent, splitRendered } from './html-shell';
 import { iconFiles } from './icons';
 import { type DescribedPage, machineFiles } from './machine-files';
-import { chunksOf, takeManifest } from './page-chunks';
+import { type ChunkList, chunksOf, takeChunkList } from './page-chunks';
 import { placeholderWarning } from './placeholder-identity';
 import { policyHash } from './policy-hash';
 import { headersFile, redirectsFile, sitemapXml } from './site-files';
@@ -119,28 +118,32 @@ function connectOrigins(): string[] {
 }
 
 /** The public pages and articles. Answers what each says of itself. */
-async function writePages(shell: string, manifest: Manifest): Promise<DescribedPage[]> {
+async function writePages(shell: string, list: ChunkList): Promise<DescribedPage[]> {
   const inspect = createInspector();
   const described: DescribedPage[] = [];
   for (const source of sources) {
     const { path } = source;
     const { head, body } = splitRendered(await renderPage(path));
     described.push({ ...source, ...inspect(path, head, body) });
-    const chunks = chunksOf(manifest, modulesOf(source));
-    await write(join(path, 'index.html'), fillShell(shell, { head, body, drawnAt: path, chunks }));
+    const { scripts } = chunksOf(list, modulesOf(source));
+    await write(join(path, 'index.html'), fillShell(shell, { head, body, drawnAt: path, chunks: scripts }));
   }
   return described;
 }
 
 /** The office's pages, drawn so that they paint before their code is there, and the not-found page. */
-async function writeOtherPages(shell: string, manifest: Manifest): Promise<void> {
+async function writeOtherPages(shell: string, list: ChunkList): Promise<void> {
   for (const path of Object.values(officePaths)) {
     const { head, body } = splitRendered(await renderPage(path));
     const page = path === officePaths.dashboard ? 'dashboard-page' : 'login-page';
-    const chunks = chunksOf(manifest, ['src/admin/office.tsx', `src/admin/${page}.tsx`]);
+    const { scripts, sheets } = chunksOf(list, ['src/admin/office.tsx', `src/admin/${page}.tsx`]);
+    const links = sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('');
     // What a library sets by style attribute the policy refuses in HTML; script sets it again.
     const plain = body.replace(/ style="[^"]*"/g, '');
-    await write(join(path, 'index.html'), fillShell(shell, { head, body: plain, drawnAt: path, chunks }));
+    await write(
+      join(path, 'index.html'),
+      fillShell(shell, { head: head + links, body: plain, drawnAt: path, chunks: scripts }),
+    );
   }
   const { head, body } = splitRendered(await renderPage('/404'));
   await write('404.html', fillShell(shell, { head: markSent(head), body }));
@@ -158,11 +161,11 @@ async function writeSocialImages(described: readonly DescribedPage[]): Promise<v
 }
 
 async function writeSite(): Promise<number> {
-  const manifest = await takeManifest(folder);
+  const list = await takeChunkList(folder);
   const trusted = demandTrustedTypes(await readFile(join(folder, 'index.html'), 'utf8'));
   const late = startLate(trusted.html);
-  const described = await writePages(late.html, manifest);
-  await writeOtherPages(late.html, manifest);
+  const described = await writePages(late.html, list);
+  await writeOtherPages(late.html, list);
   await write('_redirects', redirectsFile(redirects));
   await write(
     '_headers',
