@@ -42,7 +42,7 @@ export default {
       },
       backgroundImage: {
         /** As material cut away in a drawing, in the color of the text. */
-        hatched: 'repeating-linear-gradient(135deg, currentColor 0 1px, transparent 1px 8px)',
+        hatched: 'repeating-linear-gradient(135deg, currentColor 0 1px, transparent 1px 6px)',
       },
       borderRadius: { DEFAULT: '2px' },
       maxWidth: { measure: '66ch', page: '80rem' },

@@ -49,7 +49,7 @@ export function ScopeTable({ caption, rows }: ScopeTableProps) {
               <td
                 role="cell"
                 data-column="Shop, or somebody else"
-                className={`${cell} border-l-4 border-ink bg-hatched py-3 text-ink/25 narrow:border-t-2 narrow:border-l-0 narrow:before:w-fit narrow:before:bg-white narrow:before:px-1 narrow:before:text-slate`}
+                className={`${cell} border-l-4 border-ink bg-hatched py-3 text-ink/15 narrow:border-t-2 narrow:border-l-0 narrow:before:w-fit narrow:before:bg-white narrow:before:px-1 narrow:before:text-slate`}
               >
                 <span className="bg-white box-decoration-clone px-1 py-0.5 text-slate">{shop}</span>
               </td>
