@@ -40,6 +40,10 @@ export default {
         sans: ['Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', 'system-ui', 'sans-serif'],
         heading: ['Archivo Variable', 'Archivo Fallback', 'system-ui', 'sans-serif'],
       },
+      backgroundImage: {
+        /** As material cut away in a drawing, in the color of the text. */
+        hatched: 'repeating-linear-gradient(135deg, currentColor 0 1px, transparent 1px 6px)',
+      },
       borderRadius: { DEFAULT: '2px' },
       maxWidth: { measure: '66ch', page: '80rem' },
     },

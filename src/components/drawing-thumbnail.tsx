@@ -10,7 +10,7 @@ export function DrawingThumbnail({ name, className = '' }: { name: DrawingName; 
       width={200}
       height={150}
       loading="lazy"
-      className={`drawing-thumbnail ${className}`}
+      className={`aspect-[624/330] h-auto object-cover ${className}`}
     />
   );
 }

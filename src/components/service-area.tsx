@@ -105,7 +105,7 @@ export function ServiceArea() {
                 key={first.name}
                 dense
                 caption={[heading, typicalArrival(first.tier)].filter(Boolean).join(': ')}
-                columns={['Town', 'Miles', 'Direction', 'County']}
+                columns={['Town', `Miles from ${business.location.city}`, 'County']}
                 rows={towns.map((place) => townRow(place))}
               />
             ) : null;
@@ -132,8 +132,7 @@ function townRow(place: Place): readonly ReactNode[] {
     ) : (
       name
     ),
-    isBase ? 'base' : place.miles.toFixed(1),
-    isBase ? '' : place.bearing,
+    isBase ? 'base' : `${place.miles.toFixed(1)} ${place.bearing}`,
     place.county,
   ];
 }

@@ -1,16 +1,25 @@
 /** Steps in their order, numbered along one line. Stands on the night ground. */
 export function StepSequence({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
-    <ol className="step-sequence">
-      {steps.map(({ title, text }, index) => (
-        <li key={title}>
-          <span aria-hidden="true" className="step-number">
-            {index + 1}
-          </span>
-          <h3>{title}</h3>
-          <p className="mt-2 text-base text-mist">{text}</p>
-        </li>
-      ))}
+    <ol className="grid gap-x-8 gap-y-8 lg:auto-cols-fr lg:grid-flow-col print:gap-y-2">
+      {steps.map(({ title, text }, index) => {
+        const isLast = index === steps.length - 1;
+        return (
+          <li key={title} className="relative pl-18 lg:pt-18 lg:pl-0">
+            {isLast ? null : (
+              <span className="absolute top-0 -bottom-8 left-5.75 border-l-2 border-amber lg:top-5.75 lg:-right-8 lg:bottom-auto lg:left-0 lg:border-t-2 lg:border-l-0 print:hidden" />
+            )}
+            <span
+              aria-hidden="true"
+              className={`absolute -top-1.5 left-0 flex size-12 items-center justify-center rounded-full border-2 border-amber font-heading text-[1.375rem] font-[750] lg:top-0 print:border-black print:bg-transparent print:text-black ${isLast ? 'bg-amber text-ink' : 'bg-night text-amber'}`}
+            >
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p className="mt-2 text-base text-mist">{text}</p>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -7,6 +7,7 @@ import { DrawingThumbnail } from '../components/drawing-thumbnail';
 import { FaqList } from '../components/faq-list';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
+import { PaperFile } from '../components/paper-file';
 import { ArrivalPlate } from '../components/plate';
 import { RuleList } from '../components/rule-list';
 import { ScopeTable } from '../components/scope-table';
@@ -48,13 +49,7 @@ export function ServicePage({ page }: { page: Page }) {
         <CheckList items={ready} />
       </Section>
       <Section heading="The papers" lead={records.intro} ground="sheet">
-        <ol className="paper-file">
-          {records.items.map((item) => (
-            <li key={item}>
-              <span>{item}</span>
-            </li>
-          ))}
-        </ol>
+        <PaperFile papers={records.items} />
       </Section>
       <Section heading="The rules behind it" lead={rules.intro}>
         <RuleList items={rules.items} />
