@@ -86,7 +86,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['supabase/local/**/*.{js,mjs}', '*.js'],
+    files: ['supabase/local/**/*.{js,mjs}', 'tools/**/*.js', '*.js'],
     extends: [tseslint.configs.disableTypeChecked],
   },
   {

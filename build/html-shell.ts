@@ -11,13 +11,6 @@ export type PageParts = {
   chunks?: readonly string[];
 };
 
-/** The fonts that every page fetches along with its HTML, as values of a Link header. */
-export function fontPreloads(html: string): string[] {
-  return [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)].map(
-    ([, href]) => `<${href}>; rel=preload; as=font; type=font/woff2; crossorigin`,
-  );
-}
-
 const root = '<div id="root"><!--page--></div>';
 
 /** Fills the form. Throws when it lacks one of its places. */

@@ -40,10 +40,7 @@ export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/**
- * `_redirects`, as Netlify and Cloudflare read it: a 301 for each old address, with and without a
- * trailing slash.
- */
+/** `_redirects`: a 301 for each old address, with and without a trailing slash. */
 export function redirectsFile(redirects: readonly { from: string; to: string }[]): string {
   const lines = new Set<string>();
   for (const { from, to } of redirects) {
@@ -65,19 +62,16 @@ const permissions = refused
   .join(', ');
 
 /**
- * `_headers`, in the same format. Of inline scripts only those count whose hash is given.
- *
- * @param preloads what every page needs at once, as values of a Link header: a host that sends 103 Early
- *   Hints makes them from it
+ * `_headers`, as Netlify and Cloudflare read it. Both have browsers ask again for whatever has no rule for
+ * its cache, so pages need none.
  */
 export function headersFile({
   connectOrigins,
   scriptHashes,
-  preloads,
 }: {
   connectOrigins: readonly string[];
+  /** Of the inline scripts. */
   scriptHashes: readonly string[];
-  preloads: readonly string[];
 }): string {
   const policy = [
     "default-src 'self'",
@@ -105,17 +99,8 @@ export function headersFile({
     'Cross-Origin-Opener-Policy: same-origin',
     `Permissions-Policy: ${permissions}`,
   ];
-  const revalidated = ['Cache-Control: no-cache'];
-  const page = [...revalidated, ...(preloads.length > 0 ? [`Link: ${preloads.join(', ')}`] : [])];
-  // No two of these overlap in a header: the hosts would join the values with a comma.
   const rules: [path: string, headers: string[]][] = [
     ['/*', everywhere],
-    ['/', page],
-    ['/:file', page],
-    ['/services/:page', page],
-    ['/blog/:page', page],
-    ['/admin/*', [...page, 'X-Robots-Tag: noindex']],
-    ['/auth/*', [...page, 'X-Robots-Tag: noindex']],
     // Their addresses stay, since whoever shared a page remembers them.
     ['/social/*', ['Cache-Control: public, max-age=86400']],
     ['/assets/*', ['Cache-Control: public, max-age=31536000, immutable']],

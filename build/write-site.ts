@@ -15,7 +15,7 @@ import { type Page, type PageKind, pages, redirects } from '../src/pages';
 import { posts } from '../src/post-index';
 import { renderPage } from '../src/prerender';
 import { socialCard } from '../src/social-cards';
-import { fillShell, fontPreloads, markSent, splitRendered } from './html-shell';
+import { fillShell, markSent, splitRendered } from './html-shell';
 import { iconFiles } from './icons';
 import { type DescribedPage, machineFiles } from './machine-files';
 import { type ChunkList, chunksOf, takeChunkList } from './page-chunks';
@@ -172,7 +172,6 @@ async function writeSite(): Promise<number> {
     headersFile({
       connectOrigins: connectOrigins(),
       scriptHashes: [trusted.script, late.script].map(policyHash),
-      preloads: fontPreloads(trusted.html),
     }),
   );
   const icon = await readFile(join(folder, 'favicon.svg'), 'utf8');

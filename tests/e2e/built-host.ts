@@ -52,8 +52,6 @@ export async function startBuiltHost(): Promise<BuiltHost> {
   const changeFile = (name: string, change: (text: string) => string) => {
     const file = join(folder, name);
     writeFileSync(file, change(readFileSync(file, 'utf8')));
-    // The compressed copies would be sent in its place.
-    for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
   };
 
   await connect();

@@ -26,7 +26,7 @@ const demanded: Readonly<Record<string, RegExp>> = {
 };
 
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8', withFileTypes: true })
-  .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+  .filter((entry) => entry.isFile() && !entry.name.startsWith('_'))
   .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^dist\//, '/'));
 const pageAddresses = files
   .filter((file) => file.endsWith('/index.html'))
@@ -115,7 +115,7 @@ test.describe('T49, T59, G16 headers of every answer', () => {
       '/assets/x.js',
     ]) {
       const { headers } = await fetch(host.origin + address);
-      expect(headers.get('cache-control') ?? '', address).not.toMatch(/no-cache,|immutable,/);
+      expect(headers.get('cache-control') ?? '', address).not.toMatch(/must-revalidate,|immutable,/);
       expect(headers.get('content-security-policy'), address).not.toContain(',');
     }
   });
@@ -124,7 +124,7 @@ test.describe('T49, T59, G16 headers of every answer', () => {
     const policy = (await fetch(host.origin)).headers.get('content-security-policy') ?? '';
     expect(policy).not.toMatch(/unsafe|\*|http:/);
     expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+;/);
-    expect(policy).toMatch(/style-src 'self'( 'sha256-[^']+')+;/);
+    expect(policy).toContain("style-src 'self';");
     expect(policy).toContain('frame-src https://www.google.com;');
     expect(policy).toMatch(/require-trusted-types-for 'script'/);
     for (const file of files.filter((name) => name.endsWith('.html'))) {

@@ -13,7 +13,6 @@ function rename(folder: string): void {
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-  for (const file of files.filter((name) => /\.(br|gz)$/.test(name))) rmSync(file);
   const assets = readdirSync(join(folder, 'assets')).filter((name) => /\.(js|css)$/.test(name));
   const renamed = new Map(assets.map((name) => [name, name.replace(/\.(js|css)$/, '-next.$1')]));
   const pattern = new RegExp(assets.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillShell, fontPreloads, markSent, splitRendered } from '../../build/html-shell';
+import { fillShell, markSent, splitRendered } from '../../build/html-shell';
 import { parseArticle } from '../../build/markdown';
 import { placeholderWarning } from '../../build/placeholder-identity';
 import { headersFile, redirectsFile } from '../../build/site-files';
@@ -39,16 +39,12 @@ describe('the files beside the pages', () => {
     expect(lines).toContain('/john%20deere-repair-tulsa /john-deere-repair-tulsa 301');
   });
 
-  test('the headers keep assets for a year, pages never, and let no other site frame them', () => {
+  test('the headers keep assets for a year and let no other site frame a page', () => {
     const text = headersFile({
       connectOrigins: ['https://backend.example.org'],
       scriptHashes: ['sha256-abc='],
-      preloads: ['</a.woff2>; rel=preload', '</b.woff2>; rel=preload'],
     });
     expect(text).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
-    expect(text).toContain(
-      '/:file\n  Cache-Control: no-cache\n  Link: </a.woff2>; rel=preload, </b.woff2>; rel=preload\n',
-    );
     expect(text).toContain('X-Content-Type-Options: nosniff');
     expect(text).toMatch(/frame-ancestors 'none'/);
     expect(text).toMatch(/connect-src 'self' https:\/\/backend\.example\.org;/);
@@ -73,12 +69,6 @@ describe('the HTML shell', () => {
 
   test('that has lost a place is refused', () => {
     expect(() => fillShell('<head></head>', { head: '', body: '' })).toThrow('index.html has lost');
-  });
-
-  test('tells which fonts a Link header should name', () => {
-    expect(
-      fontPreloads('<link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin="">'),
-    ).toEqual(['</assets/a.woff2>; rel=preload; as=font; type=font/woff2; crossorigin']);
   });
 
   test('gets the head apart from the page', () => {

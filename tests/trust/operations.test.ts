@@ -35,7 +35,6 @@ const headers = () =>
   headersFile({
     connectOrigins: [],
     scriptHashes: [`sha256-${'a'.repeat(43)}=`],
-    preloads: [],
   });
 
 async function accountsApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -53,11 +52,10 @@ async function accountsApi(request: IncomingMessage, response: ServerResponse): 
 }
 
 beforeAll(async () => {
-  mkdirSync(dist, { recursive: true });
-  for (const file of ['index.html', 'contact.html', '404.html', 'app.html']) {
+  mkdirSync(join(dist, 'admin/dashboard'), { recursive: true });
+  for (const file of ['index.html', 'contact.html', '404.html', 'admin/dashboard/index.html']) {
     writeFileSync(join(dist, file), '<!doctype html><title>A page</title>');
   }
-  writeFileSync(join(dist, '_redirects'), '/admin/dashboard /app.html 200\n');
   writeFileSync(join(dist, '_headers'), headers());
   stack = await runStack(
     { env: { LOCAL_DATA_DIR: data } },

@@ -1,0 +1,10 @@
+import { extname } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const compressedAlready = new Set(['.woff2', '.png', '.ico']);
+
+/** Bytes of a file as hosts send it: they compress text on the way, with a middling quality. */
+export function sentSize(name: string, content: Buffer): number {
+  if (compressedAlready.has(extname(name))) return content.length;
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
