@@ -9,7 +9,6 @@ import { preloadLinkedPages } from './lib/link-preloading';
 import { recoverFromStaleChunks } from './lib/stale-chunks';
 import { whenIdle } from './lib/when-idle';
 import { keepOfflineCopies } from './offline-copies';
-import { logPagePerformance } from './page-performance';
 import { preloadPage, prepareRoutes, routes } from './routes';
 import './styles.css';
 
@@ -60,6 +59,5 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root element.');
 void start(root);
 preloadLinkedPages(preloadPage);
-whenIdle(logPagePerformance);
+whenIdle(() => void import('./page-metrics'));
 if (import.meta.env.PROD) keepOfflineCopies(import.meta.url);
-if (import.meta.env.VITE_PAGE_FIGURES_URL) whenIdle(() => void import('./page-figures'));
