@@ -1,12 +1,12 @@
 /**
- * Builds the service worker (src/offline-worker.ts) into one file of its own at the root of the site:
+ * Builds the service worker (src/offline/worker.ts) into one file of its own at the root of the site:
  * the folder it lies in is what it may answer for, and its name never changes, so that browsers find
  * the next one.
  */
 import { join } from 'node:path';
 import { type Plugin, build } from 'vite';
 
-const entry = join(import.meta.dirname, '../src/offline-worker.ts');
+const entry = join(import.meta.dirname, '../src/offline/worker.ts');
 
 async function bundleWorker(): Promise<string> {
   const result = await build({

@@ -8,7 +8,7 @@ import { endEarlyTaps, repeatEarlyTap } from './late-start/early-tap';
 import { preloadLinkedPages } from './lib/link-preloading';
 import { recoverFromStaleChunks } from './lib/stale-chunks';
 import { whenIdle } from './lib/when-idle';
-import { keepOfflineCopies } from './offline-copies';
+import { keepOfflineCopies } from './offline/copies';
 import { preloadPage, prepareRoutes, routes } from './routes';
 import './styles.css';
 
@@ -60,4 +60,4 @@ if (!root) throw new Error('The document has no #root element.');
 void start(root);
 preloadLinkedPages(preloadPage);
 whenIdle(() => void import('./page-metrics'));
-if (import.meta.env.PROD) keepOfflineCopies(import.meta.url);
+if (import.meta.env.PROD) keepOfflineCopies();

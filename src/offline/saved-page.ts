@@ -1,0 +1,36 @@
+/** What a visitor without network is shown: a page's copy, which says that it is one, or the number. */
+import { business } from '../content/business';
+
+const number = `<a href="tel:${business.phone.e164}">${business.phone.display}</a>`;
+const again = '<a href="">Try again</a>';
+
+const styled = (link: string) => link.replace('<a', '<a class="link whitespace-nowrap"');
+
+/** In the footer's own clothes, which every page has: the policy refuses rules inside a page. */
+const notice = (savedAt: string) =>
+  `<aside aria-label="Offline" class="site-footer on-dark"><div class="page-width footer-end"><p>You are offline: saved copy from ${savedAt}. The number works all the same: ${styled(number)}. ${styled(again)}</p></div></aside>`;
+
+export async function savedPage(copy: Response): Promise<Response> {
+  const savedAt = new Date(copy.headers.get('date') ?? '').toLocaleString('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const html = (await copy.text()).replace('<body>', (body) => body + notice(savedAt));
+  return new Response(html, { headers: copy.headers });
+}
+
+// Back from here may lead to a page that React drew in the same document: only a reload brings it.
+const reloadOnReturn = 'onpopstate=()=>location.reload()';
+// Ink on paper, as in tailwind.config.ts: this page comes without a style sheet.
+const unsavedHtml = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>You are offline | ${business.name}</title><style>body{margin:0;background:#f6f4ee;color:#14202b;font:18px/1.6 system-ui,sans-serif}main{max-width:36em;margin:auto;padding:32px 16px}a{color:inherit}.number{font-size:1.6em;font-weight:700}.links a{margin-right:1em}</style><body><main><h1>You are offline</h1><p>This page has not been saved on this device. The number works all the same:<p class=number>${number}<p>${business.name}, ${business.hours.emergency.label.toLowerCase()} ${business.hours.emergency.display}.<p class=links>${again} <a href="/">Home page</a></main><script>${reloadOnReturn}</script>`;
+
+export const unsavedPage = (): Response =>
+  new Response(unsavedHtml, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html;charset=utf-8',
+      // The hash is that of `reloadOnReturn`.
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-/VTK53nxunjSA5751fLfkJ6uvYUZkY526H8zlk87or0='",
+    },
+  });
