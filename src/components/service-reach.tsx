@@ -2,7 +2,7 @@ import { business, serviceAreaTiers } from '../content/business';
 import type { BrandCategory } from '../content/brand-categories';
 import type { DrawingName } from '../content/drawings';
 import { metroMiles, places } from '../content/places';
-import { drawingAddress } from './drawing-address';
+import { sharedDrawingAddress } from './drawing-address';
 import { DrawingSheet } from './drawing-sheet';
 import { FallbackImage } from './fallback-image';
 
@@ -93,7 +93,7 @@ function Machine({ label, drawing, imageClassName = '' }: MachineProps) {
       </span>
       <span className="block overflow-hidden">
         <FallbackImage
-          src={drawingAddress(drawing)}
+          src={sharedDrawingAddress(drawing)}
           alt=""
           width={640}
           height={360}
@@ -153,11 +153,12 @@ function ArrivalTimes() {
   return (
     <div className="grid gap-x-4 gap-y-1 text-sm leading-tight md:grid-cols-[1fr_4fr] md:text-center md:text-base">
       <p>
-        {metro.title}: <strong>{metro.responseTime}</strong>
+        {metro.title}: <strong className="md:whitespace-nowrap">{metro.responseTime}</strong>
       </p>
       <p>
-        Regional: <strong>{regional.responseTime}</strong>, {oklahomaCity.title}:{' '}
-        <strong>{oklahomaCity.responseTime.toLowerCase()}</strong>
+        Regional: <strong className="md:whitespace-nowrap">{regional.responseTime}</strong>,{' '}
+        {oklahomaCity.title}:{' '}
+        <strong className="md:whitespace-nowrap">{oklahomaCity.responseTime.toLowerCase()}</strong>
       </p>
     </div>
   );

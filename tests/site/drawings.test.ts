@@ -8,6 +8,7 @@ import { localPages } from '../../src/content/local-pages';
 import { locationDrawings } from '../../src/content/location-drawings';
 import { serviceDrawings } from '../../src/content/service-drawings';
 import { services } from '../../src/content/services';
+import { joinDrawings } from '../../tools/drawings/join-drawings';
 
 const names = Object.keys(drawings);
 const all = new Map<string, Drawing>(Object.entries(drawings));
@@ -34,10 +35,14 @@ const numbered = [
 ];
 
 describe('the drawings of machines', () => {
-  test('are one file each, and one for the page that is not found', () => {
+  test('are one file each, one for all and one for the page that is not found', () => {
     expect(readdirSync('public/drawings').sort()).toEqual(
-      [...names, 'not-on-file'].map((name) => `${name}.svg`).sort(),
+      [...names, 'all', 'not-on-file'].map((name) => `${name}.svg`).sort(),
     );
+  });
+
+  test('are in the file for all as in their own: npm run drawings writes it', () => {
+    expect(readFileSync('public/drawings/all.svg', 'utf8') === joinDrawings()).toBe(true);
   });
 
   test.each(names)('%s is a complete image in the units of its parts', (name) => {
