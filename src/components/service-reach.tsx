@@ -17,7 +17,7 @@ const shownFrom = {
   desktop: 'max-lg:hidden',
 };
 
-type Mark = { name: string; from: keyof typeof shownFrom; row: 'upper' | 'lower'; anchor?: 'end' };
+type Mark = { name: string; from: keyof typeof shownFrom; row: 'upper' | 'lower' };
 
 /** Towns with a mark on the scale; on a small screen only those with room for their name. */
 const marked: readonly Mark[] = [
@@ -108,7 +108,7 @@ function Machine({ label, drawing, imageClassName = '' }: MachineProps) {
 function Scale() {
   return (
     <svg className="block h-[7.5em] w-full overflow-visible fill-ink stroke-ink text-xs md:text-sm">
-      <Town name={business.location.city} miles={0} from="always" row="upper" anchor="start" />
+      <Town name={business.location.city} miles={0} from="always" row="upper" />
       {marked.map((mark) => (
         <Town key={mark.name} {...mark} miles={places.find(({ name }) => name === mark.name)?.miles ?? 0} />
       ))}
@@ -130,15 +130,16 @@ function Scale() {
   );
 }
 
-type TownProps = Omit<Mark, 'anchor'> & { miles: number; anchor?: 'start' | 'end' };
+type TownProps = Mark & { miles: number };
 
-function Town({ name, miles, from, row, anchor }: TownProps) {
+function Town({ name, miles, from, row }: TownProps) {
   const x = percent(miles);
   const top = row === 'lower' ? 3 : 0;
+  const anchor = miles === 0 ? '' : '[text-anchor:middle] max-[22rem]:[text-anchor:end]';
   return (
     <g className={shownFrom[from]}>
       <line x1={x} x2={x} y2={`${top + 0.6}em`} className="stroke-[1.5px]" />
-      <text x={x} y={`${top + 1.75}em`} textAnchor={anchor ?? 'middle'} className="stroke-none">
+      <text x={x} y={`${top + 1.75}em`} className={`stroke-none ${anchor}`}>
         <tspan className="font-heading font-bold">{name}</tspan>
         <tspan x={x} dy="1.25em" className="fill-slate">
           {Math.round(miles)} mi
