@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { drawings } from './build/drawings.ts';
-import { fonts } from './build/fonts.ts';
 import { markdownPosts } from './build/markdown.ts';
 import { offlineWorker } from './build/offline-worker.ts';
 import { toastStyles } from './build/toast-styles.ts';
@@ -20,8 +18,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     markdownPosts(),
-    drawings(),
-    fonts(),
     offlineWorker(),
     toastStyles(),
     localStack(),

@@ -5,7 +5,6 @@ import { business, serviceAreaTiers } from '../src/content/business';
 import { startOfDay } from '../src/lib/start-of-day';
 import type { PageGroup, PageKind } from '../src/pages';
 import { posts } from '../src/post-index';
-import { manifestIcons } from './icons';
 import { atomFeed, feedLength, llmsTxt, robotsTxt, webManifest } from './site-files';
 
 /** A page with what its head says; title and description are text of HTML. */
@@ -75,9 +74,10 @@ export async function machineFiles(
     '/robots.txt': robotsTxt(origin),
     '/feed.xml': await feed(pages),
     '/llms.txt': llms(pages),
-    '/site.webmanifest': webManifest(
-      { name, description: summary, color: tailwind.theme.extend.colors.paper },
-      manifestIcons,
-    ),
+    '/site.webmanifest': webManifest({
+      name,
+      description: summary,
+      color: tailwind.theme.extend.colors.paper,
+    }),
   };
 }

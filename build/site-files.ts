@@ -177,15 +177,26 @@ export function llmsTxt(
   return [`# ${site.name}`, '', `> ${site.summary}`, '', ...facts, '', ...lists].join('\n');
 }
 
+/** Files in public/. */
+export const manifestIcons = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
+
 /**
  * `site.webmanifest`. The display is the browser's own: these are pages to read and a number to call,
  * with a back button and an address that can be sent on, not an application to be installed.
  */
-export function webManifest(
-  site: { name: string; description: string; color: string },
-  icons: readonly { src: string; sizes: string; type: string; purpose: string }[],
-): string {
-  const { name, description, color } = site;
+export function webManifest({
+  name,
+  description,
+  color,
+}: {
+  name: string;
+  description: string;
+  color: string;
+}): string {
   const manifest = {
     name,
     description,
@@ -195,7 +206,7 @@ export function webManifest(
     display: 'browser',
     theme_color: color,
     background_color: color,
-    icons,
+    icons: manifestIcons,
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

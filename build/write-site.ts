@@ -8,7 +8,6 @@ import { dirname, join } from 'node:path';
 import { officePaths } from '../src/components/navigation';
 import { business } from '../src/content/business';
 import { policies } from '../src/content/policies';
-import { drawingFiles } from '../src/drawing-files';
 import { startLate } from '../src/late-start/inline-script';
 import { absoluteUrl, socialImagePath } from '../src/lib/seo';
 import { type Page, type PageKind, pages, redirects } from '../src/pages';
@@ -16,13 +15,12 @@ import { posts } from '../src/post-index';
 import { renderPage } from '../src/prerender';
 import { socialCard } from '../src/social-cards';
 import { fillShell, markSent, splitRendered } from './html-shell';
-import { iconFiles } from './icons';
 import { type DescribedPage, machineFiles } from './machine-files';
 import { type ChunkList, chunksOf, takeChunkList } from './page-chunks';
 import { placeholderWarning } from './placeholder-identity';
 import { policyHash } from './policy-hash';
 import { headersFile, redirectsFile, sitemapXml } from './site-files';
-import { socialImage } from './social-images';
+import { socialImage } from './social-image';
 import { demandTrustedTypes } from './trusted-types';
 
 const folder = process.argv[2] ?? 'dist';
@@ -151,11 +149,10 @@ async function writeOtherPages(shell: string, list: ChunkList): Promise<void> {
 
 /** Each page's picture for when it is shared. A few at a time: they are drawn on other threads. */
 async function writeSocialImages(described: readonly DescribedPage[]): Promise<void> {
-  const icon = await readFile(join(folder, 'favicon.svg'), 'utf8');
   const waiting = described.values();
   const lane = async () => {
     for (const page of waiting)
-      await write(socialImagePath(page.path), await socialImage({ ...(await socialCard(page)), icon }));
+      await write(socialImagePath(page.path), await socialImage(await socialCard(page)));
   };
   await Promise.all([lane(), lane(), lane()]);
 }
@@ -174,12 +171,9 @@ async function writeSite(): Promise<number> {
       scriptHashes: [trusted.script, late.script].map(policyHash),
     }),
   );
-  const icon = await readFile(join(folder, 'favicon.svg'), 'utf8');
   const files = {
     'sitemap.xml': sitemapXml(business.url, described),
     ...(await machineFiles(described)),
-    ...drawingFiles,
-    ...(await iconFiles(icon)),
   };
   for (const [path, content] of Object.entries(files)) await write(path, content);
   await writeSocialImages(described);

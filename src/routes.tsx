@@ -18,13 +18,11 @@ const templates: Record<PageKind, (page: Page) => Promise<Loaded>> = {
   service: async () => (await import('./pages/service-page')).ServicePage,
   brands: async () => (await import('./pages/brands-page')).BrandsPage,
   brand: async ({ slug }) => {
-    const [{ BrandPage }, { loadSheet }, words] = await Promise.all([
+    const [{ BrandPage }, words] = await Promise.all([
       import('./pages/brand-page'),
-      import('./components/drawings/load-sheet'),
       import('./content/brand-copy').then(({ loadBrandCopy }) => loadBrandCopy(slug)),
     ]);
-    const sheet = await loadSheet(words.drawing);
-    return ({ page }) => <BrandPage page={page} copy={words} sheet={sheet} />;
+    return ({ page }) => <BrandPage page={page} copy={words} />;
   },
   locations: async () => (await import('./pages/locations-page')).LocationsPage,
   location: async ({ slug }) => {

@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryDrawings } from '../content/category-drawings';
 import type { BrandGroup } from './brand-search';
-import { sharedDrawingAddress } from './drawing-address';
-import { FallbackImage } from './fallback-image';
+import { DrawingThumbnail } from './drawing-thumbnail';
 
 /** All makes in groups. What a filter leaves of them is shown by `showGroups`, without drawing them again. */
 export function BrandList({ groups }: { groups: readonly BrandGroup[] }) {
@@ -20,11 +19,7 @@ function Group({ category, label, brands, others }: BrandGroup) {
     >
       <div className="border-ink border-t-8 border-t-accent max-md:border-b-2 md:border-r-2">
         <div className="flex items-center gap-4 p-4 md:sticky md:top-20 md:block md:p-6">
-          <FallbackImage
-            src={sharedDrawingAddress(categoryDrawings[category])}
-            alt=""
-            className="h-auto max-md:w-28 md:-mx-2"
-          />
+          <DrawingThumbnail name={categoryDrawings[category]} className="max-md:w-28 md:-mx-2" />
           <h3 id={headingId} className="text-accent md:mt-2">
             {label}
           </h3>

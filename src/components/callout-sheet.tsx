@@ -1,7 +1,7 @@
 import { drawings } from '../content/drawings';
 import type { CalloutDrawing } from '../content/callout-drawing';
 import { DrawingSheet } from './drawing-sheet';
-import { MachineDrawing } from './drawings/machine-drawing';
+import { MachineDrawing } from './machine-drawing';
 
 type CalloutSheetProps = { drawing: CalloutDrawing; sheet?: string };
 

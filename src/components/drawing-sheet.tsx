@@ -34,7 +34,7 @@ export function DrawingSheet({
         {aside}
       </div>
       <figcaption>
-        <dl className="title-block">
+        <dl className="title-block max-[22rem]:grid-cols-1">
           {fields.map(({ term, value }) => (
             <div key={term}>
               <dt>{term}</dt>

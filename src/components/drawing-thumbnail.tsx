@@ -1,16 +1,14 @@
 import type { DrawingName } from '../content/drawings';
 import { sharedDrawingAddress } from './drawing-address';
+import { FallbackImage } from './fallback-image';
 
-/** A machine's drawing as a small ornament; the words beside it say what it is about. */
+/** A machine's drawing as a small ornament, without the space under its ground; the words beside it say what it is about. */
 export function DrawingThumbnail({ name, className = '' }: { name: DrawingName; className?: string }) {
   return (
-    <img
+    <FallbackImage
       src={sharedDrawingAddress(name)}
       alt=""
-      width={200}
-      height={150}
-      loading="lazy"
-      className={`aspect-[624/330] h-auto object-cover ${className}`}
+      className={`aspect-[640/339] h-auto object-cover object-top ${className}`}
     />
   );
 }

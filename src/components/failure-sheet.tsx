@@ -1,13 +1,12 @@
 import { type BrandCopy, repairPlaces } from '../content/brand-copy';
 import { drawings } from '../content/drawings';
 import { DrawingSheet } from './drawing-sheet';
-import { type LoadedSheet } from './drawings/load-sheet';
-import { NumberedDrawing } from './drawings/numbered-drawing';
+import { MachineDrawing } from './machine-drawing';
 
 const failureId = (index: number) => `failure-${index + 1}`;
 
 /** The drawing with its legend, and under it each failure in full. */
-export function FailureSheet({ copy, sheet }: { copy: BrandCopy; sheet: LoadedSheet }) {
+export function FailureSheet({ copy }: { copy: BrandCopy }) {
   const { unit, view } = drawings[copy.drawing];
   const callouts = copy.failures.flatMap(({ part }, index) =>
     part === undefined ? [] : [{ number: index + 1, part }],
@@ -39,7 +38,7 @@ export function FailureSheet({ copy, sheet }: { copy: BrandCopy; sheet: LoadedSh
         }
       >
         <div className="mx-auto w-full max-w-3xl p-1 md:p-4">
-          <NumberedDrawing name={copy.drawing} {...sheet} callouts={callouts} />
+          <MachineDrawing name={copy.drawing} callouts={callouts} />
         </div>
       </DrawingSheet>
       <ol

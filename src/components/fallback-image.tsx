@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
 const placeholder = '/placeholder.svg';
-const defaultSize = { width: 200, height: 150 };
-const fade = { transition: 'opacity 200ms' };
 
 type FallbackImageProps = {
   src: string;
   alt: string;
+  /** The id of a longer description. */
+  describedBy?: string | undefined;
   width?: number;
   height?: number;
   /** The page's most important picture: fetched first and decoded synchronously. */
@@ -17,38 +17,37 @@ type FallbackImageProps = {
 };
 
 /**
- * A picture that fades in over 200 ms and gives way to the placeholder when it can't be loaded
- * (spec sections 4 and 9). It is hidden only by script and only while it loads, so without script
- * it is simply there.
+ * A picture that fades in over 200 ms and gives way to the placeholder when it can't be loaded.
+ * Only script hides it, and only while it loads, so without script it is simply there.
  */
 export function FallbackImage({
   src,
   alt,
-  width = defaultSize.width,
-  height = defaultSize.height,
+  describedBy,
+  width = 200,
+  height = 150,
   priority = false,
   aboveFold = false,
   className = '',
 }: FallbackImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  // Null until script has looked: what is sent has nothing to fade, and no style of its own.
-  const [isLoading, setIsLoading] = useState<boolean | null>(null);
-  const shownSrc = failedSrc === src ? placeholder : src;
+  const [isLoading, setIsLoading] = useState(false);
 
+  // A picture in the page's HTML may have loaded or failed before React could listen.
   useEffect(() => {
     const element = image.current;
     if (!element) return;
-    const hasFailedBeforeHydration = element.complete && element.naturalWidth === 0;
-    if (hasFailedBeforeHydration) setFailedSrc(src);
     setIsLoading(!element.complete);
+    if (element.complete && element.naturalWidth === 0) setFailedSrc(src);
   }, [src]);
 
   return (
     <img
       ref={image}
-      src={shownSrc}
+      src={failedSrc === src ? placeholder : src}
       alt={alt}
+      aria-describedby={describedBy}
       width={width}
       height={height}
       loading={priority || aboveFold ? 'eager' : 'lazy'}
@@ -59,8 +58,7 @@ export function FallbackImage({
         setIsLoading(false);
         setFailedSrc(src);
       }}
-      style={isLoading === null ? undefined : fade}
-      className={`${isLoading ? 'opacity-0' : 'opacity-100'} ${className}`}
+      className={`transition-opacity duration-200 ${isLoading ? 'opacity-0' : 'opacity-100'} ${className}`}
     />
   );
 }

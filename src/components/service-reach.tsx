@@ -1,135 +1,166 @@
-import type { ReactElement, ReactNode } from 'react';
 import { business, serviceAreaTiers } from '../content/business';
-import { metroMiles, places } from '../content/places';
-import { DrawingSheet } from './drawing-sheet';
-import { boomLift } from './drawings/lifts';
-import { excavator } from './drawings/earthmovers';
-import { tractor } from './drawings/farm-machines';
-import { Outline } from './drawings/outline';
-import { truck, van } from './drawings/road-vehicles';
 import type { BrandCategory } from '../content/brand-categories';
+import type { DrawingName } from '../content/drawings';
+import { metroMiles, places } from '../content/places';
+import { sharedDrawingAddress } from './drawing-address';
+import { DrawingSheet } from './drawing-sheet';
+import { FallbackImage } from './fallback-image';
 
 const radius = business.serviceRadiusMiles;
 const percent = (miles: number) => `${(100 * miles) / radius}%`;
 
-/** Towns with a mark on the scale, in two rows; on a small screen only those with room for their name. */
-const marked: readonly { name: string; from: 'phone' | 'tablet' | 'desktop'; lower: boolean }[] = [
-  { name: 'Broken Arrow', from: 'phone', lower: true },
-  { name: 'Claremore', from: 'tablet', lower: false },
-  { name: 'Bartlesville', from: 'tablet', lower: true },
-  { name: 'Muskogee', from: 'phone', lower: false },
-  { name: 'Stillwater', from: 'tablet', lower: true },
-  { name: 'Ponca City', from: 'tablet', lower: false },
-  { name: 'Oklahoma City', from: 'phone', lower: true },
-  { name: 'Fort Smith', from: 'desktop', lower: false },
+/** Breakpoints are in rem, so large text on a wide screen gets the layout of a small one. */
+const shownFrom = {
+  always: '',
+  phone: 'max-[22rem]:hidden',
+  tablet: 'max-md:hidden',
+  desktop: 'max-lg:hidden',
+};
+
+type Mark = { name: string; from: keyof typeof shownFrom; row: 'upper' | 'lower' };
+
+/** Towns with a mark on the scale; on a small screen only those with room for their name. */
+const marked: readonly Mark[] = [
+  { name: 'Broken Arrow', from: 'phone', row: 'lower' },
+  { name: 'Claremore', from: 'tablet', row: 'upper' },
+  { name: 'Bartlesville', from: 'tablet', row: 'lower' },
+  { name: 'Muskogee', from: 'phone', row: 'upper' },
+  { name: 'Stillwater', from: 'tablet', row: 'lower' },
+  { name: 'Ponca City', from: 'tablet', row: 'upper' },
+  { name: 'Oklahoma City', from: 'always', row: 'lower' },
+  { name: 'Fort Smith', from: 'desktop', row: 'upper' },
 ];
 
-const shownFrom = { phone: '', tablet: 'max-md:hidden', desktop: 'max-lg:hidden' };
+type WaitingMachine = { label: string; drawing: DrawingName; category: BrandCategory; className: string };
 
-const machines: readonly {
-  label: string;
-  category: BrandCategory;
-  outline: ReactElement;
-  width: string;
-  onPhone: boolean;
-}[] = [
-  { label: 'Lifts', category: 'lift', outline: boomLift.outline, width: 'md:w-[17%]', onPhone: false },
+const machines: readonly WaitingMachine[] = [
+  { label: 'Lifts', drawing: 'boom-lift', category: 'lift', className: 'w-[18%] max-md:hidden' },
   {
     label: 'Heavy equipment',
+    drawing: 'excavator',
     category: 'construction',
-    outline: excavator.outline,
-    width: 'w-[34%] md:w-[22%]',
-    onPhone: true,
+    className: 'w-[36%] max-[22rem]:hidden md:w-[23%]',
   },
-  { label: 'Trucks', category: 'truck', outline: truck.outline, width: 'w-[33%] md:w-[21%]', onPhone: true },
-  { label: 'Farm machines', category: 'ag', outline: tractor.outline, width: 'md:w-[17%]', onPhone: false },
+  {
+    label: 'Trucks',
+    drawing: 'truck',
+    category: 'truck',
+    className: 'w-[35%] max-[22rem]:w-[60%] md:w-[22%]',
+  },
+  { label: 'Farm machines', drawing: 'tractor', category: 'ag', className: 'w-[18%] max-md:hidden' },
 ];
 
 /**
  * Our van at the base, the machines that wait, and under them the ground to scale: straight-line
- * miles, the towns on the way and how soon we typically reach them (spec section 9).
+ * miles, the towns on the way and how soon we typically reach them.
  */
 export function ServiceReach() {
-  const { metro, oklahomaCity, regional } = serviceAreaTiers;
-  const { city } = business.location;
+  const { city, state } = business.location;
   return (
     <DrawingSheet
       unit="Service van to machine"
       view="Side view"
       scale="Miles to scale, machines not"
-      sheet={`${city}, ${business.location.state}`}
+      sheet={`${city}, ${state}`}
     >
       <div className="overflow-hidden px-3 pt-4 pb-5 md:px-10 md:pt-10 md:pb-8">
         <div aria-hidden="true" className="flex items-end justify-between border-b-[3px] border-ink">
-          <Machine label="Our van" outline={van.outline} width="w-[26%] md:w-[16%]" flipped />
-          {machines.map(({ label, category, outline, width, onPhone }) => (
-            <div
-              key={label}
-              data-category={category}
-              className={`${width} ${onPhone ? 'flex' : 'hidden md:flex'} justify-center`}
-            >
-              <Machine label={label} outline={outline} width="w-full" />
+          <div className="w-[28%] max-[22rem]:w-[38%] md:w-[17%]">
+            <Machine label="Our van" drawing="van" imageClassName="-scale-x-100" />
+          </div>
+          {machines.map(({ label, drawing, category, className }) => (
+            <div key={label} data-category={category} className={className}>
+              <Machine label={label} drawing={drawing} />
             </div>
           ))}
         </div>
-        <div className="relative h-22 text-xs md:h-24 md:text-sm">
-          <p className="absolute top-3 left-0">
-            <span className="block font-heading font-bold">{city}</span>
-            <span className="text-slate">0 mi</span>
-          </p>
-          {marked.map(({ name, from, lower }) => {
-            const miles = places.find((place) => place.name === name)?.miles ?? 0;
-            return (
-              <p
-                key={name}
-                className={`reach-town ${lower ? 'reach-town-lower' : ''} ${shownFrom[from]}`}
-                style={{ left: percent(miles) }}
-              >
-                <span className="block font-heading font-bold">{name}</span>
-                <span className="text-slate">{Math.round(miles)} mi</span>
-              </p>
-            );
-          })}
-          <p className="absolute top-3 right-0 text-right max-md:hidden">
-            <span className="block font-heading font-bold text-accent">{radius} mi</span>
-          </p>
-        </div>
-        <div className="relative h-20 text-sm md:h-14 md:text-base">
-          <Measure from={0} to={metroMiles} title={metro.title} time={metro.responseTime} />
-          <Measure from={metroMiles} to={radius} title="Regional" time={regional.responseTime}>
-            {`, ${oklahomaCity.title}: `}
-            <strong className="whitespace-nowrap">{oklahomaCity.responseTime.toLowerCase()}</strong>
-          </Measure>
-        </div>
-        <p className="text-sm text-slate">Typical arrival, not promised. Call to confirm yours.</p>
+        <Scale />
+        <ArrivalTimes />
+        <p className="mt-2 text-sm text-slate">Typical arrival, not promised. Call to confirm yours.</p>
       </div>
     </DrawingSheet>
   );
 }
 
-type MachineProps = { label: string; outline: ReactElement; width: string; flipped?: boolean };
+type MachineProps = { label: string; drawing: DrawingName; imageClassName?: string };
 
-function Machine({ label, outline, width, flipped = false }: MachineProps) {
+/** A machine cut off at the ground it stands on. */
+function Machine({ label, drawing, imageClassName = '' }: MachineProps) {
   return (
-    <span className={`block ${width}`}>
-      <span className="mb-2 block text-center font-heading text-xs leading-tight font-bold text-accent md:text-base">
+    <>
+      <span className="block text-center font-heading text-xs leading-tight font-bold text-accent md:text-base">
         {label}
       </span>
-      <Outline outline={outline} flipped={flipped} />
-    </span>
+      <span className="block overflow-hidden">
+        <FallbackImage
+          src={sharedDrawingAddress(drawing)}
+          alt=""
+          width={640}
+          height={360}
+          className={`-mb-[9.7%] h-auto w-full ${imageClassName}`}
+        />
+      </span>
+    </>
   );
 }
 
-type MeasureProps = { from: number; to: number; title: string; time: string; children?: ReactNode };
-
-/** A dimension line over a stretch of the scale, with what it measures. */
-function Measure({ from, to, title, time, children }: MeasureProps) {
+/** The towns at their distances, over the lines of the two arrival times. */
+function Scale() {
   return (
-    <p className="dimension-line" style={{ left: percent(from), width: percent(to - from) }}>
-      <span>
-        {title}: <strong className="whitespace-nowrap">{time}</strong>
-        {children}
-      </span>
-    </p>
+    <svg className="block h-[7.5em] w-full overflow-visible fill-ink stroke-ink text-xs md:text-sm">
+      <Town name={business.location.city} miles={0} from="always" row="upper" />
+      {marked.map((mark) => (
+        <Town key={mark.name} {...mark} miles={places.find(({ name }) => name === mark.name)?.miles ?? 0} />
+      ))}
+      <text
+        x="100%"
+        y="1.75em"
+        textAnchor="end"
+        className="fill-accent stroke-none font-heading font-bold max-md:hidden"
+      >
+        {radius} mi
+      </text>
+      <svg y="7em" className="overflow-visible stroke-signal stroke-2">
+        {[0, metroMiles, radius].map((miles) => (
+          <line key={miles} x1={percent(miles)} x2={percent(miles)} y1="-6" y2="6" />
+        ))}
+        <line x2="100%" />
+      </svg>
+    </svg>
+  );
+}
+
+type TownProps = Mark & { miles: number };
+
+function Town({ name, miles, from, row }: TownProps) {
+  const x = percent(miles);
+  const top = row === 'lower' ? 3 : 0;
+  const anchor = miles === 0 ? '' : '[text-anchor:middle] max-[22rem]:[text-anchor:end]';
+  return (
+    <g className={shownFrom[from]}>
+      <line x1={x} x2={x} y2={`${top + 0.6}em`} className="stroke-[1.5px]" />
+      <text x={x} y={`${top + 1.75}em`} className={`stroke-none ${anchor}`}>
+        <tspan className="font-heading font-bold">{name}</tspan>
+        <tspan x={x} dy="1.25em" className="fill-slate">
+          {Math.round(miles)} mi
+        </tspan>
+      </text>
+    </g>
+  );
+}
+
+function ArrivalTimes() {
+  const { metro, oklahomaCity, regional } = serviceAreaTiers;
+  return (
+    <div className="grid gap-x-4 gap-y-1 text-sm leading-tight md:grid-cols-[1fr_4fr] md:text-center md:text-base">
+      <p>
+        {metro.title}: <strong className="md:whitespace-nowrap">{metro.responseTime}</strong>
+      </p>
+      <p>
+        Regional: <strong className="md:whitespace-nowrap">{regional.responseTime}</strong>,{' '}
+        {oklahomaCity.title}:{' '}
+        <strong className="md:whitespace-nowrap">{oklahomaCity.responseTime.toLowerCase()}</strong>
+      </p>
+    </div>
   );
 }

@@ -6,7 +6,6 @@ import { CardGrid } from '../components/card-grid';
 import { CheckList } from '../components/check-list';
 import { DataTable } from '../components/data-table';
 import { drawingAddress } from '../components/drawing-address';
-import type { LoadedSheet } from '../components/drawings/load-sheet';
 import { FailureSheet } from '../components/failure-sheet';
 import { FallbackImage } from '../components/fallback-image';
 import { FaqList } from '../components/faq-list';
@@ -26,9 +25,9 @@ import type { Page } from '../pages';
 
 const recallLookup = 'https://www.nhtsa.gov/recalls';
 
-type BrandPageProps = { page: Page; copy: BrandCopy; sheet: LoadedSheet };
+type BrandPageProps = { page: Page; copy: BrandCopy };
 
-export function BrandPage({ page, copy, sheet }: BrandPageProps) {
+export function BrandPage({ page, copy }: BrandPageProps) {
   const brand = brands.find(({ slug }) => slug === page.slug);
   if (!brand) throw new Error(`${page.path} has no brand.`);
   const { title, description } = copy;
@@ -54,6 +53,7 @@ export function BrandPage({ page, copy, sheet }: BrandPageProps) {
                   src={drawingAddress(copy.drawing)}
                   alt={`${machine.unit}, drawn in outline`}
                   priority
+                  className="h-[150px]"
                 />
               </p>
             }
@@ -75,7 +75,7 @@ export function BrandPage({ page, copy, sheet }: BrandPageProps) {
         ground="sheet"
         wide
       >
-        <FailureSheet copy={copy} sheet={sheet} />
+        <FailureSheet copy={copy} />
       </Section>
       <Section heading={`${brand.name} in the field`}>
         <div className="grid gap-8 md:grid-cols-2">

@@ -2,7 +2,7 @@ import { CallButtons } from '../components/call-buttons';
 import { CallToAction } from '../components/call-to-action';
 import { CardGrid } from '../components/card-grid';
 import { DrawingSheet } from '../components/drawing-sheet';
-import { van } from '../components/drawings/road-vehicles';
+import { FallbackImage } from '../components/fallback-image';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { Section } from '../components/section';
@@ -41,9 +41,14 @@ export function NotFoundPage() {
         lead="There is no page at this address. It may have moved, or the link has a typing error."
         aside={
           <DrawingSheet unit="Not on file" view="Unknown" sheet="404">
-            <svg viewBox="0 0 640 320" aria-hidden="true" className="drawing p-4" strokeDasharray="7 7">
-              {van.outline}
-            </svg>
+            <FallbackImage
+              src="/drawings/not-on-file.svg"
+              alt=""
+              width={640}
+              height={320}
+              aboveFold
+              className="h-auto w-full p-4"
+            />
           </DrawingSheet>
         }
       >

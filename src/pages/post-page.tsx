@@ -7,7 +7,7 @@ import { CardGrid } from '../components/card-grid';
 import { ContentsList } from '../components/contents-list';
 import { DrawingSheet } from '../components/drawing-sheet';
 import { DrawingThumbnail } from '../components/drawing-thumbnail';
-import { MachineDrawing } from '../components/drawings/machine-drawing';
+import { MachineDrawing } from '../components/machine-drawing';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { Section } from '../components/section';
@@ -50,7 +50,7 @@ function ArticlePage({ post, html, headings, related }: Article) {
             <div className="max-w-md">
               <DrawingSheet unit={unit} view={view}>
                 <div className="p-2">
-                  <MachineDrawing name={post.drawing} callouts={[]} />
+                  <MachineDrawing name={post.drawing} aboveFold />
                 </div>
               </DrawingSheet>
             </div>

@@ -54,7 +54,7 @@ function takeApart({ path, html }: { path: string; html: string }): BuiltPage {
     blocks: blocks.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== ''),
     article: textOf('.prose'),
     hasDate: page.querySelector('main time[datetime]') !== null,
-    hasDrawing: page.querySelector('main svg[role="img"]') !== null,
+    hasDrawing: page.querySelector('main figure img[alt]:not([alt=""])') !== null,
     structuredData: [...page.querySelectorAll('script[type="application/ld+json"]')]
       .map(({ textContent }) => textContent)
       .join('\n'),

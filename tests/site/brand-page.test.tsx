@@ -1,13 +1,7 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MachineDrawing } from '../../src/components/drawings/machine-drawing';
 import { brands } from '../../src/content/brands';
-import { loadBrandCopy } from '../../src/content/brand-copy';
-import { drawings } from '../../src/content/drawings';
 import { renderTemplate } from '../support/render-template';
-
-const drawn = await Promise.all(brands.map(async ({ slug }) => (await loadBrandCopy(slug)).drawing));
-const drawingNames = [...new Set(drawn)];
 
 describe('a brand page', () => {
   it.each(brands)(
@@ -114,51 +108,5 @@ describe('a brand page', () => {
       '/crown-forklift-repair-tulsa',
       '/fleet-maintenance-delivery-vehicles',
     ]);
-  });
-});
-
-/** Centres of the numbered circles, in the order of the numbers. */
-function circleCentres(drawing: HTMLElement): { x: number; y: number }[] {
-  return within(drawing)
-    .getAllByText(/^\d+$/)
-    .map((number) => ({ x: Number(number.getAttribute('x')), y: Number(number.getAttribute('y')) }));
-}
-
-describe('the drawing of a machine', () => {
-  it('is made for some brand', () => {
-    expect([...drawingNames].sort()).toEqual(Object.keys(drawings).sort());
-  });
-
-  it.each(drawingNames)('%s can point at every part it names, inside the sheet', (name) => {
-    const parts = Object.keys(drawings[name].parts);
-    render(
-      <MachineDrawing name={name} callouts={parts.map((part, index) => ({ number: index + 1, part }))} />,
-    );
-    const centres = circleCentres(screen.getByRole('img'));
-    expect(centres).toHaveLength(parts.length);
-    for (const { x, y } of centres) {
-      expect(x).toBeGreaterThanOrEqual(20);
-      expect(x).toBeLessThanOrEqual(620);
-      expect(y).toBeGreaterThanOrEqual(20);
-      expect(y).toBeLessThanOrEqual(340);
-    }
-  });
-
-  it('keeps the circles of one page apart', async () => {
-    for (const { slug } of brands) {
-      const copy = await loadBrandCopy(slug);
-      if (!copy) throw new Error(`${slug} has no copy.`);
-      const callouts = copy.failures.flatMap(({ part }, index) =>
-        part ? [{ number: index + 1, part }] : [],
-      );
-      render(<MachineDrawing name={copy.drawing} callouts={callouts} />);
-      const centres = circleCentres(screen.getByRole('img'));
-      centres.forEach((centre, index) => {
-        for (const other of centres.slice(index + 1)) {
-          expect(Math.hypot(centre.x - other.x, centre.y - other.y), slug).toBeGreaterThan(40);
-        }
-      });
-      cleanup();
-    }
   });
 });

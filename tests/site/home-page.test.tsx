@@ -36,9 +36,12 @@ describe('the home page', () => {
     const drawing = within(screen.getByText('Service van to machine').closest('figure') ?? document.body);
     for (const name of ['Broken Arrow', 'Muskogee', 'Oklahoma City']) {
       const miles = places.find((place) => place.name === name)?.miles ?? 0;
-      const mark = drawing.getByText(name).closest('p');
+      const mark = drawing.getByText(name).closest('text');
       expect(mark).toHaveTextContent(`${Math.round(miles)} mi`);
-      expect(parseFloat(mark?.style.left ?? '')).toBeCloseTo((100 * miles) / business.serviceRadiusMiles, 1);
+      expect(parseFloat(mark?.getAttribute('x') ?? '')).toBeCloseTo(
+        (100 * miles) / business.serviceRadiusMiles,
+        1,
+      );
     }
     for (const { responseTime } of Object.values(serviceAreaTiers)) {
       expect(drawing.getByText(responseTime, { exact: false })).toBeInTheDocument();

@@ -3,8 +3,6 @@ import { fillShell, markSent, splitRendered } from '../../build/html-shell';
 import { parseArticle } from '../../build/markdown';
 import { placeholderWarning } from '../../build/placeholder-identity';
 import { headersFile, redirectsFile } from '../../build/site-files';
-import { drawings } from '../../src/content/drawings';
-import { drawingFiles } from '../../src/drawing-files';
 import { startLate } from '../../src/late-start/inline-script';
 import { redirects } from '../../src/pages';
 
@@ -163,25 +161,5 @@ describe('the build', () => {
     expect(warning).toMatch(/^The identity in src\/content\/business\.ts is a placeholder/);
     expect(warning).not.toContain('\n');
     expect(placeholderWarning({ isPlaceholder: false })).toBeNull();
-  });
-});
-
-describe('the drawings as images', () => {
-  test('are one file for each machine and one for all', () => {
-    expect(Object.keys(drawingFiles).sort()).toEqual(
-      Object.keys(drawings)
-        .concat('machines')
-        .map((name) => `/drawings/${name}.svg`)
-        .sort(),
-    );
-  });
-
-  test.each(Object.entries(drawingFiles))('%s stands alone: four by three, with its own styles', (_, svg) => {
-    const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-    expect(root.tagName).toBe('svg');
-    const [, , width, height] = (root.getAttribute('viewBox') ?? '').split(' ').map(Number);
-    expect((width ?? 0) / (height ?? 1)).toBeCloseTo(4 / 3, 2);
-    expect(root.querySelector('style')?.textContent).toContain('.detail');
-    expect(root.querySelectorAll('path, circle').length).toBeGreaterThan(10);
   });
 });

@@ -1,10 +1,7 @@
 /** What each page shows when it is shared, by its address: drawn and written by the prerenderer. */
-import { renderToStaticMarkup } from 'react-dom/server';
-import type { SocialCard } from '../build/social-images';
+import type { SocialCard } from '../build/social-image';
 import tailwind from '../tailwind.config';
 import { posts } from './post-index';
-import { sheets } from './components/drawings/machine-drawing';
-import { Ground } from './components/drawings/sheet';
 import { loadBrandCopy } from './content/brand-copy';
 import { type BrandCategory, brandCategories } from './content/brand-categories';
 import { brands } from './content/brands';
@@ -86,21 +83,8 @@ async function subjectOf({ kind, slug }: SharedPage): Promise<Subject> {
 }
 
 const defaultMachines = ['excavator', 'van', 'bucket-truck', 'tractor'] satisfies DrawingName[];
-const outlines = new Map<DrawingName, string>();
-function outlineOf(name: DrawingName): string {
-  const known = outlines.get(name);
-  if (known !== undefined) return known;
-  const outline = renderToStaticMarkup(
-    <>
-      <Ground />
-      {sheets[name].outline}
-    </>,
-  );
-  outlines.set(name, outline);
-  return outline;
-}
 
-export async function socialCard(page: SharedPage): Promise<Omit<SocialCard, 'icon'>> {
+export async function socialCard(page: SharedPage): Promise<SocialCard> {
   const { tag, machines, category } = await subjectOf(page);
   const shown = machines.length > 0 ? machines : defaultMachines;
   const [first] = shown;
@@ -108,7 +92,7 @@ export async function socialCard(page: SharedPage): Promise<Omit<SocialCard, 'ic
     title: page.title,
     tag,
     accent: category ? categoryColors[category] : signal.DEFAULT,
-    outlines: shown.map(outlineOf),
+    machines: shown,
     unit:
       shown.length === 1 && first
         ? `${drawings[first].unit}, ${drawings[first].view.toLowerCase()}`

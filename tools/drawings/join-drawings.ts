@@ -1,0 +1,22 @@
+/** Joins the drawings into public/drawings/all.svg, so that a page with many of them asks for one file. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { drawings } from '../../src/content/drawings.ts';
+
+const folder = 'public/drawings';
+const height = 360;
+const opening = /^<svg [^>]+>\n(\s*<style>[^]*?<\/style>\n)/;
+
+/** All machines one below the other; the address's fragment says which is seen. */
+export function joinDrawings(): string {
+  const names = Object.keys(drawings);
+  const files = names.map((name) => readFileSync(`${folder}/${name}.svg`, 'utf8'));
+  const [, styles = ''] = opening.exec(files[0] ?? '') ?? [];
+  const rows = names.map((name, index) => {
+    const top = index * height;
+    const content = files[index]?.replace(opening, '').replace('</svg>\n', '') ?? '';
+    return `  <view id="${name}" viewBox="0 ${top} 640 ${height}"/>\n  <g transform="translate(0 ${top})">\n${content}  </g>\n`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="${height}" viewBox="0 0 640 ${height}">\n${styles}${rows.join('')}</svg>\n`;
+}
+
+if (process.argv[1] === import.meta.filename) writeFileSync(`${folder}/all.svg`, joinDrawings());
