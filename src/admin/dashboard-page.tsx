@@ -4,11 +4,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/ui/tabs';
 import { showToast } from '../lib/toast';
-import { isRefusal, isSpentLink, refusalMessages, spentLinkMessage, useAccess } from './access';
+import {
+  isRefusal,
+  isSpentLink,
+  refusalMessages,
+  signOut,
+  signOutFailure,
+  spentLinkMessage,
+  useAccess,
+} from './access';
 import { CallAnalyticsTab } from './call-analytics-tab';
 import { CallForwardingTab } from './call-forwarding-tab';
 import type { ScheduleDraft } from './forwarding-schedule';
-import { forgetDrafts, useMessageDrafts } from './message-drafts';
+import { useMessageDrafts } from './message-drafts';
 import { LiveInbox } from './live-inbox';
 import { MessagesTab } from './messages-tab';
 import type { MissedCallDraft } from './missed-call-settings';
@@ -29,25 +37,28 @@ import { Spinner } from './spinner';
 
 /** The gate, then the four tabs (spec sections 2 and 4). */
 export function DashboardPage() {
-  const { access, signOut } = useAccess();
+  const { state, isPaused } = useAccess();
   const navigate = useNavigate();
   const { hash } = useLocation();
   const isLeaving = useRef(false);
 
   useEffect(() => {
     // The router hands out a new `navigate` once the address has changed; one notice is enough.
-    if (!isRefusal(access) || isLeaving.current) return;
+    if (!isRefusal(state) || isLeaving.current) return;
     isLeaving.current = true;
-    showToast.error(refusalMessages[access]);
-    if (access === 'signed-out' && isSpentLink(hash)) showToast.error(spentLinkMessage);
+    showToast.error(refusalMessages[state]);
+    if (state === 'signed-out' && isSpentLink(hash)) showToast.error(spentLinkMessage);
     void navigate('/', { replace: true });
-  }, [access, hash, navigate]);
+  }, [state, hash, navigate]);
 
   async function leave() {
+    isLeaving.current = true;
     if (await signOut()) {
-      forgetDrafts();
       void navigate('/', { replace: true });
-    } else showToast.error('Signing out failed. Please try again.');
+    } else {
+      isLeaving.current = false;
+      showToast.error(signOutFailure);
+    }
   }
 
   return (
@@ -58,7 +69,7 @@ export function DashboardPage() {
         <h1 tabIndex={-1} className="border-l-4 border-signal pl-3 text-2xl md:pl-4 md:text-4xl">
           Admin dashboard
         </h1>
-        {access === 'admin' ? (
+        {state === 'admin' ? (
           <button type="button" className="button button-outline px-3!" onClick={() => void leave()}>
             <LogOut aria-hidden="true" className="size-5" />
             Sign out
@@ -66,7 +77,11 @@ export function DashboardPage() {
         ) : null}
       </div>
       <div className="page-width pt-3 pb-12">
-        {access === 'admin' ? <Dashboard /> : <Spinner label="Checking access…" />}
+        {state === 'admin' ? (
+          <Dashboard />
+        ) : (
+          <Spinner label={isPaused ? 'Waiting for a connection…' : 'Checking access…'} />
+        )}
       </div>
     </>
   );
