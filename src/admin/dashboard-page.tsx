@@ -24,14 +24,12 @@ import { MessagesTabTrigger } from './messages-tab-trigger';
 import { DashboardHead } from './office-head';
 import {
   type ConversationFilter,
-  type Settings,
   callsQuery,
   conversationsQuery,
   openConversations,
   phoneNumbersQuery,
   settingsQuery,
 } from './queries';
-import { QueryPanel } from './query-panel';
 import { SettingsTab } from './settings-tab';
 import { Spinner } from './spinner';
 
@@ -87,13 +85,11 @@ export function DashboardPage() {
   );
 }
 
+/** The tabs, once the settings are there or can't be had: each panel says for itself what it lacks. */
 function Dashboard() {
   const settings = useQuery(settingsQuery());
-  return (
-    <QueryPanel query={settings} subject="The office">
-      {(saved) => <OfficeTabs settings={saved} />}
-    </QueryPanel>
-  );
+  if (settings.isFetched) return <OfficeTabs />;
+  return <Spinner label={settings.isPaused ? 'Waiting for a connection…' : 'The office is loading…'} />;
 }
 
 const tabs = ['settings', 'messages', 'call-forwarding', 'call-analytics'] as const;
@@ -106,8 +102,8 @@ function useLinkedTab(): (typeof tabs)[number] {
   return tabs.find((tab) => tab === linked) ?? 'settings';
 }
 
-/** Mounted once the settings are there: only then does the office ask for anything else. */
-function OfficeTabs({ settings }: { settings: Settings }) {
+/** Mounted once the settings were asked for: only then does the office ask for anything else. */
+function OfficeTabs() {
   // All three at once, so that no tab starts empty; each tab reads its own from the cache.
   useQuery(phoneNumbersQuery());
   useQuery(callsQuery());
@@ -115,7 +111,7 @@ function OfficeTabs({ settings }: { settings: Settings }) {
 
   const linkedTab = useLinkedTab();
   // Kept here, because a tab forgets what it holds when another is opened.
-  const drafts = useMessageDrafts(settings.businessNumber?.value ?? null);
+  const drafts = useMessageDrafts();
   const [filter, setFilter] = useState<ConversationFilter>(openConversations);
   const [selectedNumber, setSelectedNumber] = useState<string | null>(null);
   const [typedBusinessNumber, setTypedBusinessNumber] = useState<string | null>(null);
@@ -146,7 +142,6 @@ function OfficeTabs({ settings }: { settings: Settings }) {
         </TabsList>
         <TabsContent value="settings">
           <SettingsTab
-            settings={settings}
             typed={typedBusinessNumber}
             onType={setTypedBusinessNumber}
             missedCallDraft={missedCallDraft}
@@ -164,7 +159,6 @@ function OfficeTabs({ settings }: { settings: Settings }) {
         </TabsContent>
         <TabsContent value="call-forwarding">
           <CallForwardingTab
-            settings={settings}
             typed={typedForwardingNumber}
             onType={setTypedForwardingNumber}
             scheduleDraft={scheduleDraft}

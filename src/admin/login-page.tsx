@@ -106,14 +106,13 @@ function WrongAccount({ email }: { email: string }) {
   }
 
   return (
-    <section
-      aria-labelledby="signed-in"
-      className="max-w-lg space-y-4 border border-ink bg-white p-4 md:p-6"
-    >
+    <section aria-labelledby="signed-in" className="max-w-lg space-y-4 border border-ink bg-white p-4 md:p-6">
       <h2 id="signed-in" className="text-xl wrap-anywhere">
         Signed in as {email}
       </h2>
-      <p>This account is not an admin account. An admin can give it access, or sign out to use another one.</p>
+      <p>
+        This account is not an admin account. An admin can give it access, or sign out to use another one.
+      </p>
       <button
         type="button"
         className="button"

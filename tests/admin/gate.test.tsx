@@ -6,8 +6,11 @@ import { takeConsoleErrors } from '../support/console-guard';
 import {
   businessNumber,
   connectionLost,
+  conversation,
+  customer,
   databaseRefusal,
   heldAnswer,
+  message,
   names,
   office,
   save,
@@ -148,14 +151,45 @@ describe('the gate of the dashboard', () => {
     await findNotice('Failed to load settings');
     expect(notices('Failed to load settings')).toHaveLength(1);
     expect(names().filter((name) => name === 'load twilio_phone_number')).toHaveLength(2);
-    expect(names()).not.toContain('getPhoneNumbers');
-    const failed = screen.getByRole('group', { name: 'The office: loading failed' });
-    expect(failed).toHaveTextContent('The office could not be loaded.');
+    const failed = screen.getByRole('group', { name: 'The business number: loading failed' });
+    expect(failed).toHaveTextContent('The business number could not be loaded.');
 
     office.instead = {};
     await person.click(within(failed).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('textbox', { name: 'Business phone number' })).toHaveValue(businessNumber);
-    await waitFor(() => expect(names()).toContain('getPhoneNumbers'));
+    expect(notices('Failed to load settings')).toHaveLength(1);
+  });
+
+  it('keeps the four tabs when the settings failed: what needs them says so, the rest works', async () => {
+    await haveSession();
+    office.conversations = [conversation({ conversationId: 'c1' })];
+    office.messages = { [customer]: [message({ id: 'm1', direction: 'outbound', status: 'failed' })] };
+    office.instead['load twilio_phone_number'] = databaseRefusal(500, 'XX000');
+    const person = renderOffice('/admin/dashboard');
+    await findNotice('Failed to load settings');
+    expect(screen.getAllByRole('tab')).toHaveLength(4);
+
+    await person.click(screen.getByRole('tab', { name: 'Call Analytics' }));
+    expect(await screen.findByText('No recent calls')).toBeVisible();
+
+    await person.click(screen.getByRole('tab', { name: 'Call Forwarding' }));
+    expect(screen.getByRole('group', { name: 'The forwarding number: loading failed' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Apply Schedule' })).toBeVisible();
+
+    await person.click(screen.getByRole('tab', { name: 'Messages' }));
+    await person.click(await screen.findByRole('button', { name: /Cat 320/ }));
+    expect(await screen.findByRole('log')).toHaveTextContent('Not delivered');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    const failed = screen.getByRole('group', { name: 'The business number: loading failed' });
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+
+    office.instead = {};
+    save('twilio_phone_number', businessNumber);
+    await person.click(within(failed).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await person.click(screen.getByRole('tab', { name: 'Settings' }));
+    expect(await screen.findByRole('textbox', { name: 'Business phone number' })).toHaveValue(businessNumber);
   });
 
   it('signs out', async () => {
