@@ -19,6 +19,19 @@ import {
 import { findNotice, forgetSession, haveSession, notices, renderOffice } from '../support/render-office';
 // After render-office, which sets the environment that the office reads when it is loaded.
 import { spentLinkMessage } from '../../src/admin/access';
+import { liveInboxNewsQuery } from '../../src/admin/inbox-news';
+import { mediaQuery } from '../../src/admin/media-query';
+import {
+  callsQuery,
+  chartsQuery,
+  conversationQuery,
+  conversationsQuery,
+  liveCallsQuery,
+  numberHealthQuery,
+  phoneNumbersQuery,
+  recordingQuery,
+  settingsQuery,
+} from '../../src/admin/queries';
 
 serveOffice();
 
@@ -220,6 +233,23 @@ describe('the gate of the dashboard', () => {
     await act(forgetSession);
     await expectSentHome('Please log in to access admin dashboard');
   });
+});
+
+it.each<[string, object]>([
+  ['settings', settingsQuery()],
+  ['phone numbers', phoneNumbersQuery()],
+  ['number health', numberHealthQuery()],
+  ['calls', callsQuery()],
+  ['the open call log', liveCallsQuery()],
+  ['news', liveInboxNewsQuery(false)],
+  ['conversations', conversationsQuery({ state: 'open', search: '' })],
+  ['a conversation', conversationQuery('+19185550188')],
+  ['a picture', mediaQuery('m1', 0)],
+  ['a voicemail', recordingQuery('CA1')],
+  ['charts', chartsQuery()],
+])('the cache’s limits hold for %s', (_name, options) => {
+  const limits = ['staleTime', 'gcTime', 'retry', 'refetchOnWindowFocus'];
+  expect(Object.keys(options).filter((option) => limits.includes(option))).toEqual([]);
 });
 
 it('the cache keeps data fresh for 60 s and unused for 5 min, retries once and ignores the window’s focus', () => {

@@ -18,6 +18,8 @@ import {
 import { hidePage, showPage } from '../support/page-visibility';
 import { realtime, tellOfChange } from '../support/realtime';
 import { findNotice, notices, openTab } from '../support/render-office';
+// After render-office, which sets the environment that the client reads when it is loaded.
+import { supabase } from '../../src/lib/supabase';
 
 serveOffice();
 
@@ -351,10 +353,10 @@ describe('the open call log', () => {
     hidePage();
     const before = asked();
     act(() => void vi.advanceTimersByTime(60_000));
-    expect(asked()).toBe(before);
+    showPage();
+    expect(asked(), 'neither the background nor the focus asks').toBe(before);
 
     office.instead.getCallLogs = refusal(502, 'Twilio is not answering.');
-    showPage();
     act(() => void vi.advanceTimersByTime(10_000));
     vi.useRealTimers();
     expect(await screen.findByText('The call log could not be brought up to date.')).toBeVisible();
@@ -366,6 +368,14 @@ describe('the open call log', () => {
 describe('a backend with Supabase Realtime', () => {
   beforeEach(() => {
     office.news.has_realtime = true;
+  });
+
+  it('is asked for a sign of life every 30 s, waited for 10 s, and tried again after 1, 2, 5 and 10 s', () => {
+    const { heartbeatIntervalMs, timeout, reconnectAfterMs } = supabase.realtime;
+    expect({ heartbeatIntervalMs, timeout }).toEqual({ heartbeatIntervalMs: 30_000, timeout: 10_000 });
+    expect([1, 2, 3, 4, 5, 6].map((tries) => reconnectAfterMs(tries))).toEqual([
+      1_000, 2_000, 5_000, 10_000, 10_000, 10_000,
+    ]);
   });
 
   it('tells of a change, under the user’s own token, and what changed is loaded at once', async () => {

@@ -69,14 +69,6 @@ test('a notice whose code can’t be had is a plain line, nothing typed is lost,
   await expect(page.locator(toast)).toHaveText('Please enter both email and password');
 });
 
-test('at most three notices show at a time, each for four seconds', async ({ page }) => {
-  await page.goto('/auth/login');
-  const login = page.getByRole('button', { name: 'Login' });
-  for (let time = 0; time < 5; time += 1) await login.click();
-  await expect(page.locator(`${toast}[data-visible="true"]`)).toHaveCount(3);
-  await expect(page.locator(toast)).toHaveCount(0, { timeout: 12_000 });
-});
-
 test('an account without the role is refused, sent home, and can sign out where it would log in', async ({
   page,
 }) => {
