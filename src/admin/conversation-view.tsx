@@ -24,7 +24,7 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
   const { queryKey } = conversationQuery(otherNumber);
   const query = useInfiniteQuery(conversationQuery(otherNumber));
   const settings = useQuery(settingsQuery());
-  const { data, isFetchNextPageError: hasFailed } = query;
+  const { data, error, isPending, isPaused, isFetching, refetch, isFetchNextPageError: hasFailed } = query;
   const known = data?.conversation ?? summary;
   const { contactName = null, contactEmail = null, textBlock = null } = known ?? {};
   const earlier: EarlierMessages | null = query.hasNextPage
@@ -47,7 +47,10 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
       </div>
       {/* What says that a reload failed takes its place from the log, and both can be scrolled to. */}
       <div className="flex h-[400px] flex-col overflow-y-auto">
-        <QueryPanel query={hasFailed ? { ...query, error: null } : query} subject="The conversation">
+        <QueryPanel
+          query={{ data, error: hasFailed ? null : error, isPending, isPaused, isFetching, refetch }}
+          subject="The conversation"
+        >
           {({ messages }) => (
             <MessageLog
               contact={contactName ?? formatPhone(otherNumber)}
