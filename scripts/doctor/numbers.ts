@@ -65,6 +65,6 @@ export async function checkNumber(env: Env, businessNumber: string | null): Prom
     subject,
     problemsOf(number),
     'texts and calls come here, with fallbacks',
-    'Log in, Settings, Connect beside the number: it shows what changes first. Registration (A2P 10DLC) is done in Twilio’s console.',
+    'Log in, Settings, Set up beside the number: it shows what changes first. Registration (A2P 10DLC) is done in Twilio’s console.',
   );
 }

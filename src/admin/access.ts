@@ -2,14 +2,16 @@
  * Who may use the office (spec section 4). A courtesy to the visitor, not the lock: the database's
  * row rules and the functions check every request themselves.
  */
-import { isAuthRetryableFetchError } from '@supabase/supabase-js';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type User, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { type UseQueryResult, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { supabase } from '../lib/supabase';
+import { forgetDrafts } from './message-drafts';
 
 const adminRole = 'admin';
 
 export type Refusal = 'signed-out' | 'not-admin' | 'role-unverified' | 'failed';
-export type Access = 'checking' | 'admin' | Refusal;
+type AccessState = 'checking' | 'admin' | Refusal;
 
 /** What a refused visitor is told (spec section 8). */
 export const refusalMessages: Record<Refusal, string> = {
@@ -28,59 +30,87 @@ export function isSpentLink(fragment: string): boolean {
   return new URLSearchParams(fragment.slice(1)).get('error_code') === 'otp_expired';
 }
 
-export function isRefusal(access: Access): access is Refusal {
-  return access !== 'checking' && access !== 'admin';
+export function isRefusal(state: AccessState): state is Refusal {
+  return state !== 'checking' && state !== 'admin';
 }
 
-/** Asks for the user, then for the admin role row. */
-async function checkAccess(): Promise<Access> {
-  try {
-    // Waits for the tokens a confirmation link left in the address, then asks the auth server.
-    const { data, error } = await supabase.auth.getUser();
-    if (isAuthRetryableFetchError(error) || (error?.status ?? 0) >= 500) return 'failed';
-    if (error || !data.user) return 'signed-out';
-    const role = await supabase
-      .from('user_roles')
-      .select('role')
-      .eq('user_id', data.user.id)
-      .eq('role', adminRole)
-      .maybeSingle()
-      .retry(false);
-    if (role.error) return 'role-unverified';
-    return role.data?.role === adminRole ? 'admin' : 'not-admin';
-  } catch {
-    return 'failed';
-  }
+/** The signed-in user as the auth server knows them, null when there is none. */
+const userQuery = () =>
+  queryOptions({
+    queryKey: ['user'],
+    queryFn: async (): Promise<User | null> => {
+      // Waits for the tokens a confirmation link left in the address, then asks the auth server.
+      const { data, error } = await supabase.auth.getUser();
+      if (error && (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)) throw error;
+      return data.user;
+    },
+  });
+
+const isAdminQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...userQuery().queryKey, userId, 'is-admin'],
+    queryFn: async (): Promise<boolean> => {
+      const { data, error } = await supabase
+        .from('user_roles')
+        .select('role')
+        .eq('user_id', userId)
+        .eq('role', adminRole)
+        .maybeSingle()
+        .retry(false);
+      if (error) throw error;
+      return data?.role === adminRole;
+    },
+  });
+
+function stateOf(user: UseQueryResult<User | null>, isAdmin: UseQueryResult<boolean>): AccessState {
+  if (user.data === null) return 'signed-out';
+  if (user.data === undefined) return user.isError ? 'failed' : 'checking';
+  if (isAdmin.data === undefined) return isAdmin.isError ? 'role-unverified' : 'checking';
+  return isAdmin.data ? 'admin' : 'not-admin';
 }
 
-/**
- * Checks once, then follows the session: whoever is signed out elsewhere is signed out here.
- * `signOut` answers false when the server could not be told, so that the session goes on.
- */
-export function useAccess(): { access: Access; signOut: () => Promise<boolean> } {
-  const [access, setAccess] = useState<Access>('checking');
-  const isLeaving = useRef(false);
+type Access = {
+  state: AccessState;
+  user: User | null;
+  /** The check waits for a connection. */
+  isPaused: boolean;
+};
+
+/** Checks the user, then their role, and follows the session: a sign-out in another tab counts here too. */
+export function useAccess(): Access {
+  const queryClient = useQueryClient();
+  const user = useQuery(userQuery());
+  const isAdmin = useQuery({
+    ...isAdminQuery(user.data?.id ?? ''),
+    enabled: user.data !== null && user.data !== undefined,
+  });
 
   useEffect(() => {
-    let isCurrent = true;
-    void checkAccess().then((answer) => {
-      if (isCurrent) setAccess((known) => (known === 'checking' ? answer : known));
+    const { queryKey } = userQuery();
+    const { data } = supabase.auth.onAuthStateChange((event, session) => {
+      const known = queryClient.getQueryData(queryKey);
+      if (event === 'SIGNED_OUT') queryClient.setQueryData(queryKey, null);
+      // Also told whenever the browser's tab is shown again; only another user is news.
+      if (event === 'SIGNED_IN' && known !== undefined && known?.id !== session?.user.id) {
+        void queryClient.resetQueries({ queryKey });
+      }
     });
-    const { data } = supabase.auth.onAuthStateChange((event) => {
-      if (event === 'SIGNED_OUT' && isCurrent && !isLeaving.current) setAccess('signed-out');
-    });
-    return () => {
-      isCurrent = false;
-      data.subscription.unsubscribe();
-    };
-  }, []);
+    return () => data.subscription.unsubscribe();
+  }, [queryClient]);
 
-  const signOut = useCallback(async () => {
-    isLeaving.current = true;
-    const { error } = await supabase.auth.signOut({ scope: 'local' });
-    isLeaving.current = error === null;
-    return error === null;
-  }, []);
+  return {
+    state: stateOf(user, isAdmin),
+    user: user.data ?? null,
+    isPaused: user.isPaused || isAdmin.isPaused,
+  };
+}
 
-  return { access, signOut };
+export const signOutFailure = 'Signing out failed. Please try again.';
+
+/** Answers false when the server could not be told, so that the session goes on. */
+export async function signOut(): Promise<boolean> {
+  const { error } = await supabase.auth.signOut({ scope: 'local' });
+  if (error) return false;
+  forgetDrafts();
+  return true;
 }

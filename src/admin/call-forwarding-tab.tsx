@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { PhoneForwarded } from 'lucide-react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { toE164 } from '../../supabase/functions/_shared/phone';
 import { failureSentence } from '../lib/supabase';
 import { showToast } from '../lib/toast';
@@ -17,29 +17,58 @@ import {
   phoneNumbersQuery,
   settingsQuery,
 } from './queries';
+import { QueryPanel } from './query-panel';
 import { weekWords } from './schedule-words';
 import { SubmitButton } from './submit-button';
 
-type CallForwardingTabProps = {
-  settings: Settings;
+type ForwardingNumberProps = {
   /** What is in the field, null while it follows the saved number. */
   typed: string | null;
   onType: (typed: string | null) => void;
+};
+
+type CallForwardingTabProps = ForwardingNumberProps & {
   scheduleDraft: ScheduleDraft | null;
   onScheduleDraft: (draft: ScheduleDraft | null) => void;
 };
 
-const businessNumberMissing = 'Please save a phone number first';
+export function CallForwardingTab({ typed, onType, scheduleDraft, onScheduleDraft }: CallForwardingTabProps) {
+  const settings = useQuery(settingsQuery());
+  const forwardingNumber = settings.data?.forwardingNumber ?? null;
+  return (
+    <div className="space-y-6">
+      {forwardingNumber === null ? null : <ActiveBanner number={forwardingNumber.value} />}
+      <section aria-labelledby="forwarding" className="border border-ink bg-white p-4 md:p-6">
+        <h2 id="forwarding">Forward incoming calls</h2>
+        <QueryPanel query={settings} subject="The forwarding number">
+          {(saved) => <ForwardingNumberForm settings={saved} typed={typed} onType={onType} />}
+        </QueryPanel>
+      </section>
+      <ForwardingSchedule draft={scheduleDraft} onDraft={onScheduleDraft} />
+      <ForwardingHistory />
+    </div>
+  );
+}
 
-export function CallForwardingTab({
-  settings,
-  typed,
-  onType,
-  scheduleDraft,
-  onScheduleDraft,
-}: CallForwardingTabProps) {
+function ActiveBanner({ number }: { number: string }) {
+  return (
+    <div className="on-dark flex items-start gap-3 rounded bg-go p-4 text-white">
+      <PhoneForwarded aria-hidden="true" className="mt-1 size-6 shrink-0" />
+      <div>
+        <p className="font-heading text-xl font-bold">Call Forwarding Active</p>
+        <p>
+          Calls ring at <PhoneNumber number={number} className="font-bold" />
+        </p>
+        <ScheduleNote />
+      </div>
+    </div>
+  );
+}
+
+function ForwardingNumberForm({ settings, typed, onType }: ForwardingNumberProps & { settings: Settings }) {
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
+  const hintId = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const { businessNumber, forwardingNumber } = settings;
   const value = typed ?? forwardingNumber?.value ?? '';
@@ -63,11 +92,7 @@ export function CallForwardingTab({
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (update.isPending) return;
-    if (businessNumber === null) {
-      showToast.error(businessNumberMissing);
-      return;
-    }
+    if (update.isPending || businessNumber === null) return;
     const found = phoneNumberProblem(value, 'Please enter a number to forward calls to');
     const number = toE164(value);
     setProblem(found);
@@ -80,45 +105,33 @@ export function CallForwardingTab({
   }
 
   return (
-    <div className="space-y-6">
-      {forwardingNumber === null ? null : (
-        <div className="on-dark flex items-start gap-3 rounded bg-go p-4 text-white">
-          <PhoneForwarded aria-hidden="true" className="mt-1 size-6 shrink-0" />
-          <div>
-            <p className="font-heading text-xl font-bold">Call Forwarding Active</p>
-            <p>
-              Calls ring at <PhoneNumber number={forwardingNumber.value} className="font-bold" />
-            </p>
-            <ScheduleNote />
-          </div>
-        </div>
-      )}
-      <section aria-labelledby="forwarding" className="border border-ink bg-white p-4 md:p-6">
-        <h2 id="forwarding">Forward incoming calls</h2>
-        <form noValidate onSubmit={submit} className="mt-4 space-y-4">
-          <PhoneNumberField
-            ref={field}
-            label="Number to forward calls to"
-            name="forwarding-number"
-            value={value}
-            readOnly={update.isPending}
-            onChange={(event) => onType(event.target.value)}
-            problem={problem}
-          />
-          <p className="max-w-measure text-slate">
-            The original caller ID is preserved: the phone that rings shows the customer’s number.
+    <form noValidate onSubmit={submit} className="mt-4 space-y-4">
+      <PhoneNumberField
+        ref={field}
+        label="Number to forward calls to"
+        name="forwarding-number"
+        value={value}
+        readOnly={update.isPending}
+        onChange={(event) => onType(event.target.value)}
+        problem={problem}
+      />
+      <p className="max-w-measure text-slate">
+        The original caller ID is preserved: the phone that rings shows the customer’s number.
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton
+          disabled={update.isPending || businessNumber === null}
+          aria-describedby={businessNumber === null ? hintId : undefined}
+        >
+          {update.isPending ? 'Updating…' : 'Update Call Forwarding'}
+        </SubmitButton>
+        {businessNumber === null ? (
+          <p id={hintId} className="font-semibold">
+            Please save a phone number first
           </p>
-          <SubmitButton disabled={update.isPending || businessNumber === null}>
-            {update.isPending ? 'Updating…' : 'Update Call Forwarding'}
-          </SubmitButton>
-          {businessNumber === null ? (
-            <p className="text-slate">{`${businessNumberMissing}, under Settings.`}</p>
-          ) : null}
-        </form>
-      </section>
-      <ForwardingSchedule draft={scheduleDraft} onDraft={onScheduleDraft} />
-      <ForwardingHistory />
-    </div>
+        ) : null}
+      </div>
+    </form>
   );
 }
 

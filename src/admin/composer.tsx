@@ -6,17 +6,22 @@ import { SavedReplies } from './saved-replies';
 import { SubmitButton } from './submit-button';
 import { TextLength } from './text-length';
 
-type ComposerProps = { otherNumber: string; drafts: MessageDrafts };
+type ComposerProps = {
+  otherNumber: string;
+  /** From which texts are sent; null when none is saved. */
+  businessNumber: string | null;
+  drafts: MessageDrafts;
+};
 
 /** Where a text is written. Enter sends. */
-export function Composer({ otherNumber, drafts }: ComposerProps) {
+export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const draft = drafts.draftTo(otherNumber);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    void drafts.send(otherNumber);
+    drafts.send(otherNumber, businessNumber);
   }
 
   function sendOnEnter(event: KeyboardEvent) {
@@ -24,7 +29,7 @@ export function Composer({ otherNumber, drafts }: ComposerProps) {
     // This Enter chooses a word of an input method. Safari tells by the key code alone.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
-    void drafts.send(otherNumber);
+    drafts.send(otherNumber, businessNumber);
   }
 
   function insert(body: string) {

@@ -43,16 +43,16 @@ export function ConnectNumber({ health, onConnected }: ConnectNumberProps) {
     <Dialog
       open={isOpen}
       onOpenChange={setOpen}
-      title={`Connect ${health.phoneNumber}`}
+      title={`Set up ${health.phoneNumber}`}
       description="This is what will change at Twilio. Nothing else is touched."
       trigger={
         <button
           type="button"
           className="button button-outline mt-4"
-          aria-label={`Connect ${health.phoneNumber}`}
+          aria-label={`Set up ${health.phoneNumber}`}
         >
           <Cable aria-hidden="true" className="size-5" />
-          Connect
+          Set up
         </button>
       }
     >
@@ -143,12 +143,12 @@ function ConnectForm({ health, onConnected }: ConnectNumberProps) {
         <p role="alert" className="border-l-4 border-stop pl-3 font-semibold text-stop">
           {failureSentence(
             connect.error,
-            'The number could not be connected. Check the connection, then try again.',
+            'The number could not be set up. Check the connection, then try again.',
           )}
         </p>
       ) : null}
       <SubmitButton disabled={connect.isPending || confirmed.length === 0}>
-        {connect.isPending ? 'Connecting…' : 'Connect this number'}
+        {connect.isPending ? 'Setting up…' : 'Set up this number'}
       </SubmitButton>
     </form>
   );

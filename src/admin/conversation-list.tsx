@@ -1,9 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ConversationSummary } from '../../supabase/functions/_shared/contract';
 import { EmptyState } from './empty-state';
 import { MatchingText } from './matching-text';
 import { PhoneNumber } from './phone-number';
-import { type ConversationFilter, conversationsQuery } from './queries';
+import { type ConversationFilter, hiddenConversationsQuery, openConversations } from './queries';
 import { Spinner } from './spinner';
 import { Timestamp } from './timestamp';
 import { UnreadBadge, unreadText } from './unread-badge';
@@ -96,9 +96,9 @@ function NoConversations({ search, state }: ConversationFilter) {
 
 /** Everything is done, or there was never anything. */
 function NothingOpen() {
-  const all = useInfiniteQuery(conversationsQuery({ state: 'all', search: '' }));
-  if (all.isPending) return <Spinner label="The list of conversations is loading…" />;
-  if (!all.data?.length) return <NoneYet />;
+  const done = useQuery(hiddenConversationsQuery(openConversations));
+  if (done.isPending) return <Spinner label="The list of conversations is loading…" />;
+  if (!done.data?.count) return <NoneYet />;
   return <EmptyState title="All done" hint="Every conversation is marked as done. New texts show up here." />;
 }
 

@@ -21,7 +21,7 @@ export function ConversationPages({ filter, selectedNumber, onSelect }: Conversa
   const query = useInfiniteQuery(conversationsQuery(filter));
   const { queryKey } = conversationsQuery(filter);
   const loadMore = () => void loadPage(queryClient, queryKey, query.fetchNextPage);
-  const { data, error, isPending, isFetching, refetch, isFetchNextPageError: hasFailed } = query;
+  const { data, error, isPending, isPaused, isFetching, refetch, isFetchNextPageError: hasFailed } = query;
 
   function loadAhead({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) {
     const isNearEnd = scrollHeight - scrollTop - clientHeight < aheadPx;
@@ -31,7 +31,7 @@ export function ConversationPages({ filter, selectedNumber, onSelect }: Conversa
   return (
     <div className="h-[500px] overflow-y-auto px-3" aria-busy={isFetching} onScroll={loadAhead}>
       <QueryPanel
-        query={{ data, error: hasFailed ? null : error, isPending, isFetching, refetch }}
+        query={{ data, error: hasFailed ? null : error, isPending, isPaused, isFetching, refetch }}
         subject="The list of conversations"
       >
         {(rows) => (

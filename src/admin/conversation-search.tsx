@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { type ConversationState, maxSearchLength } from '../../supabase/functions/_shared/contract';
-import type { ConversationFilter } from './queries';
+import type { ConversationFilter, HiddenConversations } from './queries';
 
 const stateLabels: readonly { state: ConversationState; label: string }[] = [
   { state: 'open', label: 'Open' },
@@ -14,6 +14,8 @@ type ConversationSearchProps = {
   onChange: (filter: ConversationFilter) => void;
   /** How many were found; null while nothing is searched for, or it isn't known yet. */
   found: { count: number; isAll: boolean } | null;
+  /** What the choice of state leaves out; null while that isn't known. */
+  hidden: HiddenConversations | null;
 };
 
 function foundSentence({ count, isAll }: { count: number; isAll: boolean }): string {
@@ -22,10 +24,17 @@ function foundSentence({ count, isAll }: { count: number; isAll: boolean }): str
   return isAll ? `${count} ${conversations} found` : `The newest ${count} ${conversations} found`;
 }
 
+function hiddenSentence({ state, count, isAll }: HiddenConversations, isSearching: boolean): string {
+  const number = isAll ? String(count) : `More than ${count}`;
+  if (count === 1) return `${number} ${state} conversation${isSearching ? ' that matches' : ''} is hidden.`;
+  return `${number} ${state} conversations${isSearching ? ' that match' : ''} are hidden.`;
+}
+
 /** Narrows the list down: by words, by parts of a number, by what is done. */
-export function ConversationSearch({ filter, onChange, found }: ConversationSearchProps) {
+export function ConversationSearch({ filter, onChange, found, hidden }: ConversationSearchProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
+  const all = useRef<HTMLInputElement>(null);
 
   function clear() {
     onChange({ ...filter, search: '' });
@@ -81,6 +90,7 @@ export function ConversationSearch({ filter, onChange, found }: ConversationSear
             className="relative flex min-h-11 flex-1 cursor-pointer items-center justify-center font-semibold has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
+              ref={state === 'all' ? all : null}
               type="radio"
               name={`${id}-state`}
               className="absolute inset-0 cursor-pointer opacity-0"
@@ -94,6 +104,22 @@ export function ConversationSearch({ filter, onChange, found }: ConversationSear
       <p role="status" className={found === null ? 'sr-only' : 'text-sm text-slate'}>
         {found === null ? '' : foundSentence(found)}
       </p>
+      {filter.state === 'all' || hidden === null || hidden.count === 0 ? null : (
+        <p className="text-sm text-slate">
+          {hiddenSentence(hidden, filter.search.trim() !== '')}{' '}
+          <button
+            type="button"
+            className="link min-h-11 cursor-pointer font-semibold text-ink"
+            onClick={() => {
+              onChange({ ...filter, state: 'all' });
+              // The button goes away, and with it the focus.
+              all.current?.focus();
+            }}
+          >
+            Show all
+          </button>
+        </p>
+      )}
     </form>
   );
 }

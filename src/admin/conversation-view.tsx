@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ConversationSummary } from '../../supabase/functions/_shared/contract';
 import { Composer } from './composer';
 import { ContactHeading } from './contact-heading';
@@ -8,7 +8,7 @@ import type { MessageDrafts } from './message-drafts';
 import { type EarlierMessages, MessageLog } from './message-log';
 import { OptOutSwitch } from './opt-out-switch';
 import { formatPhone } from './phone-format';
-import { conversationQuery } from './queries';
+import { conversationQuery, settingsQuery } from './queries';
 import { QueryPanel } from './query-panel';
 import { TextBlockNotice } from './text-block-notice';
 
@@ -23,7 +23,8 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
   const queryClient = useQueryClient();
   const { queryKey } = conversationQuery(otherNumber);
   const query = useInfiniteQuery(conversationQuery(otherNumber));
-  const { data, error, isPending, isFetching, refetch, isFetchNextPageError: hasFailed } = query;
+  const settings = useQuery(settingsQuery());
+  const { data, error, isPending, isPaused, isFetching, refetch, isFetchNextPageError: hasFailed } = query;
   const known = data?.conversation ?? summary;
   const { contactName = null, contactEmail = null, textBlock = null } = known ?? {};
   const earlier: EarlierMessages | null = query.hasNextPage
@@ -44,9 +45,10 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
           </div>
         ) : null}
       </div>
-      <div className="h-[400px]">
+      {/* What says that a reload failed takes its place from the log, and both can be scrolled to. */}
+      <div className="flex h-[400px] flex-col overflow-y-auto">
         <QueryPanel
-          query={{ data, error: hasFailed ? null : error, isPending, isFetching, refetch }}
+          query={{ data, error: hasFailed ? null : error, isPending, isPaused, isFetching, refetch }}
           subject="The conversation"
         >
           {({ messages }) => (
@@ -54,8 +56,8 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
               contact={contactName ?? formatPhone(otherNumber)}
               unreadCount={known?.unreadCount ?? 0}
               otherNumber={otherNumber}
-              businessNumber={drafts.businessNumber}
-              isTextable={textBlock === null}
+              businessNumber={settings.data?.businessNumber?.value ?? null}
+              isTextable={textBlock === null && settings.data !== undefined}
               messages={messages}
               earlier={earlier}
             />
@@ -63,7 +65,15 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
         </QueryPanel>
       </div>
       {textBlock === null ? (
-        <Composer otherNumber={otherNumber} drafts={drafts} />
+        <QueryPanel query={settings} subject="The business number">
+          {({ businessNumber }) => (
+            <Composer
+              otherNumber={otherNumber}
+              businessNumber={businessNumber?.value ?? null}
+              drafts={drafts}
+            />
+          )}
+        </QueryPanel>
       ) : (
         <TextBlockNotice block={textBlock} otherNumber={otherNumber} email={contactEmail}>
           {textBlock === 'opted_out_by_office' ? <OptOutSwitch otherNumber={otherNumber} isOptedOut /> : null}

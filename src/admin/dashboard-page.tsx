@@ -4,11 +4,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/ui/tabs';
 import { showToast } from '../lib/toast';
-import { isRefusal, isSpentLink, refusalMessages, spentLinkMessage, useAccess } from './access';
+import {
+  isRefusal,
+  isSpentLink,
+  refusalMessages,
+  signOut,
+  signOutFailure,
+  spentLinkMessage,
+  useAccess,
+} from './access';
 import { CallAnalyticsTab } from './call-analytics-tab';
 import { CallForwardingTab } from './call-forwarding-tab';
 import type { ScheduleDraft } from './forwarding-schedule';
-import { forgetDrafts, useMessageDrafts } from './message-drafts';
+import { useMessageDrafts } from './message-drafts';
 import { LiveInbox } from './live-inbox';
 import { MessagesTab } from './messages-tab';
 import type { MissedCallDraft } from './missed-call-settings';
@@ -16,38 +24,39 @@ import { MessagesTabTrigger } from './messages-tab-trigger';
 import { DashboardHead } from './office-head';
 import {
   type ConversationFilter,
-  type Settings,
   callsQuery,
   conversationsQuery,
   openConversations,
   phoneNumbersQuery,
   settingsQuery,
 } from './queries';
-import { QueryPanel } from './query-panel';
 import { SettingsTab } from './settings-tab';
 import { Spinner } from './spinner';
 
 /** The gate, then the four tabs (spec sections 2 and 4). */
 export function DashboardPage() {
-  const { access, signOut } = useAccess();
+  const { state, isPaused } = useAccess();
   const navigate = useNavigate();
   const { hash } = useLocation();
   const isLeaving = useRef(false);
 
   useEffect(() => {
     // The router hands out a new `navigate` once the address has changed; one notice is enough.
-    if (!isRefusal(access) || isLeaving.current) return;
+    if (!isRefusal(state) || isLeaving.current) return;
     isLeaving.current = true;
-    showToast.error(refusalMessages[access]);
-    if (access === 'signed-out' && isSpentLink(hash)) showToast.error(spentLinkMessage);
+    showToast.error(refusalMessages[state]);
+    if (state === 'signed-out' && isSpentLink(hash)) showToast.error(spentLinkMessage);
     void navigate('/', { replace: true });
-  }, [access, hash, navigate]);
+  }, [state, hash, navigate]);
 
   async function leave() {
+    isLeaving.current = true;
     if (await signOut()) {
-      forgetDrafts();
       void navigate('/', { replace: true });
-    } else showToast.error('Signing out failed. Please try again.');
+    } else {
+      isLeaving.current = false;
+      showToast.error(signOutFailure);
+    }
   }
 
   return (
@@ -58,7 +67,7 @@ export function DashboardPage() {
         <h1 tabIndex={-1} className="border-l-4 border-signal pl-3 text-2xl md:pl-4 md:text-4xl">
           Admin dashboard
         </h1>
-        {access === 'admin' ? (
+        {state === 'admin' ? (
           <button type="button" className="button button-outline px-3!" onClick={() => void leave()}>
             <LogOut aria-hidden="true" className="size-5" />
             Sign out
@@ -66,19 +75,21 @@ export function DashboardPage() {
         ) : null}
       </div>
       <div className="page-width pt-3 pb-12">
-        {access === 'admin' ? <Dashboard /> : <Spinner label="Checking access…" />}
+        {state === 'admin' ? (
+          <Dashboard />
+        ) : (
+          <Spinner label={isPaused ? 'Waiting for a connection…' : 'Checking access…'} />
+        )}
       </div>
     </>
   );
 }
 
+/** The tabs, once the settings are there or can't be had: each panel says for itself what it lacks. */
 function Dashboard() {
   const settings = useQuery(settingsQuery());
-  return (
-    <QueryPanel query={settings} subject="The office">
-      {(saved) => <OfficeTabs settings={saved} />}
-    </QueryPanel>
-  );
+  if (settings.isFetched) return <OfficeTabs />;
+  return <Spinner label={settings.isPaused ? 'Waiting for a connection…' : 'The office is loading…'} />;
 }
 
 const tabs = ['settings', 'messages', 'call-forwarding', 'call-analytics'] as const;
@@ -91,8 +102,8 @@ function useLinkedTab(): (typeof tabs)[number] {
   return tabs.find((tab) => tab === linked) ?? 'settings';
 }
 
-/** Mounted once the settings are there: only then does the office ask for anything else. */
-function OfficeTabs({ settings }: { settings: Settings }) {
+/** Mounted once the settings were asked for: only then does the office ask for anything else. */
+function OfficeTabs() {
   // All three at once, so that no tab starts empty; each tab reads its own from the cache.
   useQuery(phoneNumbersQuery());
   useQuery(callsQuery());
@@ -100,7 +111,7 @@ function OfficeTabs({ settings }: { settings: Settings }) {
 
   const linkedTab = useLinkedTab();
   // Kept here, because a tab forgets what it holds when another is opened.
-  const drafts = useMessageDrafts(settings.businessNumber?.value ?? null);
+  const drafts = useMessageDrafts();
   const [filter, setFilter] = useState<ConversationFilter>(openConversations);
   const [selectedNumber, setSelectedNumber] = useState<string | null>(null);
   const [typedBusinessNumber, setTypedBusinessNumber] = useState<string | null>(null);
@@ -131,7 +142,6 @@ function OfficeTabs({ settings }: { settings: Settings }) {
         </TabsList>
         <TabsContent value="settings">
           <SettingsTab
-            settings={settings}
             typed={typedBusinessNumber}
             onType={setTypedBusinessNumber}
             missedCallDraft={missedCallDraft}
@@ -149,7 +159,6 @@ function OfficeTabs({ settings }: { settings: Settings }) {
         </TabsContent>
         <TabsContent value="call-forwarding">
           <CallForwardingTab
-            settings={settings}
             typed={typedForwardingNumber}
             onType={setTypedForwardingNumber}
             scheduleDraft={scheduleDraft}

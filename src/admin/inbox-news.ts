@@ -31,8 +31,7 @@ function delay({ dataUpdatedAt, errorUpdatedAt }: QueryState<InboxNews>, isRung:
   return Math.round(wait * jitter);
 }
 
-/** `isRung`: Realtime tells when to ask. */
-export const inboxNewsQuery = (isRung = false) =>
+export const inboxNewsQuery = () =>
   queryOptions({
     queryKey: inboxNewsKey,
     queryFn: async ({ signal }) => {
@@ -40,14 +39,11 @@ export const inboxNewsQuery = (isRung = false) =>
       if (error) throw error;
       return parseInboxNews(data);
     },
-    staleTime: 0,
-    retry: false,
-    refetchInterval: (query) => delay(query.state, isRung),
-    // Comes back from the background up to date. Nothing is asked while there.
-    refetchIntervalInBackground: false,
-    refetchOnWindowFocus: 'always',
-    refetchOnReconnect: 'always',
   });
+
+/** The same asked again and again while the page is looked at. `isRung`: Realtime tells when to ask. */
+export const liveInboxNewsQuery = (isRung: boolean) =>
+  queryOptions({ ...inboxNewsQuery(), refetchInterval: ({ state }) => delay(state, isRung) });
 
 /** How the latest news stand, for whoever shows them; asking is the live inbox's part. */
 export const useInboxNews = () => useQuery({ ...inboxNewsQuery(), enabled: false });

@@ -2,7 +2,7 @@ import { type QueryClient, hashKey, useQuery, useQueryClient } from '@tanstack/r
 import { useCallback, useEffect, useState } from 'react';
 import type { ConversationChange, InboxNews } from './answers';
 import { reloadConversations } from './conversation-loading';
-import { inboxNewsKey, inboxNewsQuery, useDoorbell, useHasRealtime } from './inbox-news';
+import { inboxNewsKey, inboxNewsQuery, liveInboxNewsQuery, useDoorbell, useHasRealtime } from './inbox-news';
 import { formatPhone } from './phone-format';
 import { conversationListKey, conversationQuery } from './queries';
 import { usePageVisible } from './use-page-visible';
@@ -88,7 +88,12 @@ export function LiveInbox() {
   }, [queryClient]);
   const hasRealtime = useHasRealtime();
   const isRung = useDoorbell(hasRealtime && isVisible, ask);
-  useQuery(inboxNewsQuery(isRung));
+  useQuery(liveInboxNewsQuery(isRung));
+
+  useEffect(() => {
+    // Comes back from the background up to date.
+    if (isVisible) ask();
+  }, [isVisible, ask]);
 
   useEffect(() => {
     const { queryKey } = inboxNewsQuery();

@@ -1,3 +1,4 @@
+import { LogOut } from 'lucide-react';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHeader } from '../components/page-header';
@@ -6,6 +7,7 @@ import { useHydrated } from '../components/use-hydrated';
 import { failureSentence, supabase } from '../lib/supabase';
 import { showToast } from '../lib/toast';
 import { officePaths } from '../components/navigation';
+import { signOut, signOutFailure, useAccess } from './access';
 import { signIn, signUp } from './commands';
 import { Field } from './field';
 import { OfficeHead } from './office-head';
@@ -58,42 +60,94 @@ function findProblem(kind: FormKind, { email, password }: Credentials): Problem 
   return null;
 }
 
-/** The access screen. Whoever has a session, or gets one meanwhile, goes on to the dashboard. */
+/**
+ * The access screen. Whoever has a session, or gets one meanwhile, goes on to the dashboard. Only an account
+ * that is known to be no admin's stays: the dashboard would send it away again.
+ */
 export function LoginPage() {
   const navigate = useNavigate();
-  const hydrated = useHydrated();
-  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
+  const { state, user } = useAccess();
 
   useEffect(() => {
-    const { data } = supabase.auth.onAuthStateChange((_event, session) => {
-      if (session) void navigate(officePaths.dashboard, { replace: true });
+    if (state === 'admin' || state === 'role-unverified' || state === 'failed') {
+      void navigate(officePaths.dashboard, { replace: true });
+    }
+  }, [state, navigate]);
+
+  const goOn = useEffectEvent((userId: string) => {
+    if (userId !== user?.id) void navigate(officePaths.dashboard, { replace: true });
+  });
+  useEffect(() => {
+    const { data } = supabase.auth.onAuthStateChange((event, session) => {
+      if (session && event !== 'INITIAL_SESSION') goOn(session.user.id);
     });
     return () => data.subscription.unsubscribe();
-  }, [navigate]);
+  }, []);
 
   return (
     <>
       <OfficeHead title="Admin Access" />
       <PageHeader title="Admin access" lead="For the people who answer the phone." />
       <div className="page-width py-8">
-        <Tabs defaultValue="login" className="max-w-lg">
-          <TabsList aria-label="Login or sign up">
-            <TabsTrigger value="login" disabled={!hydrated}>
-              Login
-            </TabsTrigger>
-            <TabsTrigger value="signup" disabled={!hydrated}>
-              Sign Up
-            </TabsTrigger>
-          </TabsList>
-          <TabsContent value="login">
-            <AccessForm kind="login" credentials={credentials} onChange={setCredentials} />
-          </TabsContent>
-          <TabsContent value="signup">
-            <AccessForm kind="signup" credentials={credentials} onChange={setCredentials} />
-          </TabsContent>
-        </Tabs>
+        {state === 'not-admin' ? <WrongAccount email={user?.email ?? 'Somebody'} /> : <AccessForms />}
       </div>
     </>
+  );
+}
+
+/** Lets an account without the admin role make way for another. */
+function WrongAccount({ email }: { email: string }) {
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  async function leave() {
+    setIsLeaving(true);
+    if (!(await signOut())) showToast.error(signOutFailure);
+    setIsLeaving(false);
+  }
+
+  return (
+    <section aria-labelledby="signed-in" className="max-w-lg space-y-4 border border-ink bg-white p-4 md:p-6">
+      <h2 id="signed-in" className="text-xl wrap-anywhere">
+        Signed in as {email}
+      </h2>
+      <p>
+        This account is not an admin account. An admin can give it access, or sign out to use another one.
+      </p>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={isLeaving}
+        onClick={() => {
+          if (!isLeaving) void leave();
+        }}
+      >
+        <LogOut aria-hidden="true" className="size-5" />
+        {isLeaving ? 'Signing out…' : 'Sign out'}
+      </button>
+    </section>
+  );
+}
+
+function AccessForms() {
+  const hydrated = useHydrated();
+  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
+  return (
+    <Tabs defaultValue="login" className="max-w-lg">
+      <TabsList aria-label="Login or sign up">
+        <TabsTrigger value="login" disabled={!hydrated}>
+          Login
+        </TabsTrigger>
+        <TabsTrigger value="signup" disabled={!hydrated}>
+          Sign Up
+        </TabsTrigger>
+      </TabsList>
+      <TabsContent value="login">
+        <AccessForm kind="login" credentials={credentials} onChange={setCredentials} />
+      </TabsContent>
+      <TabsContent value="signup">
+        <AccessForm kind="signup" credentials={credentials} onChange={setCredentials} />
+      </TabsContent>
+    </Tabs>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { maxMessageLength } from '../../supabase/functions/_shared/contract';
 import { failureSentence } from '../lib/supabase';
@@ -19,12 +19,10 @@ export type Draft = {
 const emptyDraft: Draft = { text: '', isSending: false, hasFailed: false, attemptKey: null };
 
 export type MessageDrafts = {
-  /** From which texts are sent; null when none is saved. */
-  businessNumber: string | null;
   draftTo: (otherNumber: string) => Draft;
   write: (otherNumber: string, text: string) => void;
-  /** Sends the draft; it is cleared on success and stays on failure. */
-  send: (otherNumber: string) => Promise<void>;
+  /** Sends the draft from a number, null when none is saved. It is cleared on success and stays on failure. */
+  send: (otherNumber: string, businessNumber: string | null) => void;
 };
 
 export function isSendable(draft: Draft): boolean {
@@ -64,22 +62,37 @@ export function forgetDrafts(): void {
 }
 
 /** The drafts of all conversations. Lives above the tabs, so that leaving one loses nothing typed. */
-export function useMessageDrafts(businessNumber: string | null): MessageDrafts {
+export function useMessageDrafts(): MessageDrafts {
   const [drafts, setDrafts] = useState(storedDrafts);
   const queryClient = useQueryClient();
 
   const draftTo = (otherNumber: string) => drafts.get(otherNumber) ?? emptyDraft;
-  const put = (otherNumber: string, draft: Draft) =>
-    setDrafts((known) => new Map(known).set(otherNumber, draft));
+  const put = (otherNumber: string, changes: Partial<Draft>) =>
+    setDrafts((known) =>
+      new Map(known).set(otherNumber, { ...(known.get(otherNumber) ?? emptyDraft), ...changes }),
+    );
 
   useEffect(() => storeDrafts(drafts), [drafts]);
 
+  const sending = useMutation({
+    mutationFn: sendMessage,
+    onSuccess: (_nothing, { to }) => {
+      put(to, emptyDraft);
+      showToast.success('Message sent');
+      return reloadConversations(queryClient);
+    },
+    onError: (error, { to, idempotencyKey }) => {
+      const attemptKey = isOutcomeUnknown(error) ? idempotencyKey : null;
+      put(to, { isSending: false, hasFailed: true, attemptKey });
+      showToast.error(failureSentence(error, 'Failed to send message'));
+    },
+  });
+
   return {
-    businessNumber,
     draftTo,
     // Another text is another message: the key of an earlier attempt must not swallow it.
     write: (otherNumber, text) => put(otherNumber, { ...emptyDraft, text }),
-    async send(otherNumber) {
+    send(otherNumber, businessNumber) {
       const draft = draftTo(otherNumber);
       if (!isSendable(draft)) return;
       if (businessNumber === null) {
@@ -87,21 +100,8 @@ export function useMessageDrafts(businessNumber: string | null): MessageDrafts {
         return;
       }
       const idempotencyKey = draft.attemptKey ?? crypto.randomUUID();
-      put(otherNumber, { ...draft, isSending: true });
-      try {
-        await sendMessage({ from: businessNumber, to: otherNumber, body: draft.text.trim(), idempotencyKey });
-      } catch (error) {
-        put(otherNumber, {
-          ...draft,
-          hasFailed: true,
-          attemptKey: isOutcomeUnknown(error) ? idempotencyKey : null,
-        });
-        showToast.error(failureSentence(error, 'Failed to send message'));
-        return;
-      }
-      put(otherNumber, emptyDraft);
-      showToast.success('Message sent');
-      await reloadConversations(queryClient);
+      put(otherNumber, { isSending: true });
+      sending.mutate({ from: businessNumber, to: otherNumber, body: draft.text.trim(), idempotencyKey });
     },
   };
 }

@@ -44,7 +44,7 @@ export function MessageLog({ messages, unreadCount, earlier, ...party }: Message
   useReadMark({ otherNumber: party.otherNumber, newestId: newest?.id, unreadCount, isAtEnd });
 
   return (
-    <div className="relative h-full">
+    <div className="relative min-h-48 flex-1">
       <div
         ref={ref}
         role="log"

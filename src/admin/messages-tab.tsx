@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useIsMobile } from '../components/use-is-mobile';
 import { catchUp } from './commands';
@@ -8,7 +8,7 @@ import { ConversationSearch } from './conversation-search';
 import { ConversationView } from './conversation-view';
 import type { MessageDrafts } from './message-drafts';
 import { LiveStatus } from './live-status';
-import { type ConversationFilter, conversationsQuery } from './queries';
+import { type ConversationFilter, conversationsQuery, hiddenConversationsQuery } from './queries';
 import { RefreshButton } from './refresh-button';
 import { useDebounced } from './use-debounced';
 import { WebhookNotice } from './webhook-notice';
@@ -27,6 +27,7 @@ export function MessagesTab({ drafts, filter, onFilter, selectedNumber, onSelect
   const search = useDebounced(filter.search.trim());
   const conversations = useInfiniteQuery(conversationsQuery({ ...filter, search }));
   const { data: rows, isPlaceholderData } = conversations;
+  const hidden = useQuery(hiddenConversationsQuery({ ...filter, search }));
   const queryClient = useQueryClient();
   const reload = () => reloadConversations(queryClient);
   const missed = useMutation({
@@ -76,6 +77,7 @@ export function MessagesTab({ drafts, filter, onFilter, selectedNumber, onSelect
                 ? null
                 : { count: rows.length, isAll: !conversations.hasNextPage }
             }
+            hidden={hidden.data ?? null}
           />
           <ConversationPages
             filter={{ ...filter, search }}

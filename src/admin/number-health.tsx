@@ -29,12 +29,11 @@ function hostOf(url: string | null): string {
 
 /** Why what comes in does not reach this office, and what to do. */
 const strayTexts: Record<Exclude<NumberRoute['route'], 'here'>, (host: string) => string> = {
-  wrong_method: () => 'They are sent here by GET, which is refused: connect it.',
-  elsewhere: (host) => `They go to ${host}, not to this office: connect it.`,
-  nowhere: () => 'They go nowhere, no webhook is set: connect it.',
-  trunk: () => 'A SIP trunk takes them, whatever the webhook says: take it off when you connect.',
-  application: () =>
-    'A TwiML application takes them, whatever the webhook says: take it off when you connect.',
+  wrong_method: () => 'They are sent here by GET, which is refused: set it up below.',
+  elsewhere: (host) => `They go to ${host}, not to this office: set it up below.`,
+  nowhere: () => 'They go nowhere, no webhook is set: set it up below.',
+  trunk: () => 'A SIP trunk takes them, whatever the webhook says: take it off below.',
+  application: () => 'A TwiML application takes them, whatever the webhook says: take it off below.',
 };
 
 function textsFinding({ texts: { route, url }, capabilities }: NumberHealth): Finding {
@@ -48,13 +47,14 @@ function textsFinding({ texts: { route, url }, capabilities }: NumberHealth): Fi
 
 function callsFinding(
   { calls: { route, url }, capabilities }: NumberHealth,
-  hasForwarding: boolean,
+  hasForwarding: boolean | undefined,
 ): Finding {
   const about = 'Calls';
   if (capabilities?.voice === false) {
     return { about, standing: 'bad', text: 'This number can’t take calls. Pick one that can.' };
   }
   if (route === 'here') {
+    if (hasForwarding === undefined) return { about, standing: 'good', text: 'They reach this office.' };
     return hasForwarding
       ? { about, standing: 'good', text: 'They reach this office and are forwarded.' }
       : {
@@ -66,7 +66,7 @@ function callsFinding(
   // Forwarding calls sets their webhook too.
   const text =
     route === 'nowhere'
-      ? 'They go nowhere, no webhook is set: connect it, or set call forwarding.'
+      ? 'They go nowhere, no webhook is set: set it up below, or set call forwarding.'
       : strayTexts[route](hostOf(url));
   return { about, standing: 'bad', text };
 }
@@ -83,7 +83,7 @@ function outageFinding({ texts, calls }: NumberHealth, isCallFallbackCustom: boo
       ? `Calls go to ${hostOf(calls.fallbackUrl)}.`
       : 'Callers hear a short message that the phone system is out of order.',
     other: `Calls go to ${hostOf(calls.fallbackUrl)}.`,
-    none: 'Callers hear an error of Twilio’s: connect it.',
+    none: 'Callers hear an error of Twilio’s: set it up below.',
   };
   return {
     about: 'If this office is down',
@@ -143,9 +143,16 @@ function registrationFinding({ registration, unregisteredAt, capabilities }: Num
   ];
 }
 
-const isWorking = ({ texts, calls, capabilities }: NumberHealth) =>
-  (capabilities?.sms === false || texts.route === 'here') &&
-  (capabilities?.voice === false || calls.route === 'here');
+export const isTextReceiver = ({ texts, capabilities }: NumberHealth) =>
+  capabilities?.sms !== false && texts.route === 'here';
+
+export const isCallReceiver = ({ calls, capabilities }: NumberHealth) =>
+  capabilities?.voice !== false && calls.route === 'here';
+
+/** Whether it leads here with all that it can receive. */
+const isWorking = (health: NumberHealth) =>
+  (health.capabilities?.sms === false || isTextReceiver(health)) &&
+  (health.capabilities?.voice === false || isCallReceiver(health));
 
 /** Says for all numbers at once how they are set up, and checks again. */
 export function NumberHealthSummary({ query }: { query: UseQueryResult<NumberHealthAnswer> }) {
@@ -174,8 +181,8 @@ export function NumberHealthSummary({ query }: { query: UseQueryResult<NumberHea
 type NumberHealthReportProps = {
   health: NumberHealth;
   isCallFallbackCustom: boolean;
-  /** Calls of this number ring somewhere. */
-  hasForwarding: boolean;
+  /** Calls of this number ring somewhere; undefined while that isn't known. */
+  hasForwarding: boolean | undefined;
 };
 
 /** One number: a line for each thing that can be wrong with it, and what to do. */

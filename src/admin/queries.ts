@@ -72,7 +72,6 @@ export const chartsQuery = () =>
   queryOptions({
     queryKey: ['charts'],
     queryFn: () => import('./call-charts'),
-    staleTime: Number.POSITIVE_INFINITY,
     meta: { failureMessage: 'Failed to load the charts' },
   });
 
@@ -83,14 +82,13 @@ export const numberHealthQuery = () =>
     queryFn: () => invokeFunction('twilio-manage', 'getNumberHealth', {}, parseNumberHealthAnswer),
   });
 
-/** The sound of a voicemail. It never changes, so it is fetched once while the office is open. */
+/** The sound of a voicemail. Its failure is told where the player would be, instead of by a notice. */
 export const recordingQuery = (callSid: string) =>
   queryOptions({
     queryKey: ['recording', callSid],
     queryFn: ({ signal }) => fetchFile('twilio-manage', 'getRecording', { callSid }, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    // Told where the player would be, with a button, instead of by a notice.
-    retry: false,
+    // The bytes that came first stay: what is being played must not begin anew when it is fetched again.
+    structuralSharing: (known, fetched) => known ?? fetched,
   });
 
 export const callsQuery = () =>
@@ -107,10 +105,7 @@ const callsEveryMs = 10_000;
 export const liveCallsQuery = () =>
   queryOptions({
     ...callsQuery(),
-    staleTime: callsEveryMs,
     refetchInterval: ({ state }) => (state.status === 'error' ? false : callsEveryMs),
-    refetchIntervalInBackground: false,
-    refetchOnWindowFocus: true,
   });
 
 /** What happens to calls: when they are put through, and what missed callers get. */
@@ -205,6 +200,22 @@ export const conversationsQuery = ({ state, search }: ConversationFilter) =>
     // While somebody types, the rows of the last search stay.
     placeholderData: keepPreviousData,
     meta: { failureMessage: 'Failed to load messages' },
+  });
+
+/** What the list leaves out; `isAll` is false when there are more than were counted. */
+export type HiddenConversations = { state: ConversationState; count: number; isAll: boolean };
+
+/** Counts what a filter by state leaves out. Its failure raises no notice: the list is there without it. */
+export const hiddenConversationsQuery = ({ state, search }: ConversationFilter) =>
+  queryOptions({
+    queryKey: [...conversationListKey, 'hidden by', state, search],
+    queryFn: async (): Promise<HiddenConversations> => {
+      const hidden = state === 'open' ? 'done' : 'open';
+      const request = { state: hidden, ...(search !== '' && { search }) } as const;
+      const page = await invokeFunction('sms-handler', 'getConversations', request, parseConversations);
+      return { state: hidden, count: page.conversations.length, isAll: page.nextCursor === null };
+    },
+    enabled: state !== 'all',
   });
 
 export const conversationQuery = (otherNumber: string) =>

@@ -32,6 +32,8 @@ export function createQueryClient(): QueryClient {
         // A failed panel stays failed, with its Retry button, when one comes back to its tab.
         retryOnMount: false,
       },
+      // A change that can't be made now fails now: one that waits for a connection would come as a surprise.
+      mutations: { networkMode: 'always' },
     },
   });
 }

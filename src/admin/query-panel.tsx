@@ -8,6 +8,8 @@ type PanelQuery<Data> = {
   error: Error | null;
   isPending: boolean;
   isFetching: boolean;
+  /** It waits for a connection. */
+  isPaused: boolean;
   refetch: () => Promise<unknown>;
 };
 
@@ -21,7 +23,9 @@ type QueryPanelProps<Data> = {
 /** Shows what a query answered, that it is on its way, or that it failed and can be tried again. */
 export function QueryPanel<Data>({ query, subject, children }: QueryPanelProps<Data>) {
   const { data, error } = query;
-  if (data === undefined && query.isPending) return <Spinner label={`${subject} is loading…`} />;
+  if (data === undefined && query.isPending) {
+    return <Spinner label={`${subject} ${query.isPaused ? 'waits for a connection' : 'is loading'}…`} />;
+  }
   return (
     <>
       {error === null ? null : (

@@ -16,7 +16,7 @@ export function WebhookNotice() {
         Receiving texts
       </h2>
       <p className="mt-1">
-        Connect, under Settings, does it for you. Or open your number in the Twilio console and set “A message
+        Set up, under Settings, does it for you. Or open your number in the Twilio console and set “A message
         comes in” to this webhook, method <strong>POST</strong>:
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-3">

@@ -1,18 +1,42 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
-import { toastSource } from '../lib/toast';
-import { CrashBoundary } from './crash-boundary';
+import { useSyncExternalStore } from 'react';
+import { toastDurationMs, toastStore } from '../lib/toast';
 
-const ToastRegion = lazy(async () => ({ default: (await import('./toast-region')).ToastRegion }));
+/** Spec section 9. */
+const visibleToasts = 3;
 
-/** Mounts the notices at the app's root once somebody raises one. */
+/** The notices, at the app's root, so that they survive a change of page. */
 export function Toaster() {
-  const isNeeded = useSyncExternalStore(toastSource.subscribe, toastSource.isNeeded, () => false);
-  if (!isNeeded) return null;
+  const { Library, plain } = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   return (
-    <CrashBoundary fallback={() => null}>
-      <Suspense fallback={null}>
-        <ToastRegion />
-      </Suspense>
-    </CrashBoundary>
+    <>
+      {Library === null ? null : (
+        // At the top, where they cover neither a form's button nor the box a message is typed into.
+        <Library
+          visibleToasts={visibleToasts}
+          duration={toastDurationMs}
+          position="top-right"
+          expand
+          closeButton
+          toastOptions={{
+            classNames: {
+              toast: '!rounded !border-ink !bg-white !font-sans !text-base !text-ink',
+              success: '!border-l-4 !border-l-go [&_[data-icon]]:text-go',
+              error: '!border-l-4 !border-l-stop [&_[data-icon]]:text-stop',
+            },
+          }}
+        />
+      )}
+      <div className="fixed inset-x-4 top-4 z-50 space-y-2 md:left-auto md:w-89">
+        {plain.slice(-visibleToasts).map(({ id, kind, message }) => (
+          <p
+            key={id}
+            role={kind === 'error' ? 'alert' : 'status'}
+            className={`border border-l-4 border-ink bg-white p-4 text-base text-ink ${kind === 'error' ? 'border-l-stop' : 'border-l-go'}`}
+          >
+            {message}
+          </p>
+        ))}
+      </div>
+    </>
   );
 }

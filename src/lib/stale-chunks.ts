@@ -4,6 +4,18 @@
  */
 const storageKey = 'reloaded-for-build';
 
+let optionalLoads = 0;
+
+/** Loads code that the page can do without: where it is gone, the page stays as it is. */
+export async function loadOptional<Module>(load: () => Promise<Module>): Promise<Module> {
+  optionalLoads += 1;
+  try {
+    return await load();
+  } finally {
+    optionalLoads -= 1;
+  }
+}
+
 function hasReloadedFor(buildId: string): boolean {
   try {
     const hasReloaded = sessionStorage.getItem(storageKey) === buildId;
@@ -20,7 +32,7 @@ export function recoverFromStaleChunks(buildId: string, reload: () => void): voi
   let isReloading = false;
   window.addEventListener('vite:preloadError', () => {
     // Offline, a reload would only take away the page that is there.
-    if (isReloading || !navigator.onLine || hasReloadedFor(buildId)) return;
+    if (optionalLoads > 0 || isReloading || !navigator.onLine || hasReloadedFor(buildId)) return;
     isReloading = true;
     reload();
   });

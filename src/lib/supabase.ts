@@ -25,6 +25,8 @@ export const supabase = createClient<Database>(backendUrl(), publishableKey, {
     fetch: (input, init) =>
       fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(requestTimeoutMs) }),
   },
+  // The other limits of spec section 9 are the client's own: a timeout of 10 s, new attempts after 1, 2, 5 and 10 s.
+  realtime: { heartbeatIntervalMs: 30_000 },
 });
 
 /** A call to the backend that did not do what was asked. */

@@ -1,43 +1,55 @@
 /**
- * Short notices. The library that draws them is fetched when the first one is raised, so a page
- * that raises none doesn't carry it. They live at the app's root and survive a change of page.
+ * Short notices. The library that draws them is fetched with the first one, so a page that raises none
+ * doesn't carry it. Where it can't be had, a notice is a plain line for as long.
  */
-export type Toast = { kind: 'success' | 'error'; message: string };
+import type { Toaster } from 'sonner';
+import { loadOptional } from './stale-chunks';
 
-let show: ((toast: Toast) => void) | null = null;
-let isNeeded = false;
-const waiting: Toast[] = [];
+/** How long a notice stays (spec section 9). */
+export const toastDurationMs = 4000;
+
+type Kind = 'success' | 'error';
+type Notice = { id: number; kind: Kind; message: string };
+type ToastState = {
+  /** Draws the notices, once it is here. */
+  Library: typeof Toaster | null;
+  /** Those that are told without it. */
+  plain: readonly Notice[];
+};
+
+let state: ToastState = { Library: null, plain: [] };
+let lastId = 0;
 const listeners = new Set<() => void>();
 
-function raise(toast: Toast): void {
-  if (show) {
-    show(toast);
-    return;
-  }
-  waiting.push(toast);
-  isNeeded = true;
+function change(changes: Partial<ToastState>): void {
+  state = { ...state, ...changes };
   for (const listener of listeners) listener();
 }
 
+async function raise(kind: Kind, message: string): Promise<void> {
+  try {
+    const sonner = await loadOptional(() => import('sonner'));
+    // It keeps what is raised before its component is on the page.
+    sonner.toast[kind](message);
+    change({ Library: sonner.Toaster });
+  } catch {
+    lastId += 1;
+    const notice = { id: lastId, kind, message };
+    change({ plain: [...state.plain, notice] });
+    setTimeout(() => change({ plain: state.plain.filter((one) => one !== notice) }), toastDurationMs);
+  }
+}
+
 export const showToast = {
-  success: (message: string) => raise({ kind: 'success', message }),
-  error: (message: string) => raise({ kind: 'error', message }),
+  success: (message: string) => void raise('success', message),
+  error: (message: string) => void raise('error', message),
 };
 
-/** The other end, for the component that draws the notices. */
-export const toastSource = {
-  /** Calls back when the drawing component is first needed. Answers how to unsubscribe. */
+/** For the component that draws them. */
+export const toastStore = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  isNeeded: () => isNeeded,
-  /** Hands over what waited and everything from now on. Answers how to disconnect. */
-  connect: (draw: (toast: Toast) => void): (() => void) => {
-    show = draw;
-    for (const toast of waiting.splice(0)) draw(toast);
-    return () => {
-      show = null;
-    };
-  },
+  get: (): ToastState => state,
 };

@@ -26,11 +26,18 @@ describe('call forwarding', () => {
   it('cannot be set before a business number is saved', async () => {
     await openTab('Call Forwarding');
     expect(submit()).toBeDisabled();
-    expect(screen.getByText('Please save a phone number first, under Settings.')).toBeVisible();
+    expect(submit()).toHaveAccessibleDescription('Please save a phone number first');
+    expect(screen.getByText('Please save a phone number first')).toBeVisible();
     fireEvent.change(field(), { target: { value: mechanic } });
     fireEvent.submit(field());
-    await findNotice('Please save a phone number first');
     expect(names()).not.toContain('updateCallForwarding');
+  });
+
+  it('does not ask for a business number once one is saved', async () => {
+    save('twilio_phone_number', businessNumber);
+    await openTab('Call Forwarding');
+    expect(submit()).toBeEnabled();
+    expect(screen.queryByText('Please save a phone number first')).toBeNull();
   });
 
   it.each([

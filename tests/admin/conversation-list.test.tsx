@@ -7,6 +7,7 @@ import {
   connectionLost,
   conversation,
   customer,
+  field,
   message,
   office,
   pageSize,
@@ -31,9 +32,10 @@ const list = () => screen.getByRole('region', { name: 'Conversations' });
 const rows = () => within(list()).queryAllByRole('listitem');
 const view = () => within(screen.getByRole('region', { name: 'Conversation' }));
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search names, numbers and texts' });
+/** What the list was searched for; the count of what it leaves out asks for the others. */
 const searches = () =>
   bodiesOf('getConversations').flatMap((body) =>
-    typeof body === 'object' && body && 'search' in body ? [body.search] : [],
+    field(body, 'state') === 'open' && field(body, 'search') !== '' ? [field(body, 'search')] : [],
   );
 
 async function openInbox() {
@@ -120,7 +122,7 @@ describe('a long list', () => {
     office.conversations = many(pageSize + 7);
     await openInbox();
     expect(rows()).toHaveLength(pageSize);
-    expect(bodiesOf('getConversations')).toEqual([{ action: 'getConversations', state: 'open' }]);
+    expect(bodiesOf('getConversations')[0]).toEqual({ action: 'getConversations', state: 'open' });
     const scrolled = list().querySelector('.overflow-y-auto');
     if (scrolled) fireEvent.scroll(scrolled);
     await waitFor(() => expect(rows()).toHaveLength(pageSize + 7));
@@ -277,5 +279,58 @@ describe('a long conversation', () => {
     await person.click(screen.getByRole('button', { name: 'Show earlier messages' }));
     expect(await screen.findByText('These could not be loaded. Check the connection.')).toBeVisible();
     expect(screen.getByText('Message 12.')).toBeVisible();
+  });
+});
+
+describe('what the filter leaves out', () => {
+  const done = (count: number) => many(count).map((row) => ({ ...row, isDone: true }));
+  const showAll = () => within(list()).queryByRole('button', { name: 'Show all' });
+
+  it('is counted, and shown on request', async () => {
+    office.conversations.push(...done(3));
+    const person = await openInbox();
+    expect(await within(list()).findByText(/^3 done conversations are hidden\./)).toBeVisible();
+    expect(rows()).toHaveLength(2);
+    await person.click(screen.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(rows()).toHaveLength(5));
+    expect(screen.getByRole('radio', { name: 'All', checked: true })).toHaveFocus();
+    expect(showAll()).toBeNull();
+  });
+
+  it.each([
+    ['one', 1, '1 done conversation is hidden.'],
+    ['more than a page', pageSize + 1, `More than ${pageSize} done conversations are hidden.`],
+  ])('is %s', async (_case, count, sentence) => {
+    office.conversations.push(...done(count));
+    await openInbox();
+    expect(await within(list()).findByText(new RegExp(`^${sentence}`))).toBeVisible();
+  });
+
+  it('is what is open while what is done is listed', async () => {
+    const person = await openInbox();
+    await person.click(screen.getByRole('radio', { name: 'Done' }));
+    expect(await within(list()).findByText(/^2 open conversations are hidden\./)).toBeVisible();
+  });
+
+  it('is only what a search would find', async () => {
+    office.conversations.push(...done(3));
+    const person = await openInbox();
+    await search(person, 'text 2');
+    expect(await within(list()).findByText(/^1 done conversation that matches is hidden\./)).toBeVisible();
+    expect(screen.getByText('No conversation matches')).toBeVisible();
+  });
+
+  it('is nothing, and not spoken of', async () => {
+    await openInbox();
+    await waitFor(() => expect(bodiesOf('getConversations')).toHaveLength(2));
+    expect(showAll()).toBeNull();
+  });
+
+  it('follows a conversation that is marked as done', async () => {
+    const person = await openInbox();
+    await person.click(screen.getByRole('button', { name: /Dana Fields/ }));
+    await person.click(await screen.findByRole('button', { name: 'Mark as done' }));
+    expect(await within(list()).findByText(/^1 done conversation is hidden\./)).toBeVisible();
+    await findNotice('Conversation marked as done');
   });
 });

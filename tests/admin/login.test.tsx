@@ -3,7 +3,10 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../support/console-guard';
 import { bodiesOf, connectionLost, names, office, serveOffice } from '../support/office-server';
+import { hidePage, showPage } from '../support/page-visibility';
 import { findNotice, haveSession, notices, renderOffice } from '../support/render-office';
+// After render-office, which sets the environment that the client reads when it is loaded.
+import { supabase } from '../../src/lib/supabase';
 
 serveOffice();
 
@@ -81,6 +84,16 @@ describe('the access screen', () => {
     await waitFor(() => expect(names()).toContain('getConversations'));
   });
 
+  it('refuses whoever logs in without the admin role, and sends them home', async () => {
+    office.isAdmin = false;
+    const person = renderOffice('/auth/login');
+    await person.type(emailField(), 'owner@example.com');
+    await person.type(passwordField(), 'secret1');
+    await person.click(screen.getByRole('button', { name: 'Login' }));
+    await findNotice('Access denied. Admin privileges required.');
+    expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+  });
+
   it('shows what the auth service says of wrong credentials, and keeps what was typed', async () => {
     office.instead['sign-in'] = () =>
       HttpResponse.json(
@@ -145,5 +158,52 @@ describe('the access screen', () => {
     await person.type(emailField(), 'new@example.com');
     await person.click(screen.getByRole('tab', { name: 'Sign Up' }));
     expect(emailField()).toHaveValue('new@example.com');
+  });
+});
+
+describe('an account without the admin role that is signed in', () => {
+  const signedInAs = () => screen.findByRole('heading', { name: 'Signed in as owner@example.com' });
+
+  async function openLogin() {
+    await haveSession();
+    office.isAdmin = false;
+    const person = renderOffice('/auth/login');
+    await signedInAs();
+    return person;
+  }
+
+  it('is named on the access screen and can sign out there, to log in as somebody else', async () => {
+    const person = await openLogin();
+    expect(screen.queryByRole('tab')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('tab', { name: 'Login', selected: true })).toBeVisible();
+    expect(names()).toEqual(['user', 'user_roles', 'sign-out']);
+
+    office.isAdmin = true;
+    await person.type(emailField(), 'owner@example.com');
+    await person.type(passwordField(), 'secret1');
+    await person.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByRole('tab', { name: 'Settings' })).toBeVisible();
+    await waitFor(() => expect(names()).toContain('getConversations'));
+  });
+
+  it('is not sent away when the browser’s tab is shown again', async () => {
+    await openLogin();
+    const events: string[] = [];
+    const { data } = supabase.auth.onAuthStateChange((event) => void events.push(event));
+    hidePage();
+    showPage();
+    await waitFor(() => expect(events).toContain('SIGNED_IN'));
+    data.subscription.unsubscribe();
+    expect(await signedInAs()).toBeVisible();
+  });
+
+  it('is told when signing out fails', async () => {
+    const person = await openLogin();
+    office.instead['sign-out'] = connectionLost;
+    await person.click(screen.getByRole('button', { name: 'Sign out' }));
+    await findNotice('Signing out failed. Please try again.');
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    takeConsoleErrors();
   });
 });

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('number health', () => {
-  it('says of a connected number that all is well, and offers nothing to connect', async () => {
+  it('says of a number that leads here that all is well, and offers nothing to set up', async () => {
     number();
     await openTab('Settings');
     expect(await line('Texts')).toHaveTextContent('Texts: They reach this office.');
@@ -49,7 +49,7 @@ describe('number health', () => {
     expect(within(await line('Texts')).getByRole('img', { name: 'Fine' })).toBeVisible();
     expect(within(await line('Registration')).getByRole('img', { name: 'To know' })).toBeVisible();
     expect(screen.getByText('Texts and calls of every number reach this office.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Connect/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Set up/ })).toBeNull();
   });
 
   it.each([
@@ -132,7 +132,7 @@ describe('number health', () => {
   });
 });
 
-describe('connecting a number', () => {
+describe('setting up a number', () => {
   const voice: ConnectionStep = {
     step: 'calls',
     isOptional: false,
@@ -145,11 +145,10 @@ describe('connecting a number', () => {
   };
   const openDialog = async () => {
     const person = await openTab('Settings');
-    await person.click(await screen.findByRole('button', { name: `Connect ${businessNumber}` }));
-    return { person, dialog: await screen.findByRole('dialog', { name: `Connect ${businessNumber}` }) };
+    await person.click(await screen.findByRole('button', { name: `Set up ${businessNumber}` }));
+    return { person, dialog: await screen.findByRole('dialog', { name: `Set up ${businessNumber}` }) };
   };
-  const confirm = (dialog: HTMLElement) =>
-    within(dialog).getByRole('button', { name: 'Connect this number' });
+  const confirm = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Set up this number' });
 
   it('shows every field with its old and new value, and does only that', async () => {
     number({ calls: at({ route: 'nowhere', url: null }), steps: [voice, trunk] });
@@ -198,7 +197,7 @@ describe('connecting a number', () => {
     office.instead.connectNumber = held.answer;
     const { person, dialog } = await openDialog();
     await person.click(confirm(dialog));
-    const busy = await within(dialog).findByRole('button', { name: 'Connecting…' });
+    const busy = await within(dialog).findByRole('button', { name: 'Setting up…' });
     expect(busy).toBeDisabled();
     await person.click(busy);
     held.give(HttpResponse.json({ success: true, number: numberHealth({ sid }) }));
@@ -208,7 +207,7 @@ describe('connecting a number', () => {
 
   it.each([
     ['the server’s sentence', refusal(409, 'Nothing was set. Look at the new list.'), /Nothing was set/],
-    ['a sentence of its own', connectionLost, /could not be connected/],
+    ['a sentence of its own', connectionLost, /could not be set up/],
   ])('that fails says so with %s and shows how the number stands now', async (_case, answer, sentence) => {
     number({ steps: [voice] });
     office.instead.connectNumber = answer;

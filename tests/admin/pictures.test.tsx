@@ -101,6 +101,7 @@ describe('the pictures of a text', () => {
     show();
     const failed = await log().findByRole('group', { name: 'Picture from Dale: loading failed' });
     expect(failed).toHaveTextContent('Twilio is not answering.');
+    expect(bodiesOf('getMedia'), 'tried twice').toHaveLength(2);
     office.instead.getMedia = connectionLost;
     await person.click(log().getByRole('button', { name: 'Retry' }));
     expect(await log().findByText('Not loaded.')).toBeVisible();

@@ -9,6 +9,7 @@ import {
   heldAnswer,
   mechanic,
   names,
+  numberHealth,
   office,
   refusal,
   save,
@@ -143,26 +144,45 @@ describe('the numbers of the Twilio account', () => {
     office.phoneNumbers = numbers;
   });
 
-  it('are listed with name, webhook where there is one, and a badge on the saved one', async () => {
-    save('twilio_phone_number', businessNumber);
+  const card = (name: string) => screen.getByText(name).closest('li') ?? document.body;
+
+  it('are listed with name, badge and, where there is one, webhook', async () => {
     await openTab('Settings');
-    const main = (await screen.findByText('Main line')).closest('li') ?? document.body;
-    const spare = screen.getByText('Spare line').closest('li') ?? document.body;
-    expect(within(main).getByText(businessNumber)).toBeVisible();
-    expect(within(main).getByText('Connected')).toBeVisible();
-    expect(within(main).getByText('https://example.com/functions/v1/twilio-manage/voice')).toBeVisible();
-    expect(within(spare).queryByText('Connected')).toBeNull();
-    expect(within(spare).queryByText(/webhook/)).toBeNull();
+    await screen.findByText('Main line');
+    expect(within(card('Main line')).getByText(businessNumber)).toBeVisible();
+    expect(within(card('Main line')).getByText('Connected')).toBeVisible();
+    expect(
+      within(card('Main line')).getByText('https://example.com/functions/v1/twilio-manage/voice'),
+    ).toBeVisible();
+    expect(within(card('Spare line')).getByText('Connected')).toBeVisible();
+    expect(within(card('Spare line')).queryByText(/webhook/)).toBeNull();
   });
 
-  it('get the badge as soon as one of them is saved', async () => {
+  it('say which of them is the business number, as soon as it is saved', async () => {
     const person = await openTab('Settings');
     await screen.findByText('Main line');
-    expect(screen.queryByText('Connected')).toBeNull();
+    expect(within(card('Main line')).queryByText('Business number')).toBeNull();
     await person.type(field(), businessNumber);
     await person.click(submit());
-    expect(await screen.findByText('Connected')).toBeVisible();
+    expect(await within(card('Main line')).findByText('Business number')).toBeVisible();
+    expect(within(card('Spare line')).queryByText('Business number')).toBeNull();
     await findNotice('Phone number updated successfully');
+  });
+
+  const here = numberHealth({ sid: 'PN1' }).texts;
+  const nowhere = { ...here, route: 'nowhere' as const, url: null };
+  it.each([
+    ['Texts and calls reach this office', {}],
+    ['Only texts reach this office', { calls: nowhere }],
+    ['Only calls reach this office', { texts: nowhere }],
+    ['Only calls reach this office', { capabilities: { sms: false, mms: false, voice: true } }],
+    ['Neither texts nor calls reach this office', { texts: nowhere, calls: nowhere }],
+  ])('say whether what comes in arrives: %s', async (sentence, fields) => {
+    office.numberHealth = [numberHealth({ sid: 'PN1', ...fields })];
+    await openTab('Settings');
+    await screen.findByText('Main line');
+    expect(await within(card('Main line')).findByText(sentence)).toBeVisible();
+    expect(within(card('Spare line')).queryByText(/reach this office/)).toBeNull();
   });
 
   it('are said to be none when there are none', async () => {

@@ -49,8 +49,8 @@ test('the tour plays every feature, and the office shows it', async ({ page }) =
   const connecting = 'Connect the number';
   const office = await open(page, connecting, 'Settings');
   await saveBusinessNumber(office);
-  await office.getByRole('button', { name: `Connect ${businessNumber}` }).click();
-  await office.getByRole('button', { name: 'Connect this number' }).click();
+  await office.getByRole('button', { name: `Set up ${businessNumber}` }).click();
+  await office.getByRole('button', { name: 'Set up this number' }).click();
   await expect(office.getByText('The number now leads to this office')).toBeVisible();
   await open(page, connecting, 'Call Forwarding');
   await office.getByRole('textbox', { name: /forward/i }).fill(mechanic);

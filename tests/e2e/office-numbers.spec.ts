@@ -24,7 +24,7 @@ test.afterEach(async () => {
   });
 });
 
-test('number health tells what is wrong, Connect shows what it changes and sets just that', async ({
+test('number health tells what is wrong, Set up shows what it changes and sets just that', async ({
   page,
 }) => {
   await setTwilioNumber(spareNumber, {
@@ -35,26 +35,26 @@ test('number health tells what is wrong, Connect shows what it changes and sets 
   await expect(line(page, spareNumber, 'Calls')).toContainText('A TwiML application takes them');
   await expect(line(page, spareNumber, 'If this office is down')).toContainText('an error of Twilio’s');
 
-  await page.getByRole('button', { name: `Connect ${spareNumber}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Connect ${spareNumber}` });
+  await page.getByRole('button', { name: `Set up ${spareNumber}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Set up ${spareNumber}` });
   const voiceUrl = `${stack().functionsUrl}/twilio-manage/voice`;
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Calls: webhook' }).first()).toHaveText(
     `Calls: webhookfrom https://demo.twilio.com/welcometo ${voiceUrl}`,
   );
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Connect this number' }).click();
+  await dialog.getByRole('button', { name: 'Set up this number' }).click();
   await expect(page.getByText('Set as listed. See what is left beside the number.')).toBeVisible();
   await expect(line(page, spareNumber, 'Texts')).toContainText('They reach this office.');
   await expect(line(page, spareNumber, 'Calls')).toContainText('A TwiML application takes them');
   expect(textOf(await twilioNumber(spareNumber), 'voice_application_sid')).toBe(application);
 
-  await page.getByRole('button', { name: `Connect ${spareNumber}` }).click();
+  await page.getByRole('button', { name: `Set up ${spareNumber}` }).click();
   await dialog.getByRole('checkbox', { name: /Take off the application/ }).check();
-  await dialog.getByRole('button', { name: 'Connect this number' }).click();
+  await dialog.getByRole('button', { name: 'Set up this number' }).click();
   await expect(page.getByText('The number now leads to this office')).toBeVisible();
   await expect(line(page, spareNumber, 'Calls')).toContainText('They reach this office');
-  await expect(page.getByRole('button', { name: `Connect ${spareNumber}` })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Set up ${spareNumber}` })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 
   expect(await twilioNumber(spareNumber)).toMatchObject({

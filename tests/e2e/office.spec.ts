@@ -42,7 +42,9 @@ test.describe('the office, from an empty form to a forwarded call', () => {
     await numberField.fill(businessNumber);
     await page.getByRole('button', { name: /save|update/i }).click();
     await expect(page.getByText('Phone number updated successfully')).toBeVisible();
-    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    const businessLine = page.getByRole('listitem').filter({ hasText: 'Business number' });
+    await expect(businessLine.getByText('Connected', { exact: true })).toBeVisible();
+    await expect(businessLine.getByText(businessNumber)).toBeAttached();
 
     // A customer texts; the text arrives through Twilio's signed webhook.
     await phone('text', {

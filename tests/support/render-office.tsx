@@ -9,8 +9,6 @@ import { afterEach, vi } from 'vitest';
 import { DashboardPage } from '../../src/admin/dashboard-page';
 import { LoginPage } from '../../src/admin/login-page';
 import { Office } from '../../src/admin/office';
-// Loaded beforehand, so that the first notice of a file doesn't wait for its code.
-import '../../src/components/toast-region';
 import { Toaster } from '../../src/components/toaster';
 import { supabase } from '../../src/lib/supabase';
 import { office } from './office-server';

@@ -84,7 +84,7 @@ const tour = [
   {
     title: 'Connect the number',
     hint: () =>
-      `Under Settings, save ${line()} and press Connect. Under Call Forwarding, forward calls to ${mechanic}.`,
+      `Under Settings, save ${line()} and press Set up. Under Call Forwarding, forward calls to ${mechanic}.`,
     office: ['settings', 'call-forwarding'],
     isDone: () =>
       state.numbers.some(({ phoneNumber, voiceUrl }) => phoneNumber === line() && voiceUrl !== ''),
