@@ -23,7 +23,7 @@ export default {
         stop: '#A61B1B',
         focus: '#0B57D0',
         line: '#C9C3B4',
-        /** The page's subject: the category's colour where one is set, else signal (styles.css). */
+        /** The page's subject: the category's colour where one is set, else signal (styles/base.css). */
         accent: 'var(--accent)',
         /** Rule and tag colours by subject; all at least 5 to 1 on paper. */
         category: {

@@ -5,7 +5,7 @@ import { drawingAddress, sharedDrawings } from './components/drawing-address';
 import { sheets } from './components/drawings/machine-drawing';
 import { Ground } from './components/drawings/sheet';
 
-/** An image stands alone: what styles.css says about a drawing is in the file. */
+/** An image stands alone: what styles/pages.css says about a drawing is in the file. */
 const styles =
   '*{vector-effect:non-scaling-stroke}.detail{fill:none}.detail,.tone{stroke-width:.6px;stroke-opacity:.75}';
 

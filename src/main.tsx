@@ -11,7 +11,7 @@ import { whenIdle } from './lib/when-idle';
 import { keepOfflineCopies } from './offline-copies';
 import { logPagePerformance } from './page-performance';
 import { preloadPage, prepareRoutes, routes } from './routes';
-import './styles.css';
+import './styles/site.css';
 
 /** Once React has taken over: says so on the document and makes the tap again that came too early. */
 function Hydrated() {
