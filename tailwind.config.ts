@@ -44,6 +44,11 @@ export default {
         /** As material cut away in a drawing, in the color of the text. */
         hatched: 'repeating-linear-gradient(135deg, currentColor 0 1px, transparent 1px 6px)',
       },
+      fontSize: {
+        /** Of a page, and of its sections. */
+        title: 'clamp(2rem, 5vw, 3.25rem)',
+        heading: 'clamp(1.625rem, 3vw, 2.25rem)',
+      },
       borderRadius: { DEFAULT: '2px' },
       maxWidth: { measure: '66ch', page: '80rem' },
     },

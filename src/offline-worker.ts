@@ -50,7 +50,7 @@ const styled = (link: string) => link.replace('<a', '<a class="link whitespace-n
 
 /** In the footer's own clothes, which every page has: rules of its own would need a hash in every answer's policy. */
 const notice = (savedAt: string) =>
-  `<aside aria-label="Offline" class="site-footer on-dark"><div class="page-width footer-end"><p>You are offline: saved copy from ${savedAt}. The number works all the same: ${styled(number)}. ${styled(again)}</p></div></aside>`;
+  `<aside aria-label="Offline" class="on-dark bg-night text-base text-white print:hidden"><div class="page-width py-4"><p>You are offline: saved copy from ${savedAt}. The number works all the same: ${styled(number)}. ${styled(again)}</p></div></aside>`;
 
 // Back from here may lead to a page that React drew in the same document: only a reload brings it.
 const reloadOnReturn = 'onpopstate=()=>location.reload()';
