@@ -19,7 +19,7 @@ function jumpWhenThere(event: MouseEvent): void {
  */
 export function CallBar() {
   const half =
-    'flex h-13 items-center justify-center font-heading leading-[1.1] font-bold forced-colors:border-2 focus-visible:shadow-none focus-visible:-outline-offset-6 focus-visible:outline-current';
+    'flex h-13 items-center justify-center text-center font-heading leading-[1.1] font-bold forced-colors:border-2 focus-visible:shadow-none focus-visible:-outline-offset-6 focus-visible:outline-current';
   return (
     <aside
       aria-label="Call or ask for a quote"

@@ -41,7 +41,10 @@ export function FooterMap() {
           className={`size-full ${isWanted ? '' : 'invisible'}`}
         />
       </div>
-      <a href={mapAddress} className="flex min-h-11 items-center px-4 underline-offset-4 hover:underline">
+      <a
+        href={mapAddress}
+        className="flex min-h-11 items-center px-4 py-2 underline-offset-4 hover:underline"
+      >
         Open the area in Google Maps
       </a>
     </div>

@@ -6,7 +6,7 @@ type SectionGround = 'paper' | 'sheet' | 'night';
 const grounds: Record<SectionGround, { className: string; leadColor: string }> = {
   paper: { className: '', leadColor: 'text-slate' },
   sheet: { className: 'section-sheet', leadColor: 'text-slate' },
-  night: { className: 'section-night on-dark', leadColor: 'text-mist print:text-black' },
+  night: { className: 'section-night on-dark', leadColor: 'text-mist' },
 };
 
 type SectionProps = {
@@ -24,23 +24,25 @@ type SectionProps = {
 export function Section({ heading, id, lead, wide = false, ground = 'paper', children }: SectionProps) {
   const headingId = useId();
   const { className, leadColor } = grounds[ground];
-  const introduction = lead ? <p className={`max-w-measure ${leadColor}`}>{lead}</p> : null;
+  const introduction = lead ? (
+    <p className={`section-lead max-w-measure ${leadColor} ${wide ? 'mt-4' : 'mb-6'}`}>{lead}</p>
+  ) : null;
   return (
-    <section id={id} aria-labelledby={headingId} className={`section pb-14 md:pb-20 ${className}`}>
+    <section id={id} aria-labelledby={headingId} className={`section pb-14 md:pb-20 print:pb-4 ${className}`}>
       <div className="page-width">
         {wide ? (
           <div className="section-rule">
             <h2 id={headingId}>{heading}</h2>
-            {introduction ? <div className="mt-4">{introduction}</div> : null}
-            <div className="mt-8">{children}</div>
+            {introduction}
+            <div className="mt-8 print:mt-2">{children}</div>
           </div>
         ) : (
           <div className="section-rule gap-x-16 lg:grid lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
             <h2 id={headingId} className="lg:sticky lg:top-16 lg:self-start">
               {heading}
             </h2>
-            <div className="max-lg:mt-4 lg:pt-[3.125rem]">
-              {introduction ? <div className="mb-6">{introduction}</div> : null}
+            <div className="max-lg:mt-4 lg:pt-[3.125rem] print:mt-1">
+              {introduction}
               {children}
             </div>
           </div>

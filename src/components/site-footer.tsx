@@ -7,13 +7,13 @@ import { SocialLinks } from './social-links';
 
 export function SiteFooter() {
   return (
-    <footer className="on-dark bg-night text-base text-white print:hidden">
+    <footer className="on-dark bg-night text-base text-white phone:pb-[calc(3.375rem+env(safe-area-inset-bottom))] print:hidden">
       <div className="page-width">
-        <div className="grid gap-8 py-10 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-8 py-10 md:grid-cols-2">
           <ContactBlock />
           <FooterMap />
         </div>
-        <div className="grid grid-cols-2 gap-8 border-t border-night-soft py-8 md:grid-cols-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-8 border-t border-night-soft py-8">
           {footerGroups.map((group) => (
             <FooterLinks key={group.heading} {...group} />
           ))}
@@ -32,7 +32,7 @@ function ContactBlock() {
         {business.location.city}, {business.location.state}, and {business.serviceRadiusMiles} miles around
       </p>
       <p className="mt-3">
-        <PhoneLink className="link font-heading text-3xl/tight font-bold" />
+        <PhoneLink className="link font-heading text-[min(1.875rem,9vw)] leading-tight font-bold" />
       </p>
       <p>
         <a href={`mailto:${business.email}`} className="link inline-flex min-h-11 items-center">
@@ -40,10 +40,10 @@ function ContactBlock() {
         </a>
       </p>
       <SocialLinks />
-      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+      <dl className="mt-3 space-y-1">
         {Object.values(business.hours).map(({ label, display }) => (
-          <div key={label} className="contents">
-            <dt className="text-mist">{label}</dt>
+          <div key={label} className="flex flex-wrap gap-x-5">
+            <dt className="w-34 text-mist">{label}</dt>
             <dd>{display}</dd>
           </div>
         ))}
@@ -58,7 +58,7 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
   return (
     <nav aria-label={heading} className="group max-md:last:col-span-full">
       <p className="border-b-2 border-mist pb-2 font-heading font-bold">{heading}</p>
-      <ul className="mt-2 gap-8 max-md:group-last:columns-2">
+      <ul className="mt-2 gap-8 max-md:group-last:columns-[9rem]">
         {links.map(({ label, path }) => (
           <li key={path}>
             <Link

@@ -79,7 +79,7 @@ test('the contact form prints boxes to write in, without its buttons', async ({ 
   await hydrated(page);
   await page.emulateMedia({ media: 'print' });
   const form = page.getByRole('main').locator('form');
-  const boxes = form.locator('input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea');
+  const boxes = form.locator('input:not([type="checkbox"], [type="radio"], [tabindex="-1"]), textarea');
   for (const label of ['Name', 'Phone']) await expect(form.getByLabel(label, { exact: true })).toBeVisible();
   for (const box of await boxes.filter({ visible: true }).all())
     await expect(box).not.toHaveCSS('border-bottom-width', '0px');

@@ -38,6 +38,6 @@ describe('the opening status', () => {
     vi.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') });
     const { container } = render(<OpeningStatus />);
     const lines = [...container.querySelectorAll('p')].map((line) => line.textContent);
-    expect(lines).toEqual(['Open now for emergencies', 'Office closed, opens Monday at 7:00 AM']);
+    expect(lines).toEqual(['Open now for emergencies', 'Office closed, opens tomorrow at 7:00 AM']);
   });
 });
