@@ -58,10 +58,10 @@ export default {
     },
   },
   plugins: [
-    plugin(({ addBase }) => {
-      addBase({ ':root': { '--accent': signal } });
+    plugin((api) => {
+      api.addBase({ ':root': { '--accent': signal } });
       for (const [name, color] of Object.entries(category))
-        addBase({ [`[data-category='${name}']`]: { '--accent': color } });
+        api.addBase({ [`[data-category='${name}']`]: { '--accent': color } });
     }),
   ],
 } satisfies Config;

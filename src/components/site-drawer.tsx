@@ -93,7 +93,7 @@ function DrawerLinks({ pathname }: { pathname: string }) {
             <Link
               to={path}
               aria-current={currentMark(path, pathname)}
-              className="flex min-h-12 items-center border-l-4 border-transparent px-5 text-lg font-semibold aria-[current]:border-amber aria-[current]:text-amber"
+              className="flex min-h-12 items-center border-l-4 border-transparent px-5 text-lg font-semibold focus-visible:-outline-offset-3 focus-visible:shadow-none aria-[current]:border-amber aria-[current]:text-amber"
             >
               {label}
             </Link>
