@@ -10,7 +10,7 @@ import { recoverFromStaleChunks } from './lib/stale-chunks';
 import { whenIdle } from './lib/when-idle';
 import { keepOfflineCopies } from './offline/copies';
 import { preloadPage, prepareRoutes, routes } from './routes';
-import './styles.css';
+import './styles/site.css';
 
 /** Once React has taken over: says so on the document and makes the tap again that came too early. */
 function Hydrated() {

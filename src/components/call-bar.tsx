@@ -1,34 +1,42 @@
-import { Link, useLocation } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { business } from '../content/business';
 
-/** Where the quote form is; on its own page a jump to it. */
 const quotePage = '/contact';
 const quoteAnchor = '#quote';
 
+/** On the form's own page a jump to it, also by the second tap of two: neither adds to the history. */
+function jumpWhenThere(event: MouseEvent): void {
+  if (window.location.pathname !== quotePage) return;
+  event.preventDefault();
+  window.location.replace(quoteAnchor);
+}
+
 /**
  * The two ways to ask for service, within reach of a thumb: on phones, at the bottom of the window.
- * When it steps aside (a menu or dialog is open, the keyboard is up) is said in styles.css, so that it
- * works before any script has arrived.
+ * When it steps aside (a menu or dialog is open, the keyboard is up) is said in styles/components.css, so
+ * that it works before any script has arrived.
  */
 export function CallBar() {
-  const { pathname } = useLocation();
-  const quoteStyle = 'call-bar-half bg-paper text-ink';
+  const half =
+    'flex h-13 items-center justify-center text-center font-heading leading-[1.1] font-bold forced-colors:border-2 focus-visible:shadow-none focus-visible:-outline-offset-6 focus-visible:outline-current';
   return (
-    <aside aria-label="Call or ask for a quote" className="call-bar on-dark">
-      <a href={`tel:${business.phone.e164}`} className="call-bar-half call-bar-call bg-signal text-white">
+    <aside
+      aria-label="Call or ask for a quote"
+      className="call-bar fixed inset-x-0 bottom-0 z-30 hidden border-t-2 border-ink bg-ink pb-[env(safe-area-inset-bottom)] phone:flex"
+    >
+      <a href={`tel:${business.phone.e164}`} className={`${half} w-3/5 bg-signal text-white`}>
         <span>
           Call <span className="whitespace-nowrap">{business.phone.display}</span>
         </span>
       </a>
-      {pathname === quotePage ? (
-        <a href={quoteAnchor} className={quoteStyle}>
-          Get a quote
-        </a>
-      ) : (
-        <Link to={quotePage} className={quoteStyle}>
-          Get a quote
-        </Link>
-      )}
+      <Link
+        to={quotePage + quoteAnchor}
+        onClick={jumpWhenThere}
+        className={`${half} w-2/5 bg-paper text-ink`}
+      >
+        Get a quote
+      </Link>
     </aside>
   );
 }

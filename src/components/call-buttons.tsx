@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { PhoneLink } from './phone-link';
 
-/** The two ways to ask for service, side by side. */
+/** The two ways to ask for service, side by side. The class is that of each button. */
 export function CallButtons({ className = '' }: { className?: string }) {
   return (
-    <div className="call-buttons">
+    <div className="flex shrink-0 flex-col gap-3 sm:flex-row sm:whitespace-nowrap">
       <PhoneLink className={`button ${className}`} label="Call" />
       <Link to="/contact" className={`button button-outline ${className}`}>
         Request a Service Quote

@@ -12,12 +12,14 @@ export function CallToAction({
   return (
     <section aria-labelledby={headingId} className="bg-night py-12 md:py-16 print:hidden">
       <div className="page-width">
-        <div className="out-of-service-tag">
+        <div className="out-of-service-tag relative flex flex-col gap-6 bg-amber px-5 pt-18 pb-8 text-ink md:py-12 md:pr-12 md:pl-30 xl:flex-row xl:items-center xl:justify-between xl:gap-10">
           <div>
-            <h2 id={headingId}>{heading}</h2>
+            <h2 id={headingId} className="md:text-5xl/none">
+              {heading}
+            </h2>
             <p className="mt-3 max-w-measure">{text}</p>
           </div>
-          <div className="tag-stub">
+          <div className="shrink-0 xl:flex xl:items-center xl:self-stretch xl:border-l-2 xl:border-dashed xl:border-ink xl:pl-10">
             <CallButtons className="text-lg" />
           </div>
         </div>

@@ -5,8 +5,8 @@ import { type OpeningStatus as Status, openingStatus } from '../content/opening-
 const refreshMs = 30_000;
 
 /**
- * Whether the office is open now. Filled after mount, because a prerendered page can't know the hour
- * at which it is read; the line keeps its height meanwhile.
+ * What is open now: the office, or else the emergency line alone. Filled after mount, because a prerendered
+ * page can't know the hour at which it is read; the line keeps its height meanwhile.
  */
 export function OpeningStatus() {
   const [status, setStatus] = useState<Status | null>(null);
@@ -18,22 +18,18 @@ export function OpeningStatus() {
     return () => clearInterval(timer);
   }, []);
 
+  const { label, display } = business.hours.emergency;
   return (
-    <div className="text-sm sm:text-base">
-      <p className="flex h-7 items-center gap-2 font-semibold">
+    <div className="text-sm sm:text-base print:hidden">
+      <p className="flex min-h-7 items-center gap-2 font-semibold">
         {status ? (
           <>
-            <span
-              aria-hidden="true"
-              className={`size-3 shrink-0 rounded-full border-2 border-go ${status.open ? 'bg-go' : ''}`}
-            />
-            {status.text}
+            <span aria-hidden="true" className="size-3 shrink-0 rounded-full bg-go" />
+            {status.open ? status.text : 'Open now for emergencies'}
           </>
         ) : null}
       </p>
-      <p className="text-slate">
-        {business.hours.emergency.label}: {business.hours.emergency.display}
-      </p>
+      <p className="text-slate">{status && !status.open ? status.text : `${label}: ${display}`}</p>
     </div>
   );
 }

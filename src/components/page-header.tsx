@@ -37,7 +37,7 @@ export function PageHeader({ title, lead, tag, category, aside, text, children }
         {children ? <div className="mt-6 md:mt-8">{children}</div> : null}
       </div>
       {aside && text ? <div className="lg:row-span-2">{aside}</div> : aside}
-      {text ? <div className="page-introduction">{text}</div> : null}
+      {text ? <div className="mt-8! max-w-measure space-y-4">{text}</div> : null}
     </div>
   );
 }

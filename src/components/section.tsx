@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react';
 /** What a section stands on: the page's paper, a white sheet, or the dark ground of the footer. */
 type SectionGround = 'paper' | 'sheet' | 'night';
 
-const grounds: Record<SectionGround, string> = {
-  paper: '',
-  sheet: 'section-sheet',
-  night: 'section-night on-dark',
+const grounds: Record<SectionGround, { className: string; leadColor: string }> = {
+  paper: { className: '', leadColor: 'text-slate' },
+  sheet: { className: 'section-sheet', leadColor: 'text-slate' },
+  night: { className: 'section-night on-dark', leadColor: 'text-mist' },
 };
 
 type SectionProps = {
@@ -23,21 +23,25 @@ type SectionProps = {
 /** A part of a page under its own h2, with a numbered index tab like a section of a service manual. */
 export function Section({ heading, id, lead, wide = false, ground = 'paper', children }: SectionProps) {
   const headingId = useId();
-  const title = <h2 id={headingId}>{heading}</h2>;
-  const introduction = lead ? <p className="section-lead mb-6">{lead}</p> : null;
+  const { className, leadColor } = grounds[ground];
+  const introduction = lead ? (
+    <p className={`section-lead max-w-measure ${leadColor} ${wide ? 'mt-4' : 'mb-6'}`}>{lead}</p>
+  ) : null;
   return (
-    <section id={id} aria-labelledby={headingId} className={`section ${grounds[ground]}`}>
+    <section id={id} aria-labelledby={headingId} className={`section pb-14 md:pb-20 print:pb-4 ${className}`}>
       <div className="page-width">
         {wide ? (
-          <div className="section-rule section-wide">
-            {title}
-            <div>{introduction}</div>
-            <div>{children}</div>
+          <div className="section-rule">
+            <h2 id={headingId}>{heading}</h2>
+            {introduction}
+            <div className="mt-8 print:mt-2">{children}</div>
           </div>
         ) : (
-          <div className="section-rule">
-            {title}
-            <div>
+          <div className="section-rule gap-x-16 lg:grid lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
+            <h2 id={headingId} className="lg:sticky lg:top-16 lg:self-start">
+              {heading}
+            </h2>
+            <div className="max-lg:mt-4 lg:pt-[3.125rem] print:mt-1">
               {introduction}
               {children}
             </div>

@@ -49,7 +49,7 @@ type Point = { x: number; y: number };
 
 /**
  * The marks of a tier's towns, whose shape says the tier as well as their colour does. Each is the cap of a
- * line without length (styles.css), so that a tier is one element, however many towns it has.
+ * line without length (styles/pages.css), so that a tier is one element, however many towns it has.
  */
 export function TownMarks({ tier, towns }: { tier: PlaceTier; towns: readonly Point[] }) {
   // A square cap stands on its corner where the line has a direction.

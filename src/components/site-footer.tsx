@@ -1,31 +1,49 @@
 import { Link } from 'react-router-dom';
 import { business } from '../content/business';
+import { FooterMap } from './footer-map';
 import { type NavigationLink, footerGroups, officePaths, policyLinks } from './navigation';
 import { PhoneLink } from './phone-link';
+import { SocialLinks } from './social-links';
 
-const { latitude, longitude } = business.coordinates;
-/** Zoomed out until the whole radius shows: the point is a reference, not premises. */
-const mapAddress = `https://www.google.com/maps?q=${latitude},${longitude}&z=8&output=embed`;
+export function SiteFooter() {
+  return (
+    <footer className="on-dark bg-night text-base text-white phone:pb-[calc(3.375rem+env(safe-area-inset-bottom))] print:hidden">
+      <div className="page-width">
+        <div className="grid grid-cols-1 gap-8 py-10 md:grid-cols-2">
+          <ContactBlock />
+          <FooterMap />
+        </div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-8 border-t border-night-soft py-8">
+          {footerGroups.map((group) => (
+            <FooterLinks key={group.heading} {...group} />
+          ))}
+        </div>
+        <LegalLinks />
+      </div>
+    </footer>
+  );
+}
 
 function ContactBlock() {
   return (
-    <address>
-      <p className="footer-name">{business.name}</p>
+    <address className="not-italic">
+      <p className="font-heading text-xl font-bold">{business.name}</p>
       <p>
         {business.location.city}, {business.location.state}, and {business.serviceRadiusMiles} miles around
       </p>
       <p className="mt-3">
-        <PhoneLink className="link footer-phone" />
+        <PhoneLink className="link font-heading text-[min(1.875rem,9vw)] leading-tight font-bold" />
       </p>
       <p>
-        <a href={`mailto:${business.email}`} className="link">
+        <a href={`mailto:${business.email}`} className="link inline-flex min-h-11 items-center">
           {business.email}
         </a>
       </p>
-      <dl>
+      <SocialLinks />
+      <dl className="mt-3 space-y-1">
         {Object.values(business.hours).map(({ label, display }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+          <div key={label} className="flex flex-wrap gap-x-5">
+            <dt className="w-34 text-mist">{label}</dt>
             <dd>{display}</dd>
           </div>
         ))}
@@ -34,14 +52,21 @@ function ContactBlock() {
   );
 }
 
-function FooterLinks({ heading, links }: { heading: string; links: readonly NavigationLink[] }) {
+type FooterLinksProps = { heading: string; links: readonly NavigationLink[] };
+
+function FooterLinks({ heading, links }: FooterLinksProps) {
   return (
-    <nav aria-label={heading}>
-      <p>{heading}</p>
-      <ul>
+    <nav aria-label={heading} className="group max-md:last:col-span-full">
+      <p className="border-b-2 border-mist pb-2 font-heading font-bold">{heading}</p>
+      <ul className="mt-2 gap-8 max-md:group-last:columns-[9rem]">
         {links.map(({ label, path }) => (
           <li key={path}>
-            <Link to={path}>{label}</Link>
+            <Link
+              to={path}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-9"
+            >
+              {label}
+            </Link>
           </li>
         ))}
       </ul>
@@ -49,41 +74,28 @@ function FooterLinks({ heading, links }: { heading: string; links: readonly Navi
   );
 }
 
-export function SiteFooter() {
+function LegalLinks() {
   return (
-    <footer className="site-footer on-dark">
-      <div className="page-width footer-contact">
-        <ContactBlock />
-        <iframe
-          title={`Map of the service area around ${business.location.city}`}
-          src={mapAddress}
-          width="480"
-          height="280"
-          loading="lazy"
-          referrerPolicy="no-referrer-when-downgrade"
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        />
-      </div>
-      <div className="page-width footer-groups">
-        {footerGroups.map(({ heading, links }) => (
-          <FooterLinks key={heading} heading={heading} links={links} />
-        ))}
-      </div>
-      <div className="page-width footer-end">
-        <p>{business.legalName}</p>
-        <ul>
-          {policyLinks.map(({ label, path }) => (
-            <li key={path}>
-              <Link to={path}>{label}</Link>
-            </li>
-          ))}
-          <li>
-            <Link to={officePaths.login} rel="nofollow">
-              Admin
+    <div className="flex flex-wrap items-center gap-x-6 border-t border-night-soft py-4 text-mist">
+      <p className="py-2">{business.legalName}</p>
+      <ul className="flex flex-wrap items-center gap-x-6">
+        {policyLinks.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path} className="inline-flex min-h-11 items-center hover:underline">
+              {label}
             </Link>
           </li>
-        </ul>
-      </div>
-    </footer>
+        ))}
+        <li>
+          <Link
+            to={officePaths.login}
+            rel="nofollow"
+            className="inline-flex min-h-11 items-center hover:underline"
+          >
+            Admin
+          </Link>
+        </li>
+      </ul>
+    </div>
   );
 }

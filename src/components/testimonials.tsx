@@ -1,4 +1,5 @@
-import { type UIEvent, useEffect, useRef, useState } from 'react';
+import { ArrowLeft, ArrowRight, Check, Star } from 'lucide-react';
+import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react';
 import { business } from '../content/business';
 import type { Testimonial } from '../content/testimonials';
 import { useIsMobile } from './use-is-mobile';
@@ -51,27 +52,28 @@ export function Testimonials({ items, isSample = business.isPlaceholder }: Testi
         onScroll={followSwipe}
         className="snap-x snap-mandatory overflow-x-auto border-2 border-ink motion-safe:scroll-smooth"
       >
-        <ul className="review-grid">
+        <ul className="flex gap-px bg-ink md:grid md:grid-cols-6">
           {items.map((item) => (
-            <li key={item.name} className="flex w-full shrink-0 snap-start bg-white">
+            <li
+              key={item.name}
+              className="flex w-full shrink-0 snap-start bg-white md:col-span-3 md:last:odd:col-span-full lg:col-span-2 lg:[&:nth-child(3n+1):nth-last-child(2)]:col-span-3 lg:[&:nth-child(3n+2):last-child]:col-span-3"
+            >
               <Review {...item} />
             </li>
           ))}
         </ul>
       </div>
       <div className="mt-4 flex items-center gap-3 md:hidden">
-        <StepButton
-          label="Previous review"
-          sign="M13 8H3m4-5L2.5 8 7 13"
-          disabled={current === 0}
-          onClick={() => show(current - 1)}
-        />
+        <StepButton label="Previous review" disabled={current === 0} onClick={() => show(current - 1)}>
+          <ArrowLeft aria-hidden="true" />
+        </StepButton>
         <StepButton
           label="Next review"
-          sign="M3 8h10M9 3l4.5 5L9 13"
           disabled={current >= items.length - 1}
           onClick={() => show(current + 1)}
-        />
+        >
+          <ArrowRight aria-hidden="true" />
+        </StepButton>
         <p aria-live="polite" className="text-slate">
           {current + 1} of {items.length}
         </p>
@@ -80,26 +82,9 @@ export function Testimonials({ items, isSample = business.isPlaceholder }: Testi
   );
 }
 
-function Sign({ path }: { path: string }) {
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      width="16"
-      height="16"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
+type StepButtonProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode };
 
-/** `sign` is the arrow's path. */
-type StepButtonProps = { label: string; sign: string; disabled: boolean; onClick: () => void };
-
-function StepButton({ label, sign, disabled, onClick }: StepButtonProps) {
+function StepButton({ label, disabled, onClick, children }: StepButtonProps) {
   return (
     <button
       type="button"
@@ -108,7 +93,7 @@ function StepButton({ label, sign, disabled, onClick }: StepButtonProps) {
       onClick={onClick}
       className="flex size-12 items-center justify-center rounded border-2 border-ink bg-white disabled:border-line disabled:text-steel"
     >
-      <Sign path={sign} />
+      {children}
     </button>
   );
 }
@@ -130,7 +115,7 @@ function Review({ name, company, text, rating, source, verified }: Testimonial) 
         <span className="block text-slate">{company}</span>
         {verified ? (
           <span className="flex items-center gap-1.5 text-sm font-semibold text-go">
-            <Sign path="M3 8.5 6.5 12 13 4" />
+            <Check aria-hidden="true" className="size-4" />
             Verified
           </span>
         ) : null}
@@ -142,26 +127,17 @@ function Review({ name, company, text, rating, source, verified }: Testimonial) 
 const badgedSources: readonly string[] = ['Google', 'TrustPilot', 'Yelp'];
 const isBadged = (source: string) => badgedSources.includes(source);
 
-const starPath = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
-
 function Stars({ rating }: { rating: number }) {
   return (
-    <svg
-      role="img"
-      aria-label={`${rating} out of 5 stars`}
-      viewBox="0 0 108 20"
-      className="h-5 w-27 text-signal"
-    >
+    <div role="img" aria-label={`${rating} out of 5 stars`} className="flex text-signal">
       {[0, 1, 2, 3, 4].map((position) => (
-        <path
+        <Star
           key={position}
-          d={starPath}
-          transform={`translate(${position * 22} 0)`}
+          aria-hidden="true"
+          className="size-5"
           fill={position < rating ? 'currentColor' : 'none'}
-          stroke="currentColor"
-          strokeWidth="1.5"
         />
       ))}
-    </svg>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export function startLate(html: string): { html: string; script: string } {
     'const own=document.getElementById("root").dataset.chunks;',
     `for(const href of ${JSON.stringify(shared)}.concat(own?own.split(" "):[]))add("link",{rel:"modulepreload",href});`,
     `add("script",{type:"module",src:${JSON.stringify(entry)}})};`,
-    'early.note=e=>{const b=e.target.closest("button:not([popovertarget])");if(b)early.target=b};',
+    'early.note=e=>{const b=e.target.closest("popover"in HTMLElement.prototype?"button:not([popovertarget])":"button");if(b)early.target=b};',
     'addEventListener("click",early.note,true);',
     'for(const type of ["pointerdown","touchstart","keydown"])addEventListener(type,start,{once:true,passive:true});',
     `addEventListener("load",()=>setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:${idleTimeoutMs}}):start(),${pauseMs}))`,

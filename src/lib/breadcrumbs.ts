@@ -4,12 +4,15 @@ const parents = new Set(['/services', '/blog']);
 /** A step from home to a page. `path` is null where there is no page to link to. */
 export type Breadcrumb = { label: string; path: string | null };
 
+/** Written in capitals, unlike other words of an address. */
+const acronyms = new Set(['dot', 'ih', 'jcb', 'jlg', 'mec', 'paccar', 'sms']);
+
+function titleCase(word: string): string {
+  return acronyms.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 function labelFor(segment: string): string {
-  return segment
-    .split('-')
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+  return segment.split('-').filter(Boolean).map(titleCase).join(' ');
 }
 
 function decode(segment: string): string {

@@ -10,7 +10,9 @@ type Crawled = {
 };
 
 /** Filled after the page has been taken over, because a file can't know the hour at which it is read. */
-const officeStatus = /Office (open until|closed, opens) [\w ]+:\d\d [AP]M/g;
+const officeStatus = /Office open until [\w ]+:\d\d [AP]M/g;
+const closedStatus = /Open now for emergencies Office closed, opens [\w ]+:\d\d [AP]M/g;
+const sentStatus = 'Emergency service: 24/7';
 
 /** Runs in the browser: reads the file's HTML, or the page as it stands when there is none. */
 function read(html: string | null): Crawled {
@@ -42,5 +44,6 @@ export const asSent = (page: Page, html: string): Promise<Crawled> => page.evalu
 /** The page as a crawler with script reads it, but for what depends on the hour. */
 export async function asHydrated(page: Page): Promise<Crawled> {
   const crawled = await page.evaluate(read, null);
-  return { ...crawled, text: crawled.text.replace(officeStatus, '').replace(/ {2,}/g, ' ') };
+  const text = crawled.text.replace(closedStatus, sentStatus).replace(officeStatus, '');
+  return { ...crawled, text: text.replace(/ {2,}/g, ' ') };
 }

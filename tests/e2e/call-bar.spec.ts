@@ -80,11 +80,41 @@ test('never covers what has the focus, down to the last link of the footer', asy
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
 });
 
-test('jumps to the form on the contact page, and leads to it from any other', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(bar(page).getByRole('link', { name: /quote/ })).toHaveAttribute('href', '#quote');
+test('leads to the form from any other page', async ({ page }) => {
   await page.goto('/cat-repair-tulsa');
   await hydrated(page);
   await bar(page).getByRole('link', { name: /quote/ }).click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact#quote');
+  await expect(page.getByRole('heading', { name: 'Request a quote' })).toBeInViewport();
+});
+
+test('a double tap on it adds one entry to the history, a tap on the form’s own page none', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await bar(page).getByRole('link', { name: /quote/ }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Request a quote' })).toBeInViewport();
+  await bar(page).getByRole('link', { name: /quote/ }).click();
+  expect(await entries()).toBe(before + 1);
+});
+
+test.describe('in a window of little height', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  for (const [name, viewport] of [
+    ['on a phone held sideways', { width: 844, height: 390 }],
+    ['at 400 %', { width: 320, height: 256 }],
+  ] as const) {
+    test(`the bar stays and the header scrolls away, ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/services');
+      await expect(page.getByRole('banner')).toBeInViewport();
+      await page.getByRole('heading', { name: 'Side by side' }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('banner')).not.toBeInViewport();
+      await expect(bar(page)).toBeInViewport();
+    });
+  }
 });

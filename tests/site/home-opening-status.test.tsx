@@ -33,4 +33,11 @@ describe('the opening status', () => {
     });
     expect(screen.getByText('Office closed, opens tomorrow at 8:00 AM')).toBeInTheDocument();
   });
+
+  it('says first that emergencies are answered, and then that the office is closed', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') });
+    const { container } = render(<OpeningStatus />);
+    const lines = [...container.querySelectorAll('p')].map((line) => line.textContent);
+    expect(lines).toEqual(['Open now for emergencies', 'Office closed, opens tomorrow at 7:00 AM']);
+  });
 });

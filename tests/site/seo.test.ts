@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['/', []],
   ['/contact', ['Home /', 'Contact /contact']],
-  ['/services/dot-inspection', ['Home /', 'Services /services', 'Dot Inspection /services/dot-inspection']],
+  ['/services/dot-inspection', ['Home /', 'Services /services', 'DOT Inspection /services/dot-inspection']],
   ['/admin/dashboard', ['Home /', 'Admin', 'Dashboard /admin/dashboard']],
   ['/no%20such-page/', ['Home /', 'No such Page /no%20such-page']],
   ['/%E0%A4%A', ['Home /', '%E0%A4%A /%e0%a4%a']],

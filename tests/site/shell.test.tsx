@@ -1,16 +1,16 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { type RouteObject, RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { FallbackImage } from '../../src/components/fallback-image';
+import { SocialLinks } from '../../src/components/social-links';
 import { Toaster } from '../../src/components/toaster';
 import { useIsMobile } from '../../src/components/use-is-mobile';
 import { business } from '../../src/content/business';
+import { breadcrumbs } from '../../src/lib/breadcrumbs';
 import { showToast } from '../../src/lib/toast';
 import { routes } from '../../src/routes';
 import { takeConsoleErrors } from '../support/console-guard';
-import { closePopovers, providePopovers } from '../support/popover';
 import { renderAt } from '../support/render-at';
 
 const mainLinks = ['Home', 'Services', 'Brands', 'Locations', 'Resources', 'Contact'];
@@ -26,7 +26,6 @@ const footerLink = (name: string) => within(screen.getByRole('contentinfo')).get
 
 // jsdom computes styles slowly, and every query by role asks for them.
 vi.setConfig({ testTimeout: 30_000 });
-beforeAll(providePopovers);
 
 describe('the shell of every page', () => {
   test('has the main links in order, with the current page marked', async () => {
@@ -35,6 +34,18 @@ describe('the shell of every page', () => {
     expect(names(within(nav).getAllByRole('link'))).toEqual(mainLinks);
     expect(within(nav).getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page');
     expect(within(nav).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  });
+
+  test.each([
+    ['/services/dot-inspection', 'Services'],
+    ['/cat-repair-tulsa', 'Brands'],
+    ['/mobile-mechanic-tulsa', 'Locations'],
+  ])('marks the menu item that %s stands under: %s', async (path, name) => {
+    await renderAt(path);
+    const marked = screen
+      .getAllByRole('link')
+      .filter((link) => link.closest('header') && link.getAttribute('aria-current') === 'true');
+    expect(names(marked)).toEqual([name]);
   });
 
   test('shows the logo with the name of the business, leading home', async () => {
@@ -67,6 +78,14 @@ describe('the shell of every page', () => {
     expect(admin).toHaveAttribute('rel', 'nofollow');
   });
 
+  test('links to the business on other sites, where it has an address there', () => {
+    const { container, rerender } = render(<SocialLinks />);
+    expect(container).toBeEmptyDOMElement();
+    rerender(<SocialLinks social={{ facebook: 'https://social.example/shop', linkedin: null }} />);
+    expect(screen.getByRole('link')).toHaveTextContent('Facebook');
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://social.example/shop');
+  });
+
   test('leaves the map to be loaded when it is scrolled near, at a fixed size', async () => {
     await renderAt('/privacy');
     const map = screen.getByTitle(/map/i);
@@ -74,42 +93,6 @@ describe('the shell of every page', () => {
     expect(map).toHaveAttribute('width');
     expect(map).toHaveAttribute('height');
     expect(map).toHaveAttribute('sandbox');
-  });
-});
-
-describe('the drawer', () => {
-  beforeEach(async () => {
-    await renderAt('/contact');
-    closePopovers();
-  });
-  const openDrawer = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-    return screen.getByRole('dialog', { name: 'Menu' });
-  };
-
-  test('is closed at first, and opens with the main links and the blog', async () => {
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    const drawer = await openDrawer();
-    const nav = within(drawer).getByRole('navigation');
-    expect(names(within(nav).getAllByRole('link'))).toEqual([...mainLinks, 'Blog']);
-  });
-
-  test('closes on a tap on any of its links, also the one of the page that is shown', async () => {
-    for (const link of ['Contact', 'Brands']) {
-      const drawer = await openDrawer();
-      await follow(within(drawer).getByRole('link', { name: link }));
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    }
-    await waitFor(() => expect(document.querySelector('main h1')).toHaveTextContent(/brands/i));
-  });
-
-  test('closes on Escape and on its close button', async () => {
-    await openDrawer();
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    const drawer = await openDrawer();
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 
@@ -126,6 +109,16 @@ describe('the breadcrumbs', () => {
     expect(trail.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
     expect(trail.getByText('Emergency Repair')).toHaveAttribute('aria-current', 'page');
   });
+});
+
+test.each([
+  ['/jlg-lift-repair-tulsa', 'JLG Lift Repair Tulsa'],
+  ['/case-ih-repair-tulsa', 'Case IH Repair Tulsa'],
+  ['/paccar-engine-repair-tulsa', 'PACCAR Engine Repair Tulsa'],
+  ['/services/dot-inspection', 'DOT Inspection'],
+  ['/sms-policy', 'SMS Policy'],
+])('the crumb of %s has its acronym in capitals', (path, label) => {
+  expect(breadcrumbs(path).at(-1)?.label).toBe(label);
 });
 
 describe('going to another page', () => {

@@ -50,8 +50,8 @@ describe('a testimonial', () => {
   it('draws its rating as stars', () => {
     render(<Testimonials items={[letter]} />);
     const stars = screen.getByRole('img', { name: '3 out of 5 stars' });
-    expect(stars.querySelectorAll('path[fill="currentColor"]')).toHaveLength(3);
-    expect(stars.querySelectorAll('path')).toHaveLength(5);
+    expect(stars.querySelectorAll('svg[fill="currentColor"]')).toHaveLength(3);
+    expect(stars.querySelectorAll('svg')).toHaveLength(5);
   });
 
   it('says that it is verified only when it is', () => {
