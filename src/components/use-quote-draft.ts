@@ -6,7 +6,7 @@ import { useHydrated } from './use-hydrated';
 
 const loadSuggestions = () => import('../content/quote-suggestions');
 
-type Proposals = { equipment: readonly string[]; brand: readonly string[] };
+export type Proposals = { equipment: readonly string[]; brand: readonly string[] };
 
 type QuoteDraft = {
   /** The path of the page the visitor came from. */
