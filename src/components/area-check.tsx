@@ -7,7 +7,7 @@ import { ExampleEntries } from './example-entries';
 import { LookupSheet } from './lookup-sheet';
 import { PhoneLink } from './phone-link';
 import { offerZip } from './quote-draft';
-import { fetchAreaList, useAreaAnswer } from './use-area-answer';
+import { type AreaShown, fetchAreaList, useAreaAnswer } from './use-area-answer';
 
 const examples = ['Broken Arrow', 'Muskogee', 'Stillwater', 'Oklahoma City'];
 
@@ -64,39 +64,59 @@ export function AreaCheck() {
       onInput={onInput}
       onSubmit={onSubmit}
     >
-      {answer?.kind === 'place' ? (
-        <Finding finding={answer} />
-      ) : answer?.kind === 'unavailable' ? (
-        <p>
-          The list of places did not load. Call <PhoneLink />, or look under{' '}
-          <Link to="/locations" className="link">
-            locations
-          </Link>
-          .
-        </p>
-      ) : answer?.kind === 'unknown-zip' ? (
-        <p>
-          <strong className="block font-heading">Not a ZIP code near {business.location.city}</strong>
-          We know every ZIP code within 160 miles, and this isn’t one of them. If it is right, you are outside
-          our area; if you are not sure, call <PhoneLink />.
-        </p>
-      ) : answer?.kind === 'unknown-town' && isSent ? (
-        <p>
-          <strong className="block font-heading">We don’t have that name in the list</strong>
-          Try the ZIP code, or the nearest bigger town. Or call <PhoneLink /> and tell us where it stands.
-        </p>
-      ) : answer?.kind === 'incomplete' && isSent ? (
-        <p>Please enter a 5-digit ZIP code or the name of a town.</p>
-      ) : (
-        <>
-          <p className="text-slate">
-            {business.serviceRadiusMiles} miles around {business.location.city}, over the Kansas, Missouri and
-            Arkansas lines too, in a straight line from downtown.
-          </p>
-          <ExampleEntries label="Examples of towns" examples={examples} onPick={pick} />
-        </>
-      )}
+      <Answer answer={answer} isSent={isSent} onPick={pick} />
     </LookupSheet>
+  );
+}
+
+type AnswerProps = {
+  answer: AreaShown;
+  /** A name that isn't known may not be finished, until it is sent. */
+  isSent: boolean;
+  onPick: (example: string, byKeyboard: boolean) => void;
+};
+
+function Answer({ answer, isSent, onPick }: AnswerProps) {
+  if (answer?.kind === 'place') return <Finding finding={answer} />;
+  if (answer?.kind === 'unavailable') {
+    return (
+      <p>
+        The list of places did not load. Call <PhoneLink />, or look under{' '}
+        <Link to="/locations" className="link">
+          locations
+        </Link>
+        .
+      </p>
+    );
+  }
+  if (answer?.kind === 'unknown-zip') {
+    return (
+      <p>
+        <strong className="block font-heading">Not a ZIP code near {business.location.city}</strong>
+        We know every ZIP code within 160 miles, and this isn’t one of them. If it is right, you are outside
+        our area; if you are not sure, call <PhoneLink />.
+      </p>
+    );
+  }
+  if (answer?.kind === 'unknown-town' && isSent) {
+    return (
+      <p>
+        <strong className="block font-heading">We don’t have that name in the list</strong>
+        Try the ZIP code, or the nearest bigger town. Or call <PhoneLink /> and tell us where it stands.
+      </p>
+    );
+  }
+  if (answer?.kind === 'incomplete' && isSent) {
+    return <p>Please enter a 5-digit ZIP code or the name of a town.</p>;
+  }
+  return (
+    <>
+      <p className="text-slate">
+        {business.serviceRadiusMiles} miles around {business.location.city}, over the Kansas, Missouri and
+        Arkansas lines too, in a straight line from downtown.
+      </p>
+      <ExampleEntries label="Examples of towns" examples={examples} onPick={onPick} />
+    </>
   );
 }
 

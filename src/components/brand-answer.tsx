@@ -27,7 +27,7 @@ export function BrandAnswer({ text, result, linksAtMost }: BrandAnswerProps) {
     ...subjects.map(({ name, path }) => ({ name, path, note: null })),
     ...brands.slice(0, linksAtMost).map(({ brand, kinds }) => ({ ...brand, note: kinds })),
   ];
-  const more = linksAtMost > 0 ? brands.length - linksAtMost : 0;
+  const isCut = linksAtMost > 0 && brands.length > linksAtMost;
   return (
     <>
       <p className="font-heading text-xl leading-tight font-bold">{answer}</p>
@@ -42,9 +42,10 @@ export function BrandAnswer({ text, result, linksAtMost }: BrandAnswerProps) {
           </li>
         ))}
       </ul>
-      {more > 0 ? (
+      {isCut ? (
         <p className="mt-2 text-sm text-slate">
-          {more} more. <AllMakes search={`?${new URLSearchParams({ q: text })}`} />
+          {brands.length + others.length - linksAtMost} more.{' '}
+          <AllMakes search={`?${new URLSearchParams({ q: text })}`} />
         </p>
       ) : others.length > 0 ? (
         <p className="mt-2 text-sm text-slate">

@@ -92,30 +92,33 @@ export function BrandFinder({ List }: BrandFinderProps) {
 
   return (
     <div onKeyDown={moveByArrows}>
-      <LookupSheet
-        title="Find a make"
-        role="search"
-        action={listPath}
-        label="Make, model or machine"
-        buttonText="Find"
-        formRef={form}
-        type="search"
-        name="q"
-        autoComplete="off"
-        onFocus={fetchBrandSearch}
-        onInput={({ currentTarget }) => keep(currentTarget)}
-        onSubmit={onSubmit}
-        choices={List ? <Kinds /> : null}
-      >
-        {result ? (
-          <BrandAnswer text={text.trim()} result={result} linksAtMost={List ? 0 : suggestedAtMost} />
-        ) : (
-          <>
-            <p className="text-slate">A make, a model or what it is. {List ? null : <AllMakes />}</p>
-            <ExampleEntries label="Examples of machines" examples={examples} onPick={pick} />
-          </>
-        )}
-      </LookupSheet>
+      {/* Without script the whole list below is the better answer. */}
+      <div className={List ? 'noscript:hidden' : ''}>
+        <LookupSheet
+          title="Find a make"
+          role="search"
+          action={listPath}
+          label="Make, model or machine"
+          buttonText="Find"
+          formRef={form}
+          type="search"
+          name="q"
+          autoComplete="off"
+          onFocus={fetchBrandSearch}
+          onInput={({ currentTarget }) => keep(currentTarget)}
+          onSubmit={onSubmit}
+          choices={List ? <Kinds /> : null}
+        >
+          {result ? (
+            <BrandAnswer text={text.trim()} result={result} linksAtMost={List ? 0 : suggestedAtMost} />
+          ) : (
+            <>
+              <p className="text-slate">A make, a model or what it is. {List ? null : <AllMakes />}</p>
+              <ExampleEntries label="Examples of machines" examples={examples} onPick={pick} />
+            </>
+          )}
+        </LookupSheet>
+      </div>
       {List ? <List kind={kind} found={found} /> : null}
     </div>
   );

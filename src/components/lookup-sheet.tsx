@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 type LookupSheetProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'name' | 'autoComplete' | 'onFocus' | 'placeholder'
+  'type' | 'name' | 'autoComplete' | 'onFocus'
 > & {
   /** What the form is called to those who don't see it. */
   title: string;
@@ -62,7 +62,7 @@ export function LookupSheet({
             enterKeyHint="search"
             maxLength={60}
             aria-describedby={`${id}-answer`}
-            className="block min-h-12 w-full min-w-0 grow rounded border border-b-2 border-steel border-b-ink bg-paper px-3 placeholder:text-steel"
+            className="block min-h-12 w-full min-w-0 grow rounded border border-b-2 border-steel border-b-ink bg-paper px-3"
           />
           <button type="submit" className="button min-h-12 shrink-0">
             {buttonText}
@@ -73,7 +73,7 @@ export function LookupSheet({
       <div
         id={`${id}-answer`}
         aria-live="polite"
-        className="min-h-48 border-t-2 border-ink px-4 py-4 sm:min-h-40 sm:px-6"
+        className="min-h-36 border-t-2 border-ink px-4 py-4 sm:min-h-32 sm:px-6"
       >
         {children}
       </div>

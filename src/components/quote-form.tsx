@@ -48,9 +48,11 @@ function QuoteSheet({ onSent }: { onSent: (quote: Quote) => void }) {
       </p>
       <noscript>
         <p className="px-4 py-3 sm:px-6">
-          The request form needs JavaScript. Call{' '}
-          <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a> or write to{' '}
-          <a href={`mailto:${business.email}`}>{business.email}</a> instead.
+          The request form needs JavaScript. Call <PhoneLink /> or write to{' '}
+          <a href={`mailto:${business.email}`} className="link">
+            {business.email}
+          </a>{' '}
+          instead.
         </p>
       </noscript>
       <form

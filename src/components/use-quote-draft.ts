@@ -20,6 +20,21 @@ type QuoteDraft = {
   fetchProposals: () => void;
 };
 
+/** What can be proposed, fetched when it is wanted. */
+function useSuggestions() {
+  const [proposals, setProposals] = useState<Proposals | null>(null);
+  // Null when they don't load: the fields are still there to type in.
+  const fetchSuggestions = () =>
+    loadSuggestions().then(
+      (suggestions) => {
+        setProposals({ equipment: suggestions.equipmentKinds, brand: suggestions.brandNames });
+        return suggestions;
+      },
+      () => null,
+    );
+  return { proposals, fetchSuggestions };
+}
+
 /**
  * Keeps what the visitor fills in, brings it back, and fills fields nobody has touched: equipment and
  * make from the page one came from, the ZIP code from the area check. The fields belong to the browser,
@@ -33,7 +48,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>, onFilled:
   const origin = useRef('');
   /** Names of the fields the visitor has filled in, or emptied. */
   const touched = useRef(new Set<string>());
-  const [proposals, setProposals] = useState<Proposals | null>(null);
+  const { proposals, fetchSuggestions } = useSuggestions();
 
   function save() {
     if (!form.current) return;
@@ -45,16 +60,6 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>, onFilled:
     if (!form.current || !value || touched.current.has(name) || valuesOf(form.current)[name]) return;
     setValue(form.current, name, value);
   }
-
-  /** Null when they don't load: the fields are still there to type in. */
-  const fetchSuggestions = () =>
-    loadSuggestions().then(
-      (suggestions) => {
-        setProposals({ equipment: suggestions.equipmentKinds, brand: suggestions.brandNames });
-        return suggestions;
-      },
-      () => null,
-    );
 
   /** From the first of the pages that is about a machine: a look at a policy in between changes nothing. */
   async function proposeMachine(pages: readonly string[]) {
