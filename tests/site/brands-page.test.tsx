@@ -1,6 +1,7 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
 import { RouterProvider, createMemoryRouter, MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { BrandFinder } from '../../src/components/brand-finder';
@@ -8,8 +9,8 @@ import { findBrands } from '../../src/components/brand-search';
 import { makeCounts, otherMakes } from '../../src/content/brand-groups';
 import { subjects } from '../../src/content/brand-finder';
 import { brands } from '../../src/content/brands';
-import { brandsPage } from '../../src/pages/brands-page';
-import { pages } from '../../src/site';
+import { pages } from '../../src/pages';
+import { BrandsPage } from '../../src/pages/brands-page';
 
 // The search is fetched on first use, which takes a busy machine a moment.
 configure({ asyncUtilTimeout: 4000 });
@@ -103,10 +104,11 @@ describe('the brand search', () => {
   });
 });
 
+const row = pages.find(({ path }) => path === '/brands');
+const element = <HelmetProvider>{row && <BrandsPage page={row} />}</HelmetProvider>;
+
 /** The page of makes in a router of its own, which tells the address. */
-async function open(path = '/brands') {
-  const row = pages.find(({ kind }) => kind === 'brands');
-  const element = row && (await brandsPage(row));
+function open(path = '/brands') {
   const router = createMemoryRouter(
     [
       { path: '/brands', element },
@@ -128,19 +130,16 @@ describe('the page of makes', () => {
   const put = (text: string) => fireEvent.input(search(), { target: { value: text } });
   const kind = (label: string) => screen.getByLabelText(label, { selector: 'input' });
 
-  it('links every brand page before anything is typed', async () => {
-    await open();
+  it('links every brand page before anything is typed', () => {
+    open();
     expect([...new Set(addresses())].sort()).toEqual(brands.map(({ path }) => path).sort());
     expect(screen.getByRole('status')).toHaveTextContent('39 of 39 makes with a page, 50 more we work on');
   });
 
-  it('is a plain complete list before the script runs, with a form that leads to it', async () => {
+  it('is a plain complete list before the script runs, with a form that leads to it', () => {
     const page = document.createElement('div');
-    const row = pages.find(({ kind }) => kind === 'brands');
     page.innerHTML = renderToString(
-      <MemoryRouter initialEntries={['/brands?q=cat&kind=ag']}>
-        {row && (await brandsPage(row))}
-      </MemoryRouter>,
+      <MemoryRouter initialEntries={['/brands?q=cat&kind=ag']}>{element}</MemoryRouter>,
     );
     const links = within(page)
       .getAllByRole('link')
@@ -149,8 +148,8 @@ describe('the page of makes', () => {
     expect(within(page).getByRole('search', { name: 'Find a make' })).toHaveAttribute('action', '/brands');
   });
 
-  it('shows a make under every kind that it builds', async () => {
-    await open();
+  it('shows a make under every kind that it builds', () => {
+    open();
     const group = within(screen.getByRole('region', { name: 'Farm equipment' }));
     for (const name of ['Case IH', 'John Deere', 'Kubota']) {
       expect(group.getByRole('link', { name })).toBeVisible();
@@ -163,7 +162,7 @@ describe('the page of makes', () => {
   });
 
   it('narrows by text and by category together, and says so in the address', async () => {
-    const { router } = await open();
+    const { router } = open();
     put('telehandler');
     fireEvent.click(kind('Construction equipment'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^2 of 39 makes with a page/));
@@ -178,7 +177,7 @@ describe('the page of makes', () => {
   });
 
   it('shows what the address asks for, after Back as after a reload, in one step of the history', async () => {
-    const { router } = await open('/contact');
+    const { router } = open('/contact');
     await act(() => router.navigate('/brands'));
     put('combine');
     await waitFor(() => expect(addresses()).toEqual(['/case-ih-repair-tulsa']));
@@ -191,21 +190,21 @@ describe('the page of makes', () => {
     expect(router.state.location.pathname).toBe('/contact');
   });
 
-  it('shows the kind that a shared address names', async () => {
-    await open('/brands?kind=engine');
+  it('shows the kind that a shared address names', () => {
+    open('/brands?kind=engine');
     expect(kind('Engines')).toBeChecked();
     expect(addresses()).toHaveLength(3);
     expect(screen.getByRole('status')).toHaveTextContent('3 of 39 makes with a page, 6 more we work on');
   });
 
-  it('shows everything for a kind that there is not', async () => {
-    await open('/brands?kind=toString');
+  it('shows everything for a kind that there is not', () => {
+    open('/brands?kind=toString');
     expect(screen.getByRole('status')).toHaveTextContent('39 of 39 makes with a page');
     expect(kind('All')).toBeChecked();
   });
 
   it('shows a make without a page as text to ask about', async () => {
-    await open();
+    open();
     put('takeuchi');
     expect(await main().findByText('Yes, we work on Takeuchi.')).toBeVisible();
     expect(addresses()).toEqual([expect.stringMatching(/^tel:/)]);
@@ -213,7 +212,7 @@ describe('the page of makes', () => {
   });
 
   it('offers the phone when nothing is listed, and the list again when the text is cleared', async () => {
-    await open();
+    open();
     put('hovercraft');
     expect(await screen.findByText(/Nothing listed under “hovercraft”/)).toHaveTextContent(
       'That doesn’t mean no: call',
@@ -227,7 +226,7 @@ describe('the page of makes', () => {
 
   it('stays under the keys while the list is drawn', async () => {
     const user = userEvent.setup();
-    await open();
+    open();
     await user.type(search(), 'skid steer');
     expect(search()).toHaveValue('skid steer');
     await waitFor(() => expect(addresses()).toContain('/bobcat-repair-tulsa'));

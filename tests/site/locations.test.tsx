@@ -62,7 +62,7 @@ describe('/locations', () => {
 
 describe('the local pages', () => {
   it.each(localPages)('$path lists its neighbors with the same miles as every page', async (local) => {
-    await renderTemplate(locationPage, local.path);
+    await renderTemplate(local.path);
     const [, ...rows] = rowsUnder(`Nearest to ${local.city}`);
     expect(rows).toHaveLength(6);
     for (const [town = '', miles] of rows) {
