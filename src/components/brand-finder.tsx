@@ -12,7 +12,7 @@ import { AllMakes, BrandAnswer } from './brand-answer';
 import type { Found } from './brand-search';
 import { ExampleEntries } from './example-entries';
 import { LookupSheet } from './lookup-sheet';
-import { setValue, valuesOf } from './quote-form-values';
+import { setValue, valuesOf } from './form-values';
 import { fetchBrandSearch, useBrandSearch } from './use-brand-search';
 import { useHydrated } from './use-hydrated';
 

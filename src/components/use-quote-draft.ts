@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pageLeft, referringPage } from '../lib/previous-page';
 import { onOfferedZip, readDraft, saveDraft } from './quote-draft';
-import { setValue, valuesOf } from './quote-form-values';
+import { setValue, valuesOf } from './form-values';
 import { useHydrated } from './use-hydrated';
 
 const loadSuggestions = () => import('../content/quote-suggestions');

@@ -7,10 +7,10 @@ import {
   useState,
 } from 'react';
 import type { QuoteRequest } from '../../supabase/functions/_shared/contract';
-import type { Quote, QuoteProblems } from '../../supabase/functions/_shared/quote';
+import { checkQuote, type Quote, type QuoteProblems } from '../../supabase/functions/_shared/quote';
 import { clearDraft } from './quote-draft';
 import { type Outcome, sendQuote } from './quote-form-send';
-import { checkForm, valuesOf } from './quote-form-values';
+import { valuesOf } from './form-values';
 import { useAreaAnswer } from './use-area-answer';
 import { useQuoteDraft } from './use-quote-draft';
 
@@ -26,6 +26,12 @@ function requestOf(quote: Quote): Omit<QuoteRequest, 'website' | 'elapsedMs'> {
     ...(brand === null ? {} : { brand }),
     ...(canMove === null ? {} : { canMove }),
   };
+}
+
+/** `page` is the path the visitor came from. */
+function checkForm(form: HTMLFormElement, page: string): { quote: Quote } | { fields: QuoteProblems } {
+  const values = valuesOf(form);
+  return checkQuote({ ...values, smsConsent: 'smsConsent' in values, page });
 }
 
 /** Checks the sheet, sends it, and keeps what is wrong with it. */

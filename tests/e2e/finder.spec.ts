@@ -23,6 +23,24 @@ test('the finder has its question and its answer again after Back and after a re
   }
 });
 
+for (const path of ['/', '/brands']) {
+  test(`${path} fetches the models that makes are looked for by when its field is first used`, async ({
+    page,
+  }) => {
+    const answers: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) answers.push(response.text());
+    });
+    const scriptsWithModels = async () =>
+      (await Promise.all(answers)).filter((script) => script.includes('cascadia')).length;
+    await page.goto(path);
+    await hydrated(page);
+    expect(await scriptsWithModels()).toBe(0);
+    await page.getByLabel('Make, model or machine').focus();
+    await expect.poll(scriptsWithModels).toBe(1);
+  });
+}
+
 test('a link to the quote form puts the cursor into its first field', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
