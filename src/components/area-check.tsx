@@ -1,5 +1,5 @@
-import { type SubmitEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { business } from '../content/business';
 import type { AreaFinding } from '../content/service-area';
 import { arrival, caveat, distance, isServed, townName } from './area-wording';
@@ -7,7 +7,7 @@ import { ExampleEntries } from './example-entries';
 import { LookupSheet } from './lookup-sheet';
 import { PhoneLink } from './phone-link';
 import { offerZip } from './quote-draft';
-import { fetchAreaList, useAreaAnswer } from './use-area-answer';
+import { type AreaShown, fetchAreaList, useAreaAnswer } from './use-area-answer';
 
 const examples = ['Broken Arrow', 'Muskogee', 'Stillwater', 'Oklahoma City'];
 
@@ -20,15 +20,25 @@ export function AreaCheck() {
   const { answer, ask } = useAreaAnswer();
   const [isSent, setSent] = useState(false);
 
-  // What was typed before the script came is a question too.
+  const [params] = useSearchParams();
+  // What was typed before the script came, or sent without it, is a question too.
   const askFirst = useEffectEvent(() => {
-    if (field.current?.value) void ask(field.current.value);
+    if (!field.current) return;
+    field.current.value ||= params.get('place') ?? '';
+    if (field.current.value) void ask(field.current.value);
   });
   useEffect(() => askFirst(), []);
 
-  function onInput({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+  function onInput() {
     setSent(false);
-    void ask(currentTarget.value);
+    void ask(field.current?.value ?? '');
+  }
+
+  function pick(example: string, byKeyboard: boolean) {
+    if (!field.current) return;
+    field.current.value = example;
+    if (byKeyboard) field.current.focus();
+    void ask(example);
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -44,6 +54,7 @@ export function AreaCheck() {
   return (
     <LookupSheet
       title="Area check"
+      action="/locations"
       label="ZIP code or city"
       buttonText="Check"
       fieldRef={field}
@@ -53,54 +64,70 @@ export function AreaCheck() {
       onInput={onInput}
       onSubmit={onSubmit}
     >
-      {answer?.kind === 'place' ? (
-        <Finding finding={answer} />
-      ) : answer?.kind === 'unavailable' ? (
-        <p>
-          The list of places did not load. Call <PhoneLink />, or look under{' '}
-          <Link to="/locations" className="link">
-            locations
-          </Link>
-          .
-        </p>
-      ) : answer?.kind === 'unknown-zip' ? (
-        <p>
-          <strong className="block font-heading">Not a ZIP code near {business.location.city}</strong>
-          We know every ZIP code within 160 miles, and this isn’t one of them. If it is right, you are outside
-          our area; if you are not sure, call <PhoneLink />.
-        </p>
-      ) : answer?.kind === 'unknown-town' && isSent ? (
-        <p>
-          <strong className="block font-heading">We don’t have that name in the list</strong>
-          Try the ZIP code, or the nearest bigger town. Or call <PhoneLink /> and tell us where it stands.
-        </p>
-      ) : answer?.kind === 'incomplete' && isSent ? (
-        <p>Please enter a 5-digit ZIP code or the name of a town.</p>
-      ) : (
-        <>
-          <p className="text-slate">
-            {business.serviceRadiusMiles} miles around {business.location.city}, over the Kansas, Missouri and
-            Arkansas lines too, in a straight line from downtown.
-          </p>
-          <ExampleEntries
-            label="Examples of towns"
-            examples={examples}
-            field={field}
-            onPick={(example) => void ask(example)}
-          />
-        </>
-      )}
+      <Answer answer={answer} isSent={isSent} onPick={pick} />
     </LookupSheet>
+  );
+}
+
+type AnswerProps = {
+  answer: AreaShown;
+  /** A name that isn't known may not be finished, until it is sent. */
+  isSent: boolean;
+  onPick: (example: string, byKeyboard: boolean) => void;
+};
+
+function Answer({ answer, isSent, onPick }: AnswerProps) {
+  if (answer?.kind === 'place') return <Finding finding={answer} />;
+  if (answer?.kind === 'unavailable') {
+    return (
+      <p>
+        The list of places did not load. Call <PhoneLink />, or look under{' '}
+        <Link to="/locations" className="link">
+          locations
+        </Link>
+        .
+      </p>
+    );
+  }
+  if (answer?.kind === 'unknown-zip') {
+    return (
+      <p>
+        <strong className="block font-heading">Not a ZIP code near {business.location.city}</strong>
+        We know every ZIP code within 160 miles, and this isn’t one of them. If it is right, you are outside
+        our area; if you are not sure, call <PhoneLink />.
+      </p>
+    );
+  }
+  if (answer?.kind === 'unknown-town' && isSent) {
+    return (
+      <p>
+        <strong className="block font-heading">We don’t have that name in the list</strong>
+        Try the ZIP code, or the nearest bigger town. Or call <PhoneLink /> and tell us where it stands.
+      </p>
+    );
+  }
+  if (answer?.kind === 'incomplete' && isSent) {
+    return <p>Please enter a 5-digit ZIP code or the name of a town.</p>;
+  }
+  return (
+    <>
+      <p className="text-slate">
+        {business.serviceRadiusMiles} miles around {business.location.city}, over the Kansas, Missouri and
+        Arkansas lines too, in a straight line from downtown.
+      </p>
+      <ExampleEntries label="Examples of towns" examples={examples} onPick={onPick} />
+    </>
   );
 }
 
 function Finding({ finding }: { finding: AreaFinding }) {
   const miles = distance(finding);
   const note = caveat(finding);
+  const town = [townName(finding), finding.zip].join(' ').trim();
   return (
     <>
       <p className="font-heading text-xl leading-tight font-bold">
-        {townName(finding)} {finding.zip}
+        {isServed(finding) ? `Yes, we come to ${town}.` : town}
       </p>
       <p className={`font-semibold ${isServed(finding) ? 'text-go' : 'text-stop'}`}>{arrival(finding)}</p>
       {miles ? (
@@ -110,9 +137,19 @@ function Finding({ finding }: { finding: AreaFinding }) {
       ) : null}
       {note ? <p className="text-slate">{note}</p> : null}
       {miles ? <Ruler miles={finding.miles} /> : null}
-      <p className="text-sm text-slate">
-        {isServed(finding) ? 'Typical, not promised. Call to confirm: ' : 'Call and ask: '}
-        <PhoneLink />
+      <p className="mt-3 flex flex-wrap gap-3">
+        <PhoneLink className="button min-h-12" label="Call" />
+        <Link to="/contact#quote" className="button button-outline min-h-12">
+          Get a quote
+        </Link>
+      </p>
+      <p className="mt-3 text-sm text-slate">
+        {isServed(finding) ? 'Typical, not promised: call to confirm.' : 'Call and ask.'}{' '}
+        {finding.page ? (
+          <Link to={finding.page} className="link inline-block py-1">
+            What we do in {finding.city}
+          </Link>
+        ) : null}
       </p>
     </>
   );

@@ -6,10 +6,9 @@ import { typicalArrival } from './typical-arrival';
 /** Such as 'Broken Arrow, OK'. */
 export const townName = ({ city, state }: AreaFinding): string => `${city}, ${state}`;
 
-/** Null for the city the reference point lies in: its own centre is no distance to travel. */
-export function distance({ city, zip, miles }: AreaFinding): string | null {
-  return city === business.location.city && zip === undefined ? null : `${miles} miles`;
-}
+/** Null for the city the reference point lies in: its own center is no distance to travel. */
+export const distance = ({ city, miles }: AreaFinding): string | null =>
+  city === business.location.city ? null : `${miles} miles`;
 
 export const isServed = ({ tier }: AreaFinding): boolean => tier !== 'justOutside' && tier !== 'outside';
 
@@ -18,9 +17,9 @@ export const arrival = (finding: AreaFinding): string =>
   isServed(finding) ? `Typical arrival: ${typicalArrival(finding.tier)}` : typicalArrival(finding.tier);
 
 /** What else to know about the answer; null when it stands as it is. */
-export function caveat({ city, tier, miles, varies, namesakes }: AreaFinding): string | null {
-  if (varies) return `${city} is big enough for two answers: the ZIP code gives yours.`;
+export function caveat({ tier, miles, namesakes, isNear }: AreaFinding): string | null {
   if (namesakes.length > 0) return `Not the one you mean? There is also ${namesakes.join(' and ')}.`;
+  if (isNear) return 'The closest name to what you typed.';
   if (tier === 'oklahomaCity' && miles > business.serviceRadiusMiles) {
     return `In the Oklahoma City area, though past the ${business.serviceRadiusMiles} miles.`;
   }

@@ -1,12 +1,39 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { brandGroups, type BrandGroup, makeCounts } from '../content/brand-groups';
 import { categoryDrawings } from '../content/category-drawings';
-import type { BrandGroup } from './brand-search';
+import { BrandFinder, type ListedBrands } from './brand-finder';
 import { DrawingThumbnail } from './drawing-thumbnail';
 
-/** All makes in groups. What a filter leaves of them is shown by `showGroups`, without drawing them again. */
-export function BrandList({ groups }: { groups: readonly BrandGroup[] }) {
-  return groups.map((group) => <Group key={group.category} {...group} />);
+/** All makes by kind of equipment, with the finder that narrows them. */
+export function BrandDirectory() {
+  return <BrandFinder List={BrandList} />;
+}
+
+function BrandList({ kind, found }: ListedBrands) {
+  const isFound = new Set(found?.brands.map(({ brand }) => brand.slug));
+  const groups = brandGroups
+    .filter(({ category }) => kind === 'all' || category === kind)
+    .map((group) => ({
+      ...group,
+      brands: group.brands.filter(({ slug }) => !found || isFound.has(slug)),
+      others: group.others.filter((name) => !found || found.others.includes(name)),
+    }))
+    .filter(({ brands, others }) => brands.length + others.length > 0);
+  // A make of several kinds stands in several groups and counts once.
+  const withPage = new Set(groups.flatMap(({ brands }) => brands.map(({ slug }) => slug))).size;
+  const others = groups.flatMap((group) => group.others).length;
+  return (
+    <>
+      <p role="status" className="mt-6 text-slate">
+        {withPage} of {makeCounts.withPage} makes with a page
+        {others > 0 ? `, ${others} more we work on` : ''}
+      </p>
+      {groups.map((group) => (
+        <Group key={group.category} {...group} />
+      ))}
+    </>
+  );
 }
 
 function Group({ category, label, brands, others }: BrandGroup) {
@@ -26,21 +53,21 @@ function Group({ category, label, brands, others }: BrandGroup) {
         </div>
       </div>
       <div className="px-4 pb-4 md:px-8 md:py-6">
-        <ul className="grid grid-cols-2 gap-x-4 sm:gap-x-8">
+        <ul className="grid grid-cols-2 gap-x-4 sm:gap-x-8 lg:grid-cols-3">
           {brands.map(({ slug, name, path }) => (
             <li key={slug} className="border-b border-line">
-              <Link to={path} className="group block min-h-11 py-3">
-                <span className="block font-heading leading-tight font-bold underline decoration-1 underline-offset-4 group-hover:decoration-2">
-                  {name}
-                </span>
+              <Link
+                to={path}
+                className="block min-h-11 py-3 font-heading leading-tight font-bold underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                {name}
               </Link>
             </li>
           ))}
         </ul>
         {others.length > 0 && (
           <p className="mt-4 text-base text-slate">
-            <span className="font-semibold">Ask about others:</span>{' '}
-            <span data-others="">{others.join(', ')}</span>.
+            <span className="font-semibold">Ask about others:</span> {others.join(', ')}.
           </p>
         )}
       </div>

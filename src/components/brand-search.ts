@@ -1,15 +1,23 @@
+/** The search over makes, models and jobs. The pages load it when a visitor first uses a finder. */
 import { brandCategories, type BrandCategory } from '../content/brand-categories';
-import { brandAliases, otherMakes } from '../content/brand-finder';
+import { brandAliases, categoryAliases, otherMakeAliases, subjects } from '../content/brand-finder';
+import { brandGroups, categoriesOf } from '../content/brand-groups';
 import { brands, type Brand } from '../content/brands';
+import { typingMistakes } from '../content/near-spelling';
 
-export type BrandFilter = { text: string; category: BrandCategory | 'all' };
+export type FoundBrand = { brand: Brand; kinds: string };
 
-/** What of one category matches; `others` are the names of makes without a page. */
-export type BrandGroup = {
-  category: BrandCategory;
-  label: string;
-  brands: readonly Brand[];
+export type Found = {
+  /** True when nothing is written quite as it was typed. */
+  isNear: boolean;
+  /** Best first: makes that bear the text in their name, then those that build it. */
+  brands: readonly FoundBrand[];
+  /** Makes without a page. */
   others: readonly string[];
+  /** Jobs and kinds of machine with a page. */
+  subjects: readonly { name: string; path: string }[];
+  /** The answer in a sentence; null when nothing is listed. */
+  answer: string | null;
 };
 
 /** Lower case without accents, as words: 'Mercedes-Benz' is found by 'benz'. */
@@ -28,84 +36,81 @@ function phrasesOf(texts: readonly string[]): Phrases {
   return { words: [...new Set(phrases.flat())], joined: phrases.map((words) => words.join('')) };
 }
 
+type Matcher = (typed: readonly string[], phrases: Phrases) => boolean;
+
 /**
- * Whether what was typed leads to one of the phrases: every word starts a word of them, or the whole
- * without its gaps starts a phrase, so that 'JohnDeere' and 'f 150' are found too.
+ * Every word starts a word of the phrases, or the whole without its gaps starts a phrase, so that
+ * 'JohnDeere' and 'f 150' are found too.
  */
-function matches(typed: readonly string[], { words, joined }: Phrases): boolean {
-  return (
-    typed.every((word) => words.some((candidate) => candidate.startsWith(word))) ||
-    joined.some((phrase) => phrase.startsWith(typed.join('')))
+const matches: Matcher = (typed, { words, joined }) =>
+  typed.every((word) => words.some((candidate) => candidate.startsWith(word))) ||
+  joined.some((phrase) => phrase.startsWith(typed.join('')));
+
+const nearlyMatches: Matcher = (typed, { words }) =>
+  typed.every((word) =>
+    words.some(
+      (candidate) =>
+        Number.isFinite(typingMistakes(word, candidate)) ||
+        Number.isFinite(typingMistakes(word, candidate.slice(0, word.length))),
+    ),
   );
+
+type Make = { name: string; categories: readonly BrandCategory[]; joinedName: string; phrases: Phrases };
+
+function makeOf(name: string, categories: readonly BrandCategory[], aliases: readonly string[]): Make {
+  const kinds = categories.flatMap((category) => [brandCategories[category], ...categoryAliases[category]]);
+  const phrases = phrasesOf([name, ...kinds, ...aliases]);
+  return { name, categories, joinedName: wordsOf(name).join(''), phrases };
 }
 
-type IndexedBrand = { brand: Brand; phrases: Phrases; name: Phrases };
-type IndexedGroup = Pick<BrandGroup, 'category' | 'label'> & {
-  brands: readonly IndexedBrand[];
-  others: readonly { name: string; phrases: Phrases }[];
-};
+const brandIndex = brands.map((brand) => ({
+  brand,
+  ...makeOf(brand.name, categoriesOf(brand), brandAliases[brand.slug]),
+}));
 
-const aliases: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(brandAliases));
+const otherIndex = brandGroups.flatMap(({ category, others }) =>
+  others.map((name) => makeOf(name, [category], otherMakeAliases.get(name) ?? [])),
+);
 
-const index: readonly IndexedGroup[] = Object.entries(brandCategories).flatMap(([key, label]) => {
-  const own: readonly Brand[] = brands.filter((brand) => brand.category === key);
-  const [first] = own;
-  if (!first) return [];
-  const { category } = first;
-  return [
-    {
-      category,
-      label,
-      brands: own.map((brand) => ({
-        brand,
-        phrases: phrasesOf([brand.name, label, ...(aliases.get(brand.slug) ?? [])]),
-        name: phrasesOf([brand.name]),
-      })),
-      others: otherMakes[category].map((name) => ({ name, phrases: phrasesOf([name, label]) })),
-    },
-  ];
-});
+const subjectIndex = subjects.map((subject) => ({
+  ...subject,
+  phrases: phrasesOf([subject.name, ...subject.aliases]),
+}));
 
-function search({ text, category }: BrandFilter) {
-  const typed = wordsOf(text);
-  return index
-    .filter((group) => category === 'all' || group.category === category)
-    .map(({ brands, others, ...group }) => ({
-      ...group,
-      brands: brands.filter(({ phrases }) => matches(typed, phrases)),
-      others: others.filter(({ phrases }) => matches(typed, phrases)).map(({ name }) => name),
-    }))
-    .filter((group) => group.brands.length + group.others.length > 0);
+const namesInOneSentence = 3;
+
+function answerWith(names: readonly string[]): string | null {
+  if (names.length === 0) return null;
+  if (names.length > namesInOneSentence) return `Yes, we work on ${names.length} makes that fit.`;
+  return `Yes, we work on ${new Intl.ListFormat('en-US').format(names)}.`;
 }
 
-/** The makes that pass a filter, by category; categories without any are left out. */
-export const findBrands = (filter: BrandFilter): readonly BrandGroup[] =>
-  search(filter).map((group) => ({ ...group, brands: group.brands.map(({ brand }) => brand) }));
-
-/** How many makes the site names: with a page, and in all. */
-export const makeCounts = {
-  withPage: brands.length,
-  all: brands.length + Object.values(otherMakes).reduce((sum, makes) => sum + makes.length, 0),
-};
-
-/** What a filter has found, in a line. */
-export function foundText(groups: readonly BrandGroup[]): string {
-  const linked = groups.reduce((sum, group) => sum + group.brands.length, 0);
-  const others = groups.reduce((sum, group) => sum + group.others.length, 0);
-  return `${linked} of ${makeCounts.withPage} makes with a page${others > 0 ? `, ${others} more we work on` : ''}`;
-}
-
-/** `others` are the names of makes without a page. */
-export type BrandSuggestions = { brands: readonly Brand[]; others: readonly string[] };
-
-/** What a text leads to, best first: makes that bear it in their name, then those that build it. */
-export function suggestBrands(text: string): BrandSuggestions {
-  const typed = wordsOf(text);
-  const groups = search({ text, category: 'all' });
-  const found = groups.flatMap((group) => group.brands);
-  const isNamed = ({ name }: IndexedBrand) => matches(typed, name);
+function searchBy(matcher: Matcher, typed: readonly string[], category: BrandCategory | 'all') {
+  const fits = ({ categories, phrases }: Make) =>
+    (category === 'all' || categories.includes(category)) && matcher(typed, phrases);
+  const isNamed = ({ joinedName }: Make) => joinedName.startsWith(typed.join(''));
+  const found = brandIndex.filter(fits);
+  const best = [...found.filter(isNamed), ...found.filter((make) => !isNamed(make))];
+  const others = otherIndex.filter(fits);
+  const pages = subjectIndex.filter(({ phrases }) => matcher(typed, phrases));
+  const makes = [...best, ...others];
+  const named = answerWith(makes.filter(isNamed).map(({ name }) => name));
   return {
-    brands: [...found.filter(isNamed), ...found.filter((entry) => !isNamed(entry))].map(({ brand }) => brand),
-    others: groups.flatMap((group) => group.others),
+    brands: best.map(({ brand, categories }) => ({
+      brand,
+      kinds: categories.map((kind) => brandCategories[kind]).join(', '),
+    })),
+    others: others.map(({ name }) => name),
+    subjects: pages.map(({ name, path }) => ({ name, path })),
+    answer: named ?? pages[0]?.yes ?? answerWith(makes.map(({ name }) => name)),
   };
+}
+
+/** What a text leads to, among the makes of one kind or of all. */
+export function findBrands(text: string, category: BrandCategory | 'all' = 'all'): Found {
+  const typed = wordsOf(text);
+  if (typed.length === 0) return { isNear: false, brands: [], others: [], subjects: [], answer: null };
+  const exact = searchBy(matches, typed, category);
+  if (exact.answer !== null) return { isNear: false, ...exact };
+  return { isNear: true, ...searchBy(nearlyMatches, typed, category) };
 }

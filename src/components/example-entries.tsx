@@ -1,28 +1,21 @@
-import type { RefObject } from 'react';
-
 type ExampleEntriesProps = {
   /** What they are examples of, for the group's name. */
   label: string;
   examples: readonly string[];
-  field: RefObject<HTMLInputElement | null>;
-  onPick: (example: string) => void;
+  /** `byKeyboard`: the button is about to go, so the focus needs a new place. */
+  onPick: (example: string, byKeyboard: boolean) => void;
 };
 
 /** Entries to try with one tap instead of typing; they stand where the answer will, and go when it comes. */
-export function ExampleEntries({ label, examples, field, onPick }: ExampleEntriesProps) {
+export function ExampleEntries({ label, examples, onPick }: ExampleEntriesProps) {
   return (
-    <div role="group" aria-label={label} className="mt-3 flex flex-wrap gap-2 print:hidden">
+    <div role="group" aria-label={label} className="mt-3 flex flex-wrap gap-2 print:hidden noscript:hidden">
       {examples.map((example) => (
         <button
           key={example}
           type="button"
-          className="index-tab px-3! text-base"
-          onClick={({ detail }) => {
-            if (field.current) field.current.value = example;
-            // The button is about to go. A thumb is left alone: focus would raise its keyboard.
-            if (detail === 0) field.current?.focus();
-            onPick(example);
-          }}
+          className="inline-flex min-h-11 items-center rounded border-2 border-ink bg-white px-3 font-heading font-semibold hover:bg-ink hover:text-white"
+          onClick={({ detail }) => onPick(example, detail === 0)}
         >
           {example}
         </button>

@@ -1,18 +1,23 @@
-import type { InputHTMLAttributes, ReactNode, Ref, SubmitEvent } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref, SubmitEvent, SyntheticEvent } from 'react';
 import { useId } from 'react';
-import { useHydrated } from './use-hydrated';
 
 type LookupSheetProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'name' | 'autoComplete' | 'onFocus' | 'onInput'
+  'type' | 'name' | 'autoComplete' | 'onFocus'
 > & {
   /** What the form is called to those who don't see it. */
   title: string;
   role?: 'search';
+  /** The page that answers while there is no script. */
+  action: string;
   label: string;
   buttonText: string;
-  fieldRef: Ref<HTMLInputElement>;
+  formRef?: Ref<HTMLFormElement>;
+  fieldRef?: Ref<HTMLInputElement>;
+  onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** More to choose, under the field. */
+  choices?: ReactNode;
   /** The answer. Its place is kept free, so that it moves nothing, and changes in it are read out. */
   children: ReactNode;
 };
@@ -21,22 +26,33 @@ type LookupSheetProps = Pick<
 export function LookupSheet({
   title,
   role,
+  action,
   label,
   buttonText,
+  formRef,
   fieldRef,
+  onInput,
   onSubmit,
+  choices,
   children,
   ...input
 }: LookupSheetProps) {
   const id = useId();
-  const hydrated = useHydrated();
   return (
     <div className="border-2 border-ink bg-white text-base text-ink">
-      <form role={role} aria-label={title} className="p-4 sm:p-6 print:hidden" onSubmit={onSubmit}>
+      <form
+        ref={formRef}
+        role={role}
+        aria-label={title}
+        action={action}
+        className="p-4 sm:p-6 print:hidden"
+        onInput={onInput}
+        onSubmit={onSubmit}
+      >
         <label htmlFor={id} className="block font-semibold">
           {label}
         </label>
-        <div className="mt-1 flex gap-2">
+        <div className="mt-1 flex max-w-2xl gap-2">
           <input
             type="text"
             {...input}
@@ -48,16 +64,16 @@ export function LookupSheet({
             aria-describedby={`${id}-answer`}
             className="block min-h-12 w-full min-w-0 grow rounded border border-b-2 border-steel border-b-ink bg-paper px-3"
           />
-          {/* Until the script is here, a plain button: sending would only reload the page. */}
-          <button type={hydrated ? 'submit' : 'button'} className="button min-h-12 shrink-0">
+          <button type="submit" className="button min-h-12 shrink-0">
             {buttonText}
           </button>
         </div>
+        {choices}
       </form>
       <div
         id={`${id}-answer`}
         aria-live="polite"
-        className="min-h-64 border-t-2 border-ink px-4 py-4 sm:min-h-48 sm:px-6"
+        className="min-h-36 border-t-2 border-ink px-4 py-4 sm:min-h-32 sm:px-6"
       >
         {children}
       </div>

@@ -1,5 +1,5 @@
 /** What the quote form says after it was sent: fields to correct, a failure, or done. */
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Quote, QuoteField, QuoteProblems } from '../../supabase/functions/_shared/quote';
 import { openingStatus } from '../content/opening-hours';
 import { PhoneLink } from './phone-link';
@@ -54,22 +54,19 @@ export function ProblemSummary({ problems, open, labels }: ProblemSummaryProps) 
   );
 }
 
-/** The request did not go through, and everything typed is still there. */
-export function FailureNotice({ sentence, children }: { sentence: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus was asleep while the request was under way. The heading's scroll
-  // margin brings the ways out under it into the window too.
-  useLayoutEffect(() => heading.current?.focus(), []);
+type FailureNoticeProps = { heading: string; sentence: string };
+
+/** The request did not go through, or perhaps not, and everything typed is still there. */
+export function FailureNotice({ heading, sentence }: FailureNoticeProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The heading's scroll margin brings the ways out under it into the window too.
+  useLayoutEffect(() => title.current?.focus(), []);
   return (
-    <div role="alert" className="border-l-8 border-stop bg-paper px-4 py-4">
-      <h3 ref={heading} tabIndex={-1} className="scroll-mb-64 sm:scroll-mb-36">
-        Not sent
+    <div role="alert" className="mb-4">
+      <h3 ref={title} tabIndex={-1} className="scroll-mb-64 sm:scroll-mb-36">
+        {heading}
       </h3>
       <p className="mt-1">{sentence} Nothing you typed is lost.</p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        {children}
-        <PhoneLink className="button button-outline min-h-12 max-sm:w-full" label="Or call" />
-      </div>
     </div>
   );
 }

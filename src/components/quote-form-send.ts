@@ -10,12 +10,18 @@ export type Outcome =
   | { kind: 'sent' }
   /** Fields to correct, as the function sees them. */
   | { kind: 'refused'; fields: QuoteProblems }
-  /** Not taken, or not known to be: `sentence` says why and what to do. */
-  | { kind: 'failed'; sentence: string };
+  /** Not taken: `sentence` says why and what to do. */
+  | { kind: 'failed'; sentence: string }
+  /** Perhaps taken: no answer of the function's came back. */
+  | { kind: 'unconfirmed'; sentence: string };
 
 const failed = (sentence: string): Outcome => ({ kind: 'failed', sentence });
 
-const unreachable = 'No answer came back. Check your connection and try again.';
+const unconfirmed: Outcome = {
+  kind: 'unconfirmed',
+  sentence:
+    'No answer came back. Check your connection and send it again, or call: a second copy does no harm.',
+};
 const outOfOrder = 'Our side could not take it just now. Try again in a moment.';
 
 function property(body: unknown, name: string): unknown {
@@ -51,19 +57,20 @@ export async function sendQuote(request: QuoteRequest): Promise<Outcome> {
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
-    return failed(unreachable);
+    return unconfirmed;
   }
   if (response.status === 429) {
     return failed(
       `Too many requests came from your connection. Try again in ${wait(response.headers.get('Retry-After'))}.`,
     );
   }
-  if (response.status >= 500) return failed(outOfOrder);
 
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return property(body, 'success') === true ? { kind: 'sent' } : failed(outOfOrder);
-  const fields = problemsIn(body);
-  if (Object.keys(fields).length > 0) return { kind: 'refused', fields };
+  if (property(body, 'success') === true) return { kind: 'sent' };
   const sentence = property(body, 'error');
-  return failed(typeof sentence === 'string' && sentence !== '' ? sentence : outOfOrder);
+  // Whoever answers without a sentence isn't the function: a gateway, or the login page of a network.
+  if (typeof sentence !== 'string' || sentence === '') return unconfirmed;
+  if (response.status >= 500) return failed(outOfOrder);
+  const fields = problemsIn(body);
+  return Object.keys(fields).length > 0 ? { kind: 'refused', fields } : failed(sentence);
 }

@@ -34,6 +34,9 @@ const questions = [
   },
 ];
 
+const placeNamed = (city: string) =>
+  places.find(({ name, state }) => name === city && state === business.location.state);
+
 /** The page about a town itself; pages about one kind of machine in it are listed below. */
 const pageOf = ({ name, state }: Place) =>
   state === business.location.state ? localPages.find(({ city }) => city === name) : undefined;
@@ -81,11 +84,11 @@ export function ServiceArea() {
       </Section>
       <Section heading="Local pages" wide>
         <CardGrid
-          items={localPages.map(({ slug, title, description, path, city, miles }) => ({
+          items={localPages.map(({ slug, title, description, path, city }) => ({
             title,
             text: description,
             path,
-            tag: city === business.location.city ? 'Tulsa metro' : `${city}, ${miles} mi`,
+            tag: city === business.location.city ? 'Tulsa metro' : `${city}, ${placeNamed(city)?.miles} mi`,
             picture: <DrawingThumbnail name={locationDrawings[slug].name} className="mb-3 w-44" />,
           }))}
         />

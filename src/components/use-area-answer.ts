@@ -11,16 +11,16 @@ export function fetchAreaList(): void {
 }
 
 /** `unavailable`: the ZIP list couldn't be fetched. Null until something is asked. */
-type Shown = AreaAnswer | { kind: 'unavailable' } | null;
+export type AreaShown = AreaAnswer | { kind: 'unavailable' } | null;
 
 /** Looks up where a ZIP code or town lies; the last question asked is the one that is answered. */
-export function useAreaAnswer(): { answer: Shown; ask: (text: string) => Promise<void> } {
-  const [answer, setAnswer] = useState<Shown>(null);
+export function useAreaAnswer(): { answer: AreaShown; ask: (text: string) => Promise<void> } {
+  const [answer, setAnswer] = useState<AreaShown>(null);
   const lastAsked = useRef('');
 
   async function ask(text: string): Promise<void> {
     lastAsked.current = text;
-    let found: Shown;
+    let found: AreaShown;
     try {
       found = (await load()).findArea(text);
     } catch {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pageLeft, referringPage } from '../lib/previous-page';
 import { onOfferedZip, readDraft, saveDraft } from './quote-draft';
-import { setValue, valuesOf } from './quote-form-values';
+import { setValue, valuesOf } from './form-values';
 import { useHydrated } from './use-hydrated';
 
 const loadSuggestions = () => import('../content/quote-suggestions');
 
-type Proposals = { equipment: readonly string[]; brand: readonly string[] };
+export type Proposals = { equipment: readonly string[]; brand: readonly string[] };
 
 type QuoteDraft = {
   /** The path of the page the visitor came from. */
@@ -19,6 +19,21 @@ type QuoteDraft = {
   proposals: Proposals | null;
   fetchProposals: () => void;
 };
+
+/** What can be proposed, fetched when it is wanted. */
+function useSuggestions() {
+  const [proposals, setProposals] = useState<Proposals | null>(null);
+  // Null when they don't load: the fields are still there to type in.
+  const fetchSuggestions = () =>
+    loadSuggestions().then(
+      (suggestions) => {
+        setProposals({ equipment: suggestions.equipmentKinds, brand: suggestions.brandNames });
+        return suggestions;
+      },
+      () => null,
+    );
+  return { proposals, fetchSuggestions };
+}
 
 /**
  * Keeps what the visitor fills in, brings it back, and fills fields nobody has touched: equipment and
@@ -33,7 +48,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>, onFilled:
   const origin = useRef('');
   /** Names of the fields the visitor has filled in, or emptied. */
   const touched = useRef(new Set<string>());
-  const [proposals, setProposals] = useState<Proposals | null>(null);
+  const { proposals, fetchSuggestions } = useSuggestions();
 
   function save() {
     if (!form.current) return;
@@ -45,16 +60,6 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>, onFilled:
     if (!form.current || !value || touched.current.has(name) || valuesOf(form.current)[name]) return;
     setValue(form.current, name, value);
   }
-
-  /** Null when they don't load: the fields are still there to type in. */
-  const fetchSuggestions = () =>
-    loadSuggestions().then(
-      (suggestions) => {
-        setProposals({ equipment: suggestions.equipmentKinds, brand: suggestions.brandNames });
-        return suggestions;
-      },
-      () => null,
-    );
 
   /** From the first of the pages that is about a machine: a look at a policy in between changes nothing. */
   async function proposeMachine(pages: readonly string[]) {

@@ -1,7 +1,4 @@
-/**
- * What the finder on /brands knows besides the table: other words people type for a make, and the
- * makes we work on that have no page of their own.
- */
+/** What visitors type into the finder besides the name of a make. */
 import type { BrandCategory } from './brand-categories';
 import type { BrandSlug } from './brands';
 
@@ -48,42 +45,88 @@ export const brandAliases = {
   crown: ['rc 5500', 'sc 4000', 'pe', 'reach truck', 'pallet jack', 'lift truck'],
 } as const satisfies Record<BrandSlug, readonly string[]>;
 
-/** Makes without a page of their own, by the category they would stand in. */
-export const otherMakes = {
-  truck: [
-    'Autocar',
-    'Chevrolet (medium duty)',
-    'Ford F-Series',
-    'GMC',
-    'Hino',
-    'Isuzu',
-    'Mitsubishi Fuso',
-    'Ram',
-  ],
-  van: ['Chevrolet Express', 'Ford E-Series', 'GMC Savana', 'Nissan NV', 'Ram ProMaster'],
-  engine: ['Deutz', 'FPT Industrial', 'Hatz', 'Kohler', 'Perkins', 'Yanmar'],
-  construction: [
-    'ASV',
-    'Ditch Witch',
-    'Gradall',
-    'HD Hyundai',
-    'Kobelco',
-    'Link-Belt',
-    'Sany',
-    'Takeuchi',
-    'Vermeer',
-    'Wacker Neuson',
-  ],
-  ag: ['Challenger', 'Claas', 'Fendt', 'Gleaner', 'Krone', 'Mahindra'],
-  lift: ['Altec', 'Grove', 'Lull', 'Merlo', 'Pettibone', 'Versalift', 'Xtreme'],
-  forklift: [
-    'Clark',
-    'Jungheinrich',
-    'Kalmar',
-    'Linde',
-    'Mitsubishi Logisnext',
-    'Raymond',
-    'Taylor',
-    'UniCarriers',
-  ],
-} as const satisfies Record<BrandCategory, readonly string[]>;
+/** Words for a whole kind of equipment, whoever built it. */
+export const categoryAliases: Readonly<Record<BrandCategory, readonly string[]>> = {
+  truck: ['semi', 'dump truck', 'box truck', 'flatbed truck', 'tow truck', 'garbage truck', 'mixer truck'],
+  van: ['delivery van', 'work van'],
+  engine: ['motor'],
+  construction: ['heavy equipment', 'earthmover'],
+  ag: ['agriculture', 'farm tractor'],
+  lift: ['aerial lift', 'man lift', 'cherry picker', 'platform'],
+  forklift: ['fork truck', 'lift truck', 'industrial truck'],
+};
+
+/** Model names under which makes without a page are looked for. */
+export const otherMakeAliases: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Chevrolet (medium duty)', ['chevy', 'silverado', 'kodiak']],
+  ['Ford F-Series', ['f150', 'f250', 'f350', 'f450', 'f550', 'f650', 'f750', 'super duty', 'powerstroke']],
+  ['GMC', ['sierra', 'topkick']],
+  ['Isuzu', ['npr', 'nqr', 'n series']],
+  ['Ram', ['dodge', '2500', '3500', '4500', '5500']],
+  ['Chevrolet Express', ['chevy']],
+  ['Ford E-Series', ['econoline', 'e250', 'e350', 'e450']],
+]);
+
+/** A job or machine that a page of ours is about; `yes` is the answer that leads to it. */
+type Subject = { name: string; path: string; yes: string; aliases: readonly string[] };
+
+export const subjects: readonly Subject[] = [
+  {
+    name: 'Semi truck repair',
+    path: '/semi-truck-repair-tulsa',
+    yes: 'Yes, we work on semi trucks and their trailers.',
+    aliases: ['semi truck', 'trailer', 'tractor trailer', 'reefer', 'flatbed', 'big rig', '18 wheeler'],
+  },
+  {
+    name: 'Forklift maintenance',
+    path: '/forklift-maintenance-tulsa',
+    yes: 'Yes, we work on forklifts.',
+    aliases: ['forklift'],
+  },
+  {
+    name: 'Excavator repair',
+    path: '/excavator-repair-tulsa',
+    yes: 'Yes, we work on excavators.',
+    aliases: ['excavator', 'trackhoe', 'mini excavator'],
+  },
+  {
+    name: 'Delivery van service',
+    path: '/delivery-van-service-tulsa',
+    yes: 'Yes, we work on delivery vans.',
+    aliases: ['delivery van', 'cargo van', 'step van', 'walk in van'],
+  },
+  {
+    name: 'Emergency repair',
+    path: '/services/emergency-repair',
+    yes: 'Yes, we repair that on site.',
+    aliases: [
+      'hydraulics',
+      'hydraulic hose',
+      'brakes',
+      'air leak',
+      'battery',
+      'starter',
+      'alternator',
+      'belt',
+      'radiator',
+      'coolant leak',
+      'dpf',
+      'def fault',
+      'derate',
+      'lights',
+      'wiring',
+    ],
+  },
+  {
+    name: 'Preventive maintenance',
+    path: '/services/preventive-maintenance',
+    yes: 'Yes, we do planned maintenance.',
+    aliases: ['maintenance', 'oil change', 'filters', 'grease', 'oil sampling'],
+  },
+  {
+    name: 'DOT inspections',
+    path: '/services/dot-inspection',
+    yes: 'Yes, we do DOT inspections.',
+    aliases: ['dot inspection', 'annual inspection'],
+  },
+];

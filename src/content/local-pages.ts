@@ -3,8 +3,6 @@ export type LocalPage = {
   slug: string;
   path: string;
   city: string;
-  /** Straight-line miles from the point in business.ts; the texts may round them. */
-  miles: number;
   title: string;
   description: string;
 };
@@ -14,7 +12,6 @@ export const localPages = [
     slug: 'mobile-mechanic-tulsa',
     path: '/mobile-mechanic-tulsa',
     city: 'Tulsa',
-    miles: 5.3,
     title: 'Mobile Fleet Mechanic in Tulsa',
     description:
       'Tulsa mobile fleet mechanic: what we fix on site, what needs a shop, what to have ready, and typical arrival times by straight-line distance.',
@@ -23,7 +20,6 @@ export const localPages = [
     slug: 'truck-repair-broken-arrow',
     path: '/truck-repair-broken-arrow',
     city: 'Broken Arrow',
-    miles: 14.3,
     title: 'Truck Repair in Broken Arrow',
     description:
       'Truck and trailer repair in Broken Arrow: a second-shift plan for plant yards, trailers at the dock, and where to stop well on the Creek Turnpike.',
@@ -32,7 +28,6 @@ export const localPages = [
     slug: 'fleet-maintenance-norman',
     path: '/fleet-maintenance-norman',
     city: 'Norman',
-    miles: 99.1,
     title: 'Fleet Maintenance in Norman',
     description:
       'Fleet maintenance in Norman on planned days: how a batch day for vans, trucks and lifts can run, what 99 miles mean, and what to leave to a local shop.',
@@ -41,7 +36,6 @@ export const localPages = [
     slug: 'diesel-repair-edmond',
     path: '/diesel-repair-edmond',
     city: 'Edmond',
-    miles: 86.4,
     title: 'Diesel Repair in Edmond',
     description:
       'Diesel repair in Edmond: derate, DEF and cold-start checks in the order that saves time, what same day means at 86 miles, and when a shop is better.',
@@ -50,7 +44,6 @@ export const localPages = [
     slug: 'mobile-mechanic-oklahoma-city',
     path: '/mobile-mechanic-oklahoma-city',
     city: 'Oklahoma City',
-    miles: 97.5,
     title: 'Mobile Fleet Mechanic in Oklahoma City',
     description:
       'Mobile fleet repair in Oklahoma City, typically the same day: what to expect by the notice you give, for trucks, trailers, lifts and forklifts.',
@@ -59,7 +52,6 @@ export const localPages = [
     slug: 'truck-repair-stillwater',
     path: '/truck-repair-stillwater',
     city: 'Stillwater',
-    miles: 60.4,
     title: 'Truck Repair in Stillwater',
     description:
       'Truck and equipment repair in Stillwater, 60 miles west of Tulsa: how campus, farm and oilfield stops fit into one trip, and what to have ready.',
@@ -68,7 +60,6 @@ export const localPages = [
     slug: 'semi-truck-repair-tulsa',
     path: '/semi-truck-repair-tulsa',
     city: 'Tulsa',
-    miles: 5.3,
     title: 'Semi Truck Repair in Tulsa',
     description:
       'Semi truck repair near Tulsa: the brake, tire and light faults that put trucks out of service, what can be fixed beside the scale, and a yard check.',
@@ -77,7 +68,6 @@ export const localPages = [
     slug: 'forklift-maintenance-tulsa',
     path: '/forklift-maintenance-tulsa',
     city: 'Tulsa',
-    miles: 5.3,
     title: 'Forklift Maintenance in Tulsa',
     description:
       'Forklift maintenance in Tulsa: 250 to 2,000 hour plans, fork and chain wear limits, battery care and OSHA daily exams for any make.',
@@ -86,7 +76,6 @@ export const localPages = [
     slug: 'excavator-repair-tulsa',
     path: '/excavator-repair-tulsa',
     city: 'Tulsa',
-    miles: 5.3,
     title: 'Excavator Repair in Tulsa',
     description:
       'Excavator repair in Tulsa by symptom: slow, hot, drifting or no-start, with tracks, pins, hydraulics and the 2,000-hour list for any brand.',
@@ -95,7 +84,6 @@ export const localPages = [
     slug: 'delivery-van-service-tulsa',
     path: '/delivery-van-service-tulsa',
     city: 'Tulsa',
-    miles: 5.3,
     title: 'Delivery Van Service in Tulsa',
     description:
       'Delivery van service in Tulsa: batch PM at your lot after routes, Transit and Sprinter known faults, brakes, batteries and recall checks.',

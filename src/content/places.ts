@@ -134,20 +134,13 @@ export const places: readonly Place[] = rows
   })
   .sort((a, b) => a.miles - b.miles);
 
-/** Straight-line miles between two places, whole. */
-export function milesBetween(a: Place, b: Place): number {
-  const [phiA, phiB] = [radians(a.latitude), radians(b.latitude)];
-  const haversine =
-    Math.sin((phiB - phiA) / 2) ** 2 +
-    Math.cos(phiA) * Math.cos(phiB) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
-  return Math.round(2 * earthRadius * Math.asin(Math.sqrt(haversine)));
-}
-
 /** The places nearest to one, nearest first, without itself and without those beyond the circle. */
-export function nearestPlaces(place: Place, count: number): readonly { place: Place; miles: number }[] {
+export function nearestPlaces(place: Place, count: number): readonly Place[] {
+  // Around the city of the reference point, the order is that of the distances from the point.
+  const { x, y } = place.name === business.location.city ? { x: 0, y: 0 } : offsetMiles(place);
+  const away = (other: Place) => Math.hypot(offsetMiles(other).x - x, offsetMiles(other).y - y);
   return places
     .filter((other) => other !== place && other.miles <= business.serviceRadiusMiles)
-    .map((other) => ({ place: other, miles: milesBetween(place, other) }))
-    .sort((a, b) => a.miles - b.miles)
+    .sort((a, b) => away(a) - away(b))
     .slice(0, count);
 }

@@ -3,7 +3,7 @@
  * from already says about the machine. It names every make, so the form loads it when it is wanted.
  */
 import type { BrandCategory } from './brand-categories';
-import { otherMakes } from './brand-finder';
+import { otherMakes } from './brand-groups';
 import { type BrandSlug, brands } from './brands';
 import { type LocalPageSlug, localPages } from './local-pages';
 

@@ -18,7 +18,7 @@ export const regulationSources = {
     url: `${ecfr396}/section-396.17`,
   },
   'cfr-396-11': {
-    title: "49 CFR 396.11: the driver's vehicle inspection report",
+    title: '49 CFR 396.11: the driver’s vehicle inspection report',
     url: `${ecfr396}/section-396.11`,
   },
   'cfr-393': {

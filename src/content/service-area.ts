@@ -2,7 +2,9 @@
  * Where a ZIP code or town lies in the service area. It carries the whole ZIP list, so the pages load it
  * only when somebody asks.
  */
-import { type PlaceTier, places, tierFor } from './places';
+import { localPages } from './local-pages';
+import { typingMistakes } from './near-spelling';
+import { type Place, type PlaceTier, places, tierFor } from './places';
 import { zipLines } from './zip-codes';
 
 type State = keyof typeof zipLines;
@@ -13,19 +15,22 @@ export type AreaFinding = {
   city: string;
   state: State;
   zip?: string;
-  /** Straight-line miles from the reference point, to one decimal. */
+  /** Straight-line miles from the reference point, to one decimal; the same for every ZIP code of a town. */
   miles: number;
   tier: PlaceTier;
-  /** True of a town whose ZIP codes lie in more than one tier. */
-  varies: boolean;
   /** Towns of the same name in other states, such as 'Fairview, MO'. */
   namesakes: readonly string[];
+  /** True when the name was not written quite as it was typed. */
+  isNear: boolean;
+  /** The address of our page about the town. */
+  page?: string;
 };
 
 /** `incomplete`: nothing yet, or a ZIP code with digits still to come. */
 export type AreaAnswer = AreaFinding | { kind: 'unknown-zip' | 'unknown-town' | 'incomplete' };
 
-type Town = { city: string; state: State; zips: readonly { zip: string; miles: number }[] };
+/** `miles` is missing for the towns of places.ts, whose distance is worked out there. */
+type Town = { city: string; state: State; miles?: number; zips: readonly string[] };
 
 /**
  * The post offices of the three counties that the tier rule names. The census centroids come without
@@ -34,17 +39,17 @@ type Town = { city: string; state: State; zips: readonly { zip: string; miles: n
  */
 const postOfficesByCounty: Readonly<Record<string, string>> = {
   Oklahoma:
-    'Arcadia, Bethany, Choctaw, Edmond, Harrah, Jones, Luther, Nicoma Park, Oklahoma City, Spencer, Wheatland',
+    'Arcadia, Bethany, Choctaw, Del City, Edmond, Harrah, Jones, Luther, Nichols Hills, Nicoma Park, Oklahoma City, Spencer, The Village, Warr Acres, Wheatland',
   Cleveland: 'Lexington, Newalla, Noble, Norman',
   Canadian: 'Calumet, El Reno, Mustang, Okarche, Piedmont, Union City, Yukon',
 };
 
-/** Towns that get their mail under the name of a bigger one, each with a ZIP code of its own. */
-const townsWithoutPostOffice: readonly (readonly [city: string, zip: string])[] = [
-  ['Del City', '73115'],
-  ['Nichols Hills', '73116'],
-  ['The Village', '73120'],
-  ['Warr Acres', '73122'],
+/** Towns that get their mail under the name of Oklahoma City, with their miles. */
+const townsWithoutPostOffice: readonly (readonly [city: string, miles: number])[] = [
+  ['Del City', 94.9],
+  ['Nichols Hills', 97.5],
+  ['The Village', 97.0],
+  ['Warr Acres', 100.8],
 ];
 
 const shortNames: Readonly<Record<string, string>> = { okc: 'oklahomacity', ba: 'brokenarrow' };
@@ -66,12 +71,9 @@ const states: readonly State[] = ['OK', 'KS', 'AR', 'MO', 'TX'];
 
 const towns: readonly Town[] = states.flatMap((state) =>
   zipLines[state].split('\n').map((line) => {
-    const [city = '', list = ''] = line.split(': ');
-    const zips = list.split(', ').map((entry) => {
-      const [zip = '', miles] = entry.split(' ');
-      return { zip, miles: Number(miles) };
-    });
-    return { city, state, zips };
+    const [city = '', figures = ''] = line.split(': ');
+    const [, miles, zips = ''] = /^(?:(\d+\.\d) )?(.*)$/.exec(figures) ?? [];
+    return { city, state, zips: zips.split(' '), ...(miles !== undefined && { miles: Number(miles) }) };
   }),
 );
 
@@ -103,60 +105,55 @@ const wordsOf = (text: string): string[] =>
 /** Without gaps, since 'Mc Alester' is written both ways. */
 const keyOf = (words: readonly string[]): string => words.join('');
 
-const tierIn = ({ city, state }: Town, miles: number) => tierFor(countyOf(city, state), miles);
+const pageOf = (city: string, state: State): string | undefined =>
+  localPages.find((page) => page.city === city && state === 'OK')?.path;
+
+const placeOf = ({ city, state }: Pick<Town, 'city' | 'state'>): Place | undefined =>
+  places.find((place) => place.name === city && place.state === state);
+
+function findingOf({ city, state, ...town }: Pick<Town, 'city' | 'state' | 'miles'>): AreaFinding {
+  const place = placeOf({ city, state });
+  const miles = place?.miles ?? town.miles ?? Infinity;
+  const tier = place?.tier ?? tierFor(countyOf(city, state), miles);
+  const page = pageOf(city, state);
+  return { kind: 'place', city, state, miles, tier, namesakes: [], isNear: false, ...(page && { page }) };
+}
 
 function findZip(zip: string): AreaAnswer {
-  for (const town of towns) {
-    const found = town.zips.find((candidate) => candidate.zip === zip);
-    if (!found) continue;
-    const { city, state } = town;
-    const { miles } = found;
-    return {
-      kind: 'place',
-      city,
-      state,
-      zip,
-      miles,
-      tier: tierIn(town, miles),
-      varies: false,
-      namesakes: [],
-    };
-  }
-  return { kind: 'unknown-zip' };
+  const town = towns.find(({ zips }) => zips.includes(zip));
+  return town ? { ...findingOf(town), zip } : { kind: 'unknown-zip' };
 }
 
-/** A town by its centre when it is one of the places we name, else by the middle of its ZIP codes. */
-function findingOf(town: Town): AreaFinding {
-  const { city, state, zips } = town;
-  const place = places.find((candidate) => candidate.name === city && candidate.state === state);
-  const mean = zips.reduce((sum, { miles }) => sum + miles, 0) / zips.length;
-  const miles = place?.miles ?? Math.round(mean * 10) / 10;
-  const tiers = new Set(zips.map((zip) => tierIn(town, zip.miles)));
-  return {
-    kind: 'place',
-    city,
-    state,
-    miles,
-    tier: place?.tier ?? tierIn(town, miles),
-    varies: tiers.size > 1,
-    namesakes: [],
-  };
-}
+/** Every town that can be asked for by name. */
+const namedTowns: readonly Pick<Town, 'city' | 'state' | 'miles'>[] = [
+  ...towns,
+  ...places
+    .map(({ name, state }) => ({ city: name, state }))
+    .filter(({ city, state }) => !towns.some((town) => town.city === city && town.state === state)),
+  ...townsWithoutPostOffice.map(([city, miles]) => ({ city, state: 'OK' as const, miles })),
+];
+
+const byDistance = (a: AreaFinding, b: AreaFinding) => a.miles - b.miles;
 
 function findTowns(words: readonly string[]): AreaFinding[] {
   const key = shortNames[keyOf(words)] ?? keyOf(words);
-  const isNamed = (city: string) => keyOf(wordsOf(city)) === key;
+  return namedTowns
+    .filter(({ city }) => keyOf(wordsOf(city)) === key)
+    .map(findingOf)
+    .sort(byDistance);
+}
 
-  const found = towns.filter(({ city }) => isNamed(city)).map(findingOf);
-  for (const { name: city, state, miles, tier } of places) {
-    if (!isNamed(city) || found.some((other) => other.city === city && other.state === state)) continue;
-    found.push({ kind: 'place', city, state, miles, tier, varies: false, namesakes: [] });
-  }
-  for (const [city, zip] of townsWithoutPostOffice) {
-    const area = isNamed(city) ? findZip(zip) : null;
-    if (area?.kind === 'place') found.push({ ...area, city });
-  }
-  return found.sort((a, b) => a.miles - b.miles);
+/** The towns spelled most like it. */
+function findNearTowns(words: readonly string[]): AreaFinding[] {
+  const candidates = namedTowns.map((town) => ({
+    town,
+    mistakes: typingMistakes(keyOf(words), keyOf(wordsOf(town.city))),
+  }));
+  const fewest = Math.min(...candidates.map(({ mistakes }) => mistakes));
+  return candidates
+    .filter(({ mistakes }) => mistakes === fewest && Number.isFinite(mistakes))
+    .map(({ town }) => ({ ...findingOf(town), isNear: true }))
+    .sort(byDistance);
 }
 
 /** Where a ZIP code (also ZIP+4) or a town lies, the state after the town being optional. */
@@ -167,14 +164,15 @@ export function findArea(text: string): AreaAnswer {
   if (words.every((word) => /^\d+$/.test(word))) {
     return { kind: keyOf(words).length < 5 ? 'incomplete' : 'unknown-zip' };
   }
-  const whole = findTowns(words);
   const state = stateNames[words.at(-1) ?? ''];
   // The whole first: there is an Oklahoma town of the name Kansas.
-  const found =
-    whole.length > 0 || !state
-      ? whole
-      : findTowns(words.slice(0, -1)).filter((finding) => finding.state === state);
-  const [nearest, ...others] = found;
-  if (!nearest) return { kind: 'unknown-town' };
-  return { ...nearest, namesakes: others.map((other) => `${other.city}, ${other.state}`) };
+  const candidates = [findTowns, findNearTowns].flatMap((find) => [
+    () => find(words),
+    () => (state ? find(words.slice(0, -1)).filter((finding) => finding.state === state) : []),
+  ]);
+  for (const find of candidates) {
+    const [nearest, ...others] = find();
+    if (nearest) return { ...nearest, namesakes: others.map((other) => `${other.city}, ${other.state}`) };
+  }
+  return { kind: 'unknown-town' };
 }

@@ -1,817 +1,816 @@
 /**
- * Every ZIP code with a centroid within 160 straight-line miles of the reference point in business.ts,
- * a line for each post office: its name, then each ZIP with its miles. Centroids: US Census ZCTA gazetteer (public
- * domain, 2010 vintage); PO-box and single-address ZIPs stand at the mean of their city's. Names: free_zipcode_data
- * (MIT). Loaded when somebody asks (content/service-area.ts).
+ * Every ZIP code within 160 straight-line miles of the reference point in business.ts, a line for each post office:
+ * its name, its miles (the mean of its ZIP codes' centroids) unless places.ts has the town, and its ZIP codes.
+ * Centroids: US Census ZCTA gazetteer (public domain, 2010 vintage). Names: free_zipcode_data (MIT).
  */
 export const zipLines = {
-  OK: `Ada: 74820 102.7, 74821 102.7
-Adair: 74330 44.6
-Afton: 74331 67.5
-Agra: 74824 52.4
-Albion: 74521 115.5
-Alderson: 74522 88.0
-Alex: 73002 128.7
-Aline: 73716 142.9
-Allen: 74825 95.2
-Amber: 73004 124.9
-Ames: 73718 121.3
-Amorita: 73719 139.0
-Anadarko: 73005 147.5
-Antlers: 74523 134.8
-Arcadia: 73007 81.4
-Ardmore: 73401 148.9, 73402 148.9, 73403 148.9, 73451 148.9, 73454 148.9
-Arkoma: 74901 102.6
-Asher: 74826 93.2
-Atoka: 74525 125.7, 74542 125.7
-Atwood: 74827 85.7
-Avant: 74001 24.0
-Barnsdall: 74002 29.1
-Bartlesville: 74003 39.9, 74004 39.1, 74005 39.1, 74006 39.0
-Battiest: 74722 137.3
-Beggs: 74421 27.2
-Bennington: 74723 149.3
-Bethany: 73008 102.7
-Bethel: 74724 140.3
-Big Cabin: 74332 49.4
-Billings: 74630 83.9
-Binger: 73009 146.3
-Bison: 73720 104.9
-Bixby: 74008 17.2
-Blackwell: 74631 85.2
-Blanchard: 73010 119.0
-Blanco: 74528 100.2
-Bluejacket: 74333 67.2
-Bokchito: 74726 153.2
-Bokoshe: 74930 95.7
-Boley: 74829 51.6
-Boswell: 74727 147.7
-Bowlegs: 74830 79.3
-Boynton: 74422 39.8
-Bradley: 73011 133.7
-Braggs: 74423 55.8, 74439 55.8
-Braman: 74632 92.3
-Bristow: 74010 31.3
-Broken Arrow: 74011 15.7, 74012 12.6, 74013 15.3, 74014 18.7
-Broken Bow: 74728 153.9
-Bromide: 74530 122.0
-Bunch: 74931 76.7
-Burbank: 74633 58.1
-Burlington: 73722 132.4
-Byars: 74831 104.9
-Caddo: 74729 139.5
-Calera: 74730 156.9
-Calumet: 73014 126.7
-Calvin: 74531 88.9
-Cameron: 74932 107.1
-Canadian: 74425 70.7
-Caney: 74533 134.9
-Canton: 73724 149.3
-Carmen: 73726 142.5
-Carney: 74832 61.0
-Carrier: 73727 116.5
-Cashion: 73016 97.8
-Castle: 74833 46.6
-Catoosa: 74015 16.3
-Cement: 73017 145.4
-Centrahoma: 74534 108.4
-Chandler: 74834 58.9
-Checotah: 74426 55.0
-Chelsea: 74016 40.5
-Cherokee: 73728 138.5
-Chickasha: 73018 133.3, 73023 133.3
-Choctaw: 73020 85.9
-Chouteau: 74337 36.6
-Claremore: 74017 27.9, 74018 25.5, 74019 23.5
-Clarita: 74535 118.1
-Clayton: 74536 113.9
-Cleo Springs: 73729 139.6
-Cleveland: 74020 24.7
-Coalgate: 74538 109.6
-Colcord: 74338 70.7
-Coleman: 73432 133.6
-Collinsville: 74021 17.9
-Colony: 73021 159.9
-Commerce: 74339 82.0
-Connerville: 74836 123.3
-Cookson: 74427 70.1
-Copan: 74022 54.6
-Council Hill: 74428 45.0
-Countyline: 73425 146.9
-Covington: 73730 86.9
-Coweta: 74429 24.6
-Coyle: 73027 71.4
-Crescent: 73028 92.3
-Cromwell: 74837 60.4
-Crowder: 74430 73.4
-Cushing: 74023 44.5
-Cyril: 73029 151.4
-Dacoma: 73731 149.1
-Daisy: 74540 110.5
-Davenport: 74026 52.8
-Davis: 73030 134.0
-Deer Creek: 74636 96.6
-Delaware: 74027 49.4
-Depew: 74028 38.9
-Dewar: 74431 47.3
-Dewey: 74029 46.6
-Disney: 74340 58.4
-Dougherty: 73032 135.1
-Douglas: 73733 94.8
-Dover: 73734 105.2
-Drummond: 73735 115.7
-Drumright: 74030 33.7
-Duncan: 73533 155.3, 73534 155.3, 73536 155.3, 73575 155.3
-Durant: 74701 150.0, 74702 150.0
-Dustin: 74839 63.1
-Eakly: 73033 154.5
-Earlsboro: 74840 76.9
-Edmond: 73003 90.6, 73012 95.7, 73013 91.3, 73025 93.3, 73034 86.4, 73083 91.4
-El Reno: 73036 118.8
-Elmore City: 73433 132.1
-Enid: 73701 102.0, 73702 106.9, 73703 111.7, 73705 107.2, 73706 106.9
-Eucha: 74342 62.0
-Eufaula: 74432 62.9
-Fairfax: 74637 47.0
-Fairland: 74343 76.2
-Fairmont: 73736 95.0
-Fairview: 73737 147.9
-Fanshawe: 74935 103.5
-Fay: 73646 148.0
-Finley: 74543 127.1
-Fittstown: 74842 111.3
-Fitzhugh: 74843 111.4
-Fletcher: 73541 155.1
-Fort Cobb: 73038 155.3
-Fort Gibson: 74434 49.8
-Fort Towson: 74735 148.2
-Foster: 73039 138.7, 73434 138.7
-Francis: 74844 94.8
-Gans: 74936 89.1
-Garber: 73738 89.2
-Geary: 73040 137.9
-Glencoe: 74032 50.7
-Glenpool: 74033 14.4
-Goltry: 73739 122.2
-Gore: 74435 64.2
-Gracemont: 73042 141.9
-Graham: 73437 147.1
-Grant: 74738 159.1
-Greenfield: 73043 137.9
-Grove: 74344 76.0, 74345 76.0
-Guthrie: 73044 82.5
-Haileyville: 74546 92.5
-Hallett: 74034 33.1
-Hanna: 74845 62.6
-Harrah: 73045 78.5
-Hartshorne: 74547 95.3
-Haskell: 74436 29.7
-Healdton: 73438 154.9
-Heavener: 74937 121.6
-Helena: 73741 129.0
-Hennepin: 73444 139.3
-Hennessey: 73742 108.4
-Henryetta: 74437 48.9
-Hillsdale: 73743 116.1
-Hinton: 73047 138.8
-Hitchcock: 73744 130.0
-Hitchita: 74438 44.1
-Hodgen: 74939 124.7
-Holdenville: 74848 77.1
-Hominy: 74035 28.7
-Honobia: 74549 126.2
-Hopeton: 73746 152.6
-Howe: 74940 113.2
-Hugo: 74743 150.9
-Hulbert: 74441 48.9
-Hunter: 74640 96.3
-Hydro: 73048 150.1
-Indianola: 74442 71.2
-Inola: 74036 27.1
-Isabella: 73747 130.5
-Jay: 74346 71.7
-Jenks: 74037 10.8
-Jennings: 74038 31.6
-Jet: 73749 126.3
-Jones: 73049 83.5
-Kansas: 74347 66.0
-Kaw City: 74641 66.5
-Kellyville: 74039 22.1
-Kenefic: 74748 140.3
-Keota: 74941 86.3
-Ketchum: 74349 58.8
-Kiefer: 74041 15.1
-Kingfisher: 73750 111.5
-Kingston: 73439 158.9
-Kinta: 74552 82.9
-Kiowa: 74553 99.6
-Konawa: 74849 91.3
-Krebs: 74554 86.6
-Kremlin: 73753 107.7
-Lahoma: 73754 118.4
-Lamar: 74850 72.4
-Lamont: 74643 94.5
-Lane: 74555 131.6
-Langley: 74350 56.6
-Langston: 73050 72.5
-Leflore: 74942 103.7
-Lehigh: 74556 117.2
-Lenapah: 74042 53.8
-Lequire: 74943 90.6
-Lexington: 73051 104.7
-Lindsay: 73052 128.0
-Loco: 73442 157.6
-Locust Grove: 74352 45.3
-Lone Grove: 73443 155.9
-Longdale: 73755 143.5
-Lookeba: 73053 146.5
-Loyal: 73756 120.0
-Lucien: 73757 82.2
-Luther: 73054 74.9
-Macomb: 74852 91.2
-Madill: 73446 149.4
-Manchester: 73758 128.3
-Mannford: 74044 22.3
-Mannsville: 73447 140.4
-Maramec: 74045 40.2
-Marble City: 74945 76.5
-Marland: 74644 67.4
-Marlow: 73055 150.2
-Marshall: 73056 91.1
-Maud: 74854 83.8
-Maysville: 73057 121.7
-McAlester: 74501 81.5, 74502 81.5
-McCurtain: 74944 89.9
-McLoud: 74851 79.1
-Mead: 73449 151.5
-Medford: 73759 107.6
-Meeker: 74855 67.1
-Meno: 73760 122.2
-Meridian: 73058 72.5
-Miami: 74354 79.7, 74355 79.7
-Milburn: 73450 134.1
-Milfay: 74046 42.2
-Mill Creek: 74856 128.2
-Minco: 73059 129.0
-Moffett: 74946 101.0
-Morris: 74445 37.3
-Morrison: 73061 58.1
-Mounds: 74047 20.8
-Moyers: 74557 122.9
-Muldrow: 74948 92.8
-Mulhall: 73063 80.3
-Muse: 74949 124.5
-Muskogee: 74401 41.8, 74402 46.3, 74403 50.9
-Mustang: 73064 112.3
-Nardin: 74646 93.1
-Nash: 73761 119.7
-Nashoba: 74558 123.1
-Newalla: 74857 88.0
-Newcastle: 73065 109.9
-Newkirk: 74647 76.7
-Nicoma Park: 73066 87.4
-Ninnekah: 73067 137.7
-Noble: 73068 101.2
-Norman: 73019 104.5, 73026 95.7, 73069 103.5, 73070 102.4, 73071 101.7, 73072 106.9
-North Miami: 74358 81.2
-Nowata: 74048 41.8
-Oakhurst: 74050 6.9
-Oaks: 74359 66.8
-Oakwood: 73658 154.2
-Ochelata: 74051 31.8
-Oilton: 74052 33.0
-Okarche: 73762 114.4
-Okay: 74446 43.3
-Okeene: 73763 130.3
-Okemah: 74859 51.6
-Oklahoma City: 73101 97.7, 73102 97.7, 73103 97.1, 73104 96.8, 73105 95.2, 73106 98.2, 73107 100.1, 73108 100.8, 73109 99.2, 73110 92.1, 73111 94.0, 73112 98.9, 73113 97.7, 73114 94.2, 73115 94.9, 73116 97.5, 73117 94.8, 73118 96.6, 73119 101.7, 73120 97.0, 73121 92.1, 73122 100.8, 73123 97.7, 73124 97.7, 73125 97.7, 73126 97.7, 73127 104.1, 73128 105.2, 73129 97.4, 73130 89.7, 73131 91.8, 73132 100.9, 73134 95.8, 73135 96.1, 73136 97.7, 73137 97.7, 73139 101.0, 73140 97.7, 73141 90.3, 73142 99.7, 73143 97.7, 73144 97.7, 73145 93.5, 73146 97.7, 73147 97.7, 73148 97.7, 73149 99.1, 73150 91.2, 73151 89.3, 73152 97.7, 73153 97.7, 73154 97.7, 73155 97.7, 73156 97.7, 73157 97.7, 73159 103.5, 73160 100.7, 73162 100.4, 73163 97.7, 73164 97.7, 73165 94.7, 73167 97.7, 73169 106.7, 73170 104.5, 73172 97.7, 73173 107.1, 73177 97.7, 73178 97.7, 73179 105.1, 73180 97.7, 73184 97.7, 73185 97.7, 73189 97.7, 73190 97.7, 73193 97.7, 73194 97.7, 73195 97.7, 73196 97.7, 73197 97.7, 73198 97.7, 73199 97.7
-Okmulgee: 74447 35.5
-Oktaha: 74450 47.9
-Omega: 73764 125.2
-Oologah: 74053 24.0
-Orlando: 73073 79.4
-Osage: 74054 21.6
-Owasso: 74055 12.9
-Paden: 74860 53.8
-Panama: 74951 101.2
-Paoli: 73074 116.3
-Park Hill: 74451 64.4
-Pauls Valley: 73075 119.6
-Pawhuska: 74056 48.1
-Pawnee: 74058 45.0
-Peggs: 74452 51.7
-Perkins: 74059 61.2
-Perry: 73077 71.8
-Picher: 74360 85.5
-Piedmont: 73078 104.0
-Pittsburg: 74560 104.8
-Platter: 74753 158.2
-Pocasset: 73079 130.7
-Pocola: 74902 105.2
-Ponca City: 74601 74.6, 74602 70.6, 74603 70.6, 74604 66.8
-Pond Creek: 73766 107.7
-Porter: 74454 33.8
-Porum: 74455 68.4
-Poteau: 74953 109.2
-Prague: 74864 60.7
-Preston: 74456 30.6
-Proctor: 74457 65.1
-Prue: 74060 16.3
-Pryor: 74361 39.6, 74362 39.6
-Purcell: 73080 115.8
-Quapaw: 74363 90.0
-Quinton: 74561 77.8
-Ralston: 74650 48.1
-Ramona: 74061 26.8
-Ratliff City: 73481 146.5
-Rattan: 74562 134.4
-Ravia: 73455 139.8
-Red Oak: 74563 96.8
-Red Rock: 74651 69.2
-Redbird: 74458 29.2
-Rentiesville: 74459 51.2
-Ringold: 74754 143.6
-Ringwood: 73768 128.9
-Ripley: 74062 51.3
-Roff: 74865 116.5
-Roland: 74954 97.6
-Rose: 74364 58.3
-Rufe: 74755 148.1
-Rush Springs: 73082 143.5
-Salina: 74365 52.3
-Sallisaw: 74955 83.2
-Sand Springs: 74063 11.5
-Sapulpa: 74066 14.7, 74067 14.7
-Sasakwa: 74867 87.9
-Savanna: 74565 93.4
-Sawyer: 74756 147.2
-Schulter: 74460 44.7
-Seminole: 74818 70.7, 74868 70.7
-Shady Point: 74956 99.6
-Shamrock: 74068 36.9
-Shawnee: 74801 79.8, 74802 76.9, 74804 74.1
-Shidler: 74652 60.7
-Skiatook: 74070 17.7
-Slick: 74071 30.7
-Smithville: 74957 135.5
-Snow: 74567 124.1
-Soper: 74759 145.8
-South Coffeyville: 74072 60.7
-Sparks: 74869 57.5
-Spavinaw: 74366 55.2
-Spencer: 73084 87.3
-Spencerville: 74760 142.2
-Sperry: 74073 9.8
-Spiro: 74959 98.1
-Springer: 73458 142.8
-Sterling: 73567 155.3
-Stigler: 74462 75.6
-Stillwater: 74074 60.6, 74075 60.8, 74076 60.5, 74077 60.5, 74078 60.2
-Stilwell: 74960 78.7
-Stonewall: 74871 111.4
-Strang: 74367 52.2
-Stratford: 74872 110.7
-Stringtown: 74569 115.9
-Stroud: 74079 46.5
-Stuart: 74570 89.4
-Sulphur: 73086 127.9
-Swink: 74761 155.1
-Taft: 74463 36.8
-Tahlequah: 74464 58.6, 74465 58.6
-Talala: 74080 30.1
-Talihina: 74571 114.5
-Tatums: 73487 141.6
-Tecumseh: 74873 84.6
-Terlton: 74081 25.7
-Thomas: 73669 156.7
-Tishomingo: 73460 135.0
-Tonkawa: 74653 82.9
-Tryon: 74875 57.8
-Tulsa: 74101 3.4, 74102 3.4, 74103 0.1, 74104 2.2, 74105 4.3, 74106 2.7, 74107 3.5, 74108 11.4, 74110 3.2, 74112 5.1, 74114 3.2, 74115 5.4, 74116 8.7, 74117 8.1, 74119 0.8, 74120 0.9, 74121 3.4, 74126 6.3, 74127 3.4, 74128 7.9, 74129 7.1, 74130 6.4, 74131 8.2, 74132 7.4, 74133 10.2, 74134 10.9, 74135 5.5, 74136 6.9, 74137 9.9, 74141 3.4, 74145 6.9, 74146 8.6, 74147 3.4, 74148 3.4, 74149 3.4, 74150 3.4, 74152 3.4, 74153 3.4, 74155 3.4, 74156 3.4, 74157 3.4, 74158 3.4, 74159 3.4, 74169 3.4, 74170 3.4, 74171 3.4, 74172 3.4, 74182 3.4, 74183 3.4, 74184 3.4, 74186 3.4, 74187 3.4, 74189 3.4, 74192 3.4, 74193 3.4, 74194 3.4
-Tupelo: 74572 107.1
-Tuskahoma: 74574 108.7
-Tuttle: 73089 118.1
-Twin Oaks: 74368 63.9
-Union City: 73090 121.4
-Valliant: 74764 154.1
-Velma: 73491 148.6
-Vera: 74082 21.4
-Verden: 73092 138.1
-Vian: 74962 72.4
-Vinita: 74301 56.0
-Wagoner: 74467 35.9, 74477 41.9
-Wainwright: 74468 44.3
-Wakita: 73771 120.7
-Wanette: 74878 99.8
-Wann: 74083 51.8
-Wapanucka: 73461 126.6
-Wardville: 74576 103.6
-Warner: 74469 59.5
-Washington: 73093 110.6
-Watonga: 73772 137.7
-Watson: 74963 145.0
-Watts: 74964 74.5
-Waukomis: 73773 107.7
-Wayne: 73095 113.6
-Webbers Falls: 74470 65.8
-Welch: 74369 69.0
-Weleetka: 74880 54.1
-Welling: 74471 66.4
-Wellston: 74881 68.0
-Westville: 74965 76.8
-Wetumka: 74883 65.9
-Wewoka: 74884 72.7
-Wheatland: 73097 106.2
-Whitefield: 74472 74.5
-Whitesboro: 74577 122.0
-Wilburton: 74578 93.7
-Wister: 74966 106.4
-Wright City: 74766 150.2
-Wyandotte: 74370 83.8
-Wynnewood: 73098 124.4
-Wynona: 74084 33.0
-Yale: 74085 40.8
-Yukon: 73085 108.7, 73099 108.7`,
-  KS: `Altamont: 67330 79.0
-Altoona: 66710 98.8
-Andale: 67001 143.0
-Andover: 67002 123.3
-Anthony: 67003 132.6
-Arcadia: 66711 125.4
-Argonia: 67004 124.7
-Arkansas City: 67005 84.0
-Arma: 66712 120.4
-Atlanta: 67008 101.8
-Attica: 67009 145.9
-Augusta: 67010 117.7
-Bartlett: 67332 74.4
-Baxter Springs: 66713 90.8
-Beaumont: 67012 109.4
-Belle Plaine: 67013 110.4
-Benedict: 66714 103.7
-Bentley: 67016 146.2
-Benton: 67017 131.0
-Blue Mound: 66010 144.8
-Bluff City: 67018 121.4
-Bronson: 66716 134.7
-Buffalo: 66717 107.8
-Burden: 67019 90.7
-Burlington: 66839 143.2
-Burns: 66840 140.8
-Burrton: 67020 158.0
-Caldwell: 67022 111.1
-Cambridge: 67023 88.8
-Caney: 67333 61.9
-Cassoday: 66842 133.3
-Cedar Point: 66843 148.7
-Cedar Vale: 67024 71.5
-Centerville: 66014 153.7
-Chanute: 66720 107.4
-Chautauqua: 67334 61.0
-Cheney: 67025 142.8
-Cherokee: 66724 103.8
-Cherryvale: 67335 81.7
-Chetopa: 67336 83.0
-Clearwater: 67026 125.2
-Coffeyville: 67337 65.9
-Colony: 66015 136.5
-Columbus: 66725 92.2
-Colwich: 67030 141.7
-Conway Springs: 67031 125.3
-Cottonwood Falls: 66845 150.9
-Crestline: 66728 100.2
-Danville: 67036 130.9
-Dearing: 67340 64.5
-Dennis: 67341 88.0
-Derby: 67037 119.1
-Dexter: 67038 77.0
-Douglass: 67039 109.3
-Edna: 67342 71.8
-El Dorado: 67042 125.5
-Elbing: 67041 145.5
-Elk City: 67344 78.3
-Elk Falls: 67345 85.3
-Elsmore: 66732 122.1
-Emporia: 66801 156.6
-Erie: 66733 107.7
-Eureka: 67045 119.9
-Fall River: 67047 101.9
-Farlington: 66734 119.8
-Florence: 66851 151.4
-Fort Scott: 66701 133.8
-Franklin: 66735 118.3
-Fredonia: 66736 96.8
-Freeport: 67049 124.7
-Frontenac: 66763 115.4
-Fulton: 66738 146.3
-Galena: 66739 100.0
-Galesburg: 66740 98.0
-Garden Plain: 67050 140.3
-Garland: 66741 130.9
-Garnett: 66032 152.5
-Geuda Springs: 67051 92.9
-Girard: 66743 111.3
-Goddard: 67052 135.8
-Greeley: 66033 160.0
-Greenwich: 67055 131.2
-Grenola: 67346 84.5
-Gridley: 66852 132.1
-Halstead: 67056 154.2
-Hamilton: 66853 128.4
-Harper: 67058 139.9
-Hartford: 66854 144.9
-Havana: 67347 69.2
-Haven: 67543 155.3
-Haysville: 67060 122.3
-Hazelton: 67061 147.5
-Hepler: 66746 119.3
-Hesston: 67062 158.9
-Howard: 67349 94.1
-Humboldt: 66748 117.5
-Independence: 67301 74.0
-Iola: 66749 127.3
-Kechi: 67067 133.5
-Kincaid: 66039 142.3
-Kingman: 67068 154.4
-Kiowa: 67070 154.3
-La Harpe: 66751 129.6
-Latham: 67072 102.0
-Le Roy: 66857 135.7
-Lebo: 66856 155.4
-Leon: 67074 112.3
-Liberty: 67351 72.3
-Longton: 67352 86.6
-Madison: 66860 136.7
-Maize: 67101 138.9
-Mapleton: 66754 141.7
-Matfield Green: 66862 141.7
-Mayfield: 67103 116.0
-McCune: 66753 99.6
-Milan: 67105 119.4
-Milton: 67106 133.3
-Moline: 67353 81.8
-Moran: 66755 130.6
-Mound City: 66056 151.8
-Mound Valley: 67354 79.8
-Mount Hope: 67108 147.8
-Mulberry: 66756 121.1
-Mulvane: 67110 113.5
-Murdock: 67111 147.4
-Neal: 66863 116.1
-Neodesha: 66757 88.8
-Neosho Falls: 66758 130.6
-Neosho Rapids: 66864 152.1
-Newton: 67114 150.8
-Niotaze: 67355 61.7
-North Newton: 67117 152.2
-Norwich: 67118 137.9
-Olpe: 66865 143.9
-Opolis: 66760 112.0
-Oswego: 67356 84.8
-Oxford: 67119 100.3
-Parker: 66072 159.3
-Parsons: 67357 91.8
-Peabody: 66866 152.4
-Peck: 67120 118.7
-Peru: 67360 61.4
-Piedmont: 67122 104.0
-Piqua: 66761 124.1
-Pittsburg: 66762 111.2
-Pleasanton: 66075 158.5
-Potwin: 67123 135.8
-Prescott: 66767 150.5
-Pretty Prairie: 67570 156.8
-Redfield: 66769 132.4
-Riverton: 66770 95.5
-Rock: 67131 102.8
-Rosalia: 67132 121.7
-Rose Hill: 67133 115.6
-Saint Paul: 66771 103.4
-Savonburg: 66772 118.8
-Scammon: 66773 101.4
-Sedan: 67361 69.1
-Sedgwick: 67135 146.3
-Severy: 67137 103.0
-Sharon: 67138 155.0
-South Haven: 67140 99.0
-Spivey: 67142 147.7
-Stark: 66775 116.7
-Sycamore: 67363 83.3
-Thayer: 66776 94.6
-Toronto: 66777 113.7
-Towanda: 67144 127.9
-Treece: 66778 86.6
-Tyro: 67364 63.4
-Udall: 67146 105.0
-Uniontown: 66779 128.0
-Valley Center: 67147 138.6
-Viola: 67149 131.8
-Virgil: 66870 123.7
-Waldron: 67150 137.0
-Walnut: 66780 113.8
-Walton: 67151 154.0
-Waverly: 66871 154.0
-Weir: 66781 104.9
-Welda: 66091 144.8
-Wellington: 67152 109.7
-West Mineral: 66782 98.0
-Westphalia: 66093 144.5
-Whitewater: 67154 140.7
-Wichita: 67201 129.3, 67202 129.3, 67203 131.0, 67204 134.6, 67205 135.6, 67206 126.9, 67207 124.7, 67208 128.5, 67209 130.4, 67210 123.3, 67211 127.6, 67212 133.5, 67213 129.1, 67214 129.9, 67215 128.2, 67216 124.3, 67217 126.3, 67218 126.5, 67219 133.6, 67220 131.2, 67223 137.6, 67226 130.6, 67227 131.6, 67228 129.1, 67230 124.3, 67231 129.3, 67232 121.3, 67233 129.3, 67235 134.8, 67236 129.3, 67251 129.3, 67256 129.3, 67257 129.3, 67259 129.3, 67260 129.8, 67275 129.3, 67276 129.3, 67277 129.3, 67278 129.3
-Winfield: 67156 93.1
-Yates Center: 66783 119.7
-Zenda: 67159 155.4`,
-  AR: `Alma: 72921 111.0
-Alpena: 72611 148.6
-Altus: 72821 136.9
-Barling: 72923 110.8
-Bella Vista: 72714 101.0, 72715 96.4
-Bentonville: 72712 97.7, 72716 97.7
-Berryville: 72616 136.4
-Blue Mountain: 72826 146.8
-Bluffton: 72827 159.9
-Boles: 72926 147.5
-Booneville: 72927 137.1
-Branch: 72928 130.1
-Canehill: 72717 90.3
-Cave Springs: 72718 99.2
-Cecil: 72930 124.1
-Cedarville: 72932 98.1
-Centerton: 72719 95.7
-Charleston: 72933 124.8
-Chester: 72934 100.9
-Clarksville: 72830 145.7
-Coal Hill: 72832 139.8
-Combs: 72721 123.6
-Compton: 72624 145.9
-Cove: 71937 151.2
-Decatur: 72722 85.9
-Deer: 72628 153.1
-Dyer: 72935 114.1
-Elkins: 72727 118.0
-Eureka Springs: 72631 128.7, 72632 126.2
-Evansville: 72729 89.9
-Farmington: 72730 96.6
-Fayetteville: 72701 107.1, 72702 103.5, 72703 108.8, 72704 94.7
-Fort Smith: 72901 103.8, 72902 105.9, 72903 107.0, 72904 103.8, 72905 105.9, 72906 105.9, 72908 106.4, 72913 105.9, 72914 105.9, 72916 109.1, 72917 105.9, 72918 105.9, 72919 105.9
-Garfield: 72732 114.9
-Gentry: 72734 86.2
-Gravelly: 72838 155.9
-Gravette: 72736 87.0
-Green Forest: 72638 144.7
-Greenwood: 72936 119.8
-Hackett: 72937 114.2
-Hagarville: 72839 158.0
-Hartford: 72938 120.6
-Hartman: 72840 141.6
-Harvey: 72841 153.2
-Hatfield: 71945 148.3
-Havana: 72842 152.6
-Hindsville: 72738 117.5
-Hiwasse: 72739 94.6
-Huntington: 72940 120.7
-Huntsville: 72740 128.9
-Jasper: 72641 154.0
-Kingston: 72742 139.8
-Knoxville: 72845 156.5
-Lamar: 72846 156.4
-Lavaca: 72941 116.4
-Lincoln: 72744 88.0
-Lowell: 72745 105.6
-Magazine: 72943 140.9
-Mansfield: 72944 125.9
-Marble Falls: 72648 158.6
-Maysville: 72747 79.9
-Mena: 71953 147.1
-Midland: 72945 118.2
-Morrow: 72749 89.1
-Mountainburg: 72946 109.2
-Mulberry: 72947 117.1
-Natural Dam: 72948 94.8
-New Blaine: 72851 156.2
-Oak Grove: 72660 147.3
-Oark: 72852 140.5
-Omaha: 72662 157.8
-Ozark: 72949 128.7
-Ozone: 72854 147.0
-Paris: 72855 143.5
-Parks: 72950 152.0
-Parthenon: 72666 153.1
-Pea Ridge: 72751 106.6
-Pettigrew: 72752 136.3
-Ponca: 72670 146.0
-Prairie Grove: 72753 94.1
-Ratcliff: 72951 131.9
-Rogers: 72756 112.8, 72757 108.4, 72758 103.9
-Rudy: 72952 103.0
-Saint Paul: 72760 129.7
-Scranton: 72863 149.3
-Siloam Springs: 72761 85.8
-Springdale: 72762 98.3, 72764 107.8, 72765 103.1, 72766 103.1
-Subiaco: 72865 147.7
-Sulphur Springs: 72768 86.2
-Summers: 72769 84.0
-Uniontown: 72955 94.7
-Van Buren: 72956 103.6, 72957 103.6
-Vandervoort: 71972 156.0
-Waldron: 72958 135.4
-Wesley: 72773 120.8
-West Fork: 72774 104.1
-Wickes: 71973 159.1
-Winslow: 72959 110.8
-Witter: 72776 131.9`,
-  MO: `Alba: 64830 115.0
-Anderson: 64831 92.3
-Arcola: 65603 152.4
-Asbury: 64832 113.5
-Ash Grove: 65604 153.4
-Aurora: 65605 136.7
-Avilla: 64833 125.8
-Billings: 65610 149.4
-Blue Eye: 65611 148.4
-Bois D Arc: 65612 154.4
-Branson: 65615 156.7, 65616 156.7
-Bronaugh: 64728 134.3
-Brookline Station: 65619 158.8
-Butterfield: 65623 123.0
-Cape Fair: 65624 140.6
-Carl Junction: 64834 106.2
-Carterville: 64835 110.2
-Carthage: 64836 118.9
-Cassville: 65625 126.2
-Clever: 65631 154.1
-Crane: 65633 145.8
-Dadeville: 65635 157.8
-Deerfield: 64741 139.5
-Diamond: 64840 109.5
-Duenweg: 64841 108.2
-Eagle Rock: 65641 126.6
-Everton: 65646 150.7
-Exeter: 65647 116.5
-Fairview: 64842 113.6
-Freistatt: 65654 130.2
-Galena: 65656 147.1
-Golden: 65658 133.7
-Golden City: 64748 134.3
-Goodman: 64843 95.0
-Granby: 64844 110.7
-Greenfield: 65661 150.4
-Halltown: 65664 150.2
-Highlandville: 65669 158.3
-Hollister: 65672 156.8, 65673 156.8
-Hume: 64752 153.7
-Jasper: 64755 124.0
-Jerico Springs: 64756 148.9
-Joplin: 64801 106.0, 64802 103.9, 64803 103.9, 64804 101.8
-Kimberling City: 65686 145.8
-La Russell: 64848 131.4
-Lamar: 64759 134.7
-Lampe: 65681 143.5
-Lanagan: 64847 91.5
-Liberal: 64762 126.7
-Lockwood: 65682 142.1
-Marionville: 65705 143.7
-Metz: 64765 153.2
-Miller: 65707 140.5
-Milo: 64767 147.5
-Mindenmines: 64769 120.9
-Monett: 65708 126.6
-Moundville: 64771 138.7
-Mount Vernon: 65712 138.4
-Neck City: 64849 114.6
-Neosho: 64850 101.0
-Nevada: 64772 147.7
-Noel: 64854 89.7
-Oronogo: 64855 114.8
-Pierce City: 65723 121.8
-Pineville: 64856 100.0
-Ponce De Leon: 65728 155.1
-Powell: 65730 106.1
-Purcell: 64857 114.5
-Purdy: 65734 122.3
-Racine: 64858 96.2
-Reeds: 64859 124.2
-Reeds Spring: 65737 151.3
-Republic: 65738 153.7
-Richards: 64778 147.8
-Ridgedale: 65739 153.3
-Rocky Comfort: 64861 108.9
-Sarcoxie: 64862 122.7
-Seligman: 65745 115.5
-Seneca: 64865 91.7
-Sheldon: 64784 142.6
-Shell Knob: 65747 137.7
-South Greenfield: 65752 144.6
-South West City: 64863 83.3
-Spokane: 65754 157.8
-Stark City: 64866 113.3
-Stella: 64867 105.4
-Stotts City: 65756 129.6
-Verona: 65769 132.7
-Walker: 64790 156.7
-Washburn: 65772 113.8
-Webb City: 64870 110.0
-Wentworth: 64873 123.3
-Wheaton: 64874 115.5`,
-  TX: `Arthur City: 75411 159.8`,
+  OK: `Ada: 74820 74821
+Adair: 44.6 74330
+Afton: 67.5 74331
+Agra: 52.4 74824
+Albion: 115.5 74521
+Alderson: 88.0 74522
+Alex: 128.7 73002
+Aline: 142.9 73716
+Allen: 95.2 74825
+Amber: 124.9 73004
+Ames: 121.3 73718
+Amorita: 139.0 73719
+Anadarko: 147.5 73005
+Antlers: 134.8 74523
+Arcadia: 81.4 73007
+Ardmore: 148.9 73401 73402 73403 73451 73454
+Arkoma: 102.6 74901
+Asher: 93.2 74826
+Atoka: 125.7 74525 74542
+Atwood: 85.7 74827
+Avant: 24.0 74001
+Barnsdall: 29.1 74002
+Bartlesville: 74003 74004 74005 74006
+Battiest: 137.3 74722
+Beggs: 27.2 74421
+Bennington: 149.3 74723
+Bethany: 102.7 73008
+Bethel: 140.3 74724
+Big Cabin: 49.4 74332
+Billings: 83.9 74630
+Binger: 146.3 73009
+Bison: 104.9 73720
+Bixby: 74008
+Blackwell: 74631
+Blanchard: 119.0 73010
+Blanco: 100.2 74528
+Bluejacket: 67.2 74333
+Bokchito: 153.2 74726
+Bokoshe: 95.7 74930
+Boley: 51.6 74829
+Boswell: 147.7 74727
+Bowlegs: 79.3 74830
+Boynton: 39.8 74422
+Bradley: 133.7 73011
+Braggs: 55.8 74423 74439
+Braman: 92.3 74632
+Bristow: 74010
+Broken Arrow: 74011 74012 74013 74014
+Broken Bow: 153.9 74728
+Bromide: 122.0 74530
+Bunch: 76.7 74931
+Burbank: 58.1 74633
+Burlington: 132.4 73722
+Byars: 104.9 74831
+Caddo: 139.5 74729
+Calera: 156.9 74730
+Calumet: 126.7 73014
+Calvin: 88.9 74531
+Cameron: 107.1 74932
+Canadian: 70.7 74425
+Caney: 134.9 74533
+Canton: 149.3 73724
+Carmen: 142.5 73726
+Carney: 61.0 74832
+Carrier: 116.5 73727
+Cashion: 97.8 73016
+Castle: 46.6 74833
+Catoosa: 74015
+Cement: 145.4 73017
+Centrahoma: 108.4 74534
+Chandler: 74834
+Checotah: 55.0 74426
+Chelsea: 40.5 74016
+Cherokee: 138.5 73728
+Chickasha: 133.3 73018 73023
+Choctaw: 85.9 73020
+Chouteau: 36.6 74337
+Claremore: 74017 74018 74019
+Clarita: 118.1 74535
+Clayton: 113.9 74536
+Cleo Springs: 139.6 73729
+Cleveland: 24.7 74020
+Coalgate: 109.6 74538
+Colcord: 70.7 74338
+Coleman: 133.6 73432
+Collinsville: 74021
+Colony: 159.9 73021
+Commerce: 82.0 74339
+Connerville: 123.3 74836
+Cookson: 70.1 74427
+Copan: 54.6 74022
+Council Hill: 45.0 74428
+Countyline: 146.9 73425
+Covington: 86.9 73730
+Coweta: 74429
+Coyle: 71.4 73027
+Crescent: 92.3 73028
+Cromwell: 60.4 74837
+Crowder: 73.4 74430
+Cushing: 74023
+Cyril: 151.4 73029
+Dacoma: 149.1 73731
+Daisy: 110.5 74540
+Davenport: 52.8 74026
+Davis: 134.0 73030
+Deer Creek: 96.6 74636
+Delaware: 49.4 74027
+Depew: 38.9 74028
+Dewar: 47.3 74431
+Dewey: 46.6 74029
+Disney: 58.4 74340
+Dougherty: 135.1 73032
+Douglas: 94.8 73733
+Dover: 105.2 73734
+Drummond: 115.7 73735
+Drumright: 33.7 74030
+Duncan: 155.3 73533 73534 73536 73575
+Durant: 150.0 74701 74702
+Dustin: 63.1 74839
+Eakly: 154.5 73033
+Earlsboro: 76.9 74840
+Edmond: 73003 73012 73013 73025 73034 73083
+El Reno: 118.8 73036
+Elmore City: 132.1 73433
+Enid: 73701 73702 73703 73705 73706
+Eucha: 62.0 74342
+Eufaula: 74432
+Fairfax: 47.0 74637
+Fairland: 76.2 74343
+Fairmont: 95.0 73736
+Fairview: 147.9 73737
+Fanshawe: 103.5 74935
+Fay: 148.0 73646
+Finley: 127.1 74543
+Fittstown: 111.3 74842
+Fitzhugh: 111.4 74843
+Fletcher: 155.1 73541
+Fort Cobb: 155.3 73038
+Fort Gibson: 49.8 74434
+Fort Towson: 148.2 74735
+Foster: 138.7 73039 73434
+Francis: 94.8 74844
+Gans: 89.1 74936
+Garber: 89.2 73738
+Geary: 137.9 73040
+Glencoe: 50.7 74032
+Glenpool: 74033
+Goltry: 122.2 73739
+Gore: 64.2 74435
+Gracemont: 141.9 73042
+Graham: 147.1 73437
+Grant: 159.1 74738
+Greenfield: 137.9 73043
+Grove: 74344 74345
+Guthrie: 73044
+Haileyville: 92.5 74546
+Hallett: 33.1 74034
+Hanna: 62.6 74845
+Harrah: 78.5 73045
+Hartshorne: 95.3 74547
+Haskell: 29.7 74436
+Healdton: 154.9 73438
+Heavener: 121.6 74937
+Helena: 129.0 73741
+Hennepin: 139.3 73444
+Hennessey: 108.4 73742
+Henryetta: 74437
+Hillsdale: 116.1 73743
+Hinton: 138.8 73047
+Hitchcock: 130.0 73744
+Hitchita: 44.1 74438
+Hodgen: 124.7 74939
+Holdenville: 77.1 74848
+Hominy: 28.7 74035
+Honobia: 126.2 74549
+Hopeton: 152.6 73746
+Howe: 113.2 74940
+Hugo: 150.9 74743
+Hulbert: 48.9 74441
+Hunter: 96.3 74640
+Hydro: 150.1 73048
+Indianola: 71.2 74442
+Inola: 27.1 74036
+Isabella: 130.5 73747
+Jay: 71.7 74346
+Jenks: 74037
+Jennings: 31.6 74038
+Jet: 126.3 73749
+Jones: 83.5 73049
+Kansas: 66.0 74347
+Kaw City: 66.5 74641
+Kellyville: 22.1 74039
+Kenefic: 140.3 74748
+Keota: 86.3 74941
+Ketchum: 58.8 74349
+Kiefer: 15.1 74041
+Kingfisher: 111.5 73750
+Kingston: 158.9 73439
+Kinta: 82.9 74552
+Kiowa: 99.6 74553
+Konawa: 91.3 74849
+Krebs: 86.6 74554
+Kremlin: 107.7 73753
+Lahoma: 118.4 73754
+Lamar: 72.4 74850
+Lamont: 94.5 74643
+Lane: 131.6 74555
+Langley: 56.6 74350
+Langston: 72.5 73050
+Leflore: 103.7 74942
+Lehigh: 117.2 74556
+Lenapah: 53.8 74042
+Lequire: 90.6 74943
+Lexington: 104.7 73051
+Lindsay: 128.0 73052
+Loco: 157.6 73442
+Locust Grove: 45.3 74352
+Lone Grove: 155.9 73443
+Longdale: 143.5 73755
+Lookeba: 146.5 73053
+Loyal: 120.0 73756
+Lucien: 82.2 73757
+Luther: 74.9 73054
+Macomb: 91.2 74852
+Madill: 149.4 73446
+Manchester: 128.3 73758
+Mannford: 22.3 74044
+Mannsville: 140.4 73447
+Maramec: 40.2 74045
+Marble City: 76.5 74945
+Marland: 67.4 74644
+Marlow: 150.2 73055
+Marshall: 91.1 73056
+Maud: 83.8 74854
+Maysville: 121.7 73057
+McAlester: 74501 74502
+McCurtain: 89.9 74944
+McLoud: 79.1 74851
+Mead: 151.5 73449
+Medford: 107.6 73759
+Meeker: 67.1 74855
+Meno: 122.2 73760
+Meridian: 72.5 73058
+Miami: 74354 74355
+Milburn: 134.1 73450
+Milfay: 42.2 74046
+Mill Creek: 128.2 74856
+Minco: 129.0 73059
+Moffett: 101.0 74946
+Morris: 37.3 74445
+Morrison: 58.1 73061
+Mounds: 20.8 74047
+Moyers: 122.9 74557
+Muldrow: 92.8 74948
+Mulhall: 80.3 73063
+Muse: 124.5 74949
+Muskogee: 74401 74402 74403
+Mustang: 112.3 73064
+Nardin: 93.1 74646
+Nash: 119.7 73761
+Nashoba: 123.1 74558
+Newalla: 88.0 74857
+Newcastle: 109.9 73065
+Newkirk: 76.7 74647
+Nicoma Park: 87.4 73066
+Ninnekah: 137.7 73067
+Noble: 101.2 73068
+Norman: 73019 73026 73069 73070 73071 73072
+North Miami: 81.2 74358
+Nowata: 74048
+Oakhurst: 6.9 74050
+Oaks: 66.8 74359
+Oakwood: 154.2 73658
+Ochelata: 31.8 74051
+Oilton: 33.0 74052
+Okarche: 114.4 73762
+Okay: 43.3 74446
+Okeene: 130.3 73763
+Okemah: 51.6 74859
+Oklahoma City: 73101 73102 73103 73104 73105 73106 73107 73108 73109 73110 73111 73112 73113 73114 73115 73116 73117 73118 73119 73120 73121 73122 73123 73124 73125 73126 73127 73128 73129 73130 73131 73132 73134 73135 73136 73137 73139 73140 73141 73142 73143 73144 73145 73146 73147 73148 73149 73150 73151 73152 73153 73154 73155 73156 73157 73159 73160 73162 73163 73164 73165 73167 73169 73170 73172 73173 73177 73178 73179 73180 73184 73185 73189 73190 73193 73194 73195 73196 73197 73198 73199
+Okmulgee: 74447
+Oktaha: 47.9 74450
+Omega: 125.2 73764
+Oologah: 24.0 74053
+Orlando: 79.4 73073
+Osage: 21.6 74054
+Owasso: 74055
+Paden: 53.8 74860
+Panama: 101.2 74951
+Paoli: 116.3 73074
+Park Hill: 64.4 74451
+Pauls Valley: 119.6 73075
+Pawhuska: 74056
+Pawnee: 45.0 74058
+Peggs: 51.7 74452
+Perkins: 61.2 74059
+Perry: 73077
+Picher: 85.5 74360
+Piedmont: 104.0 73078
+Pittsburg: 104.8 74560
+Platter: 158.2 74753
+Pocasset: 130.7 73079
+Pocola: 105.2 74902
+Ponca City: 74601 74602 74603 74604
+Pond Creek: 107.7 73766
+Porter: 33.8 74454
+Porum: 68.4 74455
+Poteau: 109.2 74953
+Prague: 60.7 74864
+Preston: 30.6 74456
+Proctor: 65.1 74457
+Prue: 16.3 74060
+Pryor: 39.6 74361 74362
+Purcell: 115.8 73080
+Quapaw: 90.0 74363
+Quinton: 77.8 74561
+Ralston: 48.1 74650
+Ramona: 26.8 74061
+Ratliff City: 146.5 73481
+Rattan: 134.4 74562
+Ravia: 139.8 73455
+Red Oak: 96.8 74563
+Red Rock: 69.2 74651
+Redbird: 29.2 74458
+Rentiesville: 51.2 74459
+Ringold: 143.6 74754
+Ringwood: 128.9 73768
+Ripley: 51.3 74062
+Roff: 116.5 74865
+Roland: 97.6 74954
+Rose: 58.3 74364
+Rufe: 148.1 74755
+Rush Springs: 143.5 73082
+Salina: 52.3 74365
+Sallisaw: 74955
+Sand Springs: 74063
+Sapulpa: 74066 74067
+Sasakwa: 87.9 74867
+Savanna: 93.4 74565
+Sawyer: 147.2 74756
+Schulter: 44.7 74460
+Seminole: 70.7 74818 74868
+Shady Point: 99.6 74956
+Shamrock: 36.9 74068
+Shawnee: 74801 74802 74804
+Shidler: 60.7 74652
+Skiatook: 74070
+Slick: 30.7 74071
+Smithville: 135.5 74957
+Snow: 124.1 74567
+Soper: 145.8 74759
+South Coffeyville: 60.7 74072
+Sparks: 57.5 74869
+Spavinaw: 55.2 74366
+Spencer: 87.3 73084
+Spencerville: 142.2 74760
+Sperry: 9.8 74073
+Spiro: 98.1 74959
+Springer: 142.8 73458
+Sterling: 155.3 73567
+Stigler: 75.6 74462
+Stillwater: 74074 74075 74076 74077 74078
+Stilwell: 78.7 74960
+Stonewall: 111.4 74871
+Strang: 52.2 74367
+Stratford: 110.7 74872
+Stringtown: 115.9 74569
+Stroud: 74079
+Stuart: 89.4 74570
+Sulphur: 127.9 73086
+Swink: 155.1 74761
+Taft: 36.8 74463
+Tahlequah: 74464 74465
+Talala: 30.1 74080
+Talihina: 114.5 74571
+Tatums: 141.6 73487
+Tecumseh: 84.6 74873
+Terlton: 25.7 74081
+Thomas: 156.7 73669
+Tishomingo: 135.0 73460
+Tonkawa: 82.9 74653
+Tryon: 57.8 74875
+Tulsa: 74101 74102 74103 74104 74105 74106 74107 74108 74110 74112 74114 74115 74116 74117 74119 74120 74121 74126 74127 74128 74129 74130 74131 74132 74133 74134 74135 74136 74137 74141 74145 74146 74147 74148 74149 74150 74152 74153 74155 74156 74157 74158 74159 74169 74170 74171 74172 74182 74183 74184 74186 74187 74189 74192 74193 74194
+Tupelo: 107.1 74572
+Tuskahoma: 108.7 74574
+Tuttle: 118.1 73089
+Twin Oaks: 63.9 74368
+Union City: 121.4 73090
+Valliant: 154.1 74764
+Velma: 148.6 73491
+Vera: 21.4 74082
+Verden: 138.1 73092
+Vian: 72.4 74962
+Vinita: 74301
+Wagoner: 74467 74477
+Wainwright: 44.3 74468
+Wakita: 120.7 73771
+Wanette: 99.8 74878
+Wann: 51.8 74083
+Wapanucka: 126.6 73461
+Wardville: 103.6 74576
+Warner: 59.5 74469
+Washington: 110.6 73093
+Watonga: 137.7 73772
+Watson: 145.0 74963
+Watts: 74.5 74964
+Waukomis: 107.7 73773
+Wayne: 113.6 73095
+Webbers Falls: 65.8 74470
+Welch: 69.0 74369
+Weleetka: 54.1 74880
+Welling: 66.4 74471
+Wellston: 68.0 74881
+Westville: 76.8 74965
+Wetumka: 65.9 74883
+Wewoka: 72.7 74884
+Wheatland: 106.2 73097
+Whitefield: 74.5 74472
+Whitesboro: 122.0 74577
+Wilburton: 93.7 74578
+Wister: 106.4 74966
+Wright City: 150.2 74766
+Wyandotte: 83.8 74370
+Wynnewood: 124.4 73098
+Wynona: 33.0 74084
+Yale: 40.8 74085
+Yukon: 73085 73099`,
+  KS: `Altamont: 79.0 67330
+Altoona: 98.8 66710
+Andale: 143.0 67001
+Andover: 123.3 67002
+Anthony: 132.6 67003
+Arcadia: 125.4 66711
+Argonia: 124.7 67004
+Arkansas City: 84.0 67005
+Arma: 120.4 66712
+Atlanta: 101.8 67008
+Attica: 145.9 67009
+Augusta: 117.7 67010
+Bartlett: 74.4 67332
+Baxter Springs: 90.8 66713
+Beaumont: 109.4 67012
+Belle Plaine: 110.4 67013
+Benedict: 103.7 66714
+Bentley: 146.2 67016
+Benton: 131.0 67017
+Blue Mound: 144.8 66010
+Bluff City: 121.4 67018
+Bronson: 134.7 66716
+Buffalo: 107.8 66717
+Burden: 90.7 67019
+Burlington: 143.2 66839
+Burns: 140.8 66840
+Burrton: 158.0 67020
+Caldwell: 111.1 67022
+Cambridge: 88.8 67023
+Caney: 61.9 67333
+Cassoday: 133.3 66842
+Cedar Point: 148.7 66843
+Cedar Vale: 71.5 67024
+Centerville: 153.7 66014
+Chanute: 107.4 66720
+Chautauqua: 61.0 67334
+Cheney: 142.8 67025
+Cherokee: 103.8 66724
+Cherryvale: 81.7 67335
+Chetopa: 83.0 67336
+Clearwater: 125.2 67026
+Coffeyville: 67337
+Colony: 136.5 66015
+Columbus: 92.2 66725
+Colwich: 141.7 67030
+Conway Springs: 125.3 67031
+Cottonwood Falls: 150.9 66845
+Crestline: 100.2 66728
+Danville: 130.9 67036
+Dearing: 64.5 67340
+Dennis: 88.0 67341
+Derby: 119.1 67037
+Dexter: 77.0 67038
+Douglass: 109.3 67039
+Edna: 71.8 67342
+El Dorado: 125.5 67042
+Elbing: 145.5 67041
+Elk City: 78.3 67344
+Elk Falls: 85.3 67345
+Elsmore: 122.1 66732
+Emporia: 156.6 66801
+Erie: 107.7 66733
+Eureka: 119.9 67045
+Fall River: 101.9 67047
+Farlington: 119.8 66734
+Florence: 151.4 66851
+Fort Scott: 133.8 66701
+Franklin: 118.3 66735
+Fredonia: 96.8 66736
+Freeport: 124.7 67049
+Frontenac: 115.4 66763
+Fulton: 146.3 66738
+Galena: 100.0 66739
+Galesburg: 98.0 66740
+Garden Plain: 140.3 67050
+Garland: 130.9 66741
+Garnett: 152.5 66032
+Geuda Springs: 92.9 67051
+Girard: 111.3 66743
+Goddard: 135.8 67052
+Greeley: 160.0 66033
+Greenwich: 131.2 67055
+Grenola: 84.5 67346
+Gridley: 132.1 66852
+Halstead: 154.2 67056
+Hamilton: 128.4 66853
+Harper: 139.9 67058
+Hartford: 144.9 66854
+Havana: 69.2 67347
+Haven: 155.3 67543
+Haysville: 122.3 67060
+Hazelton: 147.5 67061
+Hepler: 119.3 66746
+Hesston: 158.9 67062
+Howard: 94.1 67349
+Humboldt: 117.5 66748
+Independence: 67301
+Iola: 127.3 66749
+Kechi: 133.5 67067
+Kincaid: 142.3 66039
+Kingman: 154.4 67068
+Kiowa: 154.3 67070
+La Harpe: 129.6 66751
+Latham: 102.0 67072
+Le Roy: 135.7 66857
+Lebo: 155.4 66856
+Leon: 112.3 67074
+Liberty: 72.3 67351
+Longton: 86.6 67352
+Madison: 136.7 66860
+Maize: 138.9 67101
+Mapleton: 141.7 66754
+Matfield Green: 141.7 66862
+Mayfield: 116.0 67103
+McCune: 99.6 66753
+Milan: 119.4 67105
+Milton: 133.3 67106
+Moline: 81.8 67353
+Moran: 130.6 66755
+Mound City: 151.8 66056
+Mound Valley: 79.8 67354
+Mount Hope: 147.8 67108
+Mulberry: 121.1 66756
+Mulvane: 113.5 67110
+Murdock: 147.4 67111
+Neal: 116.1 66863
+Neodesha: 88.8 66757
+Neosho Falls: 130.6 66758
+Neosho Rapids: 152.1 66864
+Newton: 150.8 67114
+Niotaze: 61.7 67355
+North Newton: 152.2 67117
+Norwich: 137.9 67118
+Olpe: 143.9 66865
+Opolis: 112.0 66760
+Oswego: 84.8 67356
+Oxford: 100.3 67119
+Parker: 159.3 66072
+Parsons: 91.8 67357
+Peabody: 152.4 66866
+Peck: 118.7 67120
+Peru: 61.4 67360
+Piedmont: 104.0 67122
+Piqua: 124.1 66761
+Pittsburg: 66762
+Pleasanton: 158.5 66075
+Potwin: 135.8 67123
+Prescott: 150.5 66767
+Pretty Prairie: 156.8 67570
+Redfield: 132.4 66769
+Riverton: 95.5 66770
+Rock: 102.8 67131
+Rosalia: 121.7 67132
+Rose Hill: 115.6 67133
+Saint Paul: 103.4 66771
+Savonburg: 118.8 66772
+Scammon: 101.4 66773
+Sedan: 69.1 67361
+Sedgwick: 146.3 67135
+Severy: 103.0 67137
+Sharon: 155.0 67138
+South Haven: 99.0 67140
+Spivey: 147.7 67142
+Stark: 116.7 66775
+Sycamore: 83.3 67363
+Thayer: 94.6 66776
+Toronto: 113.7 66777
+Towanda: 127.9 67144
+Treece: 86.6 66778
+Tyro: 63.4 67364
+Udall: 105.0 67146
+Uniontown: 128.0 66779
+Valley Center: 138.6 67147
+Viola: 131.8 67149
+Virgil: 123.7 66870
+Waldron: 137.0 67150
+Walnut: 113.8 66780
+Walton: 154.0 67151
+Waverly: 154.0 66871
+Weir: 104.9 66781
+Welda: 144.8 66091
+Wellington: 109.7 67152
+West Mineral: 98.0 66782
+Westphalia: 144.5 66093
+Whitewater: 140.7 67154
+Wichita: 67201 67202 67203 67204 67205 67206 67207 67208 67209 67210 67211 67212 67213 67214 67215 67216 67217 67218 67219 67220 67223 67226 67227 67228 67230 67231 67232 67233 67235 67236 67251 67256 67257 67259 67260 67275 67276 67277 67278
+Winfield: 93.1 67156
+Yates Center: 119.7 66783
+Zenda: 155.4 67159`,
+  AR: `Alma: 111.0 72921
+Alpena: 148.6 72611
+Altus: 136.9 72821
+Barling: 110.8 72923
+Bella Vista: 98.7 72714 72715
+Bentonville: 72712 72716
+Berryville: 136.4 72616
+Blue Mountain: 146.8 72826
+Bluffton: 159.9 72827
+Boles: 147.5 72926
+Booneville: 137.1 72927
+Branch: 130.1 72928
+Canehill: 90.3 72717
+Cave Springs: 99.2 72718
+Cecil: 124.1 72930
+Cedarville: 98.1 72932
+Centerton: 95.7 72719
+Charleston: 124.8 72933
+Chester: 100.9 72934
+Clarksville: 145.7 72830
+Coal Hill: 139.8 72832
+Combs: 123.6 72721
+Compton: 145.9 72624
+Cove: 151.2 71937
+Decatur: 85.9 72722
+Deer: 153.1 72628
+Dyer: 114.1 72935
+Elkins: 118.0 72727
+Eureka Springs: 127.5 72631 72632
+Evansville: 89.9 72729
+Farmington: 96.6 72730
+Fayetteville: 72701 72702 72703 72704
+Fort Smith: 72901 72902 72903 72904 72905 72906 72908 72913 72914 72916 72917 72918 72919
+Garfield: 114.9 72732
+Gentry: 86.2 72734
+Gravelly: 155.9 72838
+Gravette: 87.0 72736
+Green Forest: 144.7 72638
+Greenwood: 119.8 72936
+Hackett: 114.2 72937
+Hagarville: 158.0 72839
+Hartford: 120.6 72938
+Hartman: 141.6 72840
+Harvey: 153.2 72841
+Hatfield: 148.3 71945
+Havana: 152.6 72842
+Hindsville: 117.5 72738
+Hiwasse: 94.6 72739
+Huntington: 120.7 72940
+Huntsville: 128.9 72740
+Jasper: 154.0 72641
+Kingston: 139.8 72742
+Knoxville: 156.5 72845
+Lamar: 156.4 72846
+Lavaca: 116.4 72941
+Lincoln: 88.0 72744
+Lowell: 105.6 72745
+Magazine: 140.9 72943
+Mansfield: 125.9 72944
+Marble Falls: 158.6 72648
+Maysville: 79.9 72747
+Mena: 147.1 71953
+Midland: 118.2 72945
+Morrow: 89.1 72749
+Mountainburg: 109.2 72946
+Mulberry: 117.1 72947
+Natural Dam: 94.8 72948
+New Blaine: 156.2 72851
+Oak Grove: 147.3 72660
+Oark: 140.5 72852
+Omaha: 157.8 72662
+Ozark: 128.7 72949
+Ozone: 147.0 72854
+Paris: 143.5 72855
+Parks: 152.0 72950
+Parthenon: 153.1 72666
+Pea Ridge: 106.6 72751
+Pettigrew: 136.3 72752
+Ponca: 146.0 72670
+Prairie Grove: 94.1 72753
+Ratcliff: 131.9 72951
+Rogers: 108.4 72756 72757 72758
+Rudy: 103.0 72952
+Saint Paul: 129.7 72760
+Scranton: 149.3 72863
+Siloam Springs: 72761
+Springdale: 103.1 72762 72764 72765 72766
+Subiaco: 147.7 72865
+Sulphur Springs: 86.2 72768
+Summers: 84.0 72769
+Uniontown: 94.7 72955
+Van Buren: 103.6 72956 72957
+Vandervoort: 156.0 71972
+Waldron: 135.4 72958
+Wesley: 120.8 72773
+West Fork: 104.1 72774
+Wickes: 159.1 71973
+Winslow: 110.8 72959
+Witter: 131.9 72776`,
+  MO: `Alba: 115.0 64830
+Anderson: 92.3 64831
+Arcola: 152.4 65603
+Asbury: 113.5 64832
+Ash Grove: 153.4 65604
+Aurora: 136.7 65605
+Avilla: 125.8 64833
+Billings: 149.4 65610
+Blue Eye: 148.4 65611
+Bois D Arc: 154.4 65612
+Branson: 156.7 65615 65616
+Bronaugh: 134.3 64728
+Brookline Station: 158.8 65619
+Butterfield: 123.0 65623
+Cape Fair: 140.6 65624
+Carl Junction: 106.2 64834
+Carterville: 110.2 64835
+Carthage: 118.9 64836
+Cassville: 126.2 65625
+Clever: 154.1 65631
+Crane: 145.8 65633
+Dadeville: 157.8 65635
+Deerfield: 139.5 64741
+Diamond: 109.5 64840
+Duenweg: 108.2 64841
+Eagle Rock: 126.6 65641
+Everton: 150.7 65646
+Exeter: 116.5 65647
+Fairview: 113.6 64842
+Freistatt: 130.2 65654
+Galena: 147.1 65656
+Golden: 133.7 65658
+Golden City: 134.3 64748
+Goodman: 95.0 64843
+Granby: 110.7 64844
+Greenfield: 150.4 65661
+Halltown: 150.2 65664
+Highlandville: 158.3 65669
+Hollister: 156.8 65672 65673
+Hume: 153.7 64752
+Jasper: 124.0 64755
+Jerico Springs: 148.9 64756
+Joplin: 64801 64802 64803 64804
+Kimberling City: 145.8 65686
+La Russell: 131.4 64848
+Lamar: 134.7 64759
+Lampe: 143.5 65681
+Lanagan: 91.5 64847
+Liberal: 126.7 64762
+Lockwood: 142.1 65682
+Marionville: 143.7 65705
+Metz: 153.2 64765
+Miller: 140.5 65707
+Milo: 147.5 64767
+Mindenmines: 120.9 64769
+Monett: 126.6 65708
+Moundville: 138.7 64771
+Mount Vernon: 138.4 65712
+Neck City: 114.6 64849
+Neosho: 101.0 64850
+Nevada: 147.7 64772
+Noel: 89.7 64854
+Oronogo: 114.8 64855
+Pierce City: 121.8 65723
+Pineville: 100.0 64856
+Ponce De Leon: 155.1 65728
+Powell: 106.1 65730
+Purcell: 114.5 64857
+Purdy: 122.3 65734
+Racine: 96.2 64858
+Reeds: 124.2 64859
+Reeds Spring: 151.3 65737
+Republic: 153.7 65738
+Richards: 147.8 64778
+Ridgedale: 153.3 65739
+Rocky Comfort: 108.9 64861
+Sarcoxie: 122.7 64862
+Seligman: 115.5 65745
+Seneca: 91.7 64865
+Sheldon: 142.6 64784
+Shell Knob: 137.7 65747
+South Greenfield: 144.6 65752
+South West City: 83.3 64863
+Spokane: 157.8 65754
+Stark City: 113.3 64866
+Stella: 105.4 64867
+Stotts City: 129.6 65756
+Verona: 132.7 65769
+Walker: 156.7 64790
+Washburn: 113.8 65772
+Webb City: 110.0 64870
+Wentworth: 123.3 64873
+Wheaton: 115.5 64874`,
+  TX: `Arthur City: 159.8 75411`,
 } as const;

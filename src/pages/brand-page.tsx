@@ -112,7 +112,7 @@ export function BrandPage({ page, copy }: BrandPageProps) {
       </Section>
       {copy.recalls.length > 0 ? <RecallSection brandName={brand.name} recalls={copy.recalls} /> : null}
       {copy.makerNotes.length > 0 ? (
-        <Section heading="From the maker's papers">
+        <Section heading="From the maker’s papers">
           <BulletList items={copy.makerNotes} />
         </Section>
       ) : null}

@@ -1,11 +1,10 @@
-import { BrandFinder } from '../components/brand-finder';
-import { BrandList } from '../components/brand-list';
-import { findBrands, foundText, makeCounts } from '../components/brand-search';
+import { BrandDirectory } from '../components/brand-list';
 import { CallToAction } from '../components/call-to-action';
 import { FaqList } from '../components/faq-list';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { Section } from '../components/section';
+import { makeCounts } from '../content/brand-groups';
 import { business } from '../content/business';
 import type { Page } from '../pages';
 
@@ -28,8 +27,6 @@ const questions = [
   },
 ];
 
-const everything = findBrands({ text: '', category: 'all' });
-
 export const BrandsPage = ({ page }: { page: Page }) => (
   <>
     <PageHead {...page} title={title} description={description} />
@@ -39,7 +36,7 @@ export const BrandsPage = ({ page }: { page: Page }) => (
       lead={`${makeCounts.withPage} makes have a page with what fails, what to check first and what stays with the dealer. ${makeCounts.all} are named in all; ask about the rest.`}
     />
     <Section heading="Find your equipment" ground="sheet" wide>
-      <BrandFinder list={<BrandList groups={everything} />} count={<p>{foundText(everything)}</p>} />
+      <BrandDirectory />
     </Section>
     <Section heading="Before you call, read the plate">
       <p className="max-w-measure">

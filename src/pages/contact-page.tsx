@@ -28,9 +28,9 @@ export function ContactPage({ page }: { page: Page }) {
       >
         <div className="flex flex-wrap gap-3">
           <PhoneLink className="button text-xl max-sm:w-full" label="Call" />
-          <a href="#quote" className="button button-outline text-lg max-sm:w-full">
+          <Link to="/contact#quote" className="button button-outline text-lg max-sm:w-full">
             Go to the quote form
-          </a>
+          </Link>
         </div>
         <div className="mt-4">
           <OpeningStatus />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { AreaCheck } from '../components/area-check';
-import { BrandFinderCompact } from '../components/brand-finder-compact';
+import { BrandFinder } from '../components/brand-finder';
 import { CallButtons } from '../components/call-buttons';
 import { CallToAction } from '../components/call-to-action';
 import { Coverage } from '../components/coverage';
@@ -41,7 +41,7 @@ export function HomePage({ page }: { page: Page }) {
         <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
           <div>
             <h3 className="mb-4 text-2xl">Is your machine one of ours?</h3>
-            <BrandFinderCompact />
+            <BrandFinder />
           </div>
           <div>
             <h3 className="mb-4 text-2xl">Are you inside the circle?</h3>

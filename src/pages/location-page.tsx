@@ -113,10 +113,10 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
             <DataTable
               dense
               caption={`Nearest to ${place.name}`}
-              columns={['Town', 'Away', 'Typical arrival']}
-              rows={nearestPlaces(place, nearbyCount).map(({ place: near, miles }) => [
+              columns={['Town', `From downtown ${business.location.city}`, 'Typical arrival']}
+              rows={nearestPlaces(place, nearbyCount).map((near) => [
                 `${near.name}, ${near.state}`,
-                `${miles} mi`,
+                `${near.miles} mi`,
                 typicalArrival(near.tier),
               ])}
             />

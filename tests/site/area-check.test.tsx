@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -12,44 +12,42 @@ import { zipLines } from '../../src/content/zip-codes';
 // The lists behind the fields are fetched on first use, which takes a busy machine a moment.
 configure({ asyncUtilTimeout: 4000 });
 
-const allZips = Object.entries(zipLines).flatMap(([state, lines]) =>
-  [...lines.matchAll(/\b(\d{5}) ([\d.]+)/g)].map(([, zip = '', miles]) => ({
-    state,
-    zip,
-    miles: Number(miles),
-  })),
-);
+const allZips = Object.values(zipLines).flatMap((lines) => lines.match(/\b\d{5}\b/g) ?? []);
 
 describe('the ZIP list', () => {
   it('has every ZIP code within 160 miles once', () => {
     expect(allZips).toHaveLength(1066);
-    expect(new Set(allZips.map(({ zip }) => zip)).size).toBe(1066);
-    expect(Math.max(...allZips.map(({ miles }) => miles))).toBeLessThanOrEqual(160);
+    expect(new Set(allZips).size).toBe(1066);
   });
 
-  it('has 675 ZIP codes inside the circle, in four states', () => {
-    const inside = allZips.filter(({ miles }) => miles <= business.serviceRadiusMiles);
-    const of = (state: string) => inside.filter((zip) => zip.state === state).length;
-    expect([of('OK'), of('KS'), of('AR'), of('MO'), of('TX')]).toEqual([482, 92, 67, 34, 0]);
+  it('knows a town and its distance for each of them', () => {
+    for (const zip of allZips) {
+      const answer = findArea(zip);
+      expect(answer).toMatchObject({ kind: 'place', zip });
+      expect(answer.kind === 'place' && answer.miles).toBeLessThanOrEqual(160);
+    }
   });
 
-  it('finds each of its ZIP codes, with the miles of the list', () => {
-    for (const { zip, miles, state } of allZips) expect(findArea(zip)).toMatchObject({ zip, miles, state });
+  it('gives a town and all of its ZIP codes the same distance and arrival', () => {
+    for (const line of Object.values(zipLines).flatMap((lines) => lines.split('\n'))) {
+      const answers = (line.match(/\b\d{5}\b/g) ?? []).map(findArea);
+      const said = answers.map((answer) => answer.kind === 'place' && `${answer.miles} ${answer.tier}`);
+      expect(new Set(said).size, line).toBe(1);
+    }
   });
 });
 
 describe('the answer of the area check', () => {
   it.each([
-    ['74012', 'Broken Arrow, OK', 12.6, 'metro'],
-    ['74012-1234', 'Broken Arrow, OK', 12.6, 'metro'],
-    [' Broken Arrow, OK 74012 ', 'Broken Arrow, OK', 12.6, 'metro'],
-    ['73012', 'Edmond, OK', 95.7, 'oklahomaCity'],
-    ['73072', 'Norman, OK', 106.9, 'oklahomaCity'],
-    ['73099', 'Yukon, OK', 108.7, 'oklahomaCity'],
-    ['73044', 'Guthrie, OK', 82.5, 'regional'],
-    ['67201', 'Wichita, KS', 129.3, 'justOutside'],
-    ['67204', 'Wichita, KS', 134.6, 'justOutside'],
-    ['67205', 'Wichita, KS', 135.6, 'outside'],
+    ['74012', 'Broken Arrow, OK', 14.3, 'metro'],
+    ['74012-1234', 'Broken Arrow, OK', 14.3, 'metro'],
+    [' Broken Arrow, OK 74012 ', 'Broken Arrow, OK', 14.3, 'metro'],
+    ['73012', 'Edmond, OK', 86.4, 'oklahomaCity'],
+    ['73072', 'Norman, OK', 99.1, 'oklahomaCity'],
+    ['73099', 'Yukon, OK', 108.4, 'oklahomaCity'],
+    ['73044', 'Guthrie, OK', 83.5, 'regional'],
+    ['74017', 'Claremore, OK', 24.1, 'metro'],
+    ['67205', 'Wichita, KS', 129.7, 'justOutside'],
     ['broken arrow', 'Broken Arrow, OK', 14.3, 'metro'],
     ['BROKEN  ARROW ok', 'Broken Arrow, OK', 14.3, 'metro'],
     ['Tulsa, OK', 'Tulsa, OK', 5.3, 'metro'],
@@ -65,6 +63,10 @@ describe('the answer of the area check', () => {
     ['Kansas', 'Kansas, OK', 66, 'regional'],
     ['kansas, ok', 'Kansas, OK', 66, 'regional'],
     ['Wichita', 'Wichita, KS', 129.7, 'justOutside'],
+    ['broken arow', 'Broken Arrow, OK', 14.3, 'metro'],
+    ['Muskoge', 'Muskogee, OK', 45.5, 'regional'],
+    ['Tulas, ok', 'Tulsa, OK', 5.3, 'metro'],
+    ['Stilwater, Oklahoma', 'Stillwater, OK', 60.4, 'regional'],
   ])('to %s is %s, %d miles, %s', (text, town, miles, tier) => {
     const answer = findArea(text);
     expect(answer).toMatchObject({ kind: 'place', miles, tier });
@@ -101,19 +103,19 @@ describe('the answer of the area check', () => {
     expect(findArea('Fairview, OK')).toMatchObject({ state: 'OK', namesakes: [] });
   });
 
-  it('says of a town with ZIP codes in several tiers that it varies', () => {
-    expect(findArea('Wichita')).toMatchObject({ varies: true });
-    expect(findArea('67205')).toMatchObject({ varies: false });
-    expect(findArea('Jenks')).toMatchObject({ varies: false });
+  it('says when the name was not written quite so', () => {
+    expect(findArea('Muskoge')).toMatchObject({ isNear: true });
+    expect(findArea('Muskogee')).toMatchObject({ isNear: false });
   });
 });
 
 describe('the area check', () => {
-  const page = (
-    <MemoryRouter>
+  const pageAt = (address: string) => (
+    <MemoryRouter initialEntries={[address]}>
       <AreaCheck />
     </MemoryRouter>
   );
+  const page = pageAt('/');
   const field = () => screen.getByLabelText('ZIP code or city');
   const answer = () => {
     const region = document.querySelector('[aria-live="polite"]');
@@ -128,9 +130,9 @@ describe('the area check', () => {
     await userEvent.type(field(), '7301');
     expect(answer()).toHaveTextContent(/120 miles around Tulsa/);
     await userEvent.type(field(), '2');
-    await waitFor(() => expect(answer()).toHaveTextContent('Edmond, OK 73012'));
+    await waitFor(() => expect(answer()).toHaveTextContent('Yes, we come to Edmond, OK 73012.'));
     expect(answer()).toHaveTextContent('Typical arrival: Same day');
-    expect(answer()).toHaveTextContent('95.7 miles in a straight line from downtown Tulsa');
+    expect(answer()).toHaveTextContent('86.4 miles in a straight line from downtown Tulsa');
     expect(answer()).toHaveTextContent(/Typical, not promised/);
   });
 
@@ -157,12 +159,42 @@ describe('the area check', () => {
     expect(answer()).not.toHaveTextContent(/\d miles/);
   });
 
+  it('goes on from the answer: to the phone, the quote form and the page about the town', async () => {
+    render(page);
+    await userEvent.type(field(), 'broken arow');
+    const links = within(answer());
+    expect(await links.findByRole('link', { name: `Call ${business.phone.display}` })).toBeVisible();
+    expect(links.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/contact#quote');
+    expect(links.getByRole('link', { name: 'What we do in Broken Arrow' })).toHaveAttribute(
+      'href',
+      '/truck-repair-broken-arrow',
+    );
+    expect(answer()).toHaveTextContent('The closest name to what you typed.');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'Muskogee');
+    await waitFor(() => expect(answer()).toHaveTextContent('Yes, we come to Muskogee, OK.'));
+    expect(links.queryByRole('link', { name: /What we do/ })).not.toBeInTheDocument();
+  });
+
+  it('is a form that works without script: it asks the page of the service area', async () => {
+    const sent = document.createElement('div');
+    sent.innerHTML = renderToString(page);
+    expect(within(sent).getByRole('form', { name: 'Area check' })).toHaveAttribute('action', '/locations');
+    expect(within(sent).getByRole('button', { name: 'Check' })).toHaveAttribute('type', 'submit');
+    expect(within(sent).getByLabelText('ZIP code or city')).toHaveAttribute('name', 'place');
+
+    render(pageAt('/locations?place=Joplin'));
+    await waitFor(() => expect(answer()).toHaveTextContent('Yes, we come to Joplin, MO.'));
+    expect(field()).toHaveValue('Joplin');
+  });
+
   it('says just outside, and whom to ask', async () => {
     render(page);
     await userEvent.type(field(), 'Wichita');
     await waitFor(() => expect(answer()).toHaveTextContent('Just outside: call, we may still come'));
     expect(answer()).not.toHaveTextContent(/Typical arrival/);
-    expect(screen.getByRole('link', { name: business.phone.display })).toHaveAttribute(
+    expect(answer()).not.toHaveTextContent(/Yes/);
+    expect(screen.getByRole('link', { name: `Call ${business.phone.display}` })).toHaveAttribute(
       'href',
       `tel:${business.phone.e164}`,
     );
@@ -194,7 +226,6 @@ describe('the area check', () => {
   it('answers what was typed before the script came', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(page);
-    expect(screen.getByRole('button', { name: 'Check' })).toHaveAttribute('type', 'button');
     const early = container.querySelector('input');
     if (early) early.value = '74012';
     render(page, { container, hydrate: true });

@@ -1,18 +1,21 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { HelmetProvider } from 'react-helmet-async';
+import { RouterProvider, createMemoryRouter, MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { BrandFinderCompact } from '../../src/components/brand-finder-compact';
-import { findBrands, makeCounts, suggestBrands } from '../../src/components/brand-search';
-import { otherMakes } from '../../src/content/brand-finder';
+import { BrandFinder } from '../../src/components/brand-finder';
+import { findBrands } from '../../src/components/brand-search';
+import { makeCounts, otherMakes } from '../../src/content/brand-groups';
+import { subjects } from '../../src/content/brand-finder';
 import { brands } from '../../src/content/brands';
 import { pages } from '../../src/pages';
 import { BrandsPage } from '../../src/pages/brands-page';
-import { renderTemplate } from '../support/render-template';
 
-const slugsFor = (text: string) =>
-  findBrands({ text, category: 'all' }).flatMap((group) => group.brands.map(({ slug }) => slug));
+// The search is fetched on first use, which takes a busy machine a moment.
+configure({ asyncUtilTimeout: 4000 });
+
+const slugsFor = (text: string) => findBrands(text).brands.map(({ brand }) => brand.slug);
 
 describe('the brand search', () => {
   it.each([
@@ -30,8 +33,48 @@ describe('the brand search', () => {
     ['gs1930', 'genie'],
     ['Hi-Ranger', 'terex'],
     ['skid loader', 'bobcat'],
+    ['dump truck', 'mack'],
+    ['box truck', 'freightliner'],
+    ['farm equipment', 'kubota'],
   ])('finds by %s', (text, slug) => {
     expect(slugsFor(text)).toContain(slug);
+  });
+
+  it.each([
+    ['peterbuilt', 'peterbilt', 'Yes, we work on Peterbilt.'],
+    ['catapillar', 'cat', 'Yes, we work on Caterpillar (Cat).'],
+    ['frieghtliner', 'freightliner', 'Yes, we work on Freightliner.'],
+    ['jhon deere', 'john-deere', 'Yes, we work on John Deere.'],
+    ['Kubuta', 'kubota', 'Yes, we work on Kubota.'],
+  ])('forgives %s', (text, slug, answer) => {
+    expect(slugsFor(text)).toEqual([slug]);
+    expect(findBrands(text)).toMatchObject({ isNear: true, answer });
+  });
+
+  it('takes numbers at their word', () => {
+    expect(slugsFor('gs1931')).toEqual([]);
+    expect(findBrands('f350')).toMatchObject({
+      others: ['Ford F-Series'],
+      answer: 'Yes, we work on Ford F-Series.',
+      isNear: false,
+    });
+    expect(findBrands('f351').answer).toBeNull();
+  });
+
+  it.each([
+    ['hydraulic', '/services/emergency-repair', /^Yes, we repair that on site/],
+    ['trailer', '/semi-truck-repair-tulsa', /^Yes, we work on semi trucks and their trailers/],
+    ['oil change', '/services/preventive-maintenance', /^Yes, we do planned maintenance/],
+    ['dot inspection', '/services/dot-inspection', /^Yes, we do DOT inspections/],
+  ])('answers %s, which is no make, with the page about it', (text, path, answer) => {
+    const found = findBrands(text);
+    expect(found.answer).toMatch(answer);
+    expect(found.subjects.map((subject) => subject.path)).toContain(path);
+  });
+
+  it('leads to pages that there are', () => {
+    const addresses = new Set(pages.map(({ path }) => path));
+    for (const { path } of subjects) expect(addresses, path).toContain(path);
   });
 
   it('looks at the start of words only, so cat does not find Bobcat', () => {
@@ -43,12 +86,14 @@ describe('the brand search', () => {
     expect(slugsFor('kubota forklift')).toEqual([]);
   });
 
-  it('shows everything for an empty text', () => {
-    expect(slugsFor('').sort()).toEqual(brands.map(({ slug }) => slug).sort());
+  it.each(['', '   ', 'zzz-[(*', 'hovercraft', 'boat', 'bicycle'])('finds nothing for "%s"', (text) => {
+    expect(findBrands(text)).toMatchObject({ brands: [], others: [], subjects: [], answer: null });
   });
 
-  it('finds nothing for punctuation that matches no make', () => {
-    expect(slugsFor('zzz-[(*')).toEqual([]);
+  it('puts a make of the very name before one that builds something of the kind', () => {
+    expect(slugsFor('case')).toEqual(['case', 'case-ih']);
+    expect(slugsFor('volvo')[0]).toBe('volvo');
+    expect(findBrands('case').answer).toBe('Yes, we work on Case Construction and Case IH.');
   });
 
   it('names more than sixty makes, each once', () => {
@@ -59,69 +104,140 @@ describe('the brand search', () => {
   });
 });
 
-describe('the brand finder', () => {
-  const show = () => renderTemplate('/brands');
+const row = pages.find(({ path }) => path === '/brands');
+const element = <HelmetProvider>{row && <BrandsPage page={row} />}</HelmetProvider>;
+
+/** The page of makes in a router of its own, which tells the address. */
+function open(path = '/brands') {
+  const router = createMemoryRouter(
+    [
+      { path: '/brands', element },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  const shown = render(<RouterProvider router={router} />);
+  return { router, unmount: shown.unmount };
+}
+
+describe('the page of makes', () => {
   const main = () => within(screen.getByRole('region', { name: 'Find your equipment' }));
   const addresses = () =>
     main()
       .queryAllByRole('link')
       .map((link) => link.getAttribute('href'));
   const search = () => screen.getByLabelText('Make, model or machine');
+  const put = (text: string) => fireEvent.input(search(), { target: { value: text } });
+  const kind = (label: string) => screen.getByLabelText(label, { selector: 'input' });
 
-  it('links every brand page before anything is typed', async () => {
-    await show();
-    expect(addresses().sort()).toEqual(brands.map(({ path }) => path).sort());
-    expect(screen.getByRole('status')).toHaveTextContent('39 of 39 makes with a page');
+  it('links every brand page before anything is typed', () => {
+    open();
+    expect([...new Set(addresses())].sort()).toEqual(brands.map(({ path }) => path).sort());
+    expect(screen.getByRole('status')).toHaveTextContent('39 of 39 makes with a page, 50 more we work on');
   });
 
-  it('is a plain complete list, with its controls asleep, before the script runs', async () => {
+  it('is a plain complete list before the script runs, with a form that leads to it', () => {
     const page = document.createElement('div');
-    const row = pages.find(({ kind }) => kind === 'brands');
-    page.innerHTML = renderToString(<MemoryRouter>{row && <BrandsPage page={row} />}</MemoryRouter>);
-    const paths = new Set<string | null>(brands.map(({ path }) => path));
-    const links = within(page).getAllByRole('link');
-    expect(links.filter((link) => paths.has(link.getAttribute('href')))).toHaveLength(39);
-    expect(within(page).getByLabelText('Make, model or machine')).toBeDisabled();
-    expect(within(page).getByRole('group', { name: 'Kind of equipment' })).toBeDisabled();
+    page.innerHTML = renderToString(
+      <MemoryRouter initialEntries={['/brands?q=cat&kind=ag']}>{element}</MemoryRouter>,
+    );
+    const links = within(page)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    for (const { path } of brands) expect(links).toContain(path);
+    expect(within(page).getByRole('search', { name: 'Find a make' })).toHaveAttribute('action', '/brands');
   });
 
-  it('narrows by text and by category together', async () => {
-    const user = userEvent.setup();
-    await show();
-    await user.type(search(), 'telehandler');
-    await user.click(screen.getByLabelText('Construction equipment', { selector: 'input' }));
-    await waitFor(() => expect(addresses()).toEqual(['/jcb-equipment-repair-tulsa']));
-    expect(screen.getByRole('status')).toHaveTextContent('1 of 39 makes with a page');
-    for (const others of main().getAllByText(/Ask about others/)) expect(others).not.toBeVisible();
+  it('shows a make under every kind that it builds', () => {
+    open();
+    const group = within(screen.getByRole('region', { name: 'Farm equipment' }));
+    for (const name of ['Case IH', 'John Deere', 'Kubota']) {
+      expect(group.getByRole('link', { name })).toBeVisible();
+    }
+    expect(
+      within(screen.getByRole('region', { name: 'Construction equipment' })).getByRole('link', {
+        name: 'Kubota',
+      }),
+    ).toBeVisible();
+  });
+
+  it('narrows by text and by category together, and says so in the address', async () => {
+    const { router } = open();
+    put('telehandler');
+    fireEvent.click(kind('Construction equipment'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^2 of 39 makes with a page/));
+    expect(addresses()).toEqual(['/manitou-equipment-repair-tulsa', '/jcb-equipment-repair-tulsa']);
+    expect(router.state.location).toMatchObject({
+      pathname: '/brands',
+      search: '?q=telehandler&kind=construction',
+    });
+    put('');
+    fireEvent.click(kind('All'));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('shows what the address asks for, after Back as after a reload, in one step of the history', async () => {
+    const { router } = open('/contact');
+    await act(() => router.navigate('/brands'));
+    put('combine');
+    await waitFor(() => expect(addresses()).toEqual(['/case-ih-repair-tulsa']));
+    fireEvent.click(main().getByRole('link', { name: 'Case IH' }));
+    expect(screen.getByText('Another page')).toBeVisible();
+    await act(() => router.navigate(-1));
+    expect(search()).toHaveValue('combine');
+    await waitFor(() => expect(addresses()).toEqual(['/case-ih-repair-tulsa']));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/contact');
+  });
+
+  it('shows the kind that a shared address names', () => {
+    open('/brands?kind=engine');
+    expect(kind('Engines')).toBeChecked();
+    expect(addresses()).toHaveLength(3);
+    expect(screen.getByRole('status')).toHaveTextContent('3 of 39 makes with a page, 6 more we work on');
+  });
+
+  it('shows everything for a kind that there is not', () => {
+    open('/brands?kind=toString');
+    expect(screen.getByRole('status')).toHaveTextContent('39 of 39 makes with a page');
+    expect(kind('All')).toBeChecked();
   });
 
   it('shows a make without a page as text to ask about', async () => {
-    const user = userEvent.setup();
-    await show();
-    await user.type(search(), 'takeuchi');
-    await waitFor(() => expect(addresses()).toEqual([]));
-    expect(main().getByText('Takeuchi')).toBeVisible();
+    open();
+    put('takeuchi');
+    expect(await main().findByText('Yes, we work on Takeuchi.')).toBeVisible();
+    expect(addresses()).toEqual([expect.stringMatching(/^tel:/)]);
     expect(screen.getByRole('status')).toHaveTextContent('0 of 39 makes with a page, 1 more we work on');
   });
 
   it('offers the phone when nothing is listed, and the list again when the text is cleared', async () => {
-    const user = userEvent.setup();
-    await show();
-    const others = main().getByText(/Autocar/).textContent;
-    await user.type(search(), 'hovercraft');
-    expect(await screen.findByText(/Nothing listed under “hovercraft”/)).toBeVisible();
+    open();
+    put('hovercraft');
+    expect(await screen.findByText(/Nothing listed under “hovercraft”/)).toHaveTextContent(
+      'That doesn’t mean no: call',
+    );
     expect(addresses()).toEqual([expect.stringMatching(/^tel:/)]);
-    await user.clear(search());
-    expect(addresses()).toHaveLength(39);
-    expect(main().getByText(/Autocar/)).toHaveTextContent(others);
-    expect(screen.getByRole('status')).toHaveTextContent('39 of 39 makes with a page');
+    put('');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('39 of 39 makes with a page, 50 more we work on'),
+    );
+  });
+
+  it('stays under the keys while the list is drawn', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.type(search(), 'skid steer');
+    expect(search()).toHaveValue('skid steer');
+    await waitFor(() => expect(addresses()).toContain('/bobcat-repair-tulsa'));
+    expect(search()).toHaveFocus();
   });
 });
 
-describe('the compact brand finder', () => {
+describe('the brand finder', () => {
   const page = (
     <MemoryRouter>
-      <BrandFinderCompact />
+      <BrandFinder />
     </MemoryRouter>
   );
   const field = () => screen.getByLabelText('Make, model or machine');
@@ -137,30 +253,42 @@ describe('the compact brand finder', () => {
     await waitFor(() => expect(addresses()).toContain(path));
   });
 
-  it('puts a make of the very name before one that builds something of the kind', () => {
-    expect(suggestBrands('case').brands.map(({ slug }) => slug)).toEqual(['case', 'case-ih']);
-    expect(suggestBrands('volvo').brands[0]?.slug).toBe('volvo');
-  });
-
   it('shows three at most and says how many more there are', async () => {
     render(page);
-    await userEvent.type(field(), 'forklift');
+    await userEvent.type(field(), 'boom lift');
     await waitFor(() => expect(addresses()).toHaveLength(4));
-    expect(addresses().at(-1)).toBe('/brands');
-    expect(screen.getByText(/^1 more\./)).toBeVisible();
+    expect(addresses().at(-1)).toBe('/brands?q=boom+lift');
+    expect(screen.getByText(/^2 more\./)).toBeVisible();
+    expect(screen.getByText('Yes, we work on 5 makes that fit.')).toBeVisible();
   });
 
-  it('is worked by the arrow keys and Enter', async () => {
+  it('says yes, and what kind of make it is', async () => {
+    render(page);
+    await userEvent.type(field(), 'cater');
+    expect(await screen.findByText('Yes, we work on Caterpillar (Cat).')).toBeVisible();
+    expect(screen.getByRole('link')).toHaveTextContent('Caterpillar (Cat)Construction equipment');
+  });
+
+  it('is worked by the arrow keys', async () => {
     render(page);
     await userEvent.type(field(), 'telehandler');
     await waitFor(() => expect(addresses().length).toBeGreaterThan(2));
     const [first, second] = screen.getAllByRole('link');
-    await userEvent.keyboard('{Enter}');
-    expect(first).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(second).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
     expect(field()).toHaveFocus();
+  });
+
+  it('leads to everything that was found with Enter', async () => {
+    const router = createMemoryRouter([{ path: '*', element: <BrandFinder /> }]);
+    render(<RouterProvider router={router} />);
+    await userEvent.type(field(), 'telehandler{Enter}');
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/brands', search: '?q=telehandler' }),
+    );
   });
 
   it.each(['Cascadia', 'Skid steer', 'GS-1930', 'Cummins', 'Bucket truck'])(
@@ -169,7 +297,8 @@ describe('the compact brand finder', () => {
       render(page);
       await userEvent.click(screen.getByRole('button', { name: example }));
       expect(field()).toHaveValue(example);
-      await waitFor(() => expect(addresses()[0]).toMatch(/-repair-/));
+      await waitFor(() => expect(addresses().some((address) => /-repair-/.test(address ?? ''))).toBe(true));
+      expect(screen.getByText(/^Yes, we work on/)).toBeVisible();
     },
   );
 
@@ -198,7 +327,12 @@ describe('the compact brand finder', () => {
       'href',
       '/brands',
     );
-    expect(within(prerendered).getByRole('button', { name: 'Find' })).toHaveAttribute('type', 'button');
+    expect(within(prerendered).getByRole('search', { name: 'Find a make' })).toHaveAttribute(
+      'action',
+      '/brands',
+    );
+    expect(within(prerendered).getByRole('button', { name: 'Find' })).toHaveAttribute('type', 'submit');
+    expect(within(prerendered).getByLabelText('Make, model or machine')).toHaveAttribute('name', 'q');
   });
 
   it('searches what was typed before the script came', async () => {

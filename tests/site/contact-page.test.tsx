@@ -19,7 +19,10 @@ describe('the contact page', () => {
   });
 
   it('leads from its top to the form', () => {
-    expect(screen.getByRole('link', { name: 'Go to the quote form' })).toHaveAttribute('href', '#quote');
+    expect(screen.getByRole('link', { name: 'Go to the quote form' })).toHaveAttribute(
+      'href',
+      '/contact#quote',
+    );
   });
 
   it('has the area check below it', () => {

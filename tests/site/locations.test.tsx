@@ -61,6 +61,16 @@ describe('/locations', () => {
 });
 
 describe('the local pages', () => {
+  it.each(localPages)('$path lists its neighbors with the same miles as every page', async (local) => {
+    await renderTemplate(local.path);
+    const [, ...rows] = rowsUnder(`Nearest to ${local.city}`);
+    expect(rows).toHaveLength(6);
+    for (const [town = '', miles] of rows) {
+      const place = places.find(({ name, state }) => `${name}, ${state}` === town);
+      expect(miles, town).toBe(`${place?.miles} mi`);
+    }
+  });
+
   it.each(localPages)('$path shows its plan, distance, arrival, neighbours and questions', async (local) => {
     const copy = await loadLocationCopy(local.slug);
     await renderTemplate(local.path);

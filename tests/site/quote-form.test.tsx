@@ -3,7 +3,7 @@ import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { smsConsent } from '../../supabase/functions/_shared/quote';
 import { QuoteForm } from '../../src/components/quote-form';
@@ -63,6 +63,8 @@ function fill(fields: Record<string, string> = {}) {
   for (const [label, text] of Object.entries(texts)) put(label, text);
   choose('This week');
 }
+
+const unsure = 'We couldn’t confirm that it arrived';
 
 const received = () => screen.findByText('Request received', { selector: 'h3' });
 const summary = () => screen.findByRole('group', { name: 'Please check these fields' });
@@ -194,16 +196,24 @@ describe('the quote form', () => {
   });
 
   it.each([
-    ['the connection fails', () => HttpResponse.error(), /No answer came back/],
+    ['the connection fails', () => HttpResponse.error(), unsure, /No answer came back/],
     [
       'the server breaks',
       () => HttpResponse.json({ error: 'internal stack', code: 'internal' }, { status: 500 }),
+      'Not sent',
       /Our side could not take it/,
     ],
     [
       'the answer is not what was agreed',
       () => HttpResponse.html('<p>Login to the Wi-Fi</p>'),
-      /Our side could not/,
+      unsure,
+      /No answer came back/,
+    ],
+    [
+      'a gateway gives up waiting',
+      () => HttpResponse.html('<h1>504 Gateway Time-out</h1>', { status: 504 }),
+      unsure,
+      /No answer came back/,
     ],
     [
       'there were too many',
@@ -212,42 +222,47 @@ describe('the quote form', () => {
           { error: 'Slow down.', code: 'limit' },
           { status: 429, headers: { 'Retry-After': '240' } },
         ),
+      'Not sent',
       /Too many requests came from your connection\. Try again in 4 minutes\./,
     ],
     [
       'the server asks to send once more',
       () =>
         HttpResponse.json({ error: 'Please send it once more.', code: 'fast', fields: {} }, { status: 400 }),
+      'Not sent',
       /Please send it once more\./,
     ],
-  ])('keeps every word when %s, offers the phone, and can be sent again', async (_, answer, sentence) => {
-    server.use(http.post(address, answer, { once: true }));
-    render(form);
-    fill();
-    choose('No');
-    fireEvent.click(consent());
-    fireEvent.click(sendButton());
+  ])(
+    'keeps every word when %s, offers the phone, and can be sent again',
+    async (_, answer, heading, sentence) => {
+      server.use(http.post(address, answer, { once: true }));
+      render(form);
+      fill();
+      choose('No');
+      fireEvent.click(consent());
+      fireEvent.click(sendButton());
 
-    const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent(sentence);
-    expect(notice).toHaveTextContent('Nothing you typed is lost.');
-    expect(notice).not.toHaveTextContent('internal stack');
-    expect(within(notice).getByRole('heading', { name: 'Not sent' })).toHaveFocus();
-    expect(within(notice).getByRole('link', { name: `Or call ${business.phone.display}` })).toHaveAttribute(
-      'href',
-      `tel:${business.phone.e164}`,
-    );
-    expect(field('Name')).toHaveValue('Dana Reyes');
-    expect(field('What happened')).toHaveValue('Bucket drifts down when hot.');
-    expect(field('No')).toBeChecked();
-    expect(consent()).toBeChecked();
+      const notice = await screen.findByRole('alert');
+      expect(notice).toHaveTextContent(sentence);
+      expect(notice).toHaveTextContent('Nothing you typed is lost.');
+      expect(notice).not.toHaveTextContent('internal stack');
+      expect(within(notice).getByRole('heading', { name: heading })).toHaveFocus();
+      expect(screen.getByRole('link', { name: `Or call ${business.phone.display}` })).toHaveAttribute(
+        'href',
+        `tel:${business.phone.e164}`,
+      );
+      expect(field('Name')).toHaveValue('Dana Reyes');
+      expect(field('What happened')).toHaveValue('Bucket drifts down when hot.');
+      expect(field('No')).toBeChecked();
+      expect(consent()).toBeChecked();
 
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await received()).toHaveFocus();
-    expect(bodies).toEqual([
-      expect.objectContaining({ name: 'Dana Reyes', canMove: 'no', smsConsent: true }),
-    ]);
-  });
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await received()).toHaveFocus();
+      expect(bodies).toEqual([
+        expect.objectContaining({ name: 'Dana Reyes', canMove: 'no', smsConsent: true }),
+      ]);
+    },
+  );
 
   it('sends once however often the button is pressed', async () => {
     server.use(
@@ -261,13 +276,28 @@ describe('the quote form', () => {
     fill();
     const button = sendButton();
     act(() => {
+      button.focus();
       button.click();
       button.click();
     });
-    expect(screen.getByRole('button', { name: 'Sending…' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true');
+    const busy = screen.getByRole('button', { name: 'Sending…' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(busy).toHaveAttribute('aria-busy', 'true');
+    expect(busy).toHaveFocus();
     await received();
     expect(bodies).toHaveLength(1);
+  });
+
+  it('keeps the focus on its button through a second attempt', async () => {
+    server.use(http.post(address, () => HttpResponse.error(), { once: true }));
+    render(form);
+    fill();
+    fireEvent.click(sendButton());
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    again.focus();
+    fireEvent.click(again);
+    expect(screen.getByRole('button', { name: 'Sending…' })).toHaveFocus();
+    await received();
   });
 
   it('hides the trap from everybody, and passes on what was put into it', async () => {
@@ -302,7 +332,7 @@ describe('the quote form', () => {
     put('ZIP code', '73012');
     await waitFor(() =>
       expect(field('ZIP code')).toHaveAccessibleDescription(
-        'Edmond, OK, 95.7 miles. Typical arrival: Same day.',
+        'Edmond, OK, 86.4 miles. Typical arrival: Same day.',
       ),
     );
     put('ZIP code', '');
@@ -461,6 +491,45 @@ describe('the draft of the quote form', () => {
     fill();
     fireEvent.click(sendButton());
     expect(await received()).toBeVisible();
+  });
+});
+
+describe('a link to the quote form', () => {
+  const formAt = (address: string) => (
+    <MemoryRouter initialEntries={[address]}>
+      <QuoteForm />
+      <Link to="#quote">To the form</Link>
+    </MemoryRouter>
+  );
+
+  it('puts the focus on the first field', () => {
+    render(formAt('/contact#quote'));
+    expect(field('Name')).toHaveFocus();
+  });
+
+  it('leaves the focus where it is when it led to the page alone', () => {
+    render(formAt('/contact'));
+    expect(document.body).toHaveFocus();
+  });
+
+  it('goes past what is filled in and what may stay empty, each time it is followed', () => {
+    render(formAt('/contact'));
+    put('Name', 'Dana Reyes');
+    put('Phone', '(918) 555-0177');
+    fireEvent.click(screen.getByText('To the form'));
+    expect(field('ZIP code')).toHaveFocus();
+    put('ZIP code', '74012');
+    fireEvent.click(screen.getByText('To the form'));
+    expect(field('Equipment')).toHaveFocus();
+  });
+
+  it('takes the focus from nobody who is already busy elsewhere when the script comes', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(formAt('/contact#quote'));
+    container.querySelector<HTMLElement>('#quote-phone')?.focus();
+    render(formAt('/contact#quote'), { container, hydrate: true });
+    expect(field('Phone')).toHaveFocus();
+    container.remove();
   });
 });
 

@@ -32,7 +32,7 @@ export default {
     },
   ],
   engines: [
-    "Bobcat's own diesel in newer machines and Kubota-built ones in others. Most compact machines do without SCR, but many have a particulate filter or an oxidation catalyst.",
+    'Bobcat’s own diesel in newer machines and Kubota-built ones in others. Most compact machines do without SCR, but many have a particulate filter or an oxidation catalyst.',
     'Order filters from the plate on the engine, not from the number on the lift arm: the same loader was built with more than one engine.',
   ],
   failures: [
@@ -43,7 +43,7 @@ export default {
       place: 'field',
       part: 'seat-bar',
       detail:
-        "The 10-hour list asks for a test of Bobcat's interlock system: lift and tilt must not work with the bar raised. A system that fails safe is doing its job.",
+        'The 10-hour list asks for a test of Bobcat’s interlock system: lift and tilt must not work with the bar raised. A system that fails safe is doing its job.',
     },
     {
       name: 'Neglected chaincase (wheeled loaders)',
@@ -69,7 +69,7 @@ export default {
       firstCheck: 'Couplers fully seated, hose routing, age of the return filter',
       place: 'field',
       detail:
-        "The hydraulic return filter is a 500-hour item on a skid steer. An attachment borrowed from another loader brings that loader's dirt along and puts it through yours.",
+        'The hydraulic return filter is a 500-hour item on a skid steer. An attachment borrowed from another loader brings that loader’s dirt along and puts it through yours.',
     },
   ],
   intervals: [
@@ -81,7 +81,7 @@ export default {
       item: 'Typical skid-steer 500 h service',
       when: 'Fuel filter, outer air filter, hydraulic return filter, chaincase oil, torque of the roll-over structure bolts.',
     },
-    { item: 'Dust, heat or poorly stored fuel', when: "All intervals shorten, by Bobcat's own note." },
+    { item: 'Dust, heat or poorly stored fuel', when: 'All intervals shorten, by Bobcat’s own note.' },
     {
       item: 'Bob-Tach wedges and arm grease',
       when: 'Part of the 10-hour list; a dry wedge lets the attachment rock.',
@@ -92,7 +92,7 @@ export default {
   limits:
     'Resetting passwords and keyless panels needs proof that the machine is yours, and sometimes the dealer. Find the bill of sale before we drive out, since a loader that will not unlock cannot be tested.',
   haveReady: [
-    "Serial number from the machine's plate",
+    'Serial number from the machine’s plate',
     'Hours',
     'Which attachment was on when it failed',
     'Wheels or tracks',

@@ -29,7 +29,7 @@ export default {
     {
       name: 'Puma, Farmall, RB and LB balers',
       kind: 'Tractors and hay',
-      note: "Balers share much with New Holland's, which helps when one dealer is out of a bearing.",
+      note: 'Balers share much with New Holland’s, which helps when one dealer is out of a bearing.',
     },
   ],
   engines: [
@@ -85,7 +85,7 @@ export default {
   recalls: [],
   makerNotes: [],
   limits:
-    "Precision-farming unlocks and engine computer files stay with the Case IH dealer. Read us the monitor's message anyway: a bad ground can look like a locked feature.",
+    'Precision-farming unlocks and engine computer files stay with the Case IH dealer. Read us the monitor’s message anyway: a bad ground can look like a locked feature.',
   haveReady: [
     'Model, PIN, engine hours and separator hours',
     'Header model',

@@ -18,7 +18,7 @@ export default {
     {
       name: '580M, 580 Super M, 590 Super M Series 3',
       kind: 'Backhoe loaders',
-      note: "One operator's manual of 2010 covers the family.",
+      note: 'One operator’s manual of 2010 covers the family.',
     },
     {
       name: '580N, 580 Super N, 580 Super N WT, 590 Super N',
@@ -89,7 +89,7 @@ export default {
     },
     {
       item: 'Engine and hydraulic filters',
-      when: "By the operator's manual for your series; sooner in clay dust.",
+      when: 'By the operator’s manual for your series; sooner in clay dust.',
     },
   ],
   recalls: [],

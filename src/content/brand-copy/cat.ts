@@ -13,7 +13,7 @@ export default {
   aroundTulsa:
     'Utility and road crews with 300-series excavators and 400-series backhoes, quarries and pads with loaders and dozers, and a compact track loader on nearly every site.',
   onSite:
-    "Samples come first, drawn warm from the valve before the drain plug is touched, and labeled with the machine's hours. Then the cooling package is opened and blown out from the clean side. You are left with a page that says which interval applies from here and what would lengthen or shorten it.",
+    'Samples come first, drawn warm from the valve before the drain plug is touched, and labeled with the machine’s hours. Then the cooling package is opened and blown out from the clean side. You are left with a page that says which interval applies from here and what would lengthen or shorten it.',
   models: [
     {
       name: '320 and 323 excavators',
@@ -59,7 +59,7 @@ export default {
     {
       name: 'First valve set missed',
       sign: 'A noisier engine and creeping fuel use',
-      firstCheck: "The lash record. The first setting falls early in the engine's life and is easily skipped",
+      firstCheck: 'The lash record. The first setting falls early in the engine’s life and is easily skipped',
       place: 'field',
       part: 'engine',
       detail: 'On the C4.4 the first check is at 500 hours and then every 1,000.',
@@ -102,7 +102,7 @@ export default {
   faqs: [
     {
       q: 'Do you need my S-O-S history?',
-      a: "It helps. Without samples the safe assumption is the shorter interval in your machine's manual.",
+      a: 'It helps. Without samples the safe assumption is the shorter interval in your machine’s manual.',
     },
     {
       q: 'Can a 320 regenerate on site?',

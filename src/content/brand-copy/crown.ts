@@ -82,7 +82,7 @@ export default {
     'A truck found unsafe is taken out of service until it is repaired, which is also the OSHA rule.',
   ],
   limits:
-    "Some diagnostic functions of the truck's own system need Crown's service level. If theirs is called, hand over the event code you wrote down; it is the same clue.",
+    'Some diagnostic functions of the truck’s own system need Crown’s service level. If theirs is called, hand over the event code you wrote down; it is the same clue.',
   haveReady: [
     'Model and spec number',
     'Event code',

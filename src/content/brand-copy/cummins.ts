@@ -23,7 +23,7 @@ export default {
     {
       name: 'B6.7 and ISB',
       kind: 'Medium duty',
-      note: "PACCAR's PX-7 is the same family. In general duty its book gives 9,000 miles, 500 hours or 12 months with a 15-quart pan, and 12,000 miles or 550 hours with 19 quarts.",
+      note: 'PACCAR’s PX-7 is the same family. In general duty its book gives 9,000 miles, 500 hours or 12 months with a 15-quart pan, and 12,000 miles or 550 hours with 19 quarts.',
     },
     {
       name: 'L9, ISL and ISC',
@@ -116,7 +116,7 @@ export default {
       a: 'Yes. That is why the manual lists miles, hours and months together: whichever comes first.',
     },
     {
-      q: "Can you quote from the truck's VIN?",
+      q: 'Can you quote from the truck’s VIN?',
       a: 'Roughly. The VIN tells what was ordered; the plate tells what is bolted in. Engines get swapped.',
     },
   ],

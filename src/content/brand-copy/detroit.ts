@@ -18,12 +18,12 @@ export default {
     {
       name: 'DD13, DD15 and DD16',
       kind: 'Heavy duty',
-      note: "Detroit's lubrication brochure DDC-SVC-BRO-0001 has separate drain tables for the GHG17 generation.",
+      note: 'Detroit’s lubrication brochure DDC-SVC-BRO-0001 has separate drain tables for the GHG17 generation.',
     },
     {
       name: 'DD5 and DD8',
       kind: 'Medium duty',
-      note: "The operator's manual tells owners to choose the schedule before the truck goes to work.",
+      note: 'The operator’s manual tells owners to choose the schedule before the truck goes to work.',
     },
     {
       name: 'Series 60 and MBE',
@@ -90,7 +90,7 @@ export default {
   ],
   makerNotes: ['Oil analysis also has a place during break-in, according to the same brochure.'],
   limits:
-    "Programming depends on the tool's license level, and some resets need the dealer's server. Dosing, leak-down and coolant are tested before either is called for.",
+    'Programming depends on the tool’s license level, and some resets need the dealer’s server. Dosing, leak-down and coolant are tested before either is called for.',
   haveReady: [
     'Engine serial number',
     'Miles per year and average mpg',
@@ -104,7 +104,7 @@ export default {
     },
     {
       q: 'What counts as severe?',
-      a: "Few miles a year with heavy loads, long idling, or poor fuel economy. The manual's table has the exact limits.",
+      a: 'Few miles a year with heavy loads, long idling, or poor fuel economy. The manual’s table has the exact limits.',
     },
     {
       q: 'Is a Series 60 still worth a rebuild?',

@@ -13,7 +13,7 @@ export default {
   aroundTulsa:
     'DX140 to DX350 excavators and DL200 to DL420 loaders with dirt contractors, scrap yards and feed yards.',
   onSite:
-    "On a DX with an SCR fault we measure DEF quality and dosing before anyone says the word filter, because on these engines there may be no filter to clean. On a loader that will not start we check the 12-volt supply and the key's own battery before suspecting electronics.",
+    'On a DX with an SCR fault we measure DEF quality and dosing before anyone says the word filter, because on these engines there may be no filter to clean. On a loader that will not start we check the 12-volt supply and the key’s own battery before suspecting electronics.',
   models: [
     {
       name: 'DX140LC-5',
@@ -49,7 +49,7 @@ export default {
     {
       name: 'Smart key or screen lock-out',
       sign: 'No start and no message',
-      firstCheck: "A 12-volt drop, the key's battery, the antenna",
+      firstCheck: 'A 12-volt drop, the key’s battery, the antenna',
       place: 'field',
       part: 'cab',
       detail:
@@ -85,7 +85,7 @@ export default {
   recalls: [],
   makerNotes: [],
   limits:
-    "Software for replacing keys and screens is held by the dealer. Supply voltage and the key's own battery are proved first, so that neither is ordered in vain.",
+    'Software for replacing keys and screens is held by the dealer. Supply voltage and the key’s own battery are proved first, so that neither is ordered in vain.',
   haveReady: [
     'Model with its dash number',
     'Serial',

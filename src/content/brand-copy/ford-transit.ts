@@ -13,7 +13,7 @@ export default {
   aroundTulsa:
     'Parcel and last-mile vans, heating and plumbing trucks, shuttle bodies and cutaway box trucks across the Tulsa metro. Many come home to one lot at night, which is what makes service in a batch possible.',
   onSite:
-    "A row of vans is done in a batch. Couplings, pads and joints are looked at first down the whole line, with a light and a mirror; then batteries are loaded and codes read. You get one sheet a van, with the open recalls listed apart because those are Ford's to pay for.",
+    'A row of vans is done in a batch. Couplings, pads and joints are looked at first down the whole line, with a light and a mirror; then batteries are loaded and codes read. You get one sheet a van, with the open recalls listed apart because those are Ford’s to pay for.',
   models: [
     {
       name: 'Transit 150, 250 and 350 cargo',
@@ -34,7 +34,7 @@ export default {
   engines: [
     'A gasoline V6 in most vans, with or without turbochargers by year and order.',
     'Earlier vans could be had with a Power Stroke diesel; tell us, since filters and oil differ.',
-    "North American vans are built at Ford's Kansas City plant.",
+    'North American vans are built at Ford’s Kansas City plant.',
   ],
   failures: [
     {
@@ -59,7 +59,7 @@ export default {
     {
       name: 'Weak charging with upfit loads',
       sign: 'Slow crank after idling with lights and inverter on',
-      firstCheck: "Load-test every battery and follow the upfitter's relay wiring",
+      firstCheck: 'Load-test every battery and follow the upfitter’s relay wiring',
       place: 'field',
       part: 'battery',
       detail:

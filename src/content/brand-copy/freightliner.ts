@@ -86,7 +86,7 @@ export default {
     },
     {
       item: 'Engine oil, Cummins-powered trucks',
-      when: "By the engine's own manual: pan size, hours and duty decide.",
+      when: 'By the engine’s own manual: pan size, hours and duty decide.',
     },
     {
       item: 'Steering and front axle',
@@ -122,7 +122,7 @@ export default {
   ],
   makerNotes: [],
   limits:
-    "Open recalls are repaired free by a Daimler Trucks dealer. We document what we find, make the truck safe to move where that can be done, and plan your work around the dealer's date.",
+    'Open recalls are repaired free by a Daimler Trucks dealer. We document what we find, make the truck safe to move where that can be done, and plan your work around the dealer’s date.',
   haveReady: [
     'The full VIN',
     'Fault codes as SPN and FMI numbers if the dash shows them',

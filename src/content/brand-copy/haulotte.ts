@@ -8,7 +8,7 @@ export default {
   angle: 'European booms with US paperwork: HA, HT, HB and BilJax names decoded.',
   intro: [
     'One machine may be called HB62 or H21TX depending on the year and the continent. We keep the cross-reference so the right manual, sensor and filter arrive.',
-    "It sounds like trivia until a joystick is on order. The plate may carry both names, one, or a rental company's sticker over either, so we ask for a photo and for the serial.",
+    'It sounds like trivia until a joystick is on order. The plate may carry both names, one, or a rental company’s sticker over either, so we ask for a photo and for the serial.',
   ],
   aroundTulsa:
     'HA and HT booms in mixed rental fleets, Optimum and Compact scissors, and BilJax towables that churches and schools tow out twice a year and forget about in between.',
@@ -23,7 +23,7 @@ export default {
     {
       name: 'HB62, HB68J, HB76J',
       kind: 'Telescopic booms',
-      note: "Also sold as H21TX, H23TPX and H25TPX. The operator's manual lists both sets of names.",
+      note: 'Also sold as H21TX, H23TPX and H25TPX. The operator’s manual lists both sets of names.',
     },
     { name: 'Optimum 1931 E', kind: 'Scissor', note: 'A US edition of its manual exists.' },
     {
@@ -98,7 +98,7 @@ export default {
     { q: 'Do towable lifts need annuals?', a: 'Yes. Trailer-mounted lifts are included.' },
     {
       q: 'Our BilJax is eleven years old and has never been inspected structurally. What now?',
-      a: "Park it and call. The review is overdue by the maker's rule, and it starts with whatever history you have.",
+      a: 'Park it and call. The review is overdue by the maker’s rule, and it starts with whatever history you have.',
     },
   ],
   related: ['niftylift', 'jlg'],

@@ -104,7 +104,7 @@ export default {
     },
     {
       q: 'May I use fuel additives?',
-      a: "Hitachi's manual warns against unsuitable ones. Clean fuel and a drained separator do more.",
+      a: 'Hitachi’s manual warns against unsuitable ones. Clean fuel and a drained separator do more.',
     },
   ],
   related: ['komatsu', 'john-deere'],

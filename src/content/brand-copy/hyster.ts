@@ -33,7 +33,7 @@ export default {
   ],
   engines: [
     'LP, diesel and larger Cummins engines by truck size, with the DuraMatch transmission as an option. Parts cross to Yale under different numbers, so we look both up.',
-    "The block carries a plate of its own. A Kubota or Cummins in a Hyster has that maker's filters and that maker's codes.",
+    'The block carries a plate of its own. A Kubota or Cummins in a Hyster has that maker’s filters and that maker’s codes.',
   ],
   failures: [
     {
@@ -51,7 +51,7 @@ export default {
       firstCheck: 'Within 3 percent of fork length: 1.46 inches on 48-inch forks',
       place: 'field',
       part: 'fork-tip',
-      detail: "Hyster's table: 36-inch forks 1.10 in, 48-inch 1.46 in, 72-inch 2.17 in.",
+      detail: 'Hyster’s table: 36-inch forks 1.10 in, 48-inch 1.46 in, 72-inch 2.17 in.',
     },
     {
       name: 'Dry lift chains',
@@ -67,11 +67,11 @@ export default {
       firstCheck: 'Radiator fins from both sides, belt, coolant level cold',
       place: 'field',
       detail:
-        "Hyster's schedule is drawn up for one clean shift. In bark dust or mill scale the radiator plugs first, so its cleaning gets a date of its own.",
+        'Hyster’s schedule is drawn up for one clean shift. In bark dust or mill scale the radiator plugs first, so its cleaning gets a date of its own.',
     },
   ],
   intervals: [
-    { item: "Hyster's schedule", when: 'Assumes one clean 8-hour shift; less for dust or extra shifts.' },
+    { item: 'Hyster’s schedule', when: 'Assumes one clean 8-hour shift; less for dust or extra shifts.' },
     { item: 'Fork inspection', when: '12 months or 2,000 h by trained staff, as Cascade quotes ANSI B56.1.' },
     { item: 'Fork heel', when: 'Replace below 90 percent of original thickness.' },
     { item: 'Fork tips', when: 'Within 3 percent of length.' },
@@ -79,7 +79,7 @@ export default {
   recalls: [],
   makerNotes: ['The manual asks for a DO NOT OPERATE tag and a disconnected battery before work begins.'],
   limits:
-    "Transmission calibration takes Hyster's PC Service Tool. Forks, chains and cooling take a caliper and hand tools.",
+    'Transmission calibration takes Hyster’s PC Service Tool. Forks, chains and cooling take a caliper and hand tools.',
   haveReady: [
     'Model and serial',
     'Fork length and class',

@@ -70,7 +70,7 @@ export default {
       place: 'dealer',
       part: 'cab',
       detail:
-        "Under 23V-220 the software can ignore the pedal once a sensor signal is lost. We find and repair the sensor; the software is the dealer's part.",
+        'Under 23V-220 the software can ignore the pedal once a sensor signal is lost. We find and repair the sensor; the software is the dealer’s part.',
     },
   ],
   intervals: [

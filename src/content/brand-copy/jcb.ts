@@ -18,7 +18,7 @@ export default {
     {
       name: '3CX and 4CX',
       kind: 'Backhoe loaders',
-      note: "One trade guide credits JCB's Mk 1 of 1953 as the first true backhoe loader. The ECO 3CX and 4CX have a manual of January 2011.",
+      note: 'One trade guide credits JCB’s Mk 1 of 1953 as the first true backhoe loader. The ECO 3CX and 4CX have a manual of January 2011.',
     },
     {
       name: 'Loadall 507-42, 509-42, 535-125 to 550-170',
@@ -86,7 +86,7 @@ export default {
   recalls: [],
   makerNotes: [],
   limits:
-    "Programming with JCB's ServiceMaster is dealer level. A Dieselmax with mechanical injection asks for little of it.",
+    'Programming with JCB’s ServiceMaster is dealer level. A Dieselmax with mechanical injection asks for little of it.',
   haveReady: [
     'Photo of the VIN plate',
     'Hours and date of the last service',

@@ -90,7 +90,7 @@ export default {
     'JLG recommends a factory-trained technician for the annual. The standard asks for a mechanic qualified on the model.',
   ],
   limits:
-    "Structural weld repair and boom section replacement follow JLG's procedures and are not done at the roadside. Before an annual, ask any provider, us included, what qualifies the mechanic on your model.",
+    'Structural weld repair and boom section replacement follow JLG’s procedures and are not done at the roadside. Before an annual, ask any provider, us included, what qualifies the mechanic on your model.',
   haveReady: [
     'Serial number',
     'Hours',

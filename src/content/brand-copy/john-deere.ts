@@ -23,7 +23,7 @@ export default {
     {
       name: '5 Series and 6 Series tractors',
       kind: 'Farm utility',
-      note: "Deere's tractor chart has columns at 10, 50, 250, 500, 1,000, 1,200 and 2,000 hours, besides the checks of the first hours.",
+      note: 'Deere’s tractor chart has columns at 10, 50, 250, 500, 1,000, 1,200 and 2,000 hours, besides the checks of the first hours.',
     },
     {
       name: '300-series track loaders, 624-class wheel loaders',
@@ -81,7 +81,7 @@ export default {
   recalls: [],
   makerNotes: [],
   limits:
-    "Payload programming and some calibrations need Deere's own Service ADVISOR. We say so before dispatch, not after arrival.",
+    'Payload programming and some calibrations need Deere’s own Service ADVISOR. We say so before dispatch, not after arrival.',
   haveReady: [
     'The full PIN from the plate',
     'Hours',

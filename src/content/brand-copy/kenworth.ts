@@ -28,7 +28,7 @@ export default {
     {
       name: 'T280, T380 and T480',
       kind: 'Medium duty',
-      note: "Model years 2021 to 2024 were recalled under 23V-087 together with Peterbilt's 536, 537 and 548: more than 8,000 trucks.",
+      note: 'Model years 2021 to 2024 were recalled under 23V-087 together with Peterbilt’s 536, 537 and 548: more than 8,000 trucks.',
     },
   ],
   engines: [
@@ -81,7 +81,7 @@ export default {
       item: 'Annual inspection',
       when: 'Within 12 months of the last; every axle counts, lift axles included.',
     },
-    { item: 'Engine oil', when: "By the engine's own manual, PACCAR or Cummins." },
+    { item: 'Engine oil', when: 'By the engine’s own manual, PACCAR or Cummins.' },
   ],
   recalls: [
     { date: '2024', text: 'Steering gear with missing balls; about 47,208 trucks of 2024 and 2025.' },
@@ -97,7 +97,7 @@ export default {
     },
     {
       date: '2018',
-      text: "PACCAR's share of the Cummins ISX15 and X15 fuel line campaign, near 50,000 trucks.",
+      text: 'PACCAR’s share of the Cummins ISX15 and X15 fuel line campaign, near 50,000 trucks.',
     },
     {
       date: '2018',

@@ -32,8 +32,8 @@ export default {
     },
   ],
   engines: [
-    "Komatsu's own four and six-cylinder engines. Tier 4 Final adds a Komatsu particulate filter plus SCR on larger ones and SCR alone on some.",
-    "KCCV is the maker's name for the crankcase ventilation filter, and it is the part people have never heard of until it clogs.",
+    'Komatsu’s own four and six-cylinder engines. Tier 4 Final adds a Komatsu particulate filter plus SCR on larger ones and SCR alone on some.',
+    'KCCV is the maker’s name for the crankcase ventilation filter, and it is the part people have never heard of until it clogs.',
   ],
   failures: [
     {
@@ -50,7 +50,7 @@ export default {
       firstCheck: 'Breather first, on its schedule, then the DEF filter',
       place: 'field',
       part: 'def-tank',
-      detail: "The filter belongs to 2,000 hours; the tank's breather element comes in the block before it.",
+      detail: 'The filter belongs to 2,000 hours; the tank’s breather element comes in the block before it.',
     },
     {
       name: 'Track out of adjustment',
@@ -66,7 +66,7 @@ export default {
       firstCheck: 'The strainer, then what lies on the tank floor',
       place: 'field',
       detail:
-        "Another line of the PC490LC's 2,000-hour block. Filters get changed in front of it for years while the screen behind them closes up.",
+        'Another line of the PC490LC’s 2,000-hour block. Filters get changed in front of it for years while the screen behind them closes up.',
     },
   ],
   intervals: [

@@ -86,7 +86,7 @@ export default {
   recalls: [],
   makerNotes: [],
   limits:
-    "Resetting the level after a filter has been cleaned needs Kubota's diagnostic software. Below that level, a parked regeneration needs bare ground and time.",
+    'Resetting the level after a filter has been cleaned needs Kubota’s diagnostic software. Below that level, a parked regeneration needs bare ground and time.',
   haveReady: [
     'The level shown, or the pattern of flashes',
     'Model and serial from the frame plate',

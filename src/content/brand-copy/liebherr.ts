@@ -84,7 +84,7 @@ export default {
   ],
   recalls: [],
   makerNotes: [],
-  limits: "Liebherr's diagnostic and Litronic software are dealer tools. Cranes are not serviced at all.",
+  limits: 'Liebherr’s diagnostic and Litronic software are dealer tools. Cranes are not serviced at all.',
   haveReady: [
     'Type, serial and plant from the plate',
     'Hours',

@@ -7,13 +7,13 @@ export default {
   drawing: 'truck',
   angle: 'Water, wires and an ECU: electrical faults on working Macks.',
   intro: [
-    "A Granite lives outside in dust and wash water. Two of Mack's campaigns are about exactly that kind of life: water reaching a power module, and an electronic brake unit that mishears its own trailer.",
+    'A Granite lives outside in dust and wash water. Two of Mack’s campaigns are about exactly that kind of life: water reaching a power module, and an electronic brake unit that mishears its own trailer.',
     'So an electrical complaint on a Mack starts with the weather. When did it last rain, was the truck washed, and did the lamps come on together or one by one?',
   ],
   aroundTulsa:
     'Granite dumps, mixers and roll-offs, Pinnacle day cabs, Anthem tractors, and LR and TerraPro refuse trucks that start before dawn and must be back on the street by the next one.',
   onSite:
-    "We photograph the dash with every lamp lit before unplugging anything, then follow water trails from the windshield seal down to the power module. For brake-unit faults we check supply voltage and the trailer's signal on the power line first, because the fix may be software and the dealer needs clean evidence.",
+    'We photograph the dash with every lamp lit before unplugging anything, then follow water trails from the windshield seal down to the power module. For brake-unit faults we check supply voltage and the trailer’s signal on the power line first, because the fix may be software and the dealer needs clean evidence.',
   models: [
     {
       name: 'Granite (GU and GR)',
@@ -44,10 +44,10 @@ export default {
     {
       name: 'Brake control unit fault',
       sign: 'Traction, ABS and collision lamps together',
-      firstCheck: "Noise or a weak signal on the trailer's power-line link, then software by VIN",
+      firstCheck: 'Noise or a weak signal on the trailer’s power-line link, then software by VIN',
       place: 'dealer',
       part: 'drive-axle',
-      detail: "More than 60,000 trucks of 2020 to 2025 with the Bendix EC80 unit; Mack's number is SC0472.",
+      detail: 'More than 60,000 trucks of 2020 to 2025 with the Bendix EC80 unit; Mack’s number is SC0472.',
     },
     {
       name: 'Loose steering shaft pinch bolt',
@@ -98,7 +98,7 @@ export default {
   ],
   makerNotes: [],
   limits:
-    "Programming with Mack's own tool stays with the dealer. What we hand over is the photo of the lamps, the supply voltage and the reading on the trailer's power line.",
+    'Programming with Mack’s own tool stays with the dealer. What we hand over is the photo of the lamps, the supply voltage and the reading on the trailer’s power line.',
   haveReady: [
     'VIN',
     'Body builder and PTO type',

@@ -32,7 +32,7 @@ export default {
     },
   ],
   engines: [
-    "Diesels from Deutz or Volvo by model and year. Filters are ordered from the engine plate, hydraulics from the machine's serial.",
+    'Diesels from Deutz or Volvo by model and year. Filters are ordered from the engine plate, hydraulics from the machine’s serial.',
     'Magni Telescopic Handlers is an Italian maker, and most parts cross an ocean.',
   ],
   failures: [
@@ -79,7 +79,7 @@ export default {
     },
     {
       item: 'Engine and hydraulics',
-      when: "By hour steps in the engine's book and in Magni's, which are two books.",
+      when: 'By hour steps in the engine’s book and in Magni’s, which are two books.',
     },
     { item: 'As a lift, with a basket', when: 'Frequent and annual inspection as for other mobile lifts.' },
   ],

@@ -23,7 +23,7 @@ export default {
     {
       name: 'Gehl RS6-42 to RS12-42',
       kind: 'Construction handlers',
-      note: "One operator's manual spans RS6-42, RS8-42/44, RS9-50, RS10-44/55 and RS12-42.",
+      note: 'One operator’s manual spans RS6-42, RS8-42/44, RS9-50, RS10-44/55 and RS12-42.',
     },
     {
       name: 'MRT',
@@ -43,7 +43,7 @@ export default {
       firstCheck: 'Gauge it: 3/8 inch (9.5 mm) or less means replace',
       place: 'field',
       part: 'boom-pads',
-      detail: "Gehl's pre-start list gives the 3/8 inch limit, so an operator can find it before we do.",
+      detail: 'Gehl’s pre-start list gives the 3/8 inch limit, so an operator can find it before we do.',
     },
     {
       name: 'Slack boom chain',
@@ -59,7 +59,7 @@ export default {
       firstCheck: 'Take it out of service; replace in sets',
       place: 'field',
       part: 'forks',
-      detail: "The manual forbids forks repaired by welding. So do we, whoever's weld it is.",
+      detail: 'The manual forbids forks repaired by welding. So do we, whoever’s weld it is.',
     },
     {
       name: 'Screens packed with chaff or mortar dust',
@@ -71,7 +71,7 @@ export default {
     },
   ],
   intervals: [
-    { item: 'Walk-around', when: "Daily, with the operator's sign-off." },
+    { item: 'Walk-around', when: 'Daily, with the operator’s sign-off.' },
     { item: 'Repairs found on it', when: 'Before use, by a qualified technician.' },
     { item: 'Wear pads', when: 'Replace at 3/8 in (9.5 mm).' },
     { item: 'Boom chain and sheaves', when: 'Daily, by eye, in the Gehl pre-start list.' },

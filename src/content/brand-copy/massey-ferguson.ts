@@ -13,7 +13,7 @@ export default {
   aroundTulsa:
     '4700, 5700 and 7700 tractors, small and large square balers, and older 200-series machines. A growing season of about 220 days means several cuttings, and a baler that starts the first one tired meets all of them.',
   onSite:
-    "Balers are done in spring with twine in the box, because a knotter only shows its faults when it ties. The tractor's belt routing is photographed before anything comes off, the tensioner is felt for play, and PTO pressure is read on a gauge before the clutch is blamed.",
+    'Balers are done in spring with twine in the box, because a knotter only shows its faults when it ties. The tractor’s belt routing is photographed before anything comes off, the tensioner is felt for play, and PTO pressure is read on a gauge before the clutch is blamed.',
   models: [
     {
       name: 'MF 4707 to 4710',
@@ -83,7 +83,7 @@ export default {
   recalls: [],
   makerNotes: [],
   limits:
-    "AGCO's diagnostic tool is dealer level. A gauge on the PTO circuit answers a good part of what it would.",
+    'AGCO’s diagnostic tool is dealer level. A gauge on the PTO circuit answers a good part of what it would.',
   haveReady: ['Model and serial', 'Engine hours', 'Bale count', 'Which baler is behind it, and its twine'],
   faqs: [
     {
@@ -93,7 +93,7 @@ export default {
     { q: 'Old 135 with a Perkins?', a: 'Yes. Simple, and parts exist.' },
     {
       q: 'Why do my two tractors have different oil intervals?',
-      a: "Because the engine maker leaves the figure to the tractor maker. Follow each tractor's own book.",
+      a: 'Because the engine maker leaves the figure to the tractor maker. Follow each tractor’s own book.',
     },
   ],
   related: ['case-ih', 'new-holland'],

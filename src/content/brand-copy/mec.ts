@@ -13,7 +13,7 @@ export default {
   aroundTulsa:
     'Micro and 1930-class scissors in finished buildings and data centers, where a spot of oil is a report; rough-terrain scissors outside on pads.',
   onSite:
-    "We put mats down before we put tools down. The inspection holes are opened and the pads read before the machine moves, then the drive is run on the meter while the steering goes lock to lock, because that is where a cable flexes. Tell us the site's floor rules beforehand and we follow them.",
+    'We put mats down before we put tools down. The inspection holes are opened and the pads read before the machine moves, then the drive is run on the meter while the steering goes lock to lock, because that is where a cable flexes. Tell us the site’s floor rules beforehand and we follow them.',
   models: [
     {
       name: 'Slab scissor line',
@@ -23,7 +23,7 @@ export default {
     {
       name: '3084RT and 6092RT',
       kind: 'Rough-terrain',
-      note: "The 6092RT operator's manual has function tests and tip-over limits to check against.",
+      note: 'The 6092RT operator’s manual has function tests and tip-over limits to check against.',
     },
     {
       name: 'Titan Boom',
@@ -33,7 +33,7 @@ export default {
   ],
   engines: [
     'Kubota or Deutz diesels in rough-terrain scissors and booms; slab machines run on batteries alone.',
-    "On the slab line there is no fuel and no exhaust; charger, contactors and controller take the engine's place on the checklist.",
+    'On the slab line there is no fuel and no exhaust; charger, contactors and controller take the engine’s place on the checklist.',
   ],
   failures: [
     {
@@ -43,7 +43,7 @@ export default {
       place: 'field',
       part: 'chassis-tray',
       detail:
-        "MEC's leak containment trays sit inside the frame with pre-cut pads and holes to look through.",
+        'MEC’s leak containment trays sit inside the frame with pre-cut pads and holes to look through.',
     },
     {
       name: 'Drive cuts out',
@@ -69,7 +69,7 @@ export default {
       place: 'field',
       part: 'battery-tray',
       detail:
-        "Here the batteries do the hydraulic motors' old work as well as the lift's. A resting voltage flatters them; driving up the ramp does not.",
+        'Here the batteries do the hydraulic motors’ old work as well as the lift’s. A resting voltage flatters them; driving up the ramp does not.',
     },
   ],
   intervals: [
@@ -81,7 +81,7 @@ export default {
     { item: 'Leak pads', when: 'At every visit on finished floors.' },
     {
       item: 'Tip-over limits, 6092RT',
-      when: "In its operator's manual, with the function tests; to be read before it goes on a slope.",
+      when: 'In its operator’s manual, with the function tests; to be read before it goes on a slope.',
     },
   ],
   recalls: [],
@@ -89,7 +89,7 @@ export default {
     'MEC traced most leaks on older designs to hydraulic motors at the front wheels, stressed by steering. That is why the motors became electric.',
   ],
   limits:
-    "Replacing a controller needs MEC's parameter files. A cable or a connector needs none, which is why those are tested first.",
+    'Replacing a controller needs MEC’s parameter files. A cable or a connector needs none, which is why those are tested first.',
   haveReady: [
     'Serial',
     'Floor protection rules on your site',

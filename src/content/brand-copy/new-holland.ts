@@ -8,7 +8,7 @@ export default {
   angle: 'Haying season first: tractors, balers and skid steers in one visit.',
   intro: [
     'A New Holland yard is usually a tractor, a baler and a loader. They are needed in the same dry spell, and they fail in it. We plan one visit that does all three before the first cutting.',
-    "One trip also means one bench of clean tools. New Holland's own manual opens its maintenance chapter with dirt. A cap wiped on a sleeve today is a sticking valve later.",
+    'One trip also means one bench of clean tools. New Holland’s own manual opens its maintenance chapter with dirt. A cap wiped on a sleeve today is a sticking valve later.',
   ],
   aroundTulsa:
     'T6, T7 and Workmaster tractors, Roll-Belt balers, L-series and C-series loaders on cow-calf and hay farms. The wettest weeks of the year, April to June, are also first cutting, so the dry days are few and already spoken for.',

@@ -8,7 +8,7 @@ export default {
   angle: 'Battery first: how a bi-energy lift tells you it is tired.',
   intro: [
     'Many Niftylifts carry both batteries and an engine. The batteries run the show: when they fall, the lift starts and stops on purpose. Knowing that pattern saves a service call, or makes it a short one.',
-    "The stop-start walk is the machine's way of leaving you enough charge to reach the plug. An operator who reads it as a breakdown, and keeps going, turns a charging problem into a recovery.",
+    'The stop-start walk is the machine’s way of leaving you enough charge to reach the plug. An operator who reads it as a breakdown, and keeps going, turns a charging problem into a recovery.',
   ],
   aroundTulsa:
     'Towable TM lifts with tree, sign and church crews; SD drives and Height Rider booms with specialty contractors.',
@@ -80,14 +80,14 @@ export default {
   ],
   recalls: [],
   makerNotes: [
-    "Niftylift's instructions ask that any accident involving one of its machines be phoned to the maker.",
+    'Niftylift’s instructions ask that any accident involving one of its machines be phoned to the maker.',
   ],
   limits:
-    "Load-cell calibration needs the maker's procedure and test weights. Until it is done, a cage that trips on overload without cause stays down.",
+    'Load-cell calibration needs the maker’s procedure and test weights. Until it is done, a cage that trips on overload without cause stays down.',
   haveReady: [
     'Model and serial',
     'Pack voltage, if you have a meter',
-    "What the charger's lamp or alarm does",
+    'What the charger’s lamp or alarm does',
     'The mode it failed in: battery, engine or both',
   ],
   faqs: [

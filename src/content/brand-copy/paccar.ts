@@ -85,7 +85,7 @@ export default {
   recalls: [],
   makerNotes: [],
   limits:
-    "Functions of PACCAR's service software are dealer level. If your dash hides the PTO hours, have them read out at the same visit.",
+    'Functions of PACCAR’s service software are dealer level. If your dash hides the PTO hours, have them read out at the same visit.',
   haveReady: [
     'Engine model and serial number',
     'PTO hours if the dash shows them',

@@ -48,7 +48,7 @@ export default {
     {
       name: 'Steering gear defect',
       sign: 'Notchy or heavy steering',
-      firstCheck: "The campaign by VIN. Leave the gear's adjuster alone until that is known",
+      firstCheck: 'The campaign by VIN. Leave the gear’s adjuster alone until that is known',
       place: 'dealer',
       part: 'steering',
       detail: 'About 47,208 PACCAR trucks of 2024 and 2025 may have gears with recirculating balls missing.',
@@ -68,11 +68,11 @@ export default {
       place: 'dealer',
       part: 'dash',
       detail:
-        "The cure is the dealer's. Until it is done, the driver should know that a needle standing still may be wrong.",
+        'The cure is the dealer’s. Until it is done, the driver should know that a needle standing still may be wrong.',
     },
   ],
   intervals: [
-    { item: 'Engine oil', when: "By the engine's own book, PACCAR or Cummins." },
+    { item: 'Engine oil', when: 'By the engine’s own book, PACCAR or Cummins.' },
     {
       item: 'Chassis grease and wheel ends',
       when: 'Sooner on lease roads and in mud than on pavement; we set it after seeing what comes out of the joints.',
@@ -111,7 +111,7 @@ export default {
   ],
   makerNotes: [],
   limits:
-    "Programming with PACCAR's dealer software and every campaign part stay with the dealer. When a date is set, ask for every open campaign on the VIN in one stay.",
+    'Programming with PACCAR’s dealer software and every campaign part stay with the dealer. When a date is set, ask for every open campaign on the VIN in one stay.',
   haveReady: ['Last eight of the VIN', 'Engine make', 'A place where the truck can be worked on safely'],
   faqs: [
     {
@@ -120,7 +120,7 @@ export default {
     },
     {
       q: 'Can you do a recall?',
-      a: "No, that is the dealer's and it is free there. We can inspect, document and plan the truck around the dealer's date.",
+      a: 'No, that is the dealer’s and it is free there. We can inspect, document and plan the truck around the dealer’s date.',
     },
     {
       q: 'Should I adjust a heavy steering gear?',

@@ -33,7 +33,7 @@ export default {
   ],
   engines: [
     'Batteries, relays and simple boards on the slab scissors; a Kubota, diesel or dual-fuel, on the rough-terrain ones.',
-    "Skyjack's head office is in Guelph, Ontario, and its manuals are organized by serial range.",
+    'Skyjack’s head office is in Guelph, Ontario, and its manuals are organized by serial range.',
   ],
   failures: [
     {

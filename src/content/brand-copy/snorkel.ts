@@ -80,7 +80,7 @@ export default {
   ],
   recalls: [],
   makerNotes: [
-    "Snorkel's electric scissor manual states that the platform is not electrically insulated. Keep clear of lines.",
+    'Snorkel’s electric scissor manual states that the platform is not electrically insulated. Keep clear of lines.',
   ],
   limits:
     'Parts for discontinued models can take a while. We offer an honest repair-or-retire opinion. An interlock is not adjusted around a part that cannot be had.',

@@ -90,7 +90,7 @@ export default {
   ],
   makerNotes: ['On 2013 vans an emissions fault can leave about 50 miles before starts are restricted.'],
   limits:
-    "Modules that must be coded online and all key work need the maker's own access. Have every key for the van at hand; a coding session may ask for all of them.",
+    'Modules that must be coded online and all key work need the maker’s own access. Have every key for the van at hand; a coding session may ask for all of them.',
   haveReady: [
     'The exact message and the starts remaining',
     'The whole VIN, not the last digits',

@@ -13,13 +13,13 @@ export default {
   aroundTulsa:
     'Hi-Ranger buckets and Commander or General digger derricks with electric co-ops, tree and sign crews. Terex loaders turn up second-hand; the cranes we leave to crane people.',
   onSite:
-    "The unit is cycled cold, then cleaned at the elbows and cycled again, because oil that is there after a wipe is a leak and oil that is not was history. Holding valves are tested under load. Insulating sections are cleaned and dried for the test, decals are read from the ground, and fasteners and welds are looked at in the maker's order.",
+    'The unit is cycled cold, then cleaned at the elbows and cycled again, because oil that is there after a wipe is a leak and oil that is not was history. Holding valves are tested under load. Insulating sections are cleaned and dried for the test, decals are read from the ground, and fasteners and welds are looked at in the maker’s order.',
   models: [
-    { name: 'Hi-Ranger LT', kind: 'Telescoping articulating aerial', note: "Operator's manual 463109." },
+    { name: 'Hi-Ranger LT', kind: 'Telescoping articulating aerial', note: 'Operator’s manual 463109.' },
     {
       name: 'Hi-Ranger XT Pro',
       kind: 'Overcenter articulating aerial',
-      note: "Operator's manual 611446, of 2017.",
+      note: 'Operator’s manual 611446, of 2017.',
     },
     {
       name: 'Digger derricks and RMX',
@@ -61,7 +61,7 @@ export default {
     {
       name: 'Plates and decals nobody can read',
       sign: 'A capacity chart painted over or faded out',
-      firstCheck: "Every decal against the manual's list, and the serial plate",
+      firstCheck: 'Every decal against the manual’s list, and the serial plate',
       place: 'field',
       detail:
         'Decals and identification have to be legible and current at the annual. They are also the cheapest thing to have ready before it.',
@@ -80,7 +80,7 @@ export default {
   limits:
     'The dielectric test itself is done by a test lab. We prepare the unit, coordinate the day and repair what is found.',
   haveReady: [
-    "Serial of the aerial or derrick, not the truck's VIN",
+    'Serial of the aerial or derrick, not the truck’s VIN',
     'Insulated or not, and its rating',
     'Date of the last dielectric test',
     'Make of the chassis under it',
@@ -92,7 +92,7 @@ export default {
     },
     {
       q: 'Is ANSI A92.2 the law?',
-      a: "OSHA points to an older A92.2 for design. Annuals come from the standard and from your utility's rules.",
+      a: 'OSHA points to an older A92.2 for design. Annuals come from the standard and from your utility’s rules.',
     },
     {
       q: 'Does a non-insulated sign truck need the electrical test?',

@@ -5,20 +5,20 @@ export default {
   description:
     'Six Toyota service clocks, and 170 hours for hard use. Chains, hoses, contactors and batteries checked by frame number at your Tulsa dock.',
   drawing: 'forklift',
-  angle: "Toyota's own clock: 8, 40, 250, 500, 1,000, 2,000 hours.",
+  angle: 'Toyota’s own clock: 8, 40, 250, 500, 1,000, 2,000 hours.',
   intro: [
-    "Toyota prints six clocks in its owner's manual, and a tougher one for hard use: 170 hours or a month. A two-shift dock passes that without noticing.",
-    "The manual also divides the work. Daily and weekly checks are the user's, the rest belongs to trained service, and a good plan says which of your people does the first two.",
+    'Toyota prints six clocks in its owner’s manual, and a tougher one for hard use: 170 hours or a month. A two-shift dock passes that without noticing.',
+    'The manual also divides the work. Daily and weekly checks are the user’s, the rest belongs to trained service, and a good plan says which of your people does the first two.',
   ],
   aroundTulsa:
-    "8FGU25 trucks on docks, 8FBE three-wheel electrics in narrow warehouses, and large 8-series trucks in Tulsa's plants and pipe yards.",
+    '8FGU25 trucks on docks, 8FBE three-wheel electrics in narrow warehouses, and large 8-series trucks in Tulsa’s plants and pipe yards.',
   onSite:
     'We bring the table for your frame number and fill in the column that is due. Chains are measured over a counted length, and their age is read from the records, because on some models they have a birthday as well as a limit. On electrics the first tool out is a torque wrench for terminals.',
   models: [
     {
       name: '8FBE15 to 8FBE20',
       kind: 'Three-wheel electric',
-      note: "The owner's manual lists the clocks and the parts replaced by the year.",
+      note: 'The owner’s manual lists the clocks and the parts replaced by the year.',
     },
     {
       name: '7FBCU and 8FBCU',
@@ -37,7 +37,7 @@ export default {
     },
   ],
   engines: [
-    "LP, gasoline and diesel engines of Toyota's own families, by model.",
+    'LP, gasoline and diesel engines of Toyota’s own families, by model.',
     'On electric trucks loose terminals are tightened at 250 hours and insulation resistance is measured.',
   ],
   failures: [
@@ -89,7 +89,7 @@ export default {
   recalls: [],
   makerNotes: ['Toyota wants weekly and daily checks done by the user and the others by trained service.'],
   limits:
-    "Setting up controllers on newer electrics takes Toyota's software. Ask for the settings on paper afterward, so that the next controller can be set the same.",
+    'Setting up controllers on newer electrics takes Toyota’s software. Ask for the settings on paper afterward, so that the next controller can be set the same.',
   haveReady: [
     'Frame number',
     'Fuel, or battery voltage',

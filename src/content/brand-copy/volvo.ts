@@ -76,7 +76,7 @@ export default {
   intervals: [
     {
       item: 'Engine oil, D13',
-      when: "Set by fuel-economy band and oil grade. Ask which band your truck falls in instead of copying a neighbor's mileage.",
+      when: 'Set by fuel-economy band and oil grade. Ask which band your truck falls in instead of copying a neighbor’s mileage.',
     },
     { item: 'EGR piping on older D12 trucks', when: 'A look on every pre-trip, as the maker asked.' },
     {
@@ -98,7 +98,7 @@ export default {
   ],
   makerNotes: [],
   limits:
-    "I-Shift calibration and parameter updates need Volvo software. We diagnose as far as wiring, air and mechanical checks go and tell you when the next step is the dealer's.",
+    'I-Shift calibration and parameter updates need Volvo software. We diagnose as far as wiring, air and mechanical checks go and tell you when the next step is the dealer’s.',
   haveReady: [
     'VIN and build month',
     'Which engine: D13TC, D13 with VGT, or X15',

@@ -33,17 +33,17 @@ export default {
   ],
   engines: [
     'Detroit DD13, DD15 or DD16, or a Cummins of the X family, with a DT12 or an Allison behind it. Oil schedules are on the Detroit and Cummins pages.',
-    "Western Star is a Daimler Trucks North America brand: its campaign numbers begin with F or FL, as Freightliner's do.",
+    'Western Star is a Daimler Trucks North America brand: its campaign numbers begin with F or FL, as Freightliner’s do.',
   ],
   failures: [
     {
       name: 'Corroded battery-to-starter stud',
       sign: 'Hot smell, a melted boot, in the worst case fire',
       firstCheck:
-        "The stud at the frame rail, its torque and its boot; then the dealer's notice for your VIN",
+        'The stud at the frame rail, its torque and its boot; then the dealer’s notice for your VIN',
       place: 'field-then-shop',
       part: 'battery',
-      detail: "About 26,958 trucks, under Daimler's number F1029, which replaces 25V-326.",
+      detail: 'About 26,958 trucks, under Daimler’s number F1029, which replaces 25V-326.',
     },
     {
       name: 'Parking brake slow to set',

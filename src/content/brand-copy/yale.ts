@@ -13,7 +13,7 @@ export default {
   aroundTulsa:
     'ERC and GLC sit-downs in food and beverage, ESC stand-ups and MPB walkies in warehouses, GLP trucks on docks that stand open to the weather.',
   onSite:
-    "The battery is unplugged before a cover comes off, as Yale's own manual orders it. Chain is measured over a counted number of links against the length when new. Then we ask where the truck sleeps, because cold-to-warm doors make the water that makes the rust, and we set the next date from that.",
+    'The battery is unplugged before a cover comes off, as Yale’s own manual orders it. Chain is measured over a counted number of links against the length when new. Then we ask where the truck sleeps, because cold-to-warm doors make the water that makes the rust, and we set the next date from that.',
   models: [
     {
       name: 'ESC030, ESC035, ESC040',
@@ -43,7 +43,7 @@ export default {
       place: 'field',
       part: 'chain',
       detail:
-        "The figure is the industry's. We read it in another lift-truck maker's manual, which also asks for a look at every planned service.",
+        'The figure is the industry’s. We read it in another lift-truck maker’s manual, which also asks for a look at every planned service.',
     },
     {
       name: 'Chain in a corrosive area',
@@ -81,9 +81,9 @@ export default {
     { item: 'Lift chain, corrosive site', when: 'Every 50 h (industry figure).' },
   ],
   recalls: [],
-  makerNotes: ["Yale's manual insists on parts of approved specification and on a do-not-operate tag."],
+  makerNotes: ['Yale’s manual insists on parts of approved specification and on a do-not-operate tag.'],
   limits:
-    "Replacing a traction controller needs Yale's software. Cables, plugs and contacts are tested before one is condemned.",
+    'Replacing a traction controller needs Yale’s software. Cables, plugs and contacts are tested before one is condemned.',
   haveReady: ['Series letter and serial', 'Battery voltage and age', 'Wet, dry or cold'],
   faqs: [
     {
