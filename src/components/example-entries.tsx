@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { indexTab } from './index-tabs';
 
 type ExampleEntriesProps = {
   /** What they are examples of, for the group's name. */
@@ -16,7 +17,7 @@ export function ExampleEntries({ label, examples, field, onPick }: ExampleEntrie
         <button
           key={example}
           type="button"
-          className="index-tab px-3! text-base"
+          className={`${indexTab} px-3 text-base`}
           onClick={({ detail }) => {
             if (field.current) field.current.value = example;
             // The button is about to go. A thumb is left alone: focus would raise its keyboard.

@@ -11,6 +11,7 @@ import {
 import { business } from '../content/business';
 import { arrival, distance, townName } from './area-wording';
 import { PhoneLink } from './phone-link';
+import { TypePlate } from './plate';
 import { clearDraft, saveDraft } from './quote-draft';
 import { ChoiceField, ConsentField, LongField, SheetPart, TextField } from './quote-form-fields';
 import { FailureNotice, ProblemSummary, Receipt } from './quote-form-outcomes';
@@ -50,13 +51,9 @@ export function QuoteForm() {
   }
 
   return (
-    <div className="plate">
-      <p className="plate-title">
-        <span>Work order</span>
-        <small>{sent ? 'Your copy' : 'Request for a quote'}</small>
-      </p>
+    <TypePlate title="Work order" measure={sent ? 'Your copy' : 'Request for a quote'}>
       {sent ? <Receipt quote={sent} onAnother={() => onAnother(sent)} /> : <QuoteSheet onSent={setSent} />}
-    </div>
+    </TypePlate>
   );
 }
 
