@@ -15,11 +15,11 @@ function span(index: number, count: number): string {
 /** Cards like the fields of one plate, each a single link. */
 export function CardGrid({ items }: CardGridProps) {
   return (
-    <ul className="grid gap-px rounded border border-ink bg-ink sm:grid-cols-2 lg:grid-cols-6">
+    <ul className="grid gap-px rounded border border-ink sm:grid-cols-2 lg:grid-cols-6">
       {items.map(({ title, text, path, tag, picture }, index) => (
         <li
           key={path}
-          className={`flex bg-white sm:max-lg:last:odd:col-span-full ${span(index, items.length)}`}
+          className={`flex bg-white outline outline-ink sm:max-lg:last:odd:col-span-full ${span(index, items.length)}`}
         >
           <Link
             to={path}

@@ -38,9 +38,12 @@ export function DrawingSheet({
         {aside ? <div className="contents forced-color-adjust-auto">{aside}</div> : null}
       </div>
       <figcaption>
-        <dl className="grid grid-cols-2 gap-px border border-t-0 border-ink bg-ink text-[0.9375rem]/[1.3] md:auto-cols-auto md:grid-flow-col md:grid-cols-none print:text-[9.5pt]">
+        <dl className="grid grid-cols-2 gap-px border border-t-0 border-ink text-[0.9375rem]/[1.3] md:auto-cols-auto md:grid-flow-col md:grid-cols-none print:text-[9.5pt]">
           {fields.map(({ term, value }) => (
-            <div key={term} className="bg-white px-3 pt-1.5 pb-2 max-md:last:odd:col-span-full">
+            <div
+              key={term}
+              className="bg-white px-3 pt-1.5 outline outline-ink pb-2 max-md:last:odd:col-span-full"
+            >
               <dt className="text-xs/[1.3] tracking-[0.04em] text-steel uppercase">{term}</dt>
               <dd className="font-heading font-[650]">{value}</dd>
             </div>

@@ -81,7 +81,7 @@ function PrintableChecklist({ checklist, number, leftOut, onPrint }: PrintableCh
           <span className="block text-[0.75rem] font-medium tracking-[0.04em] uppercase">Form</span> {number}
         </p>
       </header>
-      <dl className="grid grid-cols-2 gap-px border-b-2 border-ink bg-ink md:grid-cols-3 print:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-px border-b-2 border-ink md:grid-cols-3 print:grid-cols-3">
         {fields.map((field) => (
           <Blank key={field} term={field} height={`h-6 ${print.field}`} />
         ))}
@@ -105,7 +105,7 @@ function PrintableChecklist({ checklist, number, leftOut, onPrint }: PrintableCh
           </section>
         ))}
       </div>
-      <dl className="grid grid-cols-[2fr_1fr] gap-px border-y-2 border-ink bg-ink">
+      <dl className="grid grid-cols-[2fr_1fr] gap-px border-y-2 border-ink">
         <Blank term="Remarks" height={`h-10 ${print.signature}`} />
         <Blank term="Signature" height={`h-10 ${print.signature}`} />
       </dl>
@@ -117,7 +117,7 @@ function PrintableChecklist({ checklist, number, leftOut, onPrint }: PrintableCh
 /** A field to fill in by hand. */
 function Blank({ term, height }: { term: string; height: string }) {
   return (
-    <div className="bg-white px-3 py-1.5 print:outline-[0.5px] print:outline-black">
+    <div className="bg-white px-3 py-1.5 outline outline-ink print:outline-[0.5px] print:outline-black">
       <dt className="text-steel not-print:text-[0.875rem]">{term}</dt>
       <dd aria-hidden="true" className={height} />
     </div>
