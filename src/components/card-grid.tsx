@@ -15,18 +15,26 @@ function span(index: number, count: number): string {
 /** Cards like the fields of one plate, each a single link. */
 export function CardGrid({ items }: CardGridProps) {
   return (
-    <ul className="plate-grid card-grid">
+    <ul className="grid gap-px rounded border border-ink sm:grid-cols-2 lg:grid-cols-6">
       {items.map(({ title, text, path, tag, picture }, index) => (
-        <li key={path} className={span(index, items.length)}>
-          <Link to={path}>
-            <span className="card-head">
+        <li
+          key={path}
+          className={`flex bg-white outline outline-ink sm:max-lg:last:odd:col-span-full ${span(index, items.length)}`}
+        >
+          <Link
+            to={path}
+            className="flex w-full flex-col p-5 text-ink -outline-offset-4! hover:bg-paper hover:outline-2 hover:outline-ink"
+          >
+            <span className="flex max-sm:items-center max-sm:gap-4 sm:flex-col max-sm:[&>img]:mb-0! max-sm:[&>img]:w-28! max-sm:[&>img]:shrink-0">
               {picture}
-              <span>
-                {tag ? <small>{tag}</small> : null}
-                <b>{title}</b>
+              <span className="flex flex-col">
+                {tag ? <small className="text-sm font-semibold text-steel sm:mb-2">{tag}</small> : null}
+                <b className="font-heading text-xl leading-tight font-bold underline decoration-1 underline-offset-4">
+                  {title}
+                </b>
               </span>
             </span>
-            <span className="card-text">{text}</span>
+            <span className="mt-2 text-base text-slate">{text}</span>
           </Link>
         </li>
       ))}

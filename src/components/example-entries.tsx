@@ -1,3 +1,5 @@
+import { indexTab } from './index-tabs';
+
 type ExampleEntriesProps = {
   /** What they are examples of, for the group's name. */
   label: string;
@@ -14,7 +16,7 @@ export function ExampleEntries({ label, examples, onPick }: ExampleEntriesProps)
         <button
           key={example}
           type="button"
-          className="inline-flex min-h-11 items-center rounded border-2 border-ink bg-white px-3 font-heading font-semibold hover:bg-ink hover:text-white"
+          className={`${indexTab} px-3 text-base`}
           onClick={({ detail }) => onPick(example, detail === 0)}
         >
           {example}

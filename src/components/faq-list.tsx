@@ -3,11 +3,11 @@ type FaqListProps = { items: readonly { q: string; a: string }[] };
 /** Questions with their answers in the open: nothing to unfold, so search in the page finds it. */
 export function FaqList({ items }: FaqListProps) {
   return (
-    <dl className="faq-list">
+    <dl className="max-w-4xl divide-y divide-line border-y border-line">
       {items.map(({ q, a }) => (
-        <div key={q}>
-          <dt>{q}</dt>
-          <dd>{a}</dd>
+        <div key={q} className="py-5 md:grid md:grid-cols-[2fr_3fr] md:gap-x-8">
+          <dt className="font-heading font-bold">{q}</dt>
+          <dd className="max-md:mt-2">{a}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,21 @@
 import type { ReactNode } from 'react';
 import { business, serviceAreaTiers } from '../content/business';
 
+type TypePlateProps = { title: string; measure?: string | undefined; children: ReactNode };
+
+/** A riveted plate: a title stamped over whatever it holds. */
+export function TypePlate({ title, measure, children }: TypePlateProps) {
+  return (
+    <div className="relative border-2 border-ink bg-white text-base text-ink">
+      <p className="rivets flex items-baseline justify-between gap-4 bg-ink px-7 py-2.5 text-paper forced-colors:border-b-2 print:bg-transparent print:text-black">
+        <span className="font-heading text-lg leading-tight font-bold tracking-wide uppercase">{title}</span>
+        {measure ? <small className="text-sm">{measure}</small> : null}
+      </p>
+      {children}
+    </div>
+  );
+}
+
 type PlateProps = {
   title: string;
   /** What the values are, written over their column. */
@@ -11,25 +26,21 @@ type PlateProps = {
   note?: string;
 };
 
-/** A riveted type plate: a title stamped over its fields. */
+/** A type plate with its fields. */
 export function Plate({ title, measure, picture, fields, note }: PlateProps) {
   return (
-    <div className="plate">
-      <p className="plate-title">
-        <span>{title}</span>
-        {measure ? <small>{measure}</small> : null}
-      </p>
+    <TypePlate title={title} measure={measure}>
       {picture}
-      <dl>
+      <dl className="divide-y divide-line">
         {fields.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
+          <div key={term} className="flex items-baseline justify-between gap-4 px-5 py-2 lg:py-3">
+            <dt className="text-steel">{term}</dt>
+            <dd className="min-w-26 text-right font-heading font-bold text-balance">{value}</dd>
           </div>
         ))}
       </dl>
-      {note ? <p className="plate-note">{note}</p> : null}
-    </div>
+      {note ? <p className="border-t-2 border-ink px-5 py-2 text-sm text-slate">{note}</p> : null}
+    </TypePlate>
   );
 }
 

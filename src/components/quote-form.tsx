@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Quote } from '../../supabase/functions/_shared/quote';
 import { business } from '../content/business';
 import { PhoneLink } from './phone-link';
+import { TypePlate } from './plate';
 import { saveDraft } from './quote-draft';
 import { ConsentField, SheetPart } from './quote-form-fields';
 import { FailureNotice, ProblemSummary, Receipt } from './quote-form-outcomes';
@@ -22,13 +23,9 @@ export function QuoteForm() {
   }
 
   return (
-    <div className="plate">
-      <p className="plate-title">
-        <span>Work order</span>
-        <small>{sent ? 'Your copy' : 'Request for a quote'}</small>
-      </p>
+    <TypePlate title="Work order" measure={sent ? 'Your copy' : 'Request for a quote'}>
       {sent ? <Receipt quote={sent} onAnother={() => onAnother(sent)} /> : <QuoteSheet onSent={setSent} />}
-    </div>
+    </TypePlate>
   );
 }
 

@@ -159,7 +159,11 @@ function MapKey() {
       <dl>
         {rows.map(({ tier, title, description, responseTime }) => (
           <div key={tier} className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-b border-line px-4 py-4">
-            <svg aria-hidden="true" viewBox="0 0 17 17" className="row-span-3 mt-1 size-6">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 17 17"
+              className="row-span-3 mt-1 size-6 forced-color-adjust-none forced-colors:bg-white"
+            >
               <TownMarks tier={tier} towns={[{ x: 8.5, y: 8.5 }]} />
             </svg>
             <dt className="font-heading leading-tight font-bold">{title}</dt>

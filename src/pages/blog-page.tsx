@@ -5,6 +5,7 @@ import { ArticleList } from '../components/article-list';
 import { CallToAction } from '../components/call-to-action';
 import { DrawingSheet } from '../components/drawing-sheet';
 import { DrawingThumbnail } from '../components/drawing-thumbnail';
+import { IndexTabs } from '../components/index-tabs';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { Section } from '../components/section';
@@ -41,20 +42,14 @@ export function BlogPage({ page }: { page: Page }) {
         tag="Shop notes"
         {...(newest && { aside: <Newest post={newest} /> })}
       >
-        <nav aria-label="Categories">
-          <ul className="flex flex-wrap gap-3">
-            {categories.map((category) => (
-              <li key={category}>
-                <a href={`#${anchorOf(category)}`} className="index-tab">
-                  {category}
-                  <span className="text-steel">
-                    {posts.filter((post) => post.category === category).length}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <IndexTabs
+          label="Categories"
+          items={categories.map((category) => ({
+            id: anchorOf(category),
+            text: category,
+            count: posts.filter((post) => post.category === category).length,
+          }))}
+        />
       </PageHeader>
       {categories.map((category, index) => {
         const lead = categoryLeads.get(category);

@@ -177,9 +177,9 @@ function IndustrySheets() {
 /** The services as the boxes of a work order, to tick the one you need. */
 function ServiceBoxes() {
   return (
-    <ul className="plate-grid lg:grid-cols-3">
+    <ul className="grid gap-px rounded border border-ink sm:grid-cols-2 lg:grid-cols-3">
       {services.map(({ slug, name, description, path }) => (
-        <li key={slug} className="flex bg-white sm:max-lg:last:odd:col-span-2">
+        <li key={slug} className="flex bg-white outline outline-ink sm:max-lg:last:odd:col-span-2">
           <Link
             to={path}
             className="group flex w-full gap-4 p-6 text-ink -outline-offset-4! hover:bg-paper hover:outline-2 hover:outline-ink md:p-8"

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../components/article-date';
-import { ContentsList } from '../components/contents-list';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
+import { TextWithContents } from '../components/text-with-contents';
 import { policies, type Policy } from '../content/policies';
 import type { Page } from '../pages';
 import { smsConsent } from '../../supabase/functions/_shared/quote';
@@ -22,41 +22,38 @@ export function PolicyPage({ page }: { page: Page }) {
           Last changed <time dateTime={policy.updated}>{formatDay(policy.updated)}</time>
         </p>
       </PageHeader>
-      <div className="section-sheet py-10 md:py-16">
-        <div className="page-width article-columns">
-          <ContentsList
-            label="In this policy"
-            items={policy.sections.map(({ heading }) => ({ id: anchorOf(heading), text: heading }))}
-          />
-          <div className="prose">
-            {policy.sections.map(({ heading, paragraphs, points, quotesTextConsent }) => (
-              <Fragment key={heading}>
-                <h2 id={anchorOf(heading)}>{heading}</h2>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>
-                    <WithBold text={paragraph} />
-                  </p>
-                ))}
-                {quotesTextConsent ? (
-                  <blockquote>
-                    <p>{smsConsent.text}</p>
-                  </blockquote>
-                ) : null}
-                {points ? (
-                  <ul>
-                    {points.map((point) => (
-                      <li key={point}>{point}</li>
-                    ))}
-                  </ul>
-                ) : null}
-              </Fragment>
-            ))}
-            <p>
-              See also: <Link to={policy.related.path}>{policy.related.text}</Link>.
-            </p>
-          </div>
+      <TextWithContents
+        label="In this policy"
+        items={policy.sections.map(({ heading }) => ({ id: anchorOf(heading), text: heading }))}
+      >
+        <div className="prose">
+          {policy.sections.map(({ heading, paragraphs, points, quotesTextConsent }) => (
+            <Fragment key={heading}>
+              <h2 id={anchorOf(heading)}>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>
+                  <WithBold text={paragraph} />
+                </p>
+              ))}
+              {quotesTextConsent ? (
+                <blockquote>
+                  <p>{smsConsent.text}</p>
+                </blockquote>
+              ) : null}
+              {points ? (
+                <ul>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              ) : null}
+            </Fragment>
+          ))}
+          <p>
+            See also: <Link to={policy.related.path}>{policy.related.text}</Link>.
+          </p>
         </div>
-      </div>
+      </TextWithContents>
     </>
   );
 }

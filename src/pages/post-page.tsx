@@ -4,7 +4,6 @@ import { ArticleBody } from '../components/article-body';
 import { formatDay } from '../components/article-date';
 import { CallToAction } from '../components/call-to-action';
 import { CardGrid } from '../components/card-grid';
-import { ContentsList } from '../components/contents-list';
 import { DrawingSheet } from '../components/drawing-sheet';
 import { DrawingThumbnail } from '../components/drawing-thumbnail';
 import { MachineDrawing } from '../components/machine-drawing';
@@ -12,6 +11,7 @@ import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { Section } from '../components/section';
 import { SourceList } from '../components/source-list';
+import { TextWithContents } from '../components/text-with-contents';
 import { brands } from '../content/brands';
 import { drawings } from '../content/drawings';
 import { NotFoundPage } from './not-found-page';
@@ -65,26 +65,17 @@ function ArticlePage({ post, html, headings, related }: Article) {
             )}
           </p>
         </PageHeader>
-        <div className="section-sheet py-10 md:py-16">
-          <div className="page-width article-columns">
-            {headings.length >= partsForContents ? (
-              <ContentsList label="In this article" items={headings} />
-            ) : (
-              <div />
-            )}
-            <div>
-              <ArticleBody html={html} />
-              {brand && (
-                <p className="mt-10 max-w-measure border-l-8 border-accent bg-paper px-5 py-4">
-                  More about this make:{' '}
-                  <Link to={brand.path} className="link font-semibold">
-                    {brand.name}
-                  </Link>
-                </p>
-              )}
-            </div>
-          </div>
-        </div>
+        <TextWithContents label="In this article" items={headings.length >= partsForContents ? headings : []}>
+          <ArticleBody html={html} />
+          {brand && (
+            <p className="mt-10 max-w-measure border-l-8 border-accent bg-paper px-5 py-4">
+              More about this make:{' '}
+              <Link to={brand.path} className="link font-semibold">
+                {brand.name}
+              </Link>
+            </p>
+          )}
+        </TextWithContents>
         {post.sources.length > 0 && (
           <Section heading="Sources">
             <SourceList sources={post.sources} />

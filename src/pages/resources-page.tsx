@@ -2,6 +2,7 @@ import { CallToAction } from '../components/call-to-action';
 import { CardGrid } from '../components/card-grid';
 import { ContentsList } from '../components/contents-list';
 import { DataTable } from '../components/data-table';
+import { IndexTabs } from '../components/index-tabs';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { PrintableChecklists } from '../components/printable-checklists';
@@ -49,17 +50,10 @@ export function ResourcesPage({ page }: { page: Page }) {
             />
           }
         >
-          <nav aria-label="Guides on this page">
-            <ul className="flex flex-wrap gap-3">
-              {guides.map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`} className="index-tab">
-                    {heading}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <IndexTabs
+            label="Guides on this page"
+            items={guides.map(({ id, heading }) => ({ id, text: heading }))}
+          />
         </PageHeader>
       </div>
       <div className="forms">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { IndexTabs } from '../components/index-tabs';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { Section } from '../components/section';
@@ -35,18 +36,14 @@ export function SitemapPage({ page }: { page: Page }) {
         tag="Index"
         lead={`${pages.length} pages and ${posts.length} ${posts.length === 1 ? 'article' : 'articles'}.`}
       >
-        <nav aria-label="Groups of pages">
-          <ul className="flex flex-wrap gap-3">
-            {[...groups].map(([group, entries]) => (
-              <li key={group}>
-                <a href={`#${anchorOf(group)}`} className="index-tab">
-                  {group}
-                  <span className="text-steel">{entries.length}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <IndexTabs
+          label="Groups of pages"
+          items={[...groups].map(([group, { length }]) => ({
+            id: anchorOf(group),
+            text: group,
+            count: length,
+          }))}
+        />
       </PageHeader>
       {[...groups].map(([group, entries], index) => (
         <Section

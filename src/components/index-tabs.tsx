@@ -1,0 +1,29 @@
+/** The look of a tab of a card index. */
+export const indexTab =
+  'group inline-flex min-h-11 items-center gap-2.5 rounded border-2 border-ink bg-white font-heading font-[650] hover:bg-ink hover:text-white print:border-0 print:px-0';
+
+type IndexTabsProps = {
+  label: string;
+  /** `count` says how many entries stand under the heading. */
+  items: readonly { id: string; text: string; count?: number }[];
+};
+
+/** The headings of a page as tabs of a card index, each a link to its own. */
+export function IndexTabs({ label, items }: IndexTabsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-3">
+        {items.map(({ id, text, count }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={`${indexTab} px-4`}>
+              {text}
+              {count === undefined ? null : (
+                <span className="text-steel group-hover:text-inherit">{count}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
