@@ -1,16 +1,7 @@
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { business } from '../content/business';
 
-const quotePage = '/contact';
-const quoteAnchor = '#quote';
-
-/** On the form's own page a jump to it, also by the second tap of two: neither adds to the history. */
-function jumpWhenThere(event: MouseEvent): void {
-  if (window.location.pathname !== quotePage) return;
-  event.preventDefault();
-  window.location.replace(quoteAnchor);
-}
+const quoteForm = '/contact#quote';
 
 /**
  * The two ways to ask for service, within reach of a thumb: on phones, at the bottom of the window.
@@ -30,11 +21,7 @@ export function CallBar() {
           Call <span className="whitespace-nowrap">{business.phone.display}</span>
         </span>
       </a>
-      <Link
-        to={quotePage + quoteAnchor}
-        onClick={jumpWhenThere}
-        className={`${half} w-2/5 bg-paper text-ink`}
-      >
+      <Link to={quoteForm} className={`${half} w-2/5 bg-paper text-ink`}>
         Get a quote
       </Link>
     </aside>
