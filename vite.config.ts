@@ -41,7 +41,7 @@ export default defineConfig({
               groups: [
                 { name: 'site', tags: ['$initial'], priority: 2 },
                 // What several kinds of page share comes in one file instead of a dozen small ones.
-                { name: 'shared', test: /src[\\/](components|content|lib)[\\/]/, minShareCount: 4 },
+                { name: 'shared', test: /src[\\/](components|content|lib)[\\/]/, minShareCount: 7 },
               ],
             },
           },

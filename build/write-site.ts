@@ -63,7 +63,7 @@ function modulesOf({ kind, slug }: Source): string[] {
     case 'location':
       return [template, `src/content/${kind}-copy.ts`, `src/content/${kind}-copy/${slug}.ts`];
     case 'post':
-      return [template, `src/content/posts/${slug}.md?article`];
+      return [template, 'src/blog.ts', `src/content/posts/${slug}.md?article`];
     default:
       return [template];
   }

@@ -1,7 +1,6 @@
 /** The routes: one for each page and redirect of the registry, the articles, the office, and the rest. */
 import { type ComponentType, Suspense, lazy } from 'react';
 import { Outlet, type Params, type RouteObject, matchRoutes, redirect } from 'react-router-dom';
-import { loadArticle } from './blog';
 import { ErrorPage } from './components/error-page';
 import { officePaths } from './components/navigation';
 import { PageSkeleton } from './components/page-skeleton';
@@ -61,6 +60,9 @@ function pageRoute(page: Page): PreloadedRoute {
   return { path: page.path, lazy: () => load().catch(leaveFor(page.path)), preload: load };
 }
 
+/** Apart from the first script, since it names a file for each article. */
+const loadArticle = async (slug = '') => (await import('./blog')).loadArticle(slug);
+
 const loadPostPage = once(async () => ({ Component: (await import('./pages/post-page')).PostPage }));
 
 const postRoute: PreloadedRoute & { id: string } = {
@@ -68,8 +70,8 @@ const postRoute: PreloadedRoute & { id: string } = {
   path: '/blog/:slug',
   lazy: loadPostPage,
   loader: ({ params, request }) =>
-    loadArticle(params['slug'] ?? '').catch(leaveFor(new URL(request.url).pathname)),
-  preload: ({ slug }) => Promise.all([loadPostPage(), loadArticle(slug ?? '')]),
+    loadArticle(params['slug']).catch(leaveFor(new URL(request.url).pathname)),
+  preload: ({ slug }) => Promise.all([loadPostPage(), loadArticle(slug)]),
 };
 
 const officeRoutes: RouteObject = {
@@ -153,7 +155,7 @@ export async function prepareRoutes(path: string): Promise<{ loaderData: Record<
   const loaderData: Record<string, unknown> = {};
   await Promise.all(
     (matchRoutes(routes, path) ?? []).map(async ({ route, params }) => {
-      if (route === postRoute) loaderData[postRoute.id] = await loadArticle(params['slug'] ?? '');
+      if (route === postRoute) loaderData[postRoute.id] = await loadArticle(params['slug']);
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, await route.lazy());
       delete route.lazy;
