@@ -14,14 +14,7 @@ export default defineConfig({
     // Its style element is one that the content security policy refuses.
     alias: { 'react-style-singleton': join(import.meta.dirname, 'src/admin/adopted-style.ts') },
   },
-  plugins: [
-    react(),
-    tailwindcss(),
-    markdownPosts(),
-    offlineWorker(),
-    toastStyles(),
-    localStack(),
-  ],
+  plugins: [react(), tailwindcss(), markdownPosts(), offlineWorker(), toastStyles(), localStack()],
   build: {
     target: 'es2022',
     sourcemap: false,

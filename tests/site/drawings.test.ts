@@ -22,9 +22,8 @@ const ofCallouts = (page: string, { name, callouts }: CalloutDrawing): Numbered 
 });
 
 async function ofBrand(slug: string): Promise<Numbered> {
-  const copy = await loadBrandCopy(slug);
-  if (!copy) throw new Error(`${slug} has no copy.`);
-  return { page: slug, drawing: copy.drawing, parts: copy.failures.flatMap(({ part }) => part ?? []) };
+  const { drawing, failures } = await loadBrandCopy(slug);
+  return { page: slug, drawing, parts: failures.flatMap(({ part }) => part ?? []) };
 }
 
 /** The parts that each page's numbers point at. */
