@@ -20,7 +20,6 @@ const signal = '#B93A12';
  * decoration only (1.6 on paper): the border of an input is steel.
  */
 export default {
-  content: ['./src/{admin,components,pages}/**/*.tsx', './src/*.tsx'],
   theme: {
     extend: {
       colors: {

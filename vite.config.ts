@@ -21,7 +21,6 @@ export default defineConfig({
     // For the prerenderer, which takes it away (build/page-chunks.ts).
     manifest: true,
     modulePreload: { polyfill: false },
-    cssCodeSplit: false,
   },
   environments: {
     client: {
@@ -34,7 +33,7 @@ export default defineConfig({
               groups: [
                 { name: 'site', tags: ['$initial'], priority: 2 },
                 // What several kinds of page share comes in one file instead of a dozen small ones.
-                { name: 'shared', test: /src[\\/](components|content|lib)[\\/]/, minShareCount: 7 },
+                { name: 'shared', test: /src[\\/](components|lib)[\\/](?!map-|service-area-map)/, minShareCount: 4 },
               ],
             },
           },

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { TooltipProvider } from '../components/ui/tooltip';
+import '../styles/office.css';
 import { createQueryClient } from './query-client';
 
 /** What the office's pages need around them. The cache lives and ends with it, so no account sees another's. */

@@ -2,7 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loadBrandCopy } from '../../src/content/brand-copy';
 import { brands } from '../../src/content/brands';
-import { loadBrandCopy } from '../../src/content/brand-copy';
 import { renderTemplate } from '../support/render-template';
 
 describe('a brand page', () => {
