@@ -32,8 +32,13 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'site', tags: ['$initial'], priority: 2 },
-                // What several kinds of page share comes in one file instead of a dozen small ones.
-                { name: 'shared', test: /src[\\/](components|lib)[\\/](?!map-|service-area-map)/, minShareCount: 4 },
+                // What most kinds of page share, and the small pieces that some do, in one file each.
+                { name: 'shared', test: /src[\\/](components|lib)[\\/]/, minShareCount: 7, priority: 1 },
+                {
+                  name: 'pieces',
+                  test: /src[\\/](components|content)[\\/](lookup-sheet|example-|use-|typical-|plate|opening-|form-|brand-categories|(check|bullet|source)-list|article-date|coverage)/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

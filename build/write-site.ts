@@ -60,7 +60,9 @@ function modulesOf({ kind, slug }: Source): string[] {
   const template = `src/pages/${kind}-page.tsx`;
   switch (kind) {
     case 'brand':
+    case 'industry':
     case 'location':
+    case 'service':
       return [template, `src/content/${kind}-copy.ts`, `src/content/${kind}-copy/${slug}.ts`];
     case 'post':
       return [template, 'src/blog.ts', `src/content/posts/${slug}.md?article`];

@@ -14,24 +14,36 @@ type Loaded = ComponentType<{ page: Page }>;
 const templates: Record<PageKind, (page: Page) => Promise<Loaded>> = {
   home: async () => (await import('./pages/home-page')).HomePage,
   services: async () => (await import('./pages/services-page')).ServicesPage,
-  service: async () => (await import('./pages/service-page')).ServicePage,
+  service: async ({ slug }) => {
+    const [{ ServicePage }, copy] = await Promise.all([
+      import('./pages/service-page'),
+      import('./content/service-copy').then(({ loadServiceCopy }) => loadServiceCopy(slug)),
+    ]);
+    return ({ page }) => <ServicePage page={page} copy={copy} />;
+  },
   brands: async () => (await import('./pages/brands-page')).BrandsPage,
   brand: async ({ slug }) => {
-    const [{ BrandPage }, words] = await Promise.all([
+    const [{ BrandPage }, copy] = await Promise.all([
       import('./pages/brand-page'),
       import('./content/brand-copy').then(({ loadBrandCopy }) => loadBrandCopy(slug)),
     ]);
-    return ({ page }) => <BrandPage page={page} copy={words} />;
+    return ({ page }) => <BrandPage page={page} copy={copy} />;
   },
   locations: async () => (await import('./pages/locations-page')).LocationsPage,
   location: async ({ slug }) => {
-    const [{ LocationPage }, words] = await Promise.all([
+    const [{ LocationPage }, copy] = await Promise.all([
       import('./pages/location-page'),
       import('./content/location-copy').then(({ loadLocationCopy }) => loadLocationCopy(slug)),
     ]);
-    return ({ page }) => <LocationPage page={page} copy={words} />;
+    return ({ page }) => <LocationPage page={page} copy={copy} />;
   },
-  industry: async () => (await import('./pages/industry-page')).IndustryPage,
+  industry: async ({ slug }) => {
+    const [{ IndustryPage }, copy] = await Promise.all([
+      import('./pages/industry-page'),
+      import('./content/industry-copy').then(({ loadIndustryCopy }) => loadIndustryCopy(slug)),
+    ]);
+    return ({ page }) => <IndustryPage page={page} copy={copy} />;
+  },
   resources: async () => (await import('./pages/resources-page')).ResourcesPage,
   blog: async () => (await import('./pages/blog-page')).BlogPage,
   contact: async () => (await import('./pages/contact-page')).ContactPage,
@@ -69,8 +81,7 @@ const postRoute: PreloadedRoute & { id: string } = {
   id: 'post',
   path: '/blog/:slug',
   lazy: loadPostPage,
-  loader: ({ params, request }) =>
-    loadArticle(params['slug']).catch(leaveFor(new URL(request.url).pathname)),
+  loader: ({ params, request }) => loadArticle(params['slug']).catch(leaveFor(new URL(request.url).pathname)),
   preload: ({ slug }) => Promise.all([loadPostPage(), loadArticle(slug)]),
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-type Card = { title: string; text: string; path: string; tag?: string; picture?: ReactNode };
+type Card = { title: string; text?: string; path: string; tag?: string; picture?: ReactNode };
 
 type CardGridProps = { items: readonly Card[] };
 
@@ -34,7 +34,7 @@ export function CardGrid({ items }: CardGridProps) {
                 </b>
               </span>
             </span>
-            <span className="mt-2 text-base text-slate">{text}</span>
+            {text ? <span className="mt-2 text-base text-slate">{text}</span> : null}
           </Link>
         </li>
       ))}

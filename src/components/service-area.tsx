@@ -84,9 +84,8 @@ export function ServiceArea() {
       </Section>
       <Section heading="Local pages" wide>
         <CardGrid
-          items={localPages.map(({ slug, title, description, path, city }) => ({
+          items={localPages.map(({ slug, title, path, city }) => ({
             title,
-            text: description,
             path,
             tag: city === business.location.city ? 'Tulsa metro' : `${city}, ${placeNamed(city)?.miles} mi`,
             picture: <DrawingThumbnail name={locationDrawings[slug].name} className="mb-3 w-44" />,

@@ -20,6 +20,8 @@ type LocationSection = {
 };
 
 export type LocationCopy = {
+  /** The page's meta description. */
+  description: string;
   /** The one sentence that only this page could carry. */
   angle: string;
   intro: readonly string[];

@@ -61,3 +61,10 @@ export const regulations: Record<RegulationId, Regulation> = {
     text: 'A urea quality sensor is no longer required; monitoring by NOx sensors is allowed. DEF, SCR and the NOx limits stay, and deletes stay illegal.',
   },
 };
+
+/** Where a vehicle's open recalls can be looked up. */
+export const recallLookup: Regulation = {
+  title: 'Recall lookup by VIN',
+  text: 'Open recalls for vans and trucks, free, from the National Highway Traffic Safety Administration.',
+  url: 'https://www.nhtsa.gov/recalls',
+};

@@ -15,16 +15,15 @@ import { WorkCalendar } from '../components/work-calendar';
 import { brandCategories } from '../content/brand-categories';
 import { brands } from '../content/brands';
 import { industries } from '../content/industries';
-import { industryCopy, type IndustryCopy } from '../content/industry-copy';
+import type { IndustryCopy } from '../content/industry-copy';
 import { industryCategories, lineUps } from '../content/industry-machines';
 import { workCalendars } from '../content/work-calendars';
 import type { Page } from '../pages';
 
-export function IndustryPage({ page }: { page: Page }) {
+export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy }) {
   const industry = industries.find(({ slug }) => slug === page.slug);
   if (!industry) throw new Error(`${page.path} has no industry.`);
   const { title, description } = industry;
-  const copy: IndustryCopy = industryCopy[industry.slug];
   const calendar = workCalendars[industry.slug];
   const brandLinks = copy.brands.flatMap(({ slug, note }) =>
     brands

@@ -33,7 +33,8 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
   const local = localPages.find(({ slug }) => slug === page.slug);
   const place = places.find(({ name, state }) => name === local?.city && state === business.location.state);
   if (!local || !place) throw new Error(`${page.path} has no place.`);
-  const { title, description } = local;
+  const { title } = local;
+  const { description } = copy;
   const atBase = place.name === business.location.city;
   const drawing = locationDrawings[local.slug];
   const related = [

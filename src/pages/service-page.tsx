@@ -14,15 +14,15 @@ import { ScopeTable } from '../components/scope-table';
 import { Section } from '../components/section';
 import { StepSequence } from '../components/step-sequence';
 import { serviceDrawings } from '../content/service-drawings';
-import { serviceCopy } from '../content/service-copy';
+import type { ServiceCopy } from '../content/service-copy';
 import { services } from '../content/services';
 import type { Page } from '../pages';
 
-export function ServicePage({ page }: { page: Page }) {
+export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
   const service = services.find(({ slug }) => slug === page.slug);
   if (!service) throw new Error(`${page.path} has no service.`);
   const { title, description } = service;
-  const { lead, intro, scope, steps, records, ready, rules, faq } = serviceCopy[service.slug];
+  const { lead, intro, scope, steps, records, ready, rules, faq } = copy;
   return (
     <>
       <PageHead {...page} title={title} description={description} />

@@ -3,13 +3,13 @@ import { loadArticle } from '../../src/blog';
 import { posts } from '../../src/post-index';
 import { business } from '../../src/content/business';
 import { industries } from '../../src/content/industries';
-import { industryCopy } from '../../src/content/industry-copy';
+import { loadIndustryCopy } from '../../src/content/industry-copy';
 import { localPages } from '../../src/content/local-pages';
 import { loadLocationCopy } from '../../src/content/location-copy';
 import { policies } from '../../src/content/policies';
 import { regulations } from '../../src/content/regulations';
 import { checklists, guides } from '../../src/content/resources';
-import { serviceCopy } from '../../src/content/service-copy';
+import { loadServiceCopy } from '../../src/content/service-copy';
 import { services } from '../../src/content/services';
 import { testimonials } from '../../src/content/testimonials';
 
@@ -46,6 +46,17 @@ const locationCopies = await Promise.all(
   localPages.map(async ({ slug }) => ({ slug, copy: await loadLocationCopy(slug) })),
 );
 
+const withCopy = <Copy extends { faq: PageCopy['faqs'] }>(
+  pages: readonly { slug: string }[],
+  load: (slug: string) => Promise<Copy>,
+) =>
+  Promise.all(
+    pages.map(async ({ slug }) => {
+      const copy = await load(slug);
+      return { slug, texts: textsOf(copy), faqs: copy.faq };
+    }),
+  );
+
 const kinds: { kind: string; pages: PageCopy[] }[] = [
   {
     kind: 'local',
@@ -53,19 +64,11 @@ const kinds: { kind: string; pages: PageCopy[] }[] = [
   },
   {
     kind: 'industry',
-    pages: industries.map(({ slug }) => ({
-      slug,
-      texts: textsOf(industryCopy[slug]),
-      faqs: industryCopy[slug].faq,
-    })),
+    pages: await withCopy(industries, loadIndustryCopy),
   },
   {
     kind: 'service',
-    pages: services.map(({ slug }) => ({
-      slug,
-      texts: textsOf(serviceCopy[slug]),
-      faqs: serviceCopy[slug].faq,
-    })),
+    pages: await withCopy(services, loadServiceCopy),
   },
 ];
 

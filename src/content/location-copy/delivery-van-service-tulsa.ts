@@ -1,6 +1,8 @@
 import type { LocationCopy } from '../location-copy';
 
 export default {
+  description:
+    'Delivery van service in Tulsa: batch PM at your lot after routes, Transit and Sprinter known faults, brakes, batteries and recall checks.',
   angle: 'Ten vans in one night: the batch service plan.',
   intro: [
     'A delivery van earns until the route is done, and nobody can spare it by day. At night ten of them stand in a row with the keys in a box. Same model, same filters, same pads, one set-up: that row is a good workshop.',

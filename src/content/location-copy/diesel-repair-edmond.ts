@@ -1,6 +1,8 @@
 import type { LocationCopy } from '../location-copy';
 
 export default {
+  description:
+    'Diesel repair in Edmond: derate, DEF and cold-start checks in the order that saves time, what same day means at 86 miles, and when a shop is better.',
   angle:
     'Pickups, box trucks, school and service fleets north of Oklahoma City: derates in summer, gelled fuel in winter.',
   intro: [

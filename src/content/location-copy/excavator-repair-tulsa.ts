@@ -1,6 +1,8 @@
 import type { LocationCopy } from '../location-copy';
 
 export default {
+  description:
+    'Excavator repair in Tulsa by symptom: slow, hot, drifting or no-start, with tracks, pins, hydraulics and the 2,000-hour list for any brand.',
   angle: 'Excavator triage by symptom, whatever the paint.',
   intro: [
     'Excavators of different makes fail in much the same ways, because each is an engine, pumps, a valve block, cylinders and a swing. The name on the boom matters for parts. The symptom matters for the next hour.',

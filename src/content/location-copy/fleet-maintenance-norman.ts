@@ -1,6 +1,8 @@
 import type { LocationCopy } from '../location-copy';
 
 export default {
+  description:
+    'Fleet maintenance in Norman on planned days: how a batch day for vans, trucks and lifts can run, what 99 miles mean, and what to leave to a local shop.',
   angle:
     'Norman is 99 miles from downtown Tulsa, so plan the work: one batch day instead of many single trips.',
   intro: [

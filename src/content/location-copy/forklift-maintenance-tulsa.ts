@@ -1,6 +1,8 @@
 import type { LocationCopy } from '../location-copy';
 
 export default {
+  description:
+    'Forklift maintenance in Tulsa: 250 to 2,000 hour plans, fork and chain wear limits, battery care and OSHA daily exams for any make.',
   angle: 'Six clocks and three numbers: hours, forks, chains.',
   intro: [
     'A forklift has no odometer, no sticker that an officer reads at the roadside, and an operator who may change at every shift. What it has is a set of clocks. One maker’s plan runs six of them, from every eight hours to every two thousand, with the calendar beside the hour meter: whichever comes first.',

@@ -1,6 +1,8 @@
 import type { LocationCopy } from '../location-copy';
 
 export default {
+  description:
+    'Mobile fleet repair in Oklahoma City, typically the same day: what to expect by the notice you give, for trucks, trailers, lifts and forklifts.',
   angle: 'Same day is typical, and the earlier you call the more of the right parts can come along.',
   intro: [
     'Oklahoma City is 97.5 straight-line miles from downtown Tulsa, and longer by road. Nobody from Tulsa is around the corner. What helps is a list: with unit numbers and symptoms in hand before the service truck is loaded, more of the work is finished in one trip.',

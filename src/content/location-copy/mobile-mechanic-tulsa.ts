@@ -1,6 +1,8 @@
 import type { LocationCopy } from '../location-copy';
 
 export default {
+  description:
+    'Tulsa mobile fleet mechanic: what we fix on site, what needs a shop, what to have ready, and typical arrival times by straight-line distance.',
   angle: 'What can be repaired where it stands, and what cannot.',
   intro: [
     'A mobile mechanic is worth calling when the repair fits the place. A battery, a hose, an air leak, a sensor or a lamp usually does. Work that needs a lift, a press or a clean room does not, and then a visit only adds a bill to the tow.',

@@ -1,6 +1,8 @@
 import type { LocationCopy } from '../location-copy';
 
 export default {
+  description:
+    'Semi truck repair near Tulsa: the brake, tire and light faults that put trucks out of service, what can be fixed beside the scale, and a yard check.',
   angle: 'Interstate tractors: what fails inspection, and what of it can be fixed beside the scale.',
   intro: [
     'From May 13 to 15, 2025, Roadcheck inspectors made 56,178 inspections and put 18.1 percent of the vehicles out of service, 10,148 in all. Most of what they found can be seen, heard or measured by a driver with a flashlight.',

@@ -1,6 +1,8 @@
 import type { LocationCopy } from '../location-copy';
 
 export default {
+  description:
+    'Truck and trailer repair in Broken Arrow: a second-shift plan for plant yards, trailers at the dock, and where to stop well on the Creek Turnpike.',
   angle: 'Fourteen miles from downtown Tulsa: the Creek Turnpike, plant yards and the second shift.',
   intro: [
     'Broken Arrow is 14.3 straight-line miles from the point downtown that we measure from, well inside the metro. Distance is rarely the problem here. The hour is. A plant that runs two shifts has trucks and trailers free when a day shop is dark, and its drivers find faults at the change of shift.',

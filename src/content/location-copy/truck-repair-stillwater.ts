@@ -1,6 +1,8 @@
 import type { LocationCopy } from '../location-copy';
 
 export default {
+  description:
+    'Truck and equipment repair in Stillwater, 60 miles west of Tulsa: how campus, farm and oilfield stops fit into one trip, and what to have ready.',
   angle: 'Sixty miles west: campus, farms and oil yards, and how to put several stops into one trip.',
   intro: [
     'Stillwater is 60.4 straight-line miles due west of downtown Tulsa. A campus van, a hay rig and a winch truck have nothing in common but the road, and the road is a good part of the bill. So for planned work it pays to ask who else could be on the list: your second yard, a neighbor, the farm at the edge of town.',
