@@ -88,17 +88,12 @@ test('leads to the form from any other page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Request a quote' })).toBeInViewport();
 });
 
-test('a double tap on it adds one entry to the history, and a later one leads to the form again', async ({
-  page,
-}) => {
+test('a double tap on it adds one entry to the history', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
   await bar(page).getByRole('link', { name: /quote/ }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Request a quote' })).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 0));
-  await bar(page).getByRole('link', { name: /quote/ }).click();
   await expect(page.getByRole('heading', { name: 'Request a quote' })).toBeInViewport();
   expect(await entries()).toBe(before + 1);
 });
