@@ -32,12 +32,13 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'site', tags: ['$initial'], priority: 2 },
-                // What most kinds of page share, and the small pieces that some do, in one file each.
+                // What most kinds of page share, then what goes together on some of them, in one file each.
                 { name: 'shared', test: /src[\\/](components|lib)[\\/]/, minShareCount: 7, priority: 1 },
+                { name: 'figures', test: /(machine-drawing|callout-sheet|content[\\/]drawings)\.tsx?$/ },
+                { name: 'lists', test: /(bullet|source|rule)-list\.tsx$/ },
                 {
-                  name: 'pieces',
-                  test: /src[\\/](components|content)[\\/](lookup-sheet|example-|use-|typical-|plate|opening-|form-|brand-categories|(check|bullet|source)-list|article-date|coverage)/,
-                  minShareCount: 2,
+                  name: 'fields',
+                  test: /(lookup-sheet|example-entries|area-check|use-area-answer|typical-arrival|opening-(status|hours)|form-values|use-hydrated)\.tsx?$/,
                 },
               ],
             },
