@@ -8,7 +8,7 @@ import { DrawingSheet } from './drawing-sheet';
 import { DrawingThumbnail } from './drawing-thumbnail';
 import { FaqList } from './faq-list';
 import { Section } from './section';
-import { ServiceAreaMap, TownMarks } from './service-area-map';
+import { ServiceAreaMap } from './service-area-map';
 import { typicalArrival } from './typical-arrival';
 import { business, serviceAreaTiers } from '../content/business';
 import { localPages } from '../content/local-pages';
@@ -139,6 +139,14 @@ function townRow(place: Place): readonly ReactNode[] {
   ];
 }
 
+/** The map's marks, in the middle of a square of 17 units. */
+const marks = {
+  metro: <circle cx="8.5" cy="8.5" r="5" className="fill-signal" />,
+  oklahomaCity: <path d="M8.5 1.8l6.7 6.7-6.7 6.7-6.7-6.7z" className="fill-focus" />,
+  regional: <path d="M4.25 4.25h8.5v8.5h-8.5z" className="fill-ink" />,
+  justOutside: <circle cx="8.5" cy="8.5" r="5" className="fill-white stroke-steel stroke-2" />,
+};
+
 /** The marks of the map, with the typical arrival of each tier. */
 function MapKey() {
   const { metro, oklahomaCity, regional } = serviceAreaTiers;
@@ -163,7 +171,7 @@ function MapKey() {
               viewBox="0 0 17 17"
               className="row-span-3 mt-1 size-6 forced-color-adjust-none forced-colors:bg-white"
             >
-              <TownMarks tier={tier} towns={[{ x: 8.5, y: 8.5 }]} />
+              {marks[tier]}
             </svg>
             <dt className="font-heading leading-tight font-bold">{title}</dt>
             <dd className="mt-1 font-heading text-xl leading-tight font-bold text-accent">{responseTime}</dd>

@@ -1,7 +1,6 @@
-import { business, serviceAreaTiers } from '../content/business';
+import { business, metroMiles, serviceAreaTiers } from '../content/business';
 import type { BrandCategory } from '../content/brand-categories';
 import type { DrawingName } from '../content/drawings';
-import { metroMiles, places } from '../content/places';
 import { sharedDrawingAddress } from './drawing-address';
 import { DrawingSheet } from './drawing-sheet';
 import { FallbackImage } from './fallback-image';
@@ -17,18 +16,18 @@ const shownFrom = {
   desktop: 'max-lg:hidden',
 };
 
-type Mark = { name: string; from: keyof typeof shownFrom; row: 'upper' | 'lower' };
+type Mark = { name: string; miles: number; from: keyof typeof shownFrom; row: 'upper' | 'lower' };
 
-/** Towns with a mark on the scale; on a small screen only those with room for their name. */
+/** On a small screen only those with room for their name. The list of places would cost every visit its script. */
 const marked: readonly Mark[] = [
-  { name: 'Broken Arrow', from: 'phone', row: 'lower' },
-  { name: 'Claremore', from: 'tablet', row: 'upper' },
-  { name: 'Bartlesville', from: 'tablet', row: 'lower' },
-  { name: 'Muskogee', from: 'phone', row: 'upper' },
-  { name: 'Stillwater', from: 'tablet', row: 'lower' },
-  { name: 'Ponca City', from: 'tablet', row: 'upper' },
-  { name: 'Oklahoma City', from: 'always', row: 'lower' },
-  { name: 'Fort Smith', from: 'desktop', row: 'upper' },
+  { name: 'Broken Arrow', miles: 14.3, from: 'phone', row: 'lower' },
+  { name: 'Claremore', miles: 24.1, from: 'tablet', row: 'upper' },
+  { name: 'Bartlesville', miles: 40.3, from: 'tablet', row: 'lower' },
+  { name: 'Muskogee', miles: 45.5, from: 'phone', row: 'upper' },
+  { name: 'Stillwater', miles: 60.4, from: 'tablet', row: 'lower' },
+  { name: 'Ponca City', miles: 71.5, from: 'tablet', row: 'upper' },
+  { name: 'Oklahoma City', miles: 97.5, from: 'always', row: 'lower' },
+  { name: 'Fort Smith', miles: 106.7, from: 'desktop', row: 'upper' },
 ];
 
 type WaitingMachine = { label: string; drawing: DrawingName; category: BrandCategory; className: string };
@@ -110,7 +109,7 @@ function Scale() {
     <svg className="block h-[7.5em] w-full overflow-visible fill-ink stroke-ink text-xs md:text-sm">
       <Town name={business.location.city} miles={0} from="always" row="upper" />
       {marked.map((mark) => (
-        <Town key={mark.name} {...mark} miles={places.find(({ name }) => name === mark.name)?.miles ?? 0} />
+        <Town key={mark.name} {...mark} />
       ))}
       <text
         x="100%"
@@ -130,9 +129,7 @@ function Scale() {
   );
 }
 
-type TownProps = Mark & { miles: number };
-
-function Town({ name, miles, from, row }: TownProps) {
+function Town({ name, miles, from, row }: Mark) {
   const x = percent(miles);
   const top = row === 'lower' ? 3 : 0;
   const anchor = miles === 0 ? '' : '[text-anchor:middle] max-[22rem]:[text-anchor:end]';

@@ -64,4 +64,7 @@ export const serviceAreaTiers = {
   },
 } as const satisfies Record<string, ServiceAreaTier>;
 
+/** Straight-line miles to the edge of the metro tier. */
+export const metroMiles = 25;
+
 export type ServiceAreaTierId = keyof typeof serviceAreaTiers;

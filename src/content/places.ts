@@ -2,7 +2,7 @@
  * The places on the service-area map and in the list of /locations. Distances, bearings and tiers
  * are worked out from the coordinates and the reference point in business.ts, so none is written twice.
  */
-import { business, type ServiceAreaTierId } from './business';
+import { business, metroMiles, type ServiceAreaTierId } from './business';
 
 /** A tier of the service area, or what we say beyond its edge. */
 export type PlaceTier = ServiceAreaTierId | 'justOutside' | 'outside';
@@ -24,7 +24,6 @@ export type Place = Coordinates & {
 const earthRadius = 3958.8;
 /** How far past the circle a caller is still told to ask. */
 const justOutsideMiles = 135;
-export const metroMiles = 25;
 /** The county decides first: by distance alone Oklahoma City would be promised the regional time. */
 const oklahomaCityCounties: readonly string[] = ['Oklahoma', 'Cleveland', 'Canadian'];
 const compass = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');

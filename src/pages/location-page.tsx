@@ -99,7 +99,7 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
           <DrawingSheet unit="Service area" view="Plan, north up" scale="Straight-line distances, to scale">
             <div className="mx-auto max-w-3xl p-2">
               <ServiceAreaMap
-                highlight={place}
+                town={place.name}
                 label={
                   atBase
                     ? 'Map of the service area around Tulsa'

@@ -1,5 +1,5 @@
 /** Which towns have their name on the map, and where it stands. */
-import { type Place, places } from '../content/places';
+import { type Place, places } from '../../src/content/places';
 import { half, point, type Point } from './map-geometry';
 
 type Anchor = 'start' | 'middle' | 'end';
@@ -12,8 +12,8 @@ type Position = {
   anchor: Anchor;
   /** The name stands away from its mark: a thin line joins them. */
   hasLine?: boolean;
-  /** Where it is shown, if not on every screen: on a phone the letters are larger on the map. */
-  only?: 'phone' | 'wide';
+  /** Where it is shown, if not at every width: on a narrow map the letters are larger in proportion. */
+  only?: 'narrow' | 'wide';
 };
 
 /** Each name is nearer to its own mark than to any other, or tied to it by a line. */
@@ -25,7 +25,7 @@ const positions: readonly Position[] = [
   { town: 'Fort Smith', dx: 22, dy: 24, anchor: 'end' },
   { town: 'Joplin', dx: -11, dy: 5, anchor: 'end' },
   { town: 'Wichita', dx: 0, dy: -12, anchor: 'middle' },
-  { town: 'Oklahoma City', dx: 43, dy: 8, anchor: 'start', only: 'phone' },
+  { town: 'Oklahoma City', dx: 43, dy: 8, anchor: 'start', only: 'narrow' },
   { town: 'Oklahoma City', dx: -116, dy: 62, anchor: 'start', only: 'wide', hasLine: true },
   { town: 'Broken Arrow', dx: 60, dy: -8, anchor: 'start', only: 'wide', hasLine: true },
   { town: 'Claremore', dx: 22, dy: -22, anchor: 'start', only: 'wide', hasLine: true },
@@ -45,7 +45,7 @@ const positions: readonly Position[] = [
   { town: 'Tahlequah', dx: 10, dy: 5, anchor: 'start', only: 'wide' },
 ];
 
-export type TownLabel = { name: string; at: Point; anchor: Anchor; line?: string; only?: 'phone' | 'wide' };
+export type TownLabel = { name: string; at: Point; anchor: Anchor; line?: string; only?: 'narrow' | 'wide' };
 
 const labels: readonly TownLabel[] = positions.flatMap(({ town, dx, dy, anchor, hasLine, only }) => {
   const place = places.find(({ name }) => name === town);
@@ -68,12 +68,12 @@ function lineTo(mark: Point, at: Point): string {
     : `M${mark.x} ${mark.y}L${mark.x - 35} ${at.y - 15}`;
 }
 
-const namedOnPhones: ReadonlySet<string> = new Set(
+const namedWhenNarrow: ReadonlySet<string> = new Set(
   positions.flatMap(({ town, only }) => (only === 'wide' ? [] : [town])),
 );
 
-/** Whether a phone shows a town's mark: with few names, a mark without one would be taken for a neighbor's. */
-export const isMarkedOnPhones = ({ name, tier }: Place) => tier !== 'regional' || namedOnPhones.has(name);
+/** Whether the narrow map shows a town's mark: with few names, a mark without one would be taken for a neighbor's. */
+export const isMarkedWhenNarrow = ({ name, tier }: Place) => tier !== 'regional' || namedWhenNarrow.has(name);
 
 export type Target = Point & { place: Place };
 
@@ -86,7 +86,7 @@ export function targetLabel({ x, place }: Target): { x: number; anchor: 'start' 
   return { x: x + (anchor === 'start' ? 20 : -16), anchor };
 }
 
-/** How wide a letter of a name is on a phone, where the letters are largest, and how high a line. */
+/** How wide a letter of a name is on a narrow map, where the letters are largest, and how high a line. */
 const letter = { width: 14, height: 26 };
 
 /** From where to where a name goes along its line. */

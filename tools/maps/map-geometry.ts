@@ -1,6 +1,6 @@
 /** The plan of the service area in drawing units: what stands where on it. */
-import { business } from '../content/business';
-import { offsetMiles, places } from '../content/places';
+import { business } from '../../src/content/business';
+import { offsetMiles, places } from '../../src/content/places';
 
 export type Point = { x: number; y: number };
 

@@ -1,0 +1,25 @@
+/** Draws the maps of the service area: one of it all and one for each town that has a page. */
+import { writeFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { mapAddress } from '../../src/components/drawing-address';
+import { business } from '../../src/content/business';
+import { localPages } from '../../src/content/local-pages';
+import { places } from '../../src/content/places';
+import { MapDrawing } from './map-drawing';
+
+const { city, state } = business.location;
+
+/** Each map by its address on the site. */
+export function drawMaps(): ReadonlyMap<string, string> {
+  const towns = new Set([city, ...localPages.map((page) => page.city)]);
+  return new Map(
+    [...towns].map((town) => {
+      const highlight = places.find((place) => place.name === town && place.state === state);
+      const drawing = <MapDrawing highlight={town === city ? undefined : highlight} />;
+      return [mapAddress(town), `${renderToStaticMarkup(drawing)}\n`];
+    }),
+  );
+}
+
+if (process.argv[1] === import.meta.filename)
+  for (const [address, svg] of drawMaps()) writeFileSync(`public${address}`, svg);
