@@ -33,13 +33,20 @@ export default defineConfig({
               groups: [
                 { name: 'site', tags: ['$initial'], priority: 2 },
                 // What most kinds of page share, then what goes together on some of them, in one file each.
+                {
+                  name: 'shared',
+                  test: /(check-list|typical-arrival|brand-categories|article-date|service-area-map)\.tsx?$/,
+                },
                 { name: 'shared', test: /src[\\/](components|lib)[\\/]/, minShareCount: 7, priority: 1 },
-                { name: 'figures', test: /(machine-drawing|callout-sheet|content[\\/]drawings)\.tsx?$/ },
-                { name: 'lists', test: /(bullet|source|rule)-list\.tsx$/ },
+                {
+                  name: 'figures',
+                  test: /(machine-drawing|callout-sheet|(bullet|rule|source)-list|content[\\/]drawings)\.tsx?$/,
+                },
                 {
                   name: 'fields',
-                  test: /(lookup-sheet|example-entries|area-check|use-area-answer|typical-arrival|opening-(status|hours)|form-values|use-hydrated)\.tsx?$/,
+                  test: /(lookup-sheet|example-entries|area-check|use-area-answer|opening-(status|hours)|form-values|use-hydrated|quote-draft)\.tsx?$/,
                 },
+                { name: 'rules', test: /content[\\/]regulation/ },
               ],
             },
           },
