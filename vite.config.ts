@@ -40,13 +40,13 @@ export default defineConfig({
                 { name: 'shared', test: /src[\\/](components|lib)[\\/]/, minShareCount: 7, priority: 1 },
                 {
                   name: 'figures',
-                  test: /(machine-drawing|callout-sheet|(bullet|rule|source)-list|content[\\/]drawings)\.tsx?$/,
+                  test: /(machine-drawing|callout-sheet|(bullet|source)-list|content[\\/]drawings)\.tsx?$/,
                 },
                 {
                   name: 'fields',
                   test: /(lookup-sheet|example-entries|area-check|use-area-answer|opening-(status|hours)|form-values|use-hydrated|quote-draft)\.tsx?$/,
                 },
-                { name: 'rules', test: /content[\\/]regulation/ },
+                { name: 'rules', test: /(rule-list|content[\\/]regulation)/ },
               ],
             },
           },
