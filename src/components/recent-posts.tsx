@@ -6,7 +6,7 @@ import { formatDay } from './article-date';
 const shown = 3;
 
 /** Null when they can't be had. */
-export const loadLatest = (): Promise<LatestPosts | null> =>
+const loadLatest = (): Promise<LatestPosts | null> =>
   import('virtual:latest-posts').then(
     (module) => module.default,
     () => null,

@@ -31,7 +31,9 @@ function rowsUnder(caption: string): string[][] {
 describe('/locations', () => {
   it('shows the map with the three areas and their typical arrival', async () => {
     await renderTemplate('/locations');
-    expect(screen.getByRole('img', { name: /Map of the service area: a circle of 120 miles/ })).toBeInTheDocument();
+    expect(
+      screen.getByRole('img', { name: /Map of the service area: a circle of 120 miles/ }),
+    ).toBeInTheDocument();
     const map = within(screen.getByRole('region', { name: /The map/ }));
     for (const { title, description, responseTime } of Object.values(serviceAreaTiers)) {
       expect(map.getByText(title, { selector: 'dt' }).closest('div')).toHaveTextContent(responseTime);

@@ -124,7 +124,7 @@ test.each([
 describe('going to another page', () => {
   test('starts at the top with the focus on the new heading', async () => {
     await renderAt('/contact');
-    const scrollTo = vi.mocked(window.scrollTo);
+    const scrollTo = vi.spyOn(window, 'scrollTo');
     scrollTo.mockClear();
     await follow(footerLink('SMS Policy'));
     await waitFor(() => expect(document.querySelector('main h1')).toHaveTextContent('SMS Policy'));
