@@ -15,7 +15,7 @@ function span(index: number, count: number): string {
 /** Cards like the fields of one plate, each a single link. */
 export function CardGrid({ items }: CardGridProps) {
   return (
-    <ul className="grid gap-px rounded border border-ink sm:grid-cols-2 lg:grid-cols-6">
+    <ul className="grid grid-cols-1 gap-px rounded border border-ink sm:grid-cols-2 lg:grid-cols-6">
       {items.map(({ title, text, path, tag, picture }, index) => (
         <li
           key={path}

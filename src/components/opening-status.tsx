@@ -20,7 +20,7 @@ export function OpeningStatus() {
 
   const { label, display } = business.hours.emergency;
   return (
-    <div className="text-sm sm:text-base print:hidden">
+    <div className="font-heading text-sm sm:text-base print:hidden">
       <p className="flex min-h-7 items-center gap-2 font-semibold">
         {status ? (
           <>

@@ -7,7 +7,7 @@ type TypePlateProps = { title: string; measure?: string | undefined; children: R
 export function TypePlate({ title, measure, children }: TypePlateProps) {
   return (
     <div className="relative border-2 border-ink bg-white text-base text-ink">
-      <p className="rivets flex items-baseline justify-between gap-4 bg-ink px-7 py-2.5 text-paper forced-colors:border-b-2 print:bg-transparent print:text-black">
+      <p className="rivets flex flex-wrap items-baseline justify-between gap-x-4 bg-ink px-7 py-2.5 text-paper forced-colors:border-b-2 print:bg-transparent print:text-black">
         <span className="font-heading text-lg leading-tight font-bold tracking-wide uppercase">{title}</span>
         {measure ? <small className="text-sm">{measure}</small> : null}
       </p>
@@ -33,9 +33,9 @@ export function Plate({ title, measure, picture, fields, note }: PlateProps) {
       {picture}
       <dl className="divide-y divide-line">
         {fields.map(({ term, value }) => (
-          <div key={term} className="flex items-baseline justify-between gap-4 px-5 py-2 lg:py-3">
+          <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-2 lg:py-3">
             <dt className="text-steel">{term}</dt>
-            <dd className="min-w-26 text-right font-heading font-bold text-balance">{value}</dd>
+            <dd className="ml-auto min-w-26 text-right font-heading font-bold text-balance">{value}</dd>
           </div>
         ))}
       </dl>

@@ -27,6 +27,7 @@ export function PrintableChecklists({ checklists }: { checklists: readonly Check
       checklist={checklist}
       number={`${index + 1} of ${checklists.length}`}
       leftOut={printing !== null && printing !== checklist.id}
+      endsPage={printing === null && index < checklists.length - 1}
       onPrint={() => setPrinting(checklist.id)}
     />
   ));
@@ -36,6 +37,8 @@ type PrintableChecklistProps = {
   checklist: Checklist;
   number: string;
   leftOut: boolean;
+  /** Another form follows on a page of its own. */
+  endsPage: boolean;
   onPrint: () => void;
 };
 
@@ -61,7 +64,7 @@ const prints = {
 
 const padding = 'p-5 print:px-[8pt] print:py-[6pt]';
 
-function PrintableChecklist({ checklist, number, leftOut, onPrint }: PrintableChecklistProps) {
+function PrintableChecklist({ checklist, number, leftOut, endsPage, onPrint }: PrintableChecklistProps) {
   const { id, title, use, fields, groups } = checklist;
   const headingId = useId();
   const isDense = groups.flatMap(({ items }) => items).length > mostRoomyItems;
@@ -70,7 +73,7 @@ function PrintableChecklist({ checklist, number, leftOut, onPrint }: PrintableCh
     <article
       id={id}
       aria-labelledby={headingId}
-      className={`mt-12 rounded border-2 border-ink bg-white first:mt-0 print:mt-0 print:break-inside-avoid print:not-last:break-after-page ${print.sheet} ${leftOut ? 'print:hidden' : ''}`}
+      className={`mt-12 rounded border-2 border-ink bg-white first:mt-0 print:mt-0 print:break-inside-avoid ${print.sheet} ${endsPage ? 'print:break-after-page' : ''} ${leftOut ? 'print:hidden' : ''}`}
     >
       <header className={`flex justify-between gap-4 border-b-2 border-ink bg-paper ${padding}`}>
         <div>

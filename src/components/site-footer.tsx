@@ -44,7 +44,7 @@ function ContactBlock() {
         {Object.values(business.hours).map(({ label, display }) => (
           <div key={label} className="flex flex-wrap gap-x-5">
             <dt className="w-34 text-mist">{label}</dt>
-            <dd>{display}</dd>
+            <dd className="font-heading">{display}</dd>
           </div>
         ))}
       </dl>

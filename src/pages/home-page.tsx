@@ -177,7 +177,7 @@ function IndustrySheets() {
 /** The services as the boxes of a work order, to tick the one you need. */
 function ServiceBoxes() {
   return (
-    <ul className="grid gap-px rounded border border-ink sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-px rounded border border-ink sm:grid-cols-2 lg:grid-cols-3">
       {services.map(({ slug, name, description, path }) => (
         <li key={slug} className="flex bg-white outline outline-ink sm:max-lg:last:odd:col-span-2">
           <Link
