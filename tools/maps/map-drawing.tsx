@@ -158,7 +158,7 @@ function GroundNames() {
   return (
     <g textAnchor="middle">
       <g className="ground" fill={steel} stroke={paper}>
-        <g letterSpacing="0.1em">
+        <g letterSpacing="0.04em">
           {stateNames.map(({ name, ...at }) => (
             <text key={name} {...at}>
               {name}

@@ -42,7 +42,7 @@ const positions: readonly Position[] = [
   { town: 'Ada', dx: 10, dy: 5, anchor: 'start', only: 'wide' },
   { town: 'Fayetteville', dx: -4, dy: 20, anchor: 'middle', only: 'wide' },
   { town: 'Vinita', dx: 0, dy: -11, anchor: 'middle', only: 'wide' },
-  { town: 'Tahlequah', dx: 10, dy: 5, anchor: 'start', only: 'wide' },
+  { town: 'Tahlequah', dx: 0, dy: 20, anchor: 'middle', only: 'wide' },
 ];
 
 export type TownLabel = { name: string; at: Point; anchor: Anchor; line?: string; only?: 'narrow' | 'wide' };
