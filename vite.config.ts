@@ -27,6 +27,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // A brand's copy has no name, which a list of all of them would repeat in every brand page's script.
+            chunkFileNames: ({ moduleIds }) =>
+              moduleIds.some((id) => /[\\/]brand-copy[\\/]/.test(id))
+                ? 'assets/[hash].js'
+                : 'assets/[name]-[hash].js',
             codeSplitting: {
               // Without it a group takes along what its modules import, whoever needs it.
               includeDependenciesRecursively: false,
@@ -35,7 +40,7 @@ export default defineConfig({
                 // What most kinds of page share, then what goes together on some of them, in one file each.
                 {
                   name: 'shared',
-                  test: /(check-list|typical-arrival|brand-categories|article-date|service-area-map)\.tsx?$/,
+                  test: /(check-list|plate|use-is-mobile|typical-arrival|brand-categories|article-date|service-area-map)\.tsx?$/,
                 },
                 { name: 'shared', test: /src[\\/](components|lib)[\\/]/, minShareCount: 7, priority: 1 },
                 {
@@ -46,6 +51,7 @@ export default defineConfig({
                   name: 'fields',
                   test: /(lookup-sheet|example-entries|area-check|use-area-answer|opening-(status|hours)|form-values|use-hydrated|quote-draft)\.tsx?$/,
                 },
+                { name: 'texts', test: /(text-with-contents|contents-list)\.tsx$/ },
                 { name: 'rules', test: /(rule-list|content[\\/]regulation)/ },
               ],
             },

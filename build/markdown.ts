@@ -8,7 +8,7 @@ import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import type { Article, LatestPosts, Post, PostBody } from '../src/blog';
+import type { Article, LatestPosts, Post, PostBody, PostSummary } from '../src/blog';
 import { type DrawingName, drawings } from '../src/content/drawings.ts';
 
 const markdownRequest = /^(.*\.md)\?(meta|article)$/;
@@ -169,21 +169,33 @@ async function readPosts(folder: string): Promise<readonly Post[]> {
     .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
 }
 
+const summaryOf = ({ slug, title, description, category, published, drawing }: Post): PostSummary => ({
+  slug,
+  title,
+  description,
+  category,
+  published,
+  drawing,
+});
+
 /** Other articles, those of the same make first, then of the same category, then the newest. */
-function relatedTo(post: Post, posts: readonly Post[]): readonly Post[] {
+function relatedTo(post: Post, posts: readonly Post[]): readonly PostSummary[] {
   const closeness = (other: Post) =>
     (post.brand !== undefined && other.brand === post.brand ? 2 : 0) +
     (other.category === post.category ? 1 : 0);
   return posts
     .filter(({ slug }) => slug !== post.slug)
     .sort((a, b) => closeness(b) - closeness(a))
-    .slice(0, listLength);
+    .slice(0, listLength)
+    .map(summaryOf);
 }
 
 function latestOf(posts: readonly Post[]): LatestPosts {
+  const newest = (include: (post: Post) => boolean) =>
+    posts.filter(include).slice(0, listLength).map(summaryOf);
   return {
-    general: posts.filter(({ brand }) => brand === undefined).slice(0, listLength),
-    aboutBrands: posts.filter(({ brand }) => brand !== undefined).slice(0, listLength),
+    general: newest(({ brand }) => brand === undefined),
+    aboutBrands: newest(({ brand }) => brand !== undefined),
   };
 }
 

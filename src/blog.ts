@@ -23,11 +23,14 @@ export type Post = {
 /** An article's text as sanitized HTML, and its h2 headings with their anchors. */
 export type PostBody = { html: string; headings: readonly { id: string; text: string }[] };
 
+/** What a list of articles shows of each. */
+export type PostSummary = Pick<Post, 'slug' | 'title' | 'description' | 'category' | 'published' | 'drawing'>;
+
 /** What the page of an article shows; `related` are other articles, closest first. */
-export type Article = PostBody & { post: Post; related: readonly Post[] };
+export type Article = PostBody & { post: Post; related: readonly PostSummary[] };
 
 /** The newest three of each kind. */
-export type LatestPosts = { general: readonly Post[]; aboutBrands: readonly Post[] };
+export type LatestPosts = { general: readonly PostSummary[]; aboutBrands: readonly PostSummary[] };
 
 const articles = import.meta.glob<Article>('./content/posts/*.md', { query: '?article', import: 'default' });
 

@@ -4,9 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { version } from '../package.json';
+import { ErrorPage } from './components/error-page';
+import { officePaths } from './components/navigation';
 import { endEarlyTaps, repeatEarlyTap } from './late-start/early-tap';
 import { preloadLinkedPages } from './lib/link-preloading';
-import { recoverFromStaleChunks } from './lib/stale-chunks';
 import { whenIdle } from './lib/when-idle';
 import { keepOfflineCopies } from './offline/copies';
 import { preloadPage, prepareRoutes, routes } from './routes';
@@ -36,23 +37,27 @@ const site = (router: ReturnType<typeof createBrowserRouter>) => (
 const isDrawnFor = (root: HTMLElement) =>
   root.dataset['drawnAt'] === (location.pathname.replace(/\/+$/, '') || '/');
 
+const isOffice = Object.values<string>(officePaths).includes(location.pathname.replace(/\/+$/, ''));
+
 async function start(root: HTMLElement): Promise<void> {
+  const isSent = root.firstElementChild !== null;
+  const hydrationData = isSent ? await prepareRoutes(location.pathname).catch(() => null) : undefined;
+  if (hydrationData === null) {
+    // Without its code a page stays as it was sent, complete and with working links. The office can't.
+    if (isOffice) createRoot(root).render(<ErrorPage />);
+    return;
+  }
+  const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
   if (isDrawnFor(root)) {
-    // Without its code the page stays as it was sent: complete and with working links.
-    const router = createBrowserRouter(routes, { hydrationData: await prepareRoutes(location.pathname) });
     // As a transition it makes way for a tap, instead of holding up a slow phone.
     startTransition(() => void hydrateRoot(root, site(router)));
     endEarlyTaps();
     return;
   }
-  // The not-found page, sent for every unknown address, stands until its code is there.
-  const hydrationData = root.firstElementChild ? await prepareRoutes(location.pathname) : undefined;
   for (const tag of document.head.querySelectorAll('[data-sent]')) tag.remove();
-  createRoot(root).render(site(createBrowserRouter(routes, hydrationData ? { hydrationData } : {})));
+  createRoot(root).render(site(router));
 }
 
-// The entry's own address carries the hash of the build.
-recoverFromStaleChunks(import.meta.url, () => location.reload());
 console.info(`version ${version.split('.').slice(0, 2).join('.')}`);
 
 const root = document.getElementById('root');
@@ -60,4 +65,4 @@ if (!root) throw new Error('The document has no #root element.');
 void start(root);
 preloadLinkedPages(preloadPage);
 whenIdle(() => void import('./page-metrics'));
-if (import.meta.env.PROD) keepOfflineCopies();
+if (import.meta.env.PROD && !isOffice) keepOfflineCopies();

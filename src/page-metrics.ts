@@ -35,12 +35,13 @@ function send(url: string): void {
   navigator.sendBeacon(url, JSON.stringify(figures));
 }
 
-for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) measure(note, { reportAllChanges: true });
+for (const measure of [onTTFB, onFCP, onLCP, onCLS]) measure(note, { reportAllChanges: true });
 
-const url: unknown = import.meta.env.VITE_PAGE_FIGURES_URL;
-if (typeof url === 'string') {
+if (import.meta.env.VITE_PAGE_FIGURES_URL) {
+  const url: unknown = import.meta.env.VITE_PAGE_FIGURES_URL;
+  onINP(note, { reportAllChanges: true });
   // After the listeners of the measuring, which settle their values at the same moment.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') send(url);
+    if (document.visibilityState === 'hidden' && typeof url === 'string') send(url);
   });
 }

@@ -1,11 +1,11 @@
 /** The routes: one for each page and redirect of the registry, the articles, the office, and the rest. */
 import { type ComponentType, Suspense, lazy } from 'react';
-import { Outlet, type Params, type RouteObject, matchRoutes, redirect } from 'react-router-dom';
+import { Navigate, Outlet, type Params, type RouteObject, matchRoutes } from 'react-router-dom';
 import { ErrorPage } from './components/error-page';
 import { officePaths } from './components/navigation';
 import { PageSkeleton } from './components/page-skeleton';
 import { SiteShell } from './components/site-shell';
-import { leaveFor } from './lib/stale-chunks';
+import { leaveFor } from './lib/leave-for';
 import { type Page, type PageKind, pages, redirects } from './pages';
 
 type Loaded = ComponentType<{ page: Page }>;
@@ -99,11 +99,16 @@ const officeRoutes: RouteObject = {
   children: [
     ...[officePaths.login, officePaths.loginAlias].map((path) => ({
       path,
-      lazy: async () => ({ Component: (await import('./admin/login-page')).LoginPage }),
+      lazy: () =>
+        import('./admin/login-page').then(({ LoginPage }) => ({ Component: LoginPage }), leaveFor(path)),
     })),
     {
       path: officePaths.dashboard,
-      lazy: async () => ({ Component: (await import('./admin/dashboard-page')).DashboardPage }),
+      lazy: () =>
+        import('./admin/dashboard-page').then(
+          ({ DashboardPage }) => ({ Component: DashboardPage }),
+          leaveFor(officePaths.dashboard),
+        ),
     },
   ],
 };
@@ -141,8 +146,12 @@ export const routes: RouteObject[] = [
           postRoute,
           ...redirects.map(({ from, to }) => ({
             path: from,
-            loader: () => redirect(to),
-            element: <PageSkeleton />,
+            element: (
+              <>
+                <Navigate to={to} replace />
+                <PageSkeleton />
+              </>
+            ),
           })),
           officeRoutes,
           { path: '*', lazy: loadNotFound },

@@ -5,6 +5,9 @@ const { latitude, longitude } = business.coordinates;
 /** Zoomed out until the whole radius shows: the point is a reference, not premises. */
 const mapAddress = `https://www.google.com/maps?q=${latitude},${longitude}&z=8`;
 
+/** What the map may do. The empty frame may do nothing, since it is a page of this site. */
+const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
 /** Google's map, asked for when a visitor has scrolled near it; until then, and without it, a text and a link. */
 export function FooterMap() {
   const box = useRef<HTMLDivElement>(null);
@@ -32,12 +35,11 @@ export function FooterMap() {
         </p>
         <iframe
           title={`Map of the service area around ${city}`}
-          {...(isWanted ? { src: `${mapAddress}&output=embed` } : {})}
+          {...(isWanted ? { src: `${mapAddress}&output=embed`, sandbox } : { sandbox: '' })}
           width="480"
           height="280"
           loading="lazy"
           referrerPolicy="no-referrer-when-downgrade"
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           className={`size-full ${isWanted ? '' : 'invisible'}`}
         />
       </div>

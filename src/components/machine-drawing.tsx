@@ -8,13 +8,17 @@ const sheet = { width: 640, height: 360 };
 /** A number on the drawing and the part it points at, as keyed in content/drawings.ts. */
 type Callout = { number: number; part: string };
 
-type MachineDrawingProps = { name: DrawingName; callouts?: readonly Callout[]; aboveFold?: boolean };
+type MachineDrawingProps = {
+  name: DrawingName;
+  callouts?: readonly Callout[]; /** The page's main picture. */
+  priority?: boolean;
+};
 
 /**
  * A generic machine with numbered circles, for a list that uses the same numbers. Its accessible
  * description says what each number points at.
  */
-export function MachineDrawing({ name, callouts = [], aboveFold = false }: MachineDrawingProps) {
+export function MachineDrawing({ name, callouts = [], priority = false }: MachineDrawingProps) {
   const descriptionId = useId();
   const { unit, view, parts }: Drawing = drawings[name];
   const marks = callouts.flatMap(({ number, part }) => {
@@ -28,7 +32,7 @@ export function MachineDrawing({ name, callouts = [], aboveFold = false }: Machi
         alt={`${unit}, ${view.toLowerCase()}`}
         describedBy={marks.length > 0 ? descriptionId : undefined}
         {...sheet}
-        aboveFold={aboveFold}
+        priority={priority}
         className="h-auto w-full"
       />
       {marks.length > 0 && (

@@ -3,7 +3,6 @@
  * doesn't carry it. Where it can't be had, a notice is a plain line for as long.
  */
 import type { Toaster } from 'sonner';
-import { loadOptional } from './stale-chunks';
 
 /** How long a notice stays (spec section 9). */
 export const toastDurationMs = 4000;
@@ -28,7 +27,7 @@ function change(changes: Partial<ToastState>): void {
 
 async function raise(kind: Kind, message: string): Promise<void> {
   try {
-    const sonner = await loadOptional(() => import('sonner'));
+    const sonner = await import('sonner');
     // It keeps what is raised before its component is on the page.
     sonner.toast[kind](message);
     change({ Library: sonner.Toaster });

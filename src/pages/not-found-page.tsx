@@ -46,7 +46,7 @@ export function NotFoundPage() {
               alt=""
               width={640}
               height={320}
-              aboveFold
+              priority
               className="h-auto w-full p-4"
             />
           </DrawingSheet>

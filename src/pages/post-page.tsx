@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import type { Article } from '../blog';
 import { ArticleBody } from '../components/article-body';
@@ -8,21 +9,28 @@ import { DrawingSheet } from '../components/drawing-sheet';
 import { DrawingThumbnail } from '../components/drawing-thumbnail';
 import { MachineDrawing } from '../components/machine-drawing';
 import { PageHead } from '../components/page-head';
+import { PageSkeleton } from '../components/page-skeleton';
 import { PageHeader } from '../components/page-header';
 import { Section } from '../components/section';
 import { SourceList } from '../components/source-list';
 import { TextWithContents } from '../components/text-with-contents';
 import { brands } from '../content/brands';
 import { drawings } from '../content/drawings';
-import { NotFoundPage } from './not-found-page';
 
 /** An article with this many parts or more gets a list of them. */
 const partsForContents = 4;
 
+const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }));
+
 /** The article that the route has loaded; null for an unknown slug. */
 export function PostPage() {
   const article = useLoaderData<Article | null>();
-  return article ? <ArticlePage {...article} /> : <NotFoundPage />;
+  if (article) return <ArticlePage {...article} />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <NotFoundPage />
+    </Suspense>
+  );
 }
 
 function ArticlePage({ post, html, headings, related }: Article) {
@@ -50,7 +58,7 @@ function ArticlePage({ post, html, headings, related }: Article) {
             <div className="max-w-md">
               <DrawingSheet unit={unit} view={view}>
                 <div className="p-2">
-                  <MachineDrawing name={post.drawing} aboveFold />
+                  <MachineDrawing name={post.drawing} priority />
                 </div>
               </DrawingSheet>
             </div>

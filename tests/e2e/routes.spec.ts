@@ -48,6 +48,7 @@ test('an old address leads to its page and leaves no step of its own in the hist
 
 test('changing pages leaves exactly one of each tag in the document', async ({ page }) => {
   await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await expect(heading(page)).toBeVisible();
   expect(await headTags(page)).toEqual(listed);
   const home = await page.title();
@@ -86,6 +87,7 @@ for (const path of ['/no-such-page', '/blog/no-such-article', '/services/nothing
 test('an article is found by its slug, and its links to other pages need no full load', async ({ page }) => {
   await page.goto('/blog/sprinter-starts-kubota-soot');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(heading(page)).toBeVisible();
   await page.evaluate(() => (document.documentElement.dataset['kept'] = 'yes'));
   await page.getByRole('link', { name: 'a separate article' }).click();
   await expect(page).toHaveURL('/blog/def-rules-2025-2026');

@@ -30,6 +30,8 @@ const faults = (page: Page) =>
     if (scrollWidth > clientWidth) found.push(`scrolls sideways by ${scrollWidth - clientWidth}`);
     for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
       const { width, height } = image.getBoundingClientRect();
+      // Some are for wider screens only.
+      if (!image.checkVisibility()) continue;
       if (width < 24 || height < 24) found.push(`${image.src} is ${width} × ${height}`);
     }
     const frame = document.querySelector('iframe')?.getBoundingClientRect();

@@ -1,0 +1,15 @@
+/**
+ * Opens a page as a file of its own when its code can't be fetched, as after a deploy: the file is complete
+ * and names the new code. Offline that is left to the service worker; without one the error is thrown on.
+ * For use as a `catch` handler.
+ */
+export const leaveFor =
+  (path: string) =>
+  (error: unknown): Promise<never> => {
+    const isReachable =
+      typeof window !== 'undefined' && (navigator.onLine || navigator.serviceWorker?.controller);
+    // A page that was opened just now had its chance.
+    if (!isReachable || location.pathname === path) throw error;
+    location.assign(path);
+    return new Promise<never>(() => undefined);
+  };
