@@ -1,6 +1,5 @@
 /**
- * `npm run test:deep`: the long corpora of tests/trust and of the browser's trust tests, whole, and a site of
- * invented brands; then the figures that they reached. Exits non-zero when a test failed or no figure was reached.
+ * `npm run test:deep`: the long corpora of tests/trust and of the browser's trust tests, whole; then the figures that they reached. Exits non-zero when a test failed or no figure was reached.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -24,7 +23,7 @@ function run(...command: string[]): boolean {
 const started = Date.now();
 rmSync(figuresFile, { force: true });
 ensureBrowser();
-const deepTests = ['tests/trust', 'tests/local/grown-site'];
+const deepTests = ['tests/trust'];
 const corpora = run('npx', 'vitest', 'run', '--project=server', '--maxWorkers=2', ...deepTests);
 const browser = run('npm', 'run', '--silent', 'build') && run('npx', 'playwright', 'test', 'trust-');
 
