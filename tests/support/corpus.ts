@@ -18,7 +18,7 @@ export function sized({ slice, deep }: { slice: number; deep: number }): number 
   return isDeep ? deep : slice;
 }
 
-/** A target of the README's table, and what this run reached. */
+/** A target of the table in docs/security.md, and what this run reached. */
 export type Figure = { target: string; figure: string };
 
 /** Notes what a corpus reached; only the deep run counts. */

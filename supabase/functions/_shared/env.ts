@@ -99,7 +99,7 @@ function count(name: string, value: string | undefined, otherwise: number): numb
 }
 
 /**
- * Reads the settings named in the README. Throws, naming it, when one that nothing works without
+ * Reads the settings named in docs/deploy.md. Throws, naming it, when one that nothing works without
  * is missing, or one is malformed. An empty value counts as missing.
  */
 export function readEnv(getVariable: Get): Env {
