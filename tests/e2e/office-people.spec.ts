@@ -116,7 +116,11 @@ test('a long list and a long conversation come a page at a time, and what is rea
   const counts = countRows(page);
   await openMessages(page);
   await expect(rows(page)).toHaveCount(pageSize);
-  expect(counts, 'the first paint moves what it shows').toEqual([pageSize]);
+  // A refresh may follow at any time and moves nothing, as nothing is new.
+  expect(
+    counts.filter((count) => count > 0),
+    'the first paint moves what it shows',
+  ).toEqual([pageSize]);
   await rows(page).last().scrollIntoViewIfNeeded();
   await expect.poll(() => rows(page).count()).toBeGreaterThan(pageSize + 10);
 
