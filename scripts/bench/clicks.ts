@@ -8,7 +8,7 @@ import { type Report, type Row, median } from './report.ts';
 const links = [
   { from: '/', to: '/contact' },
   { from: '/brands', to: '/kenworth-repair-tulsa' },
-  { from: '/cat-repair-tulsa', to: '/services' },
+  { from: '/cat-repair-tulsa', to: '/fleet-maintenance-construction' },
 ] as const;
 type Link = (typeof links)[number];
 
@@ -66,9 +66,8 @@ async function clickOnce(
   return asNewVisitor(browser, { isSlowProcessor: isSlow, isSlowNetwork: isSlow }, async (visit) => {
     await visit.page.goto(origin + link.from);
     await settled(visit.page);
-    const measured = visit.page.evaluate(clickToHeading);
-    await act(visit, link, condition);
-    return measured;
+    const [painted] = await Promise.all([visit.page.evaluate(clickToHeading), act(visit, link, condition)]);
+    return painted;
   });
 }
 
