@@ -1,4 +1,4 @@
-/** What the inline script of a prerendered page (build/late-start.ts) leaves for the app. */
+/** What the inline script of a prerendered page (inline-script.ts) leaves for the app. */
 type EarlyTap = { target: HTMLElement | null; note: (event: Event) => void };
 
 declare global {

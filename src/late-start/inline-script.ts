@@ -5,6 +5,7 @@
  * again once React has taken over (early-tap.ts); links, the menu and tel: need no script.
  * `docs/performance.md` has what this gains.
  */
+
 /** Long enough for the first paint to be over on a slow phone, too short to be noticed. */
 const pauseMs = 400;
 const idleTimeoutMs = 2000;
