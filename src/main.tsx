@@ -33,11 +33,10 @@ const site = (router: ReturnType<typeof createBrowserRouter>) => (
   </StrictMode>
 );
 
-/** Whether the file was written for this address; a host may add a slash. */
-const isDrawnFor = (root: HTMLElement) =>
-  root.dataset['drawnAt'] === (location.pathname.replace(/\/+$/, '') || '/');
+/** The path as the registry has it; a host may add a slash. */
+const path = location.pathname.replace(/\/+$/, '') || '/';
 
-const isOffice = Object.values<string>(officePaths).includes(location.pathname.replace(/\/+$/, ''));
+const isOffice = Object.values<string>(officePaths).includes(path);
 
 async function start(root: HTMLElement): Promise<void> {
   const isSent = root.firstElementChild !== null;
@@ -48,7 +47,8 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
-  if (isDrawnFor(root)) {
+  // Another page's file, such as 404.html, is drawn anew.
+  if (root.dataset['drawnAt'] === path) {
     // As a transition it makes way for a tap, instead of holding up a slow phone.
     startTransition(() => void hydrateRoot(root, site(router)));
     endEarlyTaps();
