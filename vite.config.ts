@@ -7,12 +7,12 @@ import { markdownPosts } from './build/markdown.ts';
 import { offlineWorker } from './build/offline-worker.ts';
 import { toastStyles } from './build/toast-styles.ts';
 import mutation from './stryker.config.json' with { type: 'json' };
-import { localStack } from './supabase/local/vite-plugin.ts';
+import { localStack } from './tools/local-stack/vite-plugin.ts';
 
 export default defineConfig({
   resolve: {
     // Its style element is one that the content security policy refuses.
-    alias: { 'react-style-singleton': join(import.meta.dirname, 'src/admin/adopted-style.ts') },
+    alias: { 'react-style-singleton': join(import.meta.dirname, 'src/office/adopted-style.ts') },
   },
   plugins: [react(), tailwindcss(), markdownPosts(), offlineWorker(), toastStyles(), localStack()],
   build: {
@@ -40,16 +40,16 @@ export default defineConfig({
                 // What most kinds of page share, then what goes together on some of them, in one file each.
                 {
                   name: 'shared',
-                  test: /(check-list|plate|use-is-mobile|typical-arrival|brand-categories|article-date|service-area-map)\.tsx?$/,
+                  test: /(check-list|spec-card|use-is-mobile|typical-arrival|brand-categories|article-date|service-area-map)\.tsx?$/,
                 },
-                { name: 'shared', test: /src[\\/](components|lib)[\\/]/, minShareCount: 7, priority: 1 },
+                { name: 'shared', test: /src[\\/](navigation|site|ui)[\\/]/, minShareCount: 7, priority: 1 },
                 {
                   name: 'figures',
-                  test: /(machine-drawing|callout-sheet|(bullet|source)-list|content[\\/]drawings)\.tsx?$/,
+                  test: /(machine-drawing|callout-figure|(bullet|source)-list|content[\\/]drawings)\.tsx?$/,
                 },
                 {
                   name: 'fields',
-                  test: /(lookup-sheet|example-entries|area-check|use-area-answer|opening-(status|hours)|form-values|use-hydrated|quote-draft)\.tsx?$/,
+                  test: /(lookup-card|example-entries|area-check|use-area-answer|opening-(status|hours)|form-values|use-hydrated|quote-draft)\.tsx?$/,
                 },
                 { name: 'texts', test: /(text-with-contents|contents-list)\.tsx$/ },
                 { name: 'rules', test: /(rule-list|content[\\/]regulation)/ },
@@ -77,8 +77,8 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'jsdom',
-          include: ['tests/site/**/*.test.{ts,tsx}', 'tests/admin/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/console-guard.ts', 'tests/support/dom.ts'],
+          include: ['tests/site/**/*.test.{ts,tsx}', 'tests/office/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/console-guard.ts', 'tests/support/site/dom.ts'],
         },
       },
       {
@@ -86,10 +86,10 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          globalSetup: 'tests/support/database-image.ts',
+          globalSetup: 'tests/support/database/database-image.ts',
           include: [
             'tests/functions/**/*.test.ts',
-            'tests/local/**/*.test.ts',
+            'tests/tools/**/*.test.ts',
             'tests/database/**/*.test.ts',
             'tests/trust/**/*.test.ts',
           ],

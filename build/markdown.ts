@@ -8,7 +8,7 @@ import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import type { Article, LatestPosts, Post, PostBody, PostSummary } from '../src/blog';
+import type { Article, LatestPosts, Post, PostBody, PostSummary } from '../src/content/blog';
 import { type DrawingName, drawings } from '../src/content/drawings.ts';
 
 const markdownRequest = /^(.*\.md)\?(meta|article)$/;

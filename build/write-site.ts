@@ -5,15 +5,15 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { officePaths } from '../src/components/navigation';
+import { officePaths } from '../src/content/navigation';
 import { business } from '../src/content/business';
 import { policies } from '../src/content/policies';
 import { startLate } from '../src/late-start/inline-script';
-import { absoluteUrl, socialImagePath } from '../src/lib/seo';
+import { absoluteUrl, socialImagePath } from '../src/ui/seo';
 import { type Page, type PageKind, pages, redirects } from '../src/pages';
-import { posts } from '../src/post-index';
+import { posts } from '../src/content/post-index';
 import { renderPage } from '../src/prerender';
-import { socialCard } from '../src/social-cards';
+import { socialCard } from './social-cards';
 import { fillShell, markSent, splitRendered } from './html-shell';
 import { type DescribedPage, machineFiles } from './machine-files';
 import { type ChunkList, chunksOf, takeChunkList } from './page-chunks';
@@ -56,8 +56,8 @@ const sources: readonly Source[] = [
 ];
 
 /** The modules that draw a page and hold its words. */
-function modulesOf({ kind, slug }: Source): string[] {
-  const template = `src/pages/${kind}-page.tsx`;
+function modulesOf({ kind, slug }: Source, list: ChunkList): string[] {
+  const template = Object.keys(list).find((name) => name.endsWith(`/${kind}-page.tsx`)) ?? `${kind}-page.tsx`;
   switch (kind) {
     case 'brand':
     case 'industry':
@@ -65,7 +65,7 @@ function modulesOf({ kind, slug }: Source): string[] {
     case 'service':
       return [template, `src/content/${kind}-copy.ts`, `src/content/${kind}-copy/${slug}.ts`];
     case 'post':
-      return [template, 'src/blog.ts', `src/content/posts/${slug}.md?article`];
+      return [template, 'src/content/blog.ts', `src/content/posts/${slug}.md?article`];
     default:
       return [template];
   }
@@ -125,7 +125,7 @@ async function writePages(shell: string, list: ChunkList): Promise<DescribedPage
     const { path } = source;
     const { head, body } = splitRendered(await renderPage(path));
     described.push({ ...source, ...inspect(path, head, body) });
-    const { scripts } = chunksOf(list, modulesOf(source));
+    const { scripts } = chunksOf(list, modulesOf(source, list));
     await write(join(path, 'index.html'), fillShell(shell, { head, body, drawnAt: path, chunks: scripts }));
   }
   return described;
@@ -135,8 +135,8 @@ async function writePages(shell: string, list: ChunkList): Promise<DescribedPage
 async function writeOtherPages(shell: string, list: ChunkList): Promise<void> {
   for (const path of Object.values(officePaths)) {
     const { head, body } = splitRendered(await renderPage(path));
-    const page = path === officePaths.dashboard ? 'dashboard-page' : 'login-page';
-    const { scripts, sheets } = chunksOf(list, ['src/admin/office.tsx', `src/admin/${page}.tsx`]);
+    const page = path === officePaths.dashboard ? 'dashboard-page' : 'auth/login-page';
+    const { scripts, sheets } = chunksOf(list, ['src/office/office.tsx', `src/office/${page}.tsx`]);
     const links = sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('');
     // What a library sets by style attribute the policy refuses in HTML; script sets it again.
     const plain = body.replace(/ style="[^"]*"/g, '');

@@ -1,54 +1,54 @@
 /** The routes: one for each page and redirect of the registry, the articles, the office, and the rest. */
 import { type ComponentType, Suspense, lazy } from 'react';
 import { Navigate, Outlet, type Params, type RouteObject, matchRoutes } from 'react-router-dom';
-import { ErrorPage } from './components/error-page';
-import { officePaths } from './components/navigation';
-import { PageSkeleton } from './components/page-skeleton';
-import { SiteShell } from './components/site-shell';
-import { leaveFor } from './lib/leave-for';
+import { ErrorPage } from './site/layout/error-page';
+import { officePaths } from './content/navigation';
+import { PageSkeleton } from './site/layout/page-skeleton';
+import { SiteShell } from './site/layout/site-shell';
+import { leaveFor } from './navigation/leave-for';
 import { type Page, type PageKind, pages, redirects } from './pages';
 
 type Loaded = ComponentType<{ page: Page }>;
 
 /** The code of each kind of page, together with the words of the page. */
 const templates: Record<PageKind, (page: Page) => Promise<Loaded>> = {
-  home: async () => (await import('./pages/home-page')).HomePage,
-  services: async () => (await import('./pages/services-page')).ServicesPage,
+  home: async () => (await import('./site/home/home-page')).HomePage,
+  services: async () => (await import('./site/service/services-page')).ServicesPage,
   service: async ({ slug }) => {
     const [{ ServicePage }, copy] = await Promise.all([
-      import('./pages/service-page'),
+      import('./site/service/service-page'),
       import('./content/service-copy').then(({ loadServiceCopy }) => loadServiceCopy(slug)),
     ]);
     return ({ page }) => <ServicePage page={page} copy={copy} />;
   },
-  brands: async () => (await import('./pages/brands-page')).BrandsPage,
+  brands: async () => (await import('./site/brands/brands-page')).BrandsPage,
   brand: async ({ slug }) => {
     const [{ BrandPage }, copy] = await Promise.all([
-      import('./pages/brand-page'),
+      import('./site/brand/brand-page'),
       import('./content/brand-copy').then(({ loadBrandCopy }) => loadBrandCopy(slug)),
     ]);
     return ({ page }) => <BrandPage page={page} copy={copy} />;
   },
-  locations: async () => (await import('./pages/locations-page')).LocationsPage,
+  locations: async () => (await import('./site/location/locations-page')).LocationsPage,
   location: async ({ slug }) => {
     const [{ LocationPage }, copy] = await Promise.all([
-      import('./pages/location-page'),
+      import('./site/location/location-page'),
       import('./content/location-copy').then(({ loadLocationCopy }) => loadLocationCopy(slug)),
     ]);
     return ({ page }) => <LocationPage page={page} copy={copy} />;
   },
   industry: async ({ slug }) => {
     const [{ IndustryPage }, copy] = await Promise.all([
-      import('./pages/industry-page'),
+      import('./site/industry/industry-page'),
       import('./content/industry-copy').then(({ loadIndustryCopy }) => loadIndustryCopy(slug)),
     ]);
     return ({ page }) => <IndustryPage page={page} copy={copy} />;
   },
-  resources: async () => (await import('./pages/resources-page')).ResourcesPage,
-  blog: async () => (await import('./pages/blog-page')).BlogPage,
-  contact: async () => (await import('./pages/contact-page')).ContactPage,
-  sitemap: async () => (await import('./pages/sitemap-page')).SitemapPage,
-  policy: async () => (await import('./pages/policy-page')).PolicyPage,
+  resources: async () => (await import('./site/resources/resources-page')).ResourcesPage,
+  blog: async () => (await import('./site/blog/blog-page')).BlogPage,
+  contact: async () => (await import('./site/contact/contact-page')).ContactPage,
+  sitemap: async () => (await import('./site/sitemap/sitemap-page')).SitemapPage,
+  policy: async () => (await import('./site/policy/policy-page')).PolicyPage,
 };
 
 /** A route whose code can be fetched ahead of the visit. */
@@ -73,9 +73,9 @@ function pageRoute(page: Page): PreloadedRoute {
 }
 
 /** Apart from the first script, since it names a file for each article. */
-const loadArticle = async (slug = '') => (await import('./blog')).loadArticle(slug);
+const loadArticle = async (slug = '') => (await import('./content/blog')).loadArticle(slug);
 
-const loadPostPage = once(async () => ({ Component: (await import('./pages/post-page')).PostPage }));
+const loadPostPage = once(async () => ({ Component: (await import('./site/blog/post-page')).PostPage }));
 
 const postRoute: PreloadedRoute & { id: string } = {
   id: 'post',
@@ -87,7 +87,7 @@ const postRoute: PreloadedRoute & { id: string } = {
 
 const officeRoutes: RouteObject = {
   lazy: async () => {
-    const { Office } = await import('./admin/office');
+    const { Office } = await import('./office/office');
     return {
       Component: () => (
         <Office>
@@ -100,12 +100,15 @@ const officeRoutes: RouteObject = {
     ...[officePaths.login, officePaths.loginAlias].map((path) => ({
       path,
       lazy: () =>
-        import('./admin/login-page').then(({ LoginPage }) => ({ Component: LoginPage }), leaveFor(path)),
+        import('./office/auth/login-page').then(
+          ({ LoginPage }) => ({ Component: LoginPage }),
+          leaveFor(path),
+        ),
     })),
     {
       path: officePaths.dashboard,
       lazy: () =>
-        import('./admin/dashboard-page').then(
+        import('./office/dashboard-page').then(
           ({ DashboardPage }) => ({ Component: DashboardPage }),
           leaveFor(officePaths.dashboard),
         ),
@@ -114,7 +117,7 @@ const officeRoutes: RouteObject = {
 };
 
 const loadNotFound = once(async () => ({
-  Component: (await import('./pages/not-found-page')).NotFoundPage,
+  Component: (await import('./site/layout/not-found-page')).NotFoundPage,
 }));
 
 const MissingPage = lazy(async () => ({ default: (await loadNotFound()).Component }));

@@ -1,5 +1,5 @@
 /** Made by the Markdown plugin (build/markdown.ts). */
 declare module 'virtual:latest-posts' {
-  const latest: import('./blog').LatestPosts;
+  const latest: import('./content/blog').LatestPosts;
   export default latest;
 }

@@ -17,7 +17,7 @@ import {
   type Handler,
   type Person,
   type Resolver,
-} from '../support/function-world';
+} from '../support/functions-harness';
 
 let world: FunctionWorld;
 let admin: Person;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AreaCheck } from '../../src/components/area-check';
+import { AreaCheck } from '../../src/site/location/area-check';
 import { business } from '../../src/content/business';
 import { places } from '../../src/content/places';
 import { findArea } from '../../src/content/service-area';

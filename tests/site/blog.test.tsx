@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { loadArticle } from '../../src/blog';
+import { loadArticle } from '../../src/content/blog';
 import { brands } from '../../src/content/brands';
 import { pages } from '../../src/pages';
-import { posts } from '../../src/post-index';
-import { renderAt } from '../support/render-at';
-import { renderTemplate } from '../support/render-template';
+import { posts } from '../../src/content/post-index';
+import { renderAt } from '../support/site/render-at';
+import { renderTemplate } from '../support/site/render-template';
 
 const bodies = await Promise.all(
   posts.map(async (post) => ({ post, html: (await loadArticle(post.slug))?.html ?? '' })),

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loadBrandCopy } from '../../src/content/brand-copy';
 import { brands } from '../../src/content/brands';
-import { renderTemplate } from '../support/render-template';
+import { renderTemplate } from '../support/site/render-template';
 
 describe('a brand page', () => {
   it.each(brands)(

@@ -4,13 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { RouterProvider, createMemoryRouter, MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { BrandFinder } from '../../src/components/brand-finder';
-import { findBrands } from '../../src/components/brand-search';
+import { BrandFinder } from '../../src/site/brands/brand-finder';
+import { findBrands } from '../../src/site/brands/brand-search';
 import { makeCounts, otherMakes } from '../../src/content/brand-groups';
 import { subjects } from '../../src/content/brand-finder';
 import { brands } from '../../src/content/brands';
 import { pages } from '../../src/pages';
-import { BrandsPage } from '../../src/pages/brands-page';
+import { BrandsPage } from '../../src/site/brands/brands-page';
 
 // The search is fetched on first use, which takes a busy machine a moment.
 configure({ asyncUtilTimeout: 4000 });

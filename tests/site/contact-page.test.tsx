@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { business } from '../../src/content/business';
-import { renderTemplate } from '../support/render-template';
+import { renderTemplate } from '../support/site/render-template';
 
 describe('the contact page', () => {
   beforeEach(() => renderTemplate('/contact'));

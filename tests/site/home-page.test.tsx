@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RecentPosts } from '../../src/components/recent-posts';
+import { RecentPosts } from '../../src/site/home/recent-posts';
 import { business, serviceAreaTiers } from '../../src/content/business';
 import { places } from '../../src/content/places';
-import { posts } from '../../src/post-index';
-import { renderTemplate } from '../support/render-template';
+import { posts } from '../../src/content/post-index';
+import { renderTemplate } from '../support/site/render-template';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const paths = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));

@@ -5,7 +5,7 @@ import { loadLocationCopy } from '../../src/content/location-copy';
 import { localPages } from '../../src/content/local-pages';
 import { locationDrawings } from '../../src/content/location-drawings';
 import { places } from '../../src/content/places';
-import { renderTemplate } from '../support/render-template';
+import { renderTemplate } from '../support/site/render-template';
 
 const copies = await Promise.all(
   localPages.map(async (page) => ({ page, copy: await loadLocationCopy(page.slug) })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadArticle } from '../../src/blog';
-import { posts } from '../../src/post-index';
+import { loadArticle } from '../../src/content/blog';
+import { posts } from '../../src/content/post-index';
 import { business } from '../../src/content/business';
 import { industries } from '../../src/content/industries';
 import { loadIndustryCopy } from '../../src/content/industry-copy';

@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { smsConsent } from '../../supabase/functions/_shared/quote';
-import { QuoteForm } from '../../src/components/quote-form';
-import { offerZip } from '../../src/components/quote-draft';
+import { QuoteForm } from '../../src/site/contact/quote-form';
+import { offerZip } from '../../src/site/contact/quote-draft';
 import { business } from '../../src/content/business';
 
 // The lists behind the fields are fetched on first use, which takes a busy machine a moment.

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../../src/content/business';
-import { breadcrumbs } from '../../src/lib/breadcrumbs';
-import { absoluteUrl, documentTitle, metaDescription } from '../../src/lib/seo';
-import { structuredData } from '../../src/lib/structured-data';
+import { breadcrumbs } from '../../src/site/head/breadcrumbs';
+import { absoluteUrl, documentTitle, metaDescription } from '../../src/ui/seo';
+import { structuredData } from '../../src/site/head/structured-data';
 import type { PageKind } from '../../src/pages';
-import { vocabularyErrors } from '../support/schema-org';
+import { vocabularyErrors } from '../support/site/schema-org';
 
 test.each([
   ['Truck Repair', `Truck Repair | ${business.name}`],

@@ -7,7 +7,7 @@ import { lineUps } from '../../src/content/industry-machines';
 import { services } from '../../src/content/services';
 import { workCalendars } from '../../src/content/work-calendars';
 import { pages } from '../../src/pages';
-import { renderTemplate } from '../support/render-template';
+import { renderTemplate } from '../support/site/render-template';
 
 const wordCount = () => document.body.textContent.split(/\s+/).length;
 

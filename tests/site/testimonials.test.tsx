@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { Testimonials } from '../../src/components/testimonials';
+import { Testimonials } from '../../src/site/home/testimonials';
 import { business } from '../../src/content/business';
 import { type Testimonial, testimonials } from '../../src/content/testimonials';
 

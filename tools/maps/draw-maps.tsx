@@ -1,7 +1,7 @@
 /** Draws the maps of the service area: one of it all and one for each town that has a page. */
 import { writeFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { mapAddress } from '../../src/components/drawing-address';
+import { mapAddress } from '../../src/site/drawings/drawing-address';
 import { business } from '../../src/content/business';
 import { localPages } from '../../src/content/local-pages';
 import { places } from '../../src/content/places';

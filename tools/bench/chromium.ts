@@ -1,0 +1,84 @@
+/** The browser, as every measurement starts it. */
+import { launch } from 'chrome-launcher';
+import { type Browser, type CDPSession, type Page, chromium } from 'playwright';
+import { browserFlags, quickBrowserPath } from '../test/browser.ts';
+import { beforeExit } from './ending.ts';
+
+const ownSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+
+/** A browser to be driven by hand; it is closed when the program ends. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = quickBrowserPath() ?? undefined;
+  const browser = await chromium.launch({
+    ...ownSignals,
+    ...(executablePath ? { executablePath } : {}),
+    args: [...browserFlags],
+  });
+  beforeExit(() => browser.close());
+  return browser;
+}
+
+/** Gives a new browser with an open debugging port to `work`, and closes it afterwards. */
+export async function withDebuggedBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
+  const browser = await launch({
+    chromePath: quickBrowserPath() ?? chromium.executablePath(),
+    chromeFlags: ['--headless', ...browserFlags],
+    handleSIGINT: false,
+    logLevel: 'silent',
+  });
+  beforeExit(() => browser.kill());
+  try {
+    return await work(browser.port);
+  } finally {
+    browser.kill();
+  }
+}
+
+/** A phone as Lighthouse takes it to be: its screen, and its processor at a quarter of ours. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+const cpuSlowdown = 4;
+
+/** Slow 4G as Lighthouse applies it in the browser: each request takes 3.75 round trips of 150 ms. */
+const slow4G = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+
+export type Visit = { page: Page; session: CDPSession };
+
+type VisitOptions = { isSlowProcessor?: boolean; isSlowNetwork?: boolean };
+
+/** Gives an empty page in a phone's browser that knows nothing of the site to `work`. */
+export async function asNewVisitor<T>(
+  browser: Browser,
+  { isSlowProcessor = false, isSlowNetwork = false }: VisitOptions,
+  work: (visit: Visit) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    // tsx has every inner function call this to keep its name, in the page as well.
+    await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    if (isSlowProcessor) await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    if (isSlowNetwork) await session.send('Network.emulateNetworkConditions', slow4G);
+    return await work({ page, session });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until React has taken over (src/main.tsx sets the mark) and nothing is being fetched. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,176 @@
+/**
+ * `npm test`, and with `--full` what that leaves out (`npm run test:full`): one check after the other where
+ * they would fight for the two cores, then one closing line that adds up the runners' own machine-readable
+ * reports. A check without a report of its own (types, lint, format, dead code, build) counts as one.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBrowser } from './browser';
+
+type Count = { passed: number; failed: number };
+type Step = { name: string; command: string[]; count?: (reportFile: string) => Count; report?: string };
+
+const reports = 'test-results';
+const vitestReport = `${reports}/unit.json`;
+const playwrightReport = `${reports}/e2e.json`;
+const hostsReport = `${reports}/hosts.json`;
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function valueAt(value: unknown, ...keys: string[]): unknown {
+  let current = value;
+  for (const key of keys) {
+    if (typeof current !== 'object' || current === null)
+      throw new Error(`The report has no ${keys.join('.')}`);
+    current = Reflect.get(current, key);
+  }
+  return current;
+}
+
+function numberAt(value: unknown, ...keys: string[]): number {
+  const found = valueAt(value, ...keys);
+  if (typeof found !== 'number') throw new Error(`The report has no number at ${keys.join('.')}`);
+  return found;
+}
+
+function arrayAt(value: unknown, ...keys: string[]): unknown[] {
+  const found = valueAt(value, ...keys);
+  if (!Array.isArray(found)) throw new Error(`The report has no list at ${keys.join('.')}`);
+  return found;
+}
+
+/** Vitest's JSON report. A file that could not be loaded or prepared has no failed test, but is a failure. */
+function countVitest(file: string): Count {
+  const report = readJson(file);
+  const files = arrayAt(report, 'testResults');
+  const broken = files.filter(
+    (suite) =>
+      valueAt(suite, 'status') === 'failed' &&
+      arrayAt(suite, 'assertionResults').every((test) => valueAt(test, 'status') !== 'failed'),
+  );
+  return {
+    passed: numberAt(report, 'numPassedTests'),
+    failed: numberAt(report, 'numFailedTests') + broken.length,
+  };
+}
+
+/** Playwright's JSON report. A test that passed only on a second try counts as failed. */
+function countPlaywright(file: string): Count {
+  const report = readJson(file);
+  return {
+    passed: numberAt(report, 'stats', 'expected'),
+    failed: numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
+  };
+}
+
+const staticChecks: Step[] = [
+  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+  { name: 'types of the functions', command: ['npm', 'run', '--silent', 'typecheck:functions'] },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
+  { name: 'lockfile', command: ['npm', 'run', '--silent', 'lint:lockfile'] },
+  { name: 'dead code', command: ['npm', 'run', '--silent', 'knip'] },
+];
+const steps: Step[] = [
+  {
+    name: 'unit and integration tests',
+    command: [
+      'npx',
+      'vitest',
+      'run',
+      '--coverage',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ],
+    report: vitestReport,
+    count: countVitest,
+  },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  {
+    name: 'end-to-end tests',
+    command: ['npx', 'playwright', 'test'],
+    report: playwrightReport,
+    count: countPlaywright,
+  },
+];
+
+/** The built site on the code of Netlify and Cloudflare, which comes in a package of its own. */
+const fullSteps: Step[] = [
+  {
+    name: 'hosts',
+    command: [
+      'npx',
+      'tsx',
+      'tools/test/test-hosts.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${hostsReport}`,
+    ],
+    report: hostsReport,
+    count: countVitest,
+  },
+];
+
+function run(command: string[], isBuffered: boolean): Promise<{ code: number; output: string }> {
+  const [program = '', ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      stdio: ['ignore', isBuffered ? 'pipe' : 'inherit', isBuffered ? 'pipe' : 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+async function runStep(step: Step, isBuffered: boolean): Promise<Count> {
+  const started = Date.now();
+  if (!isBuffered) console.log(`\n== ${step.name}`);
+  const { code, output } = await run(step.command, isBuffered);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  if (isBuffered) console.log(`\n== ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+  if (isBuffered && code !== 0) console.log(output);
+  if (!step.count || !step.report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  try {
+    const counted = step.count(step.report);
+    const isSilentFailure = counted.failed === 0 && (code !== 0 || counted.passed === 0);
+    return isSilentFailure ? { ...counted, failed: 1 } : counted;
+  } catch (error) {
+    console.log(`${step.name} left no readable report: ${String(error)}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const total: Count = { passed: 0, failed: 0 };
+const add = ({ passed, failed }: Count) => {
+  total.passed += passed;
+  total.failed += failed;
+};
+
+const isFull = process.argv.includes('--full');
+
+try {
+  if (!isFull) {
+    ensureBrowser();
+    const queue = [...staticChecks];
+    const worker = async () => {
+      for (let step = queue.shift(); step; step = queue.shift()) add(await runStep(step, true));
+    };
+    await Promise.all([worker(), worker()]);
+  }
+  for (const step of isFull ? fullSteps : steps) add(await runStep(step, false));
+} catch (error) {
+  console.log(error instanceof Error ? error.message : String(error));
+  total.failed += 1;
+}
+
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
