@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Activity, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs';
 import { showToast } from '../ui/toast';
@@ -15,15 +15,12 @@ import {
 } from './auth/access';
 import { CallAnalyticsTab } from './calls/call-analytics-tab';
 import { CallForwardingTab } from './forwarding/call-forwarding-tab';
-import type { ScheduleDraft } from './forwarding/forwarding-schedule';
 import { useMessageDrafts } from './conversation/message-drafts';
 import { LiveInbox } from './inbox/live-inbox';
 import { MessagesTab } from './inbox/messages-tab';
-import type { MissedCallDraft } from './settings/missed-call-settings';
 import { MessagesTabTrigger } from './inbox/messages-tab-trigger';
 import { DashboardHead } from './office-head';
 import {
-  type ConversationFilter,
   callsQuery,
   conversationsQuery,
   openConversations,
@@ -110,15 +107,9 @@ function OfficeTabs() {
   useInfiniteQuery(conversationsQuery(openConversations));
 
   const linkedTab = useLinkedTab();
-  // Kept here, because a tab forgets what it holds when another is opened.
+  // Above the tabs: a draft that was sent is cleared in storage too, whichever tab is open.
   const drafts = useMessageDrafts();
-  const [filter, setFilter] = useState<ConversationFilter>(openConversations);
   const [selectedNumber, setSelectedNumber] = useState<string | null>(null);
-  const [typedBusinessNumber, setTypedBusinessNumber] = useState<string | null>(null);
-  const [typedForwardingNumber, setTypedForwardingNumber] = useState<string | null>(null);
-  const [scheduleDraft, setScheduleDraft] = useState<ScheduleDraft | null>(null);
-  const [missedCallDraft, setMissedCallDraft] = useState<MissedCallDraft | null>(null);
-
   const [tab, setTab] = useState<string>(linkedTab);
   const messagesTab = useRef<HTMLButtonElement>(null);
 
@@ -140,35 +131,31 @@ function OfficeTabs() {
           <TabsTrigger value="call-forwarding">Call Forwarding</TabsTrigger>
           <TabsTrigger value="call-analytics">Call Analytics</TabsTrigger>
         </TabsList>
-        <TabsContent value="settings">
-          <SettingsTab
-            typed={typedBusinessNumber}
-            onType={setTypedBusinessNumber}
-            missedCallDraft={missedCallDraft}
-            onMissedCallDraft={setMissedCallDraft}
-          />
-        </TabsContent>
-        <TabsContent value="messages">
-          <MessagesTab
-            drafts={drafts}
-            filter={filter}
-            onFilter={setFilter}
-            selectedNumber={selectedNumber}
-            onSelect={setSelectedNumber}
-          />
-        </TabsContent>
-        <TabsContent value="call-forwarding">
-          <CallForwardingTab
-            typed={typedForwardingNumber}
-            onType={setTypedForwardingNumber}
-            scheduleDraft={scheduleDraft}
-            onScheduleDraft={setScheduleDraft}
-          />
-        </TabsContent>
-        <TabsContent value="call-analytics">
+        <TabPanel value="settings" current={tab}>
+          <SettingsTab />
+        </TabPanel>
+        <TabPanel value="messages" current={tab}>
+          <MessagesTab drafts={drafts} selectedNumber={selectedNumber} onSelect={setSelectedNumber} />
+        </TabPanel>
+        <TabPanel value="call-forwarding" current={tab}>
+          <CallForwardingTab />
+        </TabPanel>
+        <TabPanel value="call-analytics" current={tab}>
           <CallAnalyticsTab onText={openConversation} />
-        </TabsContent>
+        </TabPanel>
       </Tabs>
     </>
+  );
+}
+
+type TabPanelProps = { value: (typeof tabs)[number]; current: string; children: ReactNode };
+
+/** Keeps what was typed and chosen in a tab while another is open; a hidden tab asks for nothing. */
+function TabPanel({ value, current, children }: TabPanelProps) {
+  const isHidden = value !== current;
+  return (
+    <TabsContent value={value} forceMount hidden={isHidden}>
+      <Activity mode={isHidden ? 'hidden' : 'visible'}>{children}</Activity>
+    </TabsContent>
   );
 }

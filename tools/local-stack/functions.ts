@@ -31,7 +31,7 @@ export type EdgeFunctions = {
 
 export const functionsPath = '/functions/v1/';
 /** What each function's Deno loads first. */
-export const endWithParent = join(projectRoot, 'supabase', 'local', 'end-with-parent.ts');
+export const endWithParent = join(projectRoot, 'tools', 'local-stack', 'end-with-parent.ts');
 
 const startTimeoutMs = 60_000;
 const longestRestartDelayMs = 15_000;

@@ -1,15 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { PhoneForwarded } from 'lucide-react';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { toE164 } from '../../../supabase/functions/_shared/phone';
+import { type SubmitEvent, useId } from 'react';
 import { failureSentence } from '../api/client';
 import { showToast } from '../../ui/toast';
 import { saveForwarding } from '../api/mutations';
 import { PhoneNumberField } from '../shared/field';
 import { ForwardingHistory } from './forwarding-history';
-import { ForwardingSchedule, type ScheduleDraft } from './forwarding-schedule';
+import { ForwardingSchedule } from './forwarding-schedule';
 import { PhoneNumber } from '../shared/phone-number';
-import { phoneNumberProblem } from '../shared/phone-rules';
 import {
   type Settings,
   callHandlingQuery,
@@ -20,19 +18,9 @@ import {
 import { QueryPanel } from '../shared/query-panel';
 import { weekWords } from './schedule-words';
 import { SubmitButton } from '../shared/submit-button';
+import { usePhoneNumberInput } from '../shared/use-phone-number-input';
 
-type ForwardingNumberProps = {
-  /** What is in the field, null while it follows the saved number. */
-  typed: string | null;
-  onType: (typed: string | null) => void;
-};
-
-type CallForwardingTabProps = ForwardingNumberProps & {
-  scheduleDraft: ScheduleDraft | null;
-  onScheduleDraft: (draft: ScheduleDraft | null) => void;
-};
-
-export function CallForwardingTab({ typed, onType, scheduleDraft, onScheduleDraft }: CallForwardingTabProps) {
+export function CallForwardingTab() {
   const settings = useQuery(settingsQuery());
   const forwardingNumber = settings.data?.forwardingNumber ?? null;
   return (
@@ -41,10 +29,10 @@ export function CallForwardingTab({ typed, onType, scheduleDraft, onScheduleDraf
       <section aria-labelledby="forwarding" className="border border-ink bg-white p-4 md:p-6">
         <h2 id="forwarding">Forward incoming calls</h2>
         <QueryPanel query={settings} subject="The forwarding number">
-          {(saved) => <ForwardingNumberForm settings={saved} typed={typed} onType={onType} />}
+          {(saved) => <ForwardingNumberForm settings={saved} />}
         </QueryPanel>
       </section>
-      <ForwardingSchedule draft={scheduleDraft} onDraft={onScheduleDraft} />
+      <ForwardingSchedule />
       <ForwardingHistory />
     </div>
   );
@@ -65,13 +53,14 @@ function ActiveBanner({ number }: { number: string }) {
   );
 }
 
-function ForwardingNumberForm({ settings, typed, onType }: ForwardingNumberProps & { settings: Settings }) {
+function ForwardingNumberForm({ settings }: { settings: Settings }) {
   const queryClient = useQueryClient();
-  const field = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  const [problem, setProblem] = useState<string | null>(null);
   const { businessNumber, forwardingNumber } = settings;
-  const value = typed ?? forwardingNumber?.value ?? '';
+  const input = usePhoneNumberInput(
+    forwardingNumber?.value ?? null,
+    'Please enter a number to forward calls to',
+  );
 
   const update = useMutation({
     mutationFn: (numbers: { from: string; to: string }) =>
@@ -81,7 +70,7 @@ function ForwardingNumberForm({ settings, typed, onType }: ForwardingNumberProps
         settingsQuery().queryKey,
         (known) => known && { ...known, forwardingNumber: saved },
       );
-      onType(null);
+      input.reset();
       showToast.success('Call forwarding updated successfully');
       // The number's voice webhook may be a new one.
       void queryClient.invalidateQueries({ queryKey: phoneNumbersQuery().queryKey });
@@ -93,27 +82,17 @@ function ForwardingNumberForm({ settings, typed, onType }: ForwardingNumberProps
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (update.isPending || businessNumber === null) return;
-    const found = phoneNumberProblem(value, 'Please enter a number to forward calls to');
-    const number = toE164(value);
-    setProblem(found);
-    if (found !== null || number === null) {
-      if (found !== null) showToast.error(found);
-      field.current?.focus();
-      return;
-    }
-    update.mutate({ from: businessNumber.value, to: number });
+    const to = input.check();
+    if (to !== null) update.mutate({ from: businessNumber.value, to });
   }
 
   return (
     <form noValidate onSubmit={submit} className="mt-4 space-y-4">
       <PhoneNumberField
-        ref={field}
+        {...input.props}
         label="Number to forward calls to"
         name="forwarding-number"
-        value={value}
         readOnly={update.isPending}
-        onChange={(event) => onType(event.target.value)}
-        problem={problem}
       />
       <p className="max-w-measure text-slate">
         The original caller ID is preserved: the phone that rings shows the customer’s number.

@@ -27,7 +27,7 @@ import { SubmitButton } from '../shared/submit-button';
 type DayDraft = { isOpen: boolean; opens: string; closes: string };
 
 /** The schedule while it is being changed: a closed day keeps the times that it had. */
-export type ScheduleDraft = {
+type ScheduleDraft = {
   forwardWhen: ForwardWhen;
   days: Readonly<Record<Weekday, DayDraft>>;
   afterHoursNumber: string;
@@ -50,20 +50,14 @@ function hoursOf(days: ScheduleDraft['days']): WeekHours {
   });
 }
 
-type ForwardingScheduleProps = {
-  /** What is in the form, null while it follows what is saved. */
-  draft: ScheduleDraft | null;
-  onDraft: (draft: ScheduleDraft | null) => void;
-};
-
 /** When calls are put through, and where they go while the business is closed. */
-export function ForwardingSchedule({ draft, onDraft }: ForwardingScheduleProps) {
+export function ForwardingSchedule() {
   const handling = useQuery(callHandlingQuery());
   return (
     <section aria-labelledby="schedule" className="border border-ink bg-white p-4 md:p-6">
       <h2 id="schedule">When calls ring</h2>
       <QueryPanel query={handling} subject="The schedule">
-        {({ schedule }) => <ScheduleForm draft={draft ?? draftOf(schedule)} onDraft={onDraft} />}
+        {({ schedule }) => <ScheduleForm saved={schedule} />}
       </QueryPanel>
     </section>
   );
@@ -72,25 +66,21 @@ export function ForwardingSchedule({ draft, onDraft }: ForwardingScheduleProps) 
 type Problems = { day: Weekday | null; number: string | null };
 const noProblems: Problems = { day: null, number: null };
 
-function ScheduleForm({
-  draft,
-  onDraft,
-}: {
-  draft: ScheduleDraft;
-  onDraft: ForwardingScheduleProps['onDraft'];
-}) {
+/** What is in the form, its problems, and how it is saved. */
+function useScheduleForm(saved: CallSchedule) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const numberField = useRef<HTMLInputElement>(null);
+  const [changed, setChanged] = useState<ScheduleDraft | null>(null);
   const [problems, setProblems] = useState(noProblems);
-  const choice = useId();
+  const draft = changed ?? draftOf(saved);
   const { forwardWhen, days, afterHoursNumber } = draft;
 
   const save = useMutation({
     mutationFn: saveSchedule,
     onSuccess: (_nothing, schedule) => {
       queryClient.setQueryData(callHandlingQuery().queryKey, (known) => known && { ...known, schedule });
-      onDraft(null);
+      setChanged(null);
       showToast.success('Schedule updated successfully');
       void queryClient.invalidateQueries({ queryKey: forwardingHistoryQuery().queryKey });
     },
@@ -120,69 +110,95 @@ function ScheduleForm({
     save.mutate({ forwardWhen, hours: hoursOf(days), afterHoursNumber: toE164(afterHoursNumber) });
   }
 
-  const change = (day: Weekday, changes: Partial<DayDraft>) =>
-    onDraft({ ...draft, days: { ...days, [day]: { ...days[day], ...changes } } });
+  const change = (changes: Partial<ScheduleDraft>) => setChanged({ ...draft, ...changes });
+  return { draft, change, problems, submit, isSaving: save.isPending, form, numberField };
+}
 
+function ScheduleForm({ saved }: { saved: CallSchedule }) {
+  const { draft, change, problems, submit, isSaving, form, numberField } = useScheduleForm(saved);
+  const { forwardWhen, days, afterHoursNumber } = draft;
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-3 space-y-5">
-      <fieldset>
-        <legend className="sr-only">When calls ring</legend>
-        <div className="flex flex-col items-start gap-2">
-          {forwardWhens.map((value) => (
-            <label
-              key={value}
-              className="inline-flex min-h-12 cursor-pointer items-center gap-2.5 rounded border border-steel bg-paper px-3 py-2 has-checked:border-ink has-checked:bg-ink has-checked:text-white"
-            >
-              <input
-                type="radio"
-                name={choice}
-                className="size-5 shrink-0 accent-amber"
-                checked={forwardWhen === value}
-                onChange={() => onDraft({ ...draft, forwardWhen: value })}
-              />
-              {forwardWhenNames[value]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <WhenChoice value={forwardWhen} onChange={(value) => change({ forwardWhen: value })} />
       {forwardWhen === 'always' ? null : (
-        <>
-          <fieldset>
-            <legend className="font-semibold">Business hours</legend>
-            <p className="text-sm text-slate">
-              {`Clock time in ${business.location.city}, wherever you are. 12:00 AM as the closing time is midnight.`}
-            </p>
-            <ul className="mt-2 max-w-2xl divide-y divide-line border-y border-line">
-              {weekdays.map((day) => (
-                <DayRow
-                  key={day}
-                  day={day}
-                  hours={days[day]}
-                  isWrong={problems.day === day}
-                  onChange={(changes) => change(day, changes)}
-                />
-              ))}
-            </ul>
-          </fieldset>
-          {forwardWhen === 'emergency_after_hours' ? (
-            <PhoneNumberField
-              ref={numberField}
-              label="Emergency number"
-              name="emergency-number"
-              value={afterHoursNumber}
-              readOnly={save.isPending}
-              onChange={(event) => onDraft({ ...draft, afterHoursNumber: event.target.value })}
-              problem={problems.number}
-            />
-          ) : (
-            <p className="max-w-measure text-slate">
-              After hours nobody’s phone rings: callers get what Settings says under Missed calls.
-            </p>
-          )}
-        </>
+        <BusinessHours
+          days={days}
+          wrongDay={problems.day}
+          onChange={(day, changes) => change({ days: { ...days, [day]: { ...days[day], ...changes } } })}
+        />
       )}
-      <SubmitButton disabled={save.isPending}>{save.isPending ? 'Applying…' : 'Apply Schedule'}</SubmitButton>
+      {forwardWhen === 'emergency_after_hours' ? (
+        <PhoneNumberField
+          ref={numberField}
+          label="Emergency number"
+          name="emergency-number"
+          value={afterHoursNumber}
+          readOnly={isSaving}
+          onChange={(event) => change({ afterHoursNumber: event.target.value })}
+          problem={problems.number}
+        />
+      ) : null}
+      {forwardWhen === 'business_hours' ? (
+        <p className="max-w-measure text-slate">
+          After hours nobody’s phone rings: callers get what Settings says under Missed calls.
+        </p>
+      ) : null}
+      <SubmitButton disabled={isSaving}>{isSaving ? 'Applying…' : 'Apply Schedule'}</SubmitButton>
     </form>
+  );
+}
+
+function WhenChoice({ value, onChange }: { value: ForwardWhen; onChange: (value: ForwardWhen) => void }) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="sr-only">When calls ring</legend>
+      <div className="flex flex-col items-start gap-2">
+        {forwardWhens.map((when) => (
+          <label
+            key={when}
+            className="inline-flex min-h-12 cursor-pointer items-center gap-2.5 rounded border border-steel bg-paper px-3 py-2 has-checked:border-ink has-checked:bg-ink has-checked:text-white"
+          >
+            <input
+              type="radio"
+              name={name}
+              className="size-5 shrink-0 accent-amber"
+              checked={when === value}
+              onChange={() => onChange(when)}
+            />
+            {forwardWhenNames[when]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type BusinessHoursProps = {
+  days: ScheduleDraft['days'];
+  wrongDay: Weekday | null;
+  onChange: (day: Weekday, changes: Partial<DayDraft>) => void;
+};
+
+function BusinessHours({ days, wrongDay, onChange }: BusinessHoursProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">Business hours</legend>
+      <p className="text-sm text-slate">
+        {`Clock time in ${business.location.city}, wherever you are. 12:00 AM as the closing time is midnight.`}
+      </p>
+      <ul className="mt-2 max-w-2xl divide-y divide-line border-y border-line">
+        {weekdays.map((day) => (
+          <DayRow
+            key={day}
+            day={day}
+            hours={days[day]}
+            isWrong={wrongDay === day}
+            onChange={(changes) => onChange(day, changes)}
+          />
+        ))}
+      </ul>
+    </fieldset>
   );
 }
 

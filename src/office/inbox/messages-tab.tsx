@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useIsMobile } from '../../ui/use-is-mobile';
 import { catchUp } from '../api/mutations';
 import { reloadConversations } from './conversation-loading';
@@ -8,26 +8,25 @@ import { ConversationSearch } from './conversation-search';
 import { ConversationView } from '../conversation/conversation-view';
 import type { MessageDrafts } from '../conversation/message-drafts';
 import { LiveStatus } from './live-status';
-import { type ConversationFilter, conversationsQuery, hiddenConversationsQuery } from '../api/queries';
+import {
+  type ConversationFilter,
+  conversationsQuery,
+  hiddenConversationsQuery,
+  openConversations,
+} from '../api/queries';
 import { RefreshButton } from '../shared/refresh-button';
 import { useDebounced } from './use-debounced';
 import { WebhookNotice } from './webhook-notice';
 
 type MessagesTabProps = {
   drafts: MessageDrafts;
-  /** As typed and chosen; the list follows once there is a pause. */
-  filter: ConversationFilter;
-  onFilter: (filter: ConversationFilter) => void;
   /** The other party of the open conversation. */
   selectedNumber: string | null;
   onSelect: (otherNumber: string) => void;
 };
 
-export function MessagesTab({ drafts, filter, onFilter, selectedNumber, onSelect }: MessagesTabProps) {
-  const search = useDebounced(filter.search.trim());
-  const conversations = useInfiniteQuery(conversationsQuery({ ...filter, search }));
-  const { data: rows, isPlaceholderData } = conversations;
-  const hidden = useQuery(hiddenConversationsQuery({ ...filter, search }));
+/** Reloads what is stored at once, and what Twilio has to add once it has answered. */
+function useRefresh() {
   const queryClient = useQueryClient();
   const reload = () => reloadConversations(queryClient);
   const missed = useMutation({
@@ -36,15 +35,25 @@ export function MessagesTab({ drafts, filter, onFilter, selectedNumber, onSelect
       if (hasNews) await reload();
     },
   });
-  const refreshing = {
-    isFetching: conversations.isFetching || missed.isPending,
-    // What is stored is shown at once, what Twilio has to add once it has answered.
-    refetch: async () => {
-      if (!missed.isPending) missed.mutate();
-      await reload();
-    },
+  const refetch = async () => {
+    if (!missed.isPending) missed.mutate();
+    await reload();
   };
-  const selected = rows?.find(({ otherNumber }) => otherNumber === selectedNumber);
+  return { missed, refetch };
+}
+
+/** The list of conversations, as it is searched and filtered. */
+function useConversationList() {
+  // As typed and chosen; the list follows once there is a pause.
+  const [filter, setFilter] = useState<ConversationFilter>(openConversations);
+  const search = useDebounced(filter.search.trim());
+  const asked: ConversationFilter = { ...filter, search };
+  return { filter, setFilter, asked, conversations: useInfiniteQuery(conversationsQuery(asked)) };
+}
+
+export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabProps) {
+  const listing = useConversationList();
+  const selected = listing.conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
   const isMobile = useIsMobile();
   const list = useRef<HTMLElement>(null);
   const view = useRef<HTMLElement>(null);
@@ -58,44 +67,7 @@ export function MessagesTab({ drafts, filter, onFilter, selectedNumber, onSelect
     <div className="space-y-6">
       <WebhookNotice />
       <div className="grid gap-6 md:grid-cols-[minmax(19rem,1fr)_2fr]">
-        <section
-          ref={list}
-          aria-labelledby="conversations"
-          className="flex min-w-0 flex-col border border-ink bg-white"
-        >
-          <div className="flex min-h-17 flex-wrap items-center justify-between gap-2 border-b border-ink px-3">
-            <h2 id="conversations" className="text-xl">
-              Conversations
-            </h2>
-            <RefreshButton query={refreshing}>Refresh</RefreshButton>
-          </div>
-          <ConversationSearch
-            filter={filter}
-            onChange={onFilter}
-            found={
-              search === '' || isPlaceholderData || rows === undefined
-                ? null
-                : { count: rows.length, isAll: !conversations.hasNextPage }
-            }
-            hidden={hidden.data ?? null}
-          />
-          <ConversationPages
-            filter={{ ...filter, search }}
-            selectedNumber={selectedNumber}
-            onSelect={onSelect}
-          />
-          <div className="mt-auto border-t border-ink px-3 py-1 text-sm text-steel">
-            <p>
-              Newest first. <LiveStatus />
-            </p>
-            <p role="status">
-              {missed.isError ? 'Twilio could not be asked for texts that were missed.' : null}
-              {missed.data?.isComplete === false
-                ? 'There are more missed texts than one Refresh fetches. Press it again.'
-                : null}
-            </p>
-          </div>
-        </section>
+        <ListPanel ref={list} listing={listing} selectedNumber={selectedNumber} onSelect={onSelect} />
         <section
           ref={view}
           aria-label="Conversation"
@@ -125,5 +97,56 @@ export function MessagesTab({ drafts, filter, onFilter, selectedNumber, onSelect
         </section>
       </div>
     </div>
+  );
+}
+
+type ListPanelProps = Pick<MessagesTabProps, 'selectedNumber' | 'onSelect'> & {
+  ref: Ref<HTMLElement>;
+  listing: ReturnType<typeof useConversationList>;
+};
+
+/** The list of conversations with its search. */
+function ListPanel({ ref, listing, selectedNumber, onSelect }: ListPanelProps) {
+  const { filter, setFilter, asked, conversations } = listing;
+  const { data: rows, isPlaceholderData } = conversations;
+  const hidden = useQuery(hiddenConversationsQuery(asked));
+  const { missed, refetch } = useRefresh();
+  return (
+    <section
+      ref={ref}
+      aria-labelledby="conversations"
+      className="flex min-w-0 flex-col border border-ink bg-white"
+    >
+      <div className="flex min-h-17 flex-wrap items-center justify-between gap-2 border-b border-ink px-3">
+        <h2 id="conversations" className="text-xl">
+          Conversations
+        </h2>
+        <RefreshButton query={{ refetch, isFetching: conversations.isFetching || missed.isPending }}>
+          Refresh
+        </RefreshButton>
+      </div>
+      <ConversationSearch
+        filter={filter}
+        onChange={setFilter}
+        found={
+          asked.search === '' || isPlaceholderData || rows === undefined
+            ? null
+            : { count: rows.length, isAll: !conversations.hasNextPage }
+        }
+        hidden={hidden.data ?? null}
+      />
+      <ConversationPages filter={asked} selectedNumber={selectedNumber} onSelect={onSelect} />
+      <div className="mt-auto border-t border-ink px-3 py-1 text-sm text-steel">
+        <p>
+          Newest first. <LiveStatus />
+        </p>
+        <p role="status">
+          {missed.isError ? 'Twilio could not be asked for texts that were missed.' : null}
+          {missed.data?.isComplete === false
+            ? 'There are more missed texts than one Refresh fetches. Press it again.'
+            : null}
+        </p>
+      </div>
+    </section>
   );
 }

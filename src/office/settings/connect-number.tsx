@@ -67,12 +67,11 @@ export function ConnectNumber({ health, onConnected }: ConnectNumberProps) {
   );
 }
 
-function ConnectForm({ health, onConnected }: ConnectNumberProps) {
+/** Makes the changes at Twilio, and shows how the number is set up afterwards. */
+function useConnect({ health, onConnected }: ConnectNumberProps) {
   const queryClient = useQueryClient();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
   const { queryKey } = numberHealthQuery();
-
-  const connect = useMutation({
+  return useMutation({
     mutationFn: (steps: ConnectionStep[]) => connectNumber(health.sid, steps),
     onSuccess: (number) => {
       queryClient.setQueryData(
@@ -90,7 +89,11 @@ function ConnectForm({ health, onConnected }: ConnectNumberProps) {
     // Whatever was done or not: the list below shows how the number stands now.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
+}
 
+function ConnectForm({ health, onConnected }: ConnectNumberProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const connect = useConnect({ health, onConnected });
   const required = health.steps.filter(({ isOptional }) => !isOptional);
   const optional = health.steps.filter(({ isOptional }) => isOptional);
   const confirmed = [...required, ...optional.filter(({ step }) => chosen.includes(step))];
@@ -109,36 +112,7 @@ function ConnectForm({ health, onConnected }: ConnectNumberProps) {
           )}
         </ul>
       )}
-      {optional.length === 0 ? null : (
-        <fieldset>
-          <legend className="font-bold">Only where you check the box</legend>
-          <p className="text-slate">Somebody has set these. They stay as they are otherwise.</p>
-          <ul className="mt-2 divide-y divide-line border-y border-line">
-            {optional.map(({ step, changes }) => (
-              <li key={step} className="py-2">
-                <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-                  <input
-                    type="checkbox"
-                    className="size-6 shrink-0 accent-ink"
-                    checked={chosen.includes(step)}
-                    onChange={({ target }) =>
-                      setChosen((before) =>
-                        target.checked ? [...before, step] : before.filter((one) => one !== step),
-                      )
-                    }
-                  />
-                  {optionalNames[step]}
-                </label>
-                <ul>
-                  {changes.map((change) => (
-                    <Change key={change.field} change={change} />
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-        </fieldset>
-      )}
+      {optional.length === 0 ? null : <OptionalSteps steps={optional} chosen={chosen} onChange={setChosen} />}
       {connect.isError ? (
         <p role="alert" className="border-l-4 border-stop pl-3 font-semibold text-stop">
           {failureSentence(
@@ -151,6 +125,43 @@ function ConnectForm({ health, onConnected }: ConnectNumberProps) {
         {connect.isPending ? 'Setting up…' : 'Set up this number'}
       </SubmitButton>
     </form>
+  );
+}
+
+type OptionalStepsProps = {
+  steps: readonly ConnectionStep[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+};
+
+function OptionalSteps({ steps, chosen, onChange }: OptionalStepsProps) {
+  return (
+    <fieldset>
+      <legend className="font-bold">Only where you check the box</legend>
+      <p className="text-slate">Somebody has set these. They stay as they are otherwise.</p>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {steps.map(({ step, changes }) => (
+          <li key={step} className="py-2">
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+              <input
+                type="checkbox"
+                className="size-6 shrink-0 accent-ink"
+                checked={chosen.includes(step)}
+                onChange={({ target }) =>
+                  onChange(target.checked ? [...chosen, step] : chosen.filter((one) => one !== step))
+                }
+              />
+              {optionalNames[step]}
+            </label>
+            <ul>
+              {changes.map((change) => (
+                <Change key={change.field} change={change} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useId, useRef, useState } from 'react';
 import {
   type MissedCallHandling,
   type TextBackWhen,
@@ -14,10 +14,11 @@ import { saveMissedCallHandling } from '../api/mutations';
 import { callHandlingQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
 import { SubmitButton } from '../shared/submit-button';
+import { Switch, WordsField } from './missed-call-fields';
 import { TextLength } from '../conversation/text-length';
 
 /** What Missed calls is set to while it is being changed: nothing typed is null. */
-export type MissedCallDraft = Omit<MissedCallHandling, 'textBackText' | 'voicemailGreeting'> & {
+type MissedCallDraft = Omit<MissedCallHandling, 'textBackText' | 'voicemailGreeting'> & {
   textBackText: string;
   voicemailGreeting: string;
 };
@@ -39,14 +40,8 @@ function draftOf(saved: MissedCallHandling): MissedCallDraft {
   };
 }
 
-type MissedCallSettingsProps = {
-  /** What is in the form, null while it follows what is saved. */
-  draft: MissedCallDraft | null;
-  onDraft: (draft: MissedCallDraft | null) => void;
-};
-
 /** What a caller whom nobody answers gets. */
-export function MissedCallSettings({ draft, onDraft }: MissedCallSettingsProps) {
+export function MissedCallSettings() {
   const handling = useQuery(callHandlingQuery());
   return (
     <section aria-labelledby="missed-calls" className="border border-ink bg-white p-4 md:p-6">
@@ -55,7 +50,7 @@ export function MissedCallSettings({ draft, onDraft }: MissedCallSettingsProps) 
         What a caller gets when nobody answers, the line is busy, or the business is closed.
       </p>
       <QueryPanel query={handling} subject="The missed-call settings">
-        {({ missedCalls }) => <MissedCallForm draft={draft ?? draftOf(missedCalls)} onDraft={onDraft} />}
+        {({ missedCalls }) => <MissedCallForm saved={missedCalls} />}
       </QueryPanel>
     </section>
   );
@@ -66,24 +61,20 @@ type Problems = { text: string | null; greeting: string | null };
 const problemOf = (words: string, max: number, whenEmpty: string) =>
   words.trim() === '' ? whenEmpty : words.trim().length > max ? `Use ${max} characters at most` : null;
 
-function MissedCallForm({
-  draft,
-  onDraft,
-}: {
-  draft: MissedCallDraft;
-  onDraft: MissedCallSettingsProps['onDraft'];
-}) {
+/** What is in the form, its problems, and how it is saved. */
+function useMissedCallForm(saved: MissedCallHandling) {
   const queryClient = useQueryClient();
   const textBox = useRef<HTMLTextAreaElement>(null);
   const greetingBox = useRef<HTMLTextAreaElement>(null);
-  const whenId = useId();
+  const [changed, setChanged] = useState<MissedCallDraft | null>(null);
   const [problems, setProblems] = useState<Problems>({ text: null, greeting: null });
+  const draft = changed ?? draftOf(saved);
 
   const save = useMutation({
     mutationFn: saveMissedCallHandling,
     onSuccess: (_nothing, missedCalls) => {
       queryClient.setQueryData(callHandlingQuery().queryKey, (known) => known && { ...known, missedCalls });
-      onDraft(null);
+      setChanged(null);
       showToast.success('Missed-call settings updated successfully');
     },
     onError: (error) => showToast.error(failureSentence(error, 'Failed to update the missed-call settings')),
@@ -112,141 +103,94 @@ function MissedCallForm({
     });
   }
 
+  const change = (changes: Partial<MissedCallDraft>) => setChanged({ ...draft, ...changes });
+  return { draft, change, problems, submit, isSaving: save.isPending, textBox, greetingBox };
+}
+
+type PartProps = {
+  draft: MissedCallDraft;
+  change: (changes: Partial<MissedCallDraft>) => void;
+  problem: string | null;
+  isSaving: boolean;
+  box: RefObject<HTMLTextAreaElement | null>;
+};
+
+function MissedCallForm({ saved }: { saved: MissedCallHandling }) {
+  const { draft, change, problems, submit, isSaving, textBox, greetingBox } = useMissedCallForm(saved);
+  const form = { draft, change, isSaving };
   return (
     <form noValidate onSubmit={submit} className="mt-4 space-y-5">
-      <Switch
-        label="Text the caller back"
-        hint="At most one text per caller in 24 hours, to US and Canadian numbers, and never to somebody who opted out. It is sent from the business number and shows up in Messages."
-        checked={draft.textBackOn}
-        onChange={(textBackOn) => onDraft({ ...draft, textBackOn })}
-      >
-        <WordsField
-          ref={textBox}
-          label="Text to the caller"
-          hint="Say who is writing, and how to stop the texts."
-          value={draft.textBackText}
-          problem={problems.text}
-          readOnly={save.isPending}
-          onChange={(textBackText) => onDraft({ ...draft, textBackText })}
-          length={<TextLength text={draft.textBackText} max={maxTextBackLength} />}
-        />
-        <div>
-          <label htmlFor={whenId} className="block font-semibold">
-            Send it
-          </label>
-          <select
-            id={whenId}
-            className="mt-1 block min-h-11 w-full max-w-md rounded border-2 border-steel bg-white px-3 py-2"
-            value={draft.textBackWhen}
-            onChange={(event) => {
-              const textBackWhen = textBackWhens.find((known) => known === event.target.value);
-              if (textBackWhen !== undefined) onDraft({ ...draft, textBackWhen });
-            }}
-          >
-            {textBackWhens.map((when) => (
-              <option key={when} value={when}>
-                {whenNames[when]}
-              </option>
-            ))}
-          </select>
-          <p className="mt-1 text-sm text-slate">
-            {`Clock time in ${business.location.city}. The business hours are set under Call Forwarding.`}
-          </p>
-        </div>
-      </Switch>
-      <Switch
-        label="Let the caller leave a voicemail"
-        hint="A voice reads the greeting, then the caller has two minutes. Messages are played in Call Analytics."
-        checked={draft.voicemailOn}
-        onChange={(voicemailOn) => onDraft({ ...draft, voicemailOn })}
-      >
-        <WordsField
-          ref={greetingBox}
-          label="Greeting"
-          hint="Read aloud as it is written. A tone follows."
-          value={draft.voicemailGreeting}
-          problem={problems.greeting}
-          readOnly={save.isPending}
-          onChange={(voicemailGreeting) => onDraft({ ...draft, voicemailGreeting })}
-          length={<span>{`${draft.voicemailGreeting.length} of ${maxGreetingLength} characters.`}</span>}
-        />
-      </Switch>
-      <SubmitButton disabled={save.isPending}>
-        {save.isPending ? 'Applying…' : 'Apply Missed-Call Settings'}
-      </SubmitButton>
+      <TextBackPart {...form} problem={problems.text} box={textBox} />
+      <VoicemailPart {...form} problem={problems.greeting} box={greetingBox} />
+      <SubmitButton disabled={isSaving}>{isSaving ? 'Applying…' : 'Apply Missed-Call Settings'}</SubmitButton>
     </form>
   );
 }
 
-type SwitchProps = {
-  label: string;
-  hint: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  /** What can be set while it is on. */
-  children: ReactNode;
-};
-
-function Switch({ label, hint, checked, onChange, children }: SwitchProps) {
-  const hintId = useId();
+function TextBackPart({ draft, change, problem, isSaving, box }: PartProps) {
+  const whenId = useId();
   return (
-    <div className={`border-l-4 pl-4 ${checked ? 'border-go' : 'border-line'}`}>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          role="switch"
-          aria-describedby={hintId}
-          className="size-6 shrink-0 accent-ink"
-          checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        {label}
-      </label>
-      <p id={hintId} className="max-w-measure text-sm text-slate">
-        {hint}
-      </p>
-      {checked ? <div className="mt-3 space-y-4">{children}</div> : null}
-    </div>
+    <Switch
+      label="Text the caller back"
+      hint="At most one text per caller in 24 hours, to US and Canadian numbers, and never to somebody who opted out. It is sent from the business number and shows up in Messages."
+      checked={draft.textBackOn}
+      onChange={(textBackOn) => change({ textBackOn })}
+    >
+      <WordsField
+        ref={box}
+        label="Text to the caller"
+        hint="Say who is writing, and how to stop the texts."
+        value={draft.textBackText}
+        problem={problem}
+        readOnly={isSaving}
+        onChange={(textBackText) => change({ textBackText })}
+        length={<TextLength text={draft.textBackText} max={maxTextBackLength} />}
+      />
+      <div>
+        <label htmlFor={whenId} className="block font-semibold">
+          Send it
+        </label>
+        <select
+          id={whenId}
+          className="mt-1 block min-h-11 w-full max-w-md rounded border-2 border-steel bg-white px-3 py-2"
+          value={draft.textBackWhen}
+          onChange={(event) => {
+            const textBackWhen = textBackWhens.find((known) => known === event.target.value);
+            if (textBackWhen !== undefined) change({ textBackWhen });
+          }}
+        >
+          {textBackWhens.map((when) => (
+            <option key={when} value={when}>
+              {whenNames[when]}
+            </option>
+          ))}
+        </select>
+        <p className="mt-1 text-sm text-slate">
+          {`Clock time in ${business.location.city}. The business hours are set under Call Forwarding.`}
+        </p>
+      </div>
+    </Switch>
   );
 }
 
-type WordsFieldProps = {
-  ref: React.Ref<HTMLTextAreaElement>;
-  label: string;
-  hint: string;
-  value: string;
-  problem: string | null;
-  readOnly: boolean;
-  onChange: (value: string) => void;
-  length: ReactNode;
-};
-
-function WordsField({ ref, label, hint, value, problem, readOnly, onChange, length }: WordsFieldProps) {
-  const id = useId();
+function VoicemailPart({ draft, change, problem, isSaving, box }: PartProps) {
   return (
-    <div className="max-w-2xl">
-      <label htmlFor={id} className="block font-semibold">
-        {label}
-      </label>
-      <p id={`${id}-hint`} className="text-sm text-slate">
-        {hint} {length}
-      </p>
-      <textarea
-        ref={ref}
-        id={id}
-        rows={3}
-        value={value}
-        readOnly={readOnly}
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null ? `${id}-hint` : `${id}-hint ${id}-problem`}
-        onChange={(event) => onChange(event.target.value)}
-        className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2 aria-invalid:border-stop"
+    <Switch
+      label="Let the caller leave a voicemail"
+      hint="A voice reads the greeting, then the caller has two minutes. Messages are played in Call Analytics."
+      checked={draft.voicemailOn}
+      onChange={(voicemailOn) => change({ voicemailOn })}
+    >
+      <WordsField
+        ref={box}
+        label="Greeting"
+        hint="Read aloud as it is written. A tone follows."
+        value={draft.voicemailGreeting}
+        problem={problem}
+        readOnly={isSaving}
+        onChange={(voicemailGreeting) => change({ voicemailGreeting })}
+        length={<span>{`${draft.voicemailGreeting.length} of ${maxGreetingLength} characters.`}</span>}
       />
-      {problem === null ? null : (
-        <p id={`${id}-problem`} className="mt-1 font-semibold text-stop">
-          {problem}
-        </p>
-      )}
-    </div>
+    </Switch>
   );
 }

@@ -1,28 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { toE164 } from '../../../supabase/functions/_shared/phone';
+import type { SubmitEvent } from 'react';
 import { showToast } from '../../ui/toast';
 import { saveBusinessNumber } from '../api/mutations';
 import { PhoneNumberField } from '../shared/field';
-import { type MissedCallDraft, MissedCallSettings } from './missed-call-settings';
-import { phoneNumberProblem } from '../shared/phone-rules';
+import { MissedCallSettings } from './missed-call-settings';
 import { ProviderNumbers } from './provider-numbers';
 import { type SavedSetting, settingsQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
 import { SubmitButton } from '../shared/submit-button';
+import { usePhoneNumberInput } from '../shared/use-phone-number-input';
 
-type BusinessNumberProps = {
-  /** What is in the field, null while it follows the saved number. */
-  typed: string | null;
-  onType: (typed: string | null) => void;
-};
-
-type SettingsTabProps = BusinessNumberProps & {
-  missedCallDraft: MissedCallDraft | null;
-  onMissedCallDraft: (draft: MissedCallDraft | null) => void;
-};
-
-export function SettingsTab({ typed, onType, missedCallDraft, onMissedCallDraft }: SettingsTabProps) {
+export function SettingsTab() {
   const settings = useQuery(settingsQuery());
   return (
     <div className="space-y-8">
@@ -32,28 +20,24 @@ export function SettingsTab({ typed, onType, missedCallDraft, onMissedCallDraft 
           The office sends its texts from this number and forwards the calls that reach it.
         </p>
         <QueryPanel query={settings} subject="The business number">
-          {({ businessNumber }) => (
-            <BusinessNumberForm saved={businessNumber} typed={typed} onType={onType} />
-          )}
+          {({ businessNumber }) => <BusinessNumberForm saved={businessNumber} />}
         </QueryPanel>
       </section>
       <ProviderNumbers settings={settings.data} />
-      <MissedCallSettings draft={missedCallDraft} onDraft={onMissedCallDraft} />
+      <MissedCallSettings />
     </div>
   );
 }
 
-function BusinessNumberForm({ saved, typed, onType }: BusinessNumberProps & { saved: SavedSetting | null }) {
+function BusinessNumberForm({ saved }: { saved: SavedSetting | null }) {
   const queryClient = useQueryClient();
-  const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const value = typed ?? saved?.value ?? '';
+  const input = usePhoneNumberInput(saved?.value ?? null, 'Phone number cannot be empty');
 
   const save = useMutation({
     mutationFn: (number: string) => saveBusinessNumber(number, saved),
     onSuccess: (businessNumber) => {
       queryClient.setQueryData(settingsQuery().queryKey, (known) => known && { ...known, businessNumber });
-      onType(null);
+      input.reset();
       showToast.success('Phone number updated successfully');
     },
     onError: () => showToast.error('Failed to save phone number'),
@@ -62,27 +46,17 @@ function BusinessNumberForm({ saved, typed, onType }: BusinessNumberProps & { sa
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (save.isPending) return;
-    const found = phoneNumberProblem(value, 'Phone number cannot be empty');
-    const number = toE164(value);
-    setProblem(found);
-    if (found !== null || number === null) {
-      if (found !== null) showToast.error(found);
-      field.current?.focus();
-      return;
-    }
-    save.mutate(number);
+    const number = input.check();
+    if (number !== null) save.mutate(number);
   }
 
   return (
     <form noValidate onSubmit={submit} className="mt-4 space-y-4">
       <PhoneNumberField
-        ref={field}
+        {...input.props}
         label="Business phone number"
         name="business-number"
-        value={value}
         readOnly={save.isPending}
-        onChange={(event) => onType(event.target.value)}
-        problem={problem}
       />
       <SubmitButton disabled={save.isPending}>
         {save.isPending ? 'Saving…' : 'Save Phone Number'}
