@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { webhookPaths } from '../../supabase/functions/_shared/contract.ts';
+import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks.ts';
 import { quotePhoneNumbers, startBackend } from './backend.ts';
 import {
   databaseFolder,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { failureSentence } from '../api/client';
 import { showToast } from '../../ui/toast';
-import type { ChatMessage } from '../api/schemas';
+import type { Message } from '../../../supabase/functions/_shared/contract/messages';
 import { sendMessage } from '../api/mutations';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { MessageFiles } from './message-files';
@@ -20,10 +20,10 @@ const progress: Readonly<Record<string, string>> = {
   delivered: 'Delivered',
 };
 
-const hasFailed = ({ status }: ChatMessage) => status === 'failed' || status === 'undelivered';
+const hasFailed = ({ status }: Message) => status === 'failed' || status === 'undelivered';
 
 /** What the office should know of a message's fate; null for the usual ones. */
-function trouble(message: ChatMessage): string | null {
+function trouble(message: Message): string | null {
   const { status, errorCode, failure } = message;
   if (status === 'unknown') {
     return 'It is not known whether this text went out. Refresh asks Twilio.';
@@ -34,7 +34,7 @@ function trouble(message: ChatMessage): string | null {
 }
 
 type MessageBubbleProps = {
-  message: ChatMessage;
+  message: Message;
   otherNumber: string;
   /** Whom it is with, in words for a person. */
   contact: string;
@@ -60,7 +60,7 @@ export function MessageBubble({
       className={`max-w-[85%] rounded px-3 py-2 ${isOurs ? 'on-dark ml-auto bg-night text-white' : 'mr-auto border border-steel bg-paper'}`}
     >
       <span className="sr-only">{isOurs ? 'Sent: ' : 'Received: '}</span>
-      {message.isWebRequest ? (
+      {message.source === 'web' ? (
         <p className="mb-1">
           <WebRequestTag />
         </p>
@@ -82,7 +82,7 @@ export function MessageBubble({
       <p className={`text-sm ${isOurs ? 'text-mist' : 'text-steel'}`}>
         <Timestamp at={message.created_at} />
         {stage === undefined ? null : ` · ${stage}`}
-        {message.isAutomatic ? ' · Automatic, after a missed call' : null}
+        {message.source === 'auto' ? ' · Automatic, after a missed call' : null}
       </p>
       {warning === null ? null : <p className="text-sm font-bold text-amber">{warning}</p>}
       {message.isRetried ? <p className="text-sm text-mist">Tried again below.</p> : null}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { maxMessageLength } from '../../../supabase/functions/_shared/contract';
+import { maxMessageLength } from '../../../supabase/functions/_shared/contract/messages';
 import { failureSentence } from '../api/client';
 import { showToast } from '../../ui/toast';
 import { reloadConversations } from '../inbox/conversation-loading';

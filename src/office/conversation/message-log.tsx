@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import type { ChatMessage } from '../api/schemas';
+import type { Message } from '../../../supabase/functions/_shared/contract/messages';
 import { MessageBubble } from './message-bubble';
 import { MoreButton } from '../shared/more-button';
 import { useReadMark } from './use-read-mark';
@@ -16,7 +16,7 @@ type MessageLogProps = {
   businessNumber: string | null;
   isTextable: boolean;
   unreadCount: number;
-  messages: ChatMessage[];
+  messages: Message[];
   /** Null when there are none. */
   earlier: EarlierMessages | null;
 };

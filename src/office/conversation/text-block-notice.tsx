@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { TextBlock } from '../../../supabase/functions/_shared/contract';
+import type { TextBlock } from '../../../supabase/functions/_shared/contract/messages';
 import { isE164 } from '../../../supabase/functions/_shared/phone';
 import { formatPhone } from '../shared/phone-format';
 

@@ -11,7 +11,7 @@ import {
   type CallSchedule,
   type ForwardWhen,
   forwardWhens,
-} from '../../../supabase/functions/_shared/contract';
+} from '../../../supabase/functions/_shared/contract/call-handling';
 import { toE164 } from '../../../supabase/functions/_shared/phone';
 import { business } from '../../content/business';
 import { failureSentence } from '../api/client';

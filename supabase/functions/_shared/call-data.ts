@@ -1,16 +1,20 @@
 /** What the database knows of calls: where they go, and the messages that callers left. */
+import * as v from 'valibot';
 import type { Database as Generated } from '../../database.types.ts';
-import { parseWeekHours, type WeekHours } from './business-hours.ts';
+import type { WeekHours } from './business-hours.ts';
 import {
   forwardWhens,
   textBackWhens,
+  weekHours,
   type CallSchedule,
   type ForwardWhen,
   type ForwardingChange,
   type MissedCallHandling,
   type TextBackWhen,
-  type Voicemail,
-} from './contract.ts';
+} from './contract/call-handling.ts';
+import type { Voicemail } from './contract/calls.ts';
+import { columnsOf } from './contract/columns.ts';
+import { maybe } from './contract/fields.ts';
 import { dataApi, isoTime, rowsOf } from './database.ts';
 import type { Env } from './env.ts';
 
@@ -85,7 +89,7 @@ export function createCallData(env: Env): CallData {
         businessNumber: row.business_number,
         forwardingNumber: row.forwarding_number,
         forwardWhen: forwardWhens.find((known) => known === row.forward_when) ?? 'always',
-        hours: parseWeekHours(row.hours),
+        hours: v.parse(maybe(weekHours), row.hours),
         afterHoursNumber: row.after_hours_number,
         textBack:
           row.text_back_on === true && row.text_back_text
@@ -98,23 +102,9 @@ export function createCallData(env: Env): CallData {
       };
     },
 
-    saveSchedule: ({ forwardWhen, hours, afterHoursNumber }, adminId) =>
-      save({
-        forward_when: forwardWhen,
-        hours,
-        after_hours_number: afterHoursNumber,
-        updated_by: adminId,
-      }),
+    saveSchedule: (schedule, adminId) => save({ ...columnsOf(schedule), updated_by: adminId }),
 
-    saveMissedCallHandling: (next, adminId) =>
-      save({
-        text_back_on: next.textBackOn,
-        text_back_text: next.textBackText,
-        text_back_when: next.textBackWhen,
-        voicemail_on: next.voicemailOn,
-        voicemail_greeting: next.voicemailGreeting,
-        updated_by: adminId,
-      }),
+    saveMissedCallHandling: (handling, adminId) => save({ ...columnsOf(handling), updated_by: adminId }),
 
     async forwardingHistory(limit) {
       const rows = rowsOf(await client.rpc('forwarding_history', { p_limit: limit }));

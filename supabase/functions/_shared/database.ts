@@ -1,15 +1,8 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database as Generated, Json } from '../../database.types.ts';
-import {
-  settingKeys,
-  type ConversationState,
-  type ConversationSummary,
-  type Message,
-  type MessageSource,
-  type MessageStatus,
-  type SettingKey,
-  type TextBlock,
-} from './contract.ts';
+import type { ConversationState, ConversationSummary } from './contract/conversations.ts';
+import type { Message, MessageSource, MessageStatus, TextBlock } from './contract/messages.ts';
+import { settingKeys, type SettingKey } from './contract/settings.ts';
 import type { Env } from './env.ts';
 import { messageMedia, storedMedia, type StoredMedia } from './message-media.ts';
 import { writeCursor, type PageCursor } from './page-cursor.ts';

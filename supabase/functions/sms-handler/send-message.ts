@@ -1,54 +1,27 @@
 import type { Admin } from '../_shared/access.ts';
-import { maxMessageLength, settingKeys, type Message, type MessageStatus } from '../_shared/contract.ts';
+import type { FieldsOf } from '../_shared/contract/action.ts';
+import type { messageActions, Message, MessageStatus } from '../_shared/contract/messages.ts';
+import { settingKeys } from '../_shared/contract/settings.ts';
 import type { Database, Outgoing } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
-import { textField, type JsonObject } from '../_shared/json.ts';
 import { logFailure } from '../_shared/log.ts';
 import { deliver, unknownOutcome } from '../_shared/message-delivery.ts';
-import { toE164 } from '../_shared/phone.ts';
 import { Refusal } from '../_shared/refusal.ts';
-import { storableText } from '../_shared/text.ts';
 import { twilioFor, type Twilio } from '../_shared/twilio.ts';
 import { optedOutRefusal, twilioRefusal } from '../_shared/twilio-errors.ts';
-import { isUuid } from '../_shared/uuid.ts';
+
+type Fields = FieldsOf<(typeof messageActions)['sendMessage']>;
 
 /** Longer than any send takes, with its repetitions. */
 const longestSendMs = 30_000;
 
-function phoneField(body: JsonObject, name: string, whose: string): string {
-  const number = toE164(textField(body, name));
-  if (number === null) {
-    throw new Refusal(400, 'invalid_number', `The number of ${whose} is not a valid phone number.`);
-  }
-  return number;
-}
-
-/** Null when it was left out. */
-function optionalUuid(fields: JsonObject, name: string, what: string): string | null {
-  const given = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (given === undefined) return null;
-  if (!isUuid(given)) {
-    throw new Refusal(
-      400,
-      `invalid_${name === 'retryOf' ? 'retry' : 'idempotency_key'}`,
-      `${what} must be named by a UUID.`,
-    );
-  }
-  return given;
-}
-
-function parseRequest(fields: JsonObject): Outgoing {
-  const body = storableText(textField(fields, 'body'));
-  if (body.trim() === '') throw new Refusal(400, 'empty_message', 'Please write a message.');
-  if (body.length > maxMessageLength) {
-    throw new Refusal(400, 'message_too_long', `A message can have ${maxMessageLength} characters at most.`);
-  }
+function outgoing({ from, to, body, idempotencyKey, retryOf }: Fields): Outgoing {
   return {
-    businessNumber: phoneField(fields, 'from', 'the business'),
-    otherNumber: phoneField(fields, 'to', 'the recipient'),
+    businessNumber: from,
+    otherNumber: to,
     body,
-    idempotencyKey: optionalUuid(fields, 'idempotencyKey', 'The idempotency key') ?? crypto.randomUUID(),
-    retryOf: optionalUuid(fields, 'retryOf', 'The message to repeat'),
+    idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
+    retryOf: retryOf ?? null,
   };
 }
 
@@ -130,11 +103,11 @@ function limitReached(waitSeconds: number): Refusal {
 export async function sendMessage(
   env: Env,
   database: Database,
-  fields: JsonObject,
+  fields: Fields,
   admin: Admin,
 ): Promise<{ success: true; message: Message }> {
   const twilio: Twilio = twilioFor(env);
-  const request = parseRequest(fields);
+  const request = outgoing(fields);
   await requireBusinessNumber(database, request.businessNumber);
 
   const outcome = await database.beginMessage(request, admin.userId, env.textLimits);

@@ -1,5 +1,5 @@
 import type { CallData } from '../_shared/call-data.ts';
-import { callHistoryDays, type CallLog, type FunctionContract } from '../_shared/contract.ts';
+import { callHistoryDays, type CallHistory, type CallLog } from '../_shared/contract/calls.ts';
 import type { Database } from '../_shared/database.ts';
 import { isE164 } from '../_shared/phone.ts';
 import type { Twilio, TwilioCall } from '../_shared/twilio.ts';
@@ -30,7 +30,7 @@ export async function recentCalls(
   twilio: Twilio,
   database: Database,
   callData: Pick<CallData, 'voicemails'>,
-): Promise<FunctionContract['twilio-manage']['getCallLogs']['response']> {
+): Promise<CallHistory> {
   const since = firstDay(Date.now());
   const rows = await twilio.listCalls(since, maxRows);
   const legsOf = new Map<string, TwilioCall[]>();

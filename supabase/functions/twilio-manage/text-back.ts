@@ -1,6 +1,6 @@
 import { isDaytimeAt, isOpenAt } from '../_shared/business-hours.ts';
 import type { CallData, CallRouting } from '../_shared/call-data.ts';
-import type { TextBackWhen } from '../_shared/contract.ts';
+import type { TextBackWhen } from '../_shared/contract/call-handling.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { deliver } from '../_shared/message-delivery.ts';

@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { settingKeys } from '../../../supabase/functions/_shared/contract.ts';
+import { settingKeys } from '../../../supabase/functions/_shared/contract/settings.ts';
 import { quotePhoneNumbers, startBackend } from '../../local-stack/backend.ts';
 import { projectRoot } from '../../local-stack/data-folder.ts';
 import { startFunctions } from '../../local-stack/functions.ts';

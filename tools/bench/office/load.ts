@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import autocannon from 'autocannon';
-import { webhookPaths } from '../../../supabase/functions/_shared/contract.ts';
+import { webhookPaths } from '../../../supabase/functions/_shared/contract/webhooks.ts';
 import { isRecord } from '../../local-stack/json.ts';
 import { signWebhook } from '../../twilio-emulator/signature.ts';
 import { beforeExit } from '../ending.ts';
