@@ -5,7 +5,7 @@
  */
 import { runCommand } from '../local-stack/command';
 import { withDatabase, type Variables } from '../local-stack/database-call';
-import { isRecord } from '../local-stack/json';
+import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { LocalStackProblem } from '../local-stack/problem';
 
 const usage = 'Usage: npm run retention   or   npm run retention -- --months=24 (1 to 120)';
@@ -34,7 +34,8 @@ export async function runRetention(args: string[], env: Variables): Promise<stri
     const period = months === null ? [] : [`Kept from now on: ${months} months.`];
     if (months !== null) await call('set_retention', { p_months: months });
     const counts = await call('delete_expired', {});
-    if (!isRecord(counts)) throw new LocalStackProblem('The database gave an answer that is not known here.');
+    if (!isJsonObject(counts))
+      throw new LocalStackProblem('The database gave an answer that is not known here.');
     return [
       ...period,
       'Deleted:',

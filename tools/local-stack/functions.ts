@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { projectRoot } from './data-folder.ts';
-import { isRecord } from './json.ts';
+import { isJsonObject } from '../../supabase/functions/_shared/json.ts';
 import { LocalStackProblem, reasonOf } from './problem.ts';
 
 export type FunctionsOptions = {
@@ -47,7 +47,7 @@ export function denoPath(): string {
   try {
     const installer: unknown = createRequire(import.meta.url)('deno/install_api.cjs');
     path =
-      isRecord(installer) && typeof installer.runInstall === 'function'
+      isJsonObject(installer) && typeof installer.runInstall === 'function'
         ? Reflect.apply(installer.runInstall, installer, [])
         : null;
   } catch (error) {

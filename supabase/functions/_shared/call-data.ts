@@ -1,36 +1,45 @@
 /** What the database knows of calls: where they go, and the messages that callers left. */
 import * as v from 'valibot';
 import type { Database as Generated } from '../../database.types.ts';
-import type { WeekHours } from './business-hours.ts';
 import {
   forwardWhens,
   textBackWhens,
   weekHours,
   type CallSchedule,
-  type ForwardWhen,
   type ForwardingChange,
   type MissedCallHandling,
-  type TextBackWhen,
 } from './contract/call-handling.ts';
 import type { Voicemail } from './contract/calls.ts';
-import { columnsOf } from './contract/columns.ts';
-import { maybe } from './contract/fields.ts';
+import { columnsOf, fieldsOf } from './contract/columns.ts';
+import { flag, maybe, maybeText } from './contract/fields.ts';
 import { dataApi, isoTime, rowsOf } from './database.ts';
 import type { Env } from './env.ts';
 
-/** All that a call needs to know. Numbers are E.164. */
-export type CallRouting = {
-  businessNumber: string | null;
-  forwardingNumber: string | null;
-  forwardWhen: ForwardWhen;
-  /** Null when they can't be read: whoever decides must do without. */
-  hours: WeekHours | null;
-  afterHoursNumber: string | null;
-  /** Null when it is off. */
-  textBack: { text: string; when: TextBackWhen } | null;
-  /** Null when voicemail is off. */
-  voicemailGreeting: string | null;
-};
+/** All that a call needs to know. Numbers are E.164. What can't be read lets the call through. */
+const callRouting = v.pipe(
+  v.object({
+    businessNumber: maybeText,
+    forwardingNumber: maybeText,
+    forwardWhen: v.fallback(v.picklist(forwardWhens), 'always'),
+    /** Null when they can't be read: whoever decides must do without. */
+    hours: maybe(weekHours),
+    afterHoursNumber: maybeText,
+    textBackOn: flag,
+    textBackText: maybeText,
+    textBackWhen: v.fallback(v.picklist(textBackWhens), 'business_hours'),
+    voicemailOn: flag,
+    voicemailGreeting: maybeText,
+  }),
+  v.transform(({ textBackOn, textBackText, textBackWhen, voicemailOn, voicemailGreeting, ...routing }) => ({
+    ...routing,
+    /** Null when it is off. */
+    textBack: textBackOn && textBackText !== null ? { text: textBackText, when: textBackWhen } : null,
+    /** Null when voicemail is off. */
+    voicemailGreeting: voicemailOn ? voicemailGreeting : null,
+  })),
+);
+
+export type CallRouting = v.InferOutput<typeof callRouting>;
 
 /** What came of asking to text a caller back: the row is there before Twilio is asked. */
 type TextBackOutcome =
@@ -85,21 +94,7 @@ export function createCallData(env: Env): CallData {
     async routing() {
       const [row] = rowsOf(await client.rpc('call_routing'));
       if (!row) throw new Error('the row of call_handling is gone');
-      return {
-        businessNumber: row.business_number,
-        forwardingNumber: row.forwarding_number,
-        forwardWhen: forwardWhens.find((known) => known === row.forward_when) ?? 'always',
-        hours: v.parse(maybe(weekHours), row.hours),
-        afterHoursNumber: row.after_hours_number,
-        textBack:
-          row.text_back_on === true && row.text_back_text
-            ? {
-                text: row.text_back_text,
-                when: textBackWhens.find((known) => known === row.text_back_when) ?? 'business_hours',
-              }
-            : null,
-        voicemailGreeting: row.voicemail_on === true ? row.voicemail_greeting : null,
-      };
+      return v.parse(callRouting, fieldsOf(row));
     },
 
     saveSchedule: (schedule, adminId) => save({ ...columnsOf(schedule), updated_by: adminId }),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { startBackend } from '../../local-stack/backend.ts';
 import { databaseFolder } from '../../local-stack/data-folder.ts';
-import { isRecord } from '../../local-stack/json.ts';
+import { isJsonObject } from '../../../supabase/functions/_shared/json.ts';
 import { asNewVisitor } from '../chromium.ts';
 import { beforeExit } from '../ending.ts';
 import { type InboxSize, inboxSeed, seededNumber } from './inbox-seed.ts';
@@ -22,12 +22,12 @@ const timesPerRun = 8;
 type Office = { origin: string; email: string; password: string; ask: (body: object) => Promise<unknown> };
 
 const textOf = (value: unknown, name: string): string => {
-  const field = isRecord(value) ? value[name] : undefined;
+  const field = isJsonObject(value) ? value[name] : undefined;
   return typeof field === 'string' ? field : '';
 };
 
 const rowsIn = (answer: unknown): number => {
-  if (!isRecord(answer)) return 0;
+  if (!isJsonObject(answer)) return 0;
   const { conversations, messages } = answer;
   return [conversations, messages].reduce<number>(
     (sum, list) => sum + (Array.isArray(list) ? list.length : 0),
@@ -55,7 +55,7 @@ async function openOffice(build: string, size: InboxSize): Promise<Office> {
   }
   const origin = await startPreview(build, { hasBackend: true, dataFolder: folder });
   const info: unknown = JSON.parse(readFileSync(join(folder, 'local-stack.json'), 'utf8'));
-  const admin = isRecord(info) ? info.admin : null;
+  const admin = isJsonObject(info) ? info.admin : null;
   const [email, password] = [textOf(admin, 'email'), textOf(admin, 'password')];
   const session: unknown = await (
     await fetch(`${origin}/auth/v1/token?grant_type=password`, {

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import autocannon from 'autocannon';
 import { webhookPaths } from '../../../supabase/functions/_shared/contract/webhooks.ts';
-import { isRecord } from '../../local-stack/json.ts';
+import { isJsonObject } from '../../../supabase/functions/_shared/json.ts';
 import { signWebhook } from '../../twilio-emulator/signature.ts';
 import { beforeExit } from '../ending.ts';
 import { businessNumber, type LoadOffice, loadDatabases } from './load-database.ts';
@@ -24,7 +24,7 @@ const databaseNames: Record<(typeof loadDatabases)[number], string> = {
 
 function isLoadOffice(value: unknown): value is LoadOffice {
   return (
-    isRecord(value) &&
+    isJsonObject(value) &&
     ['functionUrl', 'publicUrl', 'authToken', 'adminToken'].every((name) => typeof value[name] === 'string')
   );
 }

@@ -23,12 +23,14 @@ export const maxTextBackLength = 320;
 /** Longest spoken greeting, in characters: about half a minute. */
 export const maxGreetingLength = 500;
 
-const clock = v.pipe(v.string(), format('clock'));
+/** `HH:MM` each, `closes` not included; `00:00` as the end is midnight. */
+const openHours = v.object({
+  opens: v.pipe(v.string(), format('opening time')),
+  closes: v.pipe(v.string(), format('closing time')),
+});
 
 /** The hours of a week: null on a day when the business is closed. */
-export const weekHours = v.object(
-  weekOf(() => v.nullable(v.pipe(v.object({ opens: clock, closes: clock }), v.check(areOpenHours)))),
-);
+export const weekHours = v.object(weekOf(() => v.nullable(v.pipe(openHours, v.check(areOpenHours)))));
 
 /** A text that may be left out, null then. */
 const optionalText = v.fallback(v.nullable(v.string()), null);
@@ -111,7 +113,10 @@ export const callHandlingActions = {
         ),
         phone(problem('invalid_number', 'The number to forward to is not a valid phone number.')),
       ),
-      phoneNumber: phone(problem('invalid_number', 'The business number is not a valid phone number.')),
+      phoneNumber: phone(
+        problem('invalid_number', 'The business number is not a valid phone number.'),
+        'our number',
+      ),
     }),
     answer: success,
   },

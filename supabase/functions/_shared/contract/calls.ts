@@ -78,7 +78,7 @@ export const callSidPattern = /^CA[0-9a-f]{32}$/i;
 /** Of whatever is not a call's name there is no voicemail either. */
 export const noVoicemail = problem('no_voicemail', 'There is no such voicemail.', 404);
 
-const ofCall = v.object({ callSid: v.pipe(text, v.regex(callSidPattern, noVoicemail), format('call')) });
+const ofCall = v.object({ callSid: v.pipe(text, v.regex(callSidPattern, noVoicemail), format('call sid')) });
 
 export const callActions = {
   getCallLogs: { request: nothing, answer: callHistory },

@@ -97,9 +97,9 @@ export const conversationActions = {
   /** One page of a conversation, oldest first. */
   getConversation: {
     request: v.object({
-      to: otherParty,
       /** `earlierCursor` of the page that follows; left out for the newest. */
       before: v.optional(pageCursor),
+      to: otherParty,
     }),
     answer: messagePage,
   },

@@ -5,7 +5,17 @@ import { storableText } from '../text.ts';
 import { problem } from './problem.ts';
 
 /** What a text stands for, where its schema alone doesn't tell: the fuzzer makes up fitting ones. */
-export type Format = 'phone' | 'email' | 'zip' | 'contact' | 'cursor' | 'clock' | 'call' | 'number';
+export type Format =
+  | 'our number'
+  | 'phone'
+  | 'email'
+  | 'zip'
+  | 'contact'
+  | 'cursor'
+  | 'opening time'
+  | 'closing time'
+  | 'call sid'
+  | 'number sid';
 
 export const format = <Input>(name: Format) => v.metadata<Input, { format: Format }>({ format: name });
 
@@ -16,12 +26,12 @@ export const text = v.fallback(v.string(), '');
 export const storedText = v.pipe(text, v.transform(storableText));
 
 /** A number in any spelling people use, as E.164. */
-export const phone = (message: string) =>
+export const phone = (message: string, name: Format = 'phone') =>
   v.pipe(
     text,
     v.check((number) => toE164(number) !== null, message),
     v.transform((number) => toE164(number) ?? ''),
-    format('phone'),
+    format(name),
   );
 
 /** What can be a `uuid` of PostgreSQL, which refuses any other text (RFC 9562, any version). */

@@ -105,7 +105,10 @@ export const messageActions = {
           problem('message_too_long', `A message can have ${maxMessageLength} characters at most.`),
         ),
       ),
-      from: phone(problem('invalid_number', 'The number of the business is not a valid phone number.')),
+      from: phone(
+        problem('invalid_number', 'The number of the business is not a valid phone number.'),
+        'our number',
+      ),
       to: phone(problem('invalid_number', 'The number of the recipient is not a valid phone number.')),
       idempotencyKey: v.optional(
         rowId(problem('invalid_idempotency_key', 'The idempotency key must be named by a UUID.')),

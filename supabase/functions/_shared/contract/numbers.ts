@@ -106,7 +106,7 @@ export const numberActions = {
       sid: v.pipe(
         text,
         v.regex(/^PN[0-9a-f]{32}$/i, problem('invalid_number', 'There is no such number.')),
-        format('number'),
+        format('number sid'),
       ),
       steps: v.message(v.array(connectionStep, noSteps), numberChanged),
     }),
