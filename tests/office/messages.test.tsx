@@ -584,6 +584,7 @@ describe('writing a text', () => {
       'Failed to send message',
     ],
     ['the provider does not answer', refusal(502, 'Twilio did not answer.'), 'Twilio did not answer.'],
+    ['nobody knows yet', refusal(202, 'It is not confirmed yet.'), 'It is not confirmed yet.'],
   ])(
     'repeats the same text under the same key when %s, so that it is not sent twice',
     async (_case, failure, notice) => {

@@ -59,7 +59,7 @@ type FileActionName<Actions extends ActionSchemas<keyof Actions>> = {
 /** An edge function as its actions are declared. All throw {@link BackendFailure} when it comes to nothing. */
 function backendFunction<Actions extends ActionSchemas<keyof Actions>>(name: FunctionName, actions: Actions) {
   return {
-    /** Does an action as the signed-in user. An answer that its schema doesn't take is a failure. */
+    /** Does an action as the signed-in user. An answer that its schema doesn't take leaves the outcome open. */
     async call<Name extends ActionName<Actions>>(
       action: Name,
       fields: RequestOf<Actions[Name]>,
@@ -71,7 +71,7 @@ function backendFunction<Actions extends ActionSchemas<keyof Actions>>(name: Fun
       if (error instanceof FunctionsHttpError) throw await refusal(error.context);
       if (error !== null) throw new BackendFailure(null, null);
       const parsed = v.safeParse(actions[action].answer, data);
-      if (!parsed.success) throw new BackendFailure(null, null);
+      if (!parsed.success) throw new BackendFailure(sentenceIn(data), null);
       return parsed.output;
     },
 
@@ -109,10 +109,12 @@ export const twilioManage = backendFunction('twilio-manage', functionActions['tw
 /** functions-js keeps the answer to itself; the sentence is in its body. */
 async function refusal(response: unknown): Promise<BackendFailure> {
   if (!(response instanceof Response)) return new BackendFailure(null, null);
-  const body: unknown = await response.json().catch(() => null);
-  const sentence: unknown = typeof body === 'object' && body && 'error' in body ? body.error : null;
-  return new BackendFailure(
-    typeof sentence === 'string' && sentence !== '' ? sentence : null,
-    response.status,
-  );
+  return new BackendFailure(sentenceIn(await response.json().catch(() => null)), response.status);
+}
+
+const failureBody = v.object({ error: v.pipe(v.string(), v.nonEmpty()) });
+
+function sentenceIn(body: unknown): string | null {
+  const parsed = v.safeParse(failureBody, body);
+  return parsed.success ? parsed.output.error : null;
 }

@@ -50,7 +50,12 @@ const messagePage = v.object({
 export type MessagePage = v.InferOutput<typeof messagePage>;
 
 /** Which conversations are listed. */
-export type ConversationState = 'open' | 'done' | 'all';
+const conversationState = v.picklist(
+  ['open', 'done', 'all'],
+  problem('invalid_state', 'Choose open, done or all conversations.'),
+);
+
+export type ConversationState = v.InferOutput<typeof conversationState>;
 
 /** Longest search, in characters. */
 export const maxSearchLength = 100;
@@ -70,13 +75,7 @@ export const conversationActions = {
   getConversations: {
     request: v.object({
       /** All when left out. */
-      state: v.optional(
-        v.picklist(
-          ['open', 'done', 'all'],
-          problem('invalid_state', 'Choose open, done or all conversations.'),
-        ),
-        'all',
-      ),
+      state: v.optional(conversationState, 'all'),
       /** Words of names or texts, or any part of a number in any spelling. */
       search: v.optional(
         v.pipe(
