@@ -99,7 +99,7 @@ function createInspector(): (
     const description = textOf(head, /<meta name="description" content="(.*?)"/);
     demandUnique(path, 'title', title);
     demandUnique(path, 'description', description);
-    return { title: title.replace(` | ${business.name}`, ''), description };
+    return { title: title.replace(` | ${business.name}`, '').replace(' | ', ': '), description };
   };
 }
 
