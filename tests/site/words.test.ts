@@ -156,6 +156,18 @@ describe.each(brandPages)('a brand page', (page) => {
     if (category === 'lift') expect(page.title).not.toMatch(/\binspections?\b/i);
   });
 
+  it(`${slug}: speaks of machines and repairs, never of customers, promises or an authorization`, () => {
+    expectNone(
+      page.texts
+        .flatMap(sentencesIn)
+        .filter((sentence) =>
+          /\bguarantee|\bhundreds of\b|\byears of experience\b|\b(most|many) (calls|visits)\b|\bwe( often| usually)? (see|meet)\b|\bour (customers|technicians|experience)\b|\bauthori[sz]ed\b|\bfactory[- ]certified\b|\bofficial (dealer|partner|service)\b/i.test(
+            sentence,
+          ),
+        ),
+    );
+  });
+
   it(`${slug}: shares little wording with any other brand`, () => {
     expectNone(overlaps(brandPages, page));
   });
