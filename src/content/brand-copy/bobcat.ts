@@ -7,7 +7,7 @@ export default {
   drawing: 'loader',
   lead: 'Bobcat starts but won’t lift? Drives but won’t pull? Tell us what it does and we come fix it on your lot or jobsite.',
   intro: [
-    'When a Bobcat won’t lift, the seat bar circuit is often the cause. When it jerks or clatters, check the chaincase. When it runs hot, the coolers are packed. We repair all three on site, and the hydraulics, engine and wiring too.',
+    'When a Bobcat won’t lift, the seat bar circuit is often the cause. When it jerks or clatters, check the chaincase. When it runs hot, dirt has packed the coolers. We repair all three on site, and the hydraulics, engine and wiring too.',
     'Call as soon as it acts up. A switch today costs less than a drive motor next week.',
   ],
   repairs: [
@@ -24,11 +24,11 @@ export default {
       jobs: 'Hydrostatic pump and motor tests, chaincase oil, chains and sprockets, parking brake faults, axle seals.',
     },
     {
-      system: 'Engine and fuel',
+      system: 'Diesel engine and fuel',
       jobs: 'Rough running, white smoke, air in the fuel, shutoff solenoids, injector leaks, belts, mounts, oil leaks.',
     },
     {
-      system: 'Cooling and cab air',
+      system: 'Coolers and cab air',
       jobs: 'Stacked coolers that need opening, fan drives, hoses, warm A/C, plugged cab filters.',
     },
     {
@@ -69,7 +69,7 @@ export default {
     },
     {
       name: 'T590, T595, T650, T770',
-      kind: 'Compact track loaders',
+      kind: 'T-Series track loaders',
       note: 'Check track tension when you swap between clay and rock.',
     },
     {

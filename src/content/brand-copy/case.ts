@@ -116,7 +116,7 @@ export default {
       name: 'Swing cylinder and hose leaks',
       sign: 'Oil running down the kingpost, and a hoe that drifts.',
       cause: 'Sun-cracked hoses, worn rod seals, or a hose that rubs on the frame.',
-      fix: 'We wash it, cycle it and find the live leak. Then we replace the seal or hose and reroute what rubbed.',
+      fix: 'We wash it, cycle it and find the live leak. We replace the seal or hose and reroute what rubbed.',
       place: 'field',
       part: 'kingpost',
     },
@@ -140,7 +140,7 @@ export default {
       name: 'Hard start or stall',
       sign: 'Cranks long on Monday, or quits on a slope.',
       cause: 'Air drawn in at a filter seal, a cracked fuel line, or a weak lift pump.',
-      fix: 'We pressure-check the supply side, reseal it, bleed it and prove it holds overnight prime.',
+      fix: 'We pressure-check the supply side, reseal it, bleed it and check that it holds prime.',
       place: 'field',
       part: 'engine',
     },
@@ -174,7 +174,7 @@ export default {
   aroundTulsa:
     'Plumbers, dirt contractors and small towns keep 580s working from Sapulpa to Claremore. Rental yards run the track loaders. We park beside the trench, inside the plant gate or on the county road shoulder.',
   whyMobile:
-    'Driving a 580 to town takes half a shift at 20-some miles an hour. Hauling it takes a trailer you may be using. We come to the ditch and the pipe crew keeps its machine.',
+    'A 580 crawls on the highway, and hauling it ties up a trailer and a driver. We come to the ditch and the pipe crew keeps its machine.',
   limits:
     'Transmission, torque converter and pump rebuilds leave the site. We remove and refit them where access allows. Case’s own software and warranty work belong with the Case dealer.',
   haveReady: [
@@ -203,7 +203,7 @@ export default {
     },
     {
       q: 'Can you come out on a Saturday?',
-      a: 'Yes. Regular hours on Saturday run 8 to noon, and emergency service runs around the clock.',
+      a: 'Yes. Regular hours on Saturday run 8 to noon, and emergency service runs day and night.',
     },
   ],
   related: ['jcb', 'john-deere', 'new-holland'],

@@ -59,7 +59,7 @@ export default {
     },
     {
       name: '317G, 325G, 331G, 333G',
-      kind: 'Compact track loaders',
+      kind: 'Track loaders',
       note: 'A seat or bar switch can kill the drive and look like a bad pump.',
     },
     {

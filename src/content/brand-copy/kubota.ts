@@ -7,8 +7,8 @@ export default {
   drawing: 'track-loader',
   lead: 'Kubota beeping at you and losing power? Leave it running if it is cleaning itself, and call. We come to the barn lot or the jobsite.',
   intro: [
-    'A blocked particulate filter stops more late-model Kubotas than it should. We read the soot level, clear the fault that blocks the cycle and run a parked regeneration where the machine still allows one.',
-    'We fix the rest of it too. That means hydraulic leaks, weak lift, bad safety switches, track tension, charging faults and air conditioning on tractors, SVL track loaders and KX excavators.',
+    'A blocked particulate filter stops more late-model Kubotas than it should. We read the soot level, clear the fault that blocks the cycle and run a parked regeneration if it still can.',
+    'We fix the rest of it too: hydraulic leaks, weak lift, bad safety switches, track tension, charging faults and air conditioning. That goes for tractors, SVL track loaders and KX excavators.',
   ],
   repairs: [
     {
@@ -20,7 +20,7 @@ export default {
       jobs: 'Loader valves, three-point lift, aux lines on an SVL, pilot controls, cylinder seals, suction strainers.',
     },
     {
-      system: 'Engine and fuel',
+      system: 'Engine and fuel supply',
       jobs: 'Water in fuel, worn feed pumps, glow plugs, stop solenoids, smoke, oil leaks.',
     },
     {
@@ -28,7 +28,7 @@ export default {
       jobs: 'Seat, PTO and brake switches, corroded plugs, dead dashes, batteries, regulators, starters.',
     },
     {
-      system: 'Cooling and cab air',
+      system: 'Cooling, heat and A/C',
       jobs: 'Chaff screens, radiators, viscous fans, cab A/C, heater valves.',
     },
     {
@@ -46,7 +46,7 @@ export default {
     {
       name: 'SVL65-2, SVL75-2, SVL75-3',
       kind: 'Track loaders',
-      note: 'Track tension is set at a grease valve behind a two-bolt cover near the sprocket.',
+      note: 'You set track tension at a grease valve behind a two-bolt cover near the sprocket.',
     },
     {
       name: 'SVL95-2s, SVL97-2, SVL97-3',
@@ -55,7 +55,7 @@ export default {
     },
     {
       name: 'SSV65, SSV75',
-      kind: 'Skid-steer loaders',
+      kind: 'Skid steers',
       note: 'No movement with the bar down? Check the bar switch and the lever lock.',
     },
     {
@@ -155,7 +155,7 @@ export default {
     },
     {
       code: 'Soot level 2',
-      meaning: 'It needs cleaning, and a parked cycle is allowed.',
+      meaning: 'It needs cleaning, and you may run a parked cycle.',
       response: 'Park outside on bare ground and let the cycle finish.',
     },
     {
@@ -172,7 +172,7 @@ export default {
   engines: [
     'V3307 and V3800: the four-cylinder engines in bigger Kubotas. Factory workshop manuals cover both.',
     'CJ-4 oil suits engines with a particulate filter. Your model’s manual decides, so check it first.',
-    'Small tractors under the filter rules have no DPF at all. If yours has no regen switch, tell us.',
+    'The B2301 and B2601 have no DPF at all. If yours has no regen switch, tell us.',
   ],
   intervals: [
     {
@@ -189,7 +189,7 @@ export default {
   visit:
     'We ask for the light pattern before we leave. On arrival we read the level and history, then move the machine away from dry grass and sheds. If it takes a parked cycle, we stay until it ends. For hydraulic or drive faults we work with gauges and show you each reading.',
   aroundTulsa:
-    'Acreages, nurseries, churches and small contractors run Kubotas from Bixby to Grand Lake. We go down gravel drives and into pastures. Tell us if the gate is chained or the ground is soft.',
+    'Acreages, nurseries, churches and small contractors run Kubotas from Bixby to Grand Lake. We go down gravel drives and into pastures. Tell us about chained gates and soft ground.',
   whyMobile:
     'A Kubota in low-power mode loads slowly and may shut down on the ramp. Keep it where it is. We bring the scan tool to it and save you the haul to a dealer.',
   limits:
@@ -211,7 +211,7 @@ export default {
     },
     {
       q: 'Can I use any 15W-40 oil?',
-      a: 'No. Kubotas with a filter and Kubotas without one take different oils. Check your manual.',
+      a: 'No. Kubotas with a filter and Kubotas without one take different oils. The manual for your model names it.',
     },
     {
       q: 'Is it safe to regenerate in the barn?',
