@@ -89,7 +89,7 @@ export default {
     {
       name: 'DuraStar (4300, 4400)',
       kind: 'Box, tow and service trucks',
-      note: 'DT466, MaxxForce or Cummins. No-starts and wiring corrosion are everyday calls.',
+      note: 'DT466, MaxxForce or Cummins. Watch for no-starts and corroded wiring.',
     },
     {
       name: 'WorkStar (7300 to 7600)',
@@ -218,7 +218,7 @@ export default {
   ],
   faqs: [
     {
-      q: 'How do we keep crews safe until the PTO recall is done?',
+      q: 'How do we keep crews safe while a PTO recall is open?',
       a: 'Keep the truck out of PTO work until the dealer finishes it. Park it in neutral, brake set, wheels chocked, and post a note in the cab.',
     },
     {

@@ -40,8 +40,8 @@ export default {
       jobs: 'Kingpins, tie rods, hub seals, bearings and power steering leaks.',
     },
     {
-      system: 'Hydraulics and PTO',
-      jobs: 'Rollback, dump and winch circuits: pumps, valves, leaking fittings, filters and PTO switches.',
+      system: 'Rollback and winch hydraulics',
+      jobs: 'Dump circuits too: pumps, valves, leaking fittings, filters and PTO switches.',
     },
     {
       system: 'Climate and cooling',

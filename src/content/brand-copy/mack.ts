@@ -94,7 +94,7 @@ export default {
     {
       name: 'CH and Vision',
       kind: 'Older tractors',
-      note: 'Air, wiring and cooling are what we fix most on trucks this age. Engine number, please.',
+      note: 'Air, wiring and cooling need the attention on trucks this age. Engine number, please.',
     },
     {
       name: 'RD, DM and R-Model',
@@ -108,7 +108,7 @@ export default {
       sign: 'Odd lights or wipers after rain or a wash, or a hot electrical smell',
       cause:
         'A windshield seal leaks onto the module. Under 14V-078 that leak can bridge circuits and start a fire.',
-      fix: 'We kill the batteries, trace the water path and test the module. If the VIN is open, the dealer fits the recall parts.',
+      fix: 'We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer fits the recall parts.',
       place: 'field-then-shop',
       part: 'hood',
     },
@@ -222,7 +222,7 @@ export default {
     },
     {
       q: 'The ABS light went out by itself. Do I still need you?',
-      a: 'Yes. The code is still stored, and a fault that comes and goes is easiest to trace while it’s fresh.',
+      a: 'Yes. The code is still stored, and a fault that comes and goes is easier to trace while it’s fresh.',
     },
     {
       q: 'Can you get an LR back out by morning?',
