@@ -42,7 +42,7 @@ export const testimonials = [
   {
     name: 'Yolanda P.',
     company: 'Rental yard, Muskogee',
-    text: 'Frequent and annual inspections on our scissor lifts are done in one visit now, and each machine has its own page of findings.',
+    text: 'They service all our scissor lifts in one visit now, and each machine has its own page of findings.',
     rating: 5,
     source: 'Yelp',
     verified: false,
