@@ -65,7 +65,7 @@ export default {
     {
       name: 'GS-2668 RT and GS-3268 RT',
       kind: 'Rough-terrain scissors',
-      note: 'Genie tests brake distance and drive speed every quarter on these.',
+      note: 'The manual lists brake distance and drive speed tests each quarter.',
     },
     {
       name: 'Z-34/22 and Z-45/25',

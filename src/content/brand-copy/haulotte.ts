@@ -60,7 +60,7 @@ export default {
     {
       name: 'HA130 RTJ PRO',
       kind: 'Large articulating boom',
-      note: 'Sold elsewhere as the HA41 RTJ PRO. Extending axles need clear, firm ground.',
+      note: 'Sold elsewhere as the HA41 RTJ PRO. We need clear, firm ground to run it out.',
     },
     {
       name: 'HB40 and HB44J',

@@ -43,7 +43,7 @@ export default {
     { system: 'Cab', jobs: 'A/C that blows warm, wipers, heaters, seats and work lights.' },
   ],
   parts:
-    'Magni parts come through dealers, and hydraulic pieces and screens can take time. Send the model, serial and a photo of the screen. We bring filters, hoses and sensors that match where we can get them, and we tell you the lead time on the rest.',
+    'Magni parts come through dealers, and hydraulic pieces and screens can take time. Send the model, serial and a photo of the screen. We match filters, hoses and sensors to your machine and tell you the lead time on the rest.',
   models: [
     {
       name: 'RTH 5.25',
@@ -157,7 +157,7 @@ export default {
   aroundTulsa:
     'We cover data-center, refinery and tilt-wall jobs from Tulsa to Pryor and Cushing. Metro sites typically get a truck in 30 to 60 minutes, and farther ones in 2 to 4 hours. For Oklahoma City, plan on same day.',
   whyMobile:
-    'You can’t easily haul a rotating telehandler, and a permit load takes days to set up. We bring the test gear to it. While we’re there we can service the Manitou or JLG parked beside it.',
+    'A rotating telehandler needs a heavy trailer and can need a permit to move. We bring the test gear to it instead. While we’re there we can service the Manitou or JLG parked beside it.',
   limits:
     'Load-moment calibration and crane certification belong to specialists. Rotation bearings, boom sections and engine rebuilds go to a shop or dealer. We get the machine safe, find the fault, and line up what they need to finish.',
   haveReady: [
@@ -173,7 +173,7 @@ export default {
     },
     {
       q: 'The load chart vanished after we changed attachments. Is it broken?',
-      a: 'It may just be dirty. Clean the tag and plug, reselect the attachment, and call if the screen stays blank.',
+      a: 'No, start with dirt. Clean the tag and plug and reselect the attachment. If the screen stays blank, call and we’ll test the reader.',
     },
     {
       q: 'Do you certify it as a crane?',

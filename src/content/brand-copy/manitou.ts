@@ -38,7 +38,7 @@ export default {
     },
     {
       system: 'Brakes',
-      jobs: 'Wet brake fluid loss, pedals that sink, parking brakes that won’t hold a grade.',
+      jobs: 'Wet disc brakes that lose fluid, pedals that sink, parking brakes that won’t hold a grade.',
     },
     {
       system: 'Exhaust treatment',
@@ -72,7 +72,7 @@ export default {
     {
       name: 'Gehl RS4-14',
       kind: 'Ultra-compact telehandler',
-      note: 'A European machine fitted out for US rental, with a sealed dash.',
+      note: 'A small handler for tight sites. Watch for hose rub at the boom pivot.',
     },
     {
       name: 'Gehl RS6-42, RS8-42 and RS8-44',
@@ -92,7 +92,7 @@ export default {
     {
       name: 'MT 1840',
       kind: 'High-reach telehandler',
-      note: 'Front stabilizers. A leg that drifts will cut its load chart.',
+      note: 'Has front stabilizers. Tell us if a leg drifts under load.',
     },
     {
       name: 'MRT 2550',
@@ -175,7 +175,7 @@ export default {
     'Manitou’s MRT falls under ISO 10896-2 as a slewing rough-terrain variable-reach truck.',
   ],
   visit:
-    'We like the boom down and the machine on level dirt or concrete. First we check leaks, levels and codes. Then we run the boom all the way out, measure pads, check chain with a flashlight, and pull any fork that’s been ground on. You get the numbers before we order parts.',
+    'We like the boom down and the machine on level dirt or concrete. First we check leaks, levels and codes. Then we run the boom all the way out and measure the pads. We check chain with a flashlight and pull any fork that’s been ground on. You get the numbers before we order parts.',
   aroundTulsa:
     'We drive to dairies, hay farms and feed lots as well as masonry and framing jobs. Our circle covers 120 miles. Typical arrival: 30 to 60 minutes in metro Tulsa, 2 to 4 hours from Vinita down to McAlester, same day in Oklahoma City.',
   whyMobile:
