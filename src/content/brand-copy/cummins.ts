@@ -198,7 +198,7 @@ export default {
   whyMobile:
     'Pulling an engine into a distributor starts with moving the machine. Most sensor, fuel, turbo-pipe and DEF faults don’t need a bay. We test under the load that sets the code, on your truck, in your yard.',
   limits:
-    'Calibration downloads need licensed Cummins software, and some go through a distributor. Warranty claims do too. Out-of-frame rebuilds, head work and crank repairs are shop jobs.',
+    'Calibration downloads need licensed Cummins software, and some go through a distributor. So do Cummins warranty claims. Out-of-frame rebuilds, head work and crank repairs are shop jobs.',
   haveReady: [
     'ESN from the data plate',
     'CM number or a label photo',

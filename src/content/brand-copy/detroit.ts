@@ -175,7 +175,7 @@ export default {
     'The oil brochure also has a place for oil analysis during break-in.',
   ],
   visit:
-    'For a hard start, leave the truck parked overnight and call us before you crank it. For everything else, we scan first and print the codes. While an engine drains we check valves, injectors, oil and coolant circuits for trouble. You get a written list with prices, worst item first.',
+    'For a hard start, leave the truck parked overnight and call us before you crank it. For everything else, we scan first and show you the codes. While an engine drains we check valves, injectors, oil and coolant circuits for trouble. You get a written list with prices, worst item first.',
   aroundTulsa:
     'Detroits pull Cascadias down I-44 and push dumps and vac trucks around Tulsa’s plants. M2 box trucks with a DD5 or DD8 deliver in town. Series 60s run older tractors and backup generators.',
   whyMobile:

@@ -32,8 +32,8 @@ export default {
       jobs: 'Fuel pumps, purge valves, oxygen sensors, exhaust leaks. On diesels: fuel filters, DEF faults and regens.',
     },
     {
-      system: 'Steering and suspension',
-      jobs: 'Ball joints, tie rods, struts, sway-bar links, rear shocks and leaf-spring hardware.',
+      system: 'Ball joints and suspension',
+      jobs: 'Worn joints, tie rods, struts, sway-bar links, rear shocks and leaf-spring hardware.',
     },
     {
       system: 'Driveline',
@@ -115,7 +115,7 @@ export default {
     {
       name: 'Front brakes and ball joints worn out',
       sign: 'Grinding, a pulsing pedal or wander',
-      cause: 'Hundreds of stops a day on a delivery route.',
+      cause: 'Stop after stop on a delivery route.',
       fix: 'We measure pads and rotors, load the ball joints and replace worn parts at your lot.',
       place: 'field',
       part: 'front-wheels',
@@ -124,7 +124,7 @@ export default {
       name: 'Dead battery with upfit loads',
       sign: 'Slow crank after idling with lights and inverter on',
       cause: 'A weak battery, a corroded ground or an add-on circuit that never turns off.',
-      fix: 'We load-test each battery, measure the drain and trace the upfitter’s relay. Then we replace what failed.',
+      fix: 'We load-test each battery, measure the drain and trace the upfitter’s relay. Then we change the bad part.',
       place: 'field',
       part: 'battery',
     },
@@ -178,7 +178,7 @@ export default {
     'Recalls are free at Ford and Lincoln dealers. Enter each VIN at nhtsa.gov/recalls or read it to the dealer.',
   ],
   visit:
-    'For one van: we scan it, test, quote and repair. For a row: we walk the line with a light, measure brakes, check couplings and load-test batteries. Each van gets its own report with open recalls listed apart. Nights are possible, since parked vans are easy to service in a batch.',
+    'For one van: we scan it, test, quote and repair. For a row: we walk the line with a light, measure brakes, check couplings and load-test batteries. Each van gets its own report with open recalls listed apart. Vans parked on one lot are the easy ones to service in a batch.',
   aroundTulsa:
     'Parcel vans, plumbing and HVAC Transits, shuttles and box trucks run every part of metro Tulsa. Tell us which lot they park on and which ones have to roll by morning. We also cover towns out to 120 miles.',
   whyMobile:
@@ -195,7 +195,7 @@ export default {
   faqs: [
     {
       q: 'Can you service our Transits overnight?',
-      a: 'Yes, when we plan it with you ahead. Tell us the lot, the number of vans and what time they leave.',
+      a: 'Emergencies, yes, at any hour. For planned service, tell us the lot, how many vans and when they leave. We’ll tell you straight what we can do.',
     },
     {
       q: 'How do I know if the coupling was replaced?',
@@ -203,7 +203,7 @@ export default {
     },
     {
       q: 'Does a Transit need a DOT inspection?',
-      a: 'A van under 10,001 lb by itself doesn’t under the federal size rule. A heavy 350 or a van with a trailer can, when it crosses state lines. Check the combined rating.',
+      a: 'No, if it’s rated under 10,001 lb and hauls plain cargo. A heavy 350, or a van with a trailer, can need one when it crosses state lines. Check the combined rating.',
     },
     {
       q: 'Can you replace Transit brakes at our lot?',

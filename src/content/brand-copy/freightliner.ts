@@ -68,7 +68,7 @@ export default {
     },
     {
       name: 'FLD 120 and Classic XL',
-      kind: 'Long-nose tractors of the mechanical era',
+      kind: 'Older long-nose tractors',
       note: 'Simple trucks to work on at the roadside. We trace the old wiring before we change a part.',
     },
     {
@@ -79,7 +79,7 @@ export default {
     {
       name: 'M2 112',
       kind: 'Heavier box and day cab',
-      note: 'Fitted with bigger engines than the 106, so check the engine plate before you order filters.',
+      note: 'Takes bigger engines than the 106. Read us the engine plate.',
     },
     {
       name: '108SD',

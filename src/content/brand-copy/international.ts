@@ -74,7 +74,7 @@ export default {
     {
       name: 'RH',
       kind: 'Regional tractor',
-      note: 'Same throttle recall as the LT. Bring us the code and the VIN.',
+      note: 'Same throttle recall as the LT. Read us the code and the VIN.',
     },
     {
       name: 'HX and PayStar',
@@ -206,7 +206,7 @@ export default {
   aroundTulsa:
     'Cities and electric co-ops around Tulsa run MV and HV buckets, diggers and dumps. CV service trucks and DuraStar box trucks work the metro. We go to substations, right-of-way and public works yards.',
   whyMobile:
-    'A digger truck at the dealer idles a whole line crew. We repair it in the right-of-way or at the yard after hours. And we do the chipper, trailer and pickup while we’re there.',
+    'A digger truck at the dealer idles a whole line crew. We repair it in the right-of-way or at the yard. And we do the chipper, trailer and pickup while we’re there.',
   limits:
     'An International dealer makes recall settings and engine programming free or under warranty. Rod and liner work goes there as well. Boom and dielectric tests belong with an aerial service company.',
   haveReady: [

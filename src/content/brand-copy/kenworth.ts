@@ -154,7 +154,7 @@ export default {
   intervals: [
     {
       item: 'Kingpins, slacks and wheel ends',
-      when: 'By miles or weeks, whichever your dust calls for. Follow your Kenworth manual at the least.',
+      when: 'By miles or by weeks. Start from your Kenworth manual and shorten it for dusty roads.',
     },
     { item: 'Federal annual inspection', when: 'No more than 12 months apart, with lift axles included.' },
     { item: 'Engine oil', when: 'From the manual of the engine fitted.' },
@@ -187,7 +187,7 @@ export default {
   visit:
     'On a medium-duty truck we check the brake pedal before anything else. On a tractor we walk the lights, then steering, then air, with lift axles both up and down. After that we go to your complaint. We quote the repair, do it and leave you a written list.',
   aroundTulsa:
-    'T680 fleets run I-44 and the Will Rogers Turnpike. T880 winch and dump trucks head for the oil patch. T380 rollbacks and service trucks work every suburb from Owasso to Bixby. We go to all three.',
+    'T680 fleets run I-44 and the Will Rogers Turnpike. T880 winch and dump trucks head for the oil patch. T380 rollbacks and service trucks work every suburb from Owasso to Bixby. We go to every one of them.',
   whyMobile:
     'A rollback on a hook makes you no money. We repair it at your lot, Saturday mornings included. On the same call-out we service the rest of the row.',
   limits:

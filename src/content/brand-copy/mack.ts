@@ -44,7 +44,7 @@ export default {
       jobs: 'Dump hoists, roll-off and packer circuits: pump, valve, cylinder and fitting leaks, and PTOs that won’t engage.',
     },
     {
-      system: 'Cooling, heat and A/C',
+      system: 'Charge air, cooling and A/C',
       jobs: 'Charge-air coolers, radiators packed with dust, fan drives, belts and cab compressors.',
     },
   ],
@@ -201,7 +201,7 @@ export default {
   aroundTulsa:
     'Granite mixers and dumps work road jobs from Sand Springs to Wagoner. Refuse trucks start before dawn and have to roll again the next day. Pinnacle day cabs haul rock and pipe. We plan visits around all three.',
   whyMobile:
-    'A Granite on a hook still has a load on it and a body the dealer may not work on. We fix chassis and hydraulics in one stop, at the plant or on the pad.',
+    'Tow a Granite and the load and the body go with it. We fix chassis and hydraulics in one stop, at the plant or on the pad.',
   limits:
     'Mack programming, recall modules and warranty go to the Mack dealer. Drum drives, engine rebuilds and spring replacement under load are shop jobs. Call anyway. We’ll sort out what can be done there and then.',
   haveReady: [

@@ -147,7 +147,7 @@ export default {
     'PX-7 and PX-9 in medium duty. Cummins builds both for PACCAR.',
   ],
   intervals: [
-    { item: 'Oil changes', when: 'By the engine’s own manual, and that is PACCAR’s or Cummins’s.' },
+    { item: 'Oil changes', when: 'Follow the manual for the engine fitted: PACCAR, Cummins or Cat.' },
     {
       item: 'Grease and wheel ends',
       when: 'Sooner on lease roads than on pavement. We set it from what comes out of the joints.',

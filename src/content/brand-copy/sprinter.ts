@@ -7,8 +7,8 @@ export default {
   drawing: 'van',
   lead: 'Sprinter says “starts remaining”? Leave the key alone and call. We come to the van and repair DEF, engine, brake and electrical faults.',
   intro: [
-    'When a Sprinter has a DEF fault, it first warns you, then starts counting down engine starts. Each key cycle can use one up. Read us the exact number and message, and we’ll tell you if the van can finish the route.',
-    'We fix more than DEF on these. Brakes, batteries, glow plugs, exhaust leaks, oil leaks, doors and A/C on Mercedes, Dodge and Freightliner Sprinters are all work we take on.',
+    'A Sprinter with a DEF fault warns you first. Then the dash counts down engine starts, and each key cycle can use one up. Read us the exact number and message, and we’ll tell you if the van can finish the route.',
+    'We fix more than DEF on these. Brakes, batteries, glow plugs, exhaust leaks, oil leaks, doors, A/C: tell us what’s wrong. We work on Mercedes, Dodge and Freightliner Sprinters.',
   ],
   repairs: [
     {
@@ -49,12 +49,12 @@ export default {
     },
   ],
   parts:
-    'We need the whole VIN. The same year Sprinter can have one of several engines, and DEF parts come as single pieces or one module by year. Tell us the message and any codes. We bring fresh DEF in sealed jugs and a refractometer, so we can test the fluid first.',
+    'We need the whole VIN. The same year Sprinter can have one of several engines, and DEF parts come as single pieces or one module by year. Tell us the message and any codes. Tell us the DEF level too, so we bring enough fresh fluid along with the tester.',
   models: [
     {
       name: 'Sprinter 1500',
       kind: 'Light cargo van',
-      note: 'Gas engine, so no DEF. Brakes, battery and cooling are the main jobs.',
+      note: 'Gas engine in most, so no DEF. Brakes, battery and cooling are the main jobs.',
     },
     {
       name: 'Sprinter 2500',
@@ -174,7 +174,7 @@ export default {
   aroundTulsa:
     'Couriers, medical delivery, plumbers and shuttle operators run Sprinters in Tulsa, Broken Arrow and Owasso. Many are second-owner diesels that idle a lot. We come to the dock, the driveway or the shoulder.',
   whyMobile:
-    'A van with two starts left shouldn’t spend them getting to a dealer. We come to it with the fluid, the scanner and the likely parts. No tow, and the packages stay on board.',
+    'A van with two starts left shouldn’t spend them getting to a dealer. We come to it with the fluid, the scanner and parts for that code. No tow, and the packages stay on board.',
   limits:
     'Module coding, keys and warranty need Mercedes online access. Oil cooler reseals and broken glow plugs stuck in the head are for a shop. Have every key on hand, since a coding visit can need them all.',
   haveReady: [
@@ -186,7 +186,7 @@ export default {
   ],
   faqs: [
     {
-      q: 'My Sprinter says 10 starts remaining. What do I do?',
+      q: 'My Sprinter says 10 starts remaining. What now?',
       a: 'Don’t turn the key to check. If it’s running in a safe spot, call before you shut it off. If it’s off, call before you start it.',
     },
     {

@@ -21,7 +21,7 @@ export default {
     },
     {
       system: 'DEF, DPF and regen',
-      jobs: 'NOx sensors, DEF doser and pump, diesel dosing into the exhaust, pressure sensors and failed regens.',
+      jobs: 'NOx sensors, DEF doser and pump, the fuel doser in the exhaust, pressure sensors and failed regens.',
     },
     {
       system: 'Fuel supply',
@@ -148,7 +148,7 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'D13TC turbo-compound and D13 VGT. Volvo claimed up to six percent better fuel economy for the first.',
+    'D13TC turbo-compound and D13 VGT. Volvo claimed up to six percent better mpg for the turbo-compound.',
     'D11 and D16 in some earlier trucks, and the D12D before them. About 42,000 VN and VHD trucks had a recall for its EGR inlet pipes.',
     'Cummins ISX15 and X15. Model years 2016 to 2019 fall under fuel line recall 18V-668.',
   ],
@@ -182,7 +182,7 @@ export default {
   visit:
     'We start at the emissions label, then open the hood and trace soot while the engine is warm. Next come scan data, air pressure and battery voltage. You get the finding and a price. After your OK we make the repair, road-test it if the truck is legal to move, and scan it again.',
   aroundTulsa:
-    'We meet VNL sleepers off I-44 and on the Turner Turnpike. VNR day cabs haul food and drinks to docks across Green Country. Older VHD dumps work the pits and pads, and we drive in to them.',
+    'VNL sleepers run the I-44 and I-40 lanes. VNR day cabs haul food and drinks to docks across Green Country. Older VHD dumps work pits and pads. We drive to all three.',
   whyMobile:
     'One mechanic in your yard can check three Volvos in a morning. Nobody shuttles drivers, and trucks that pass go straight back out. We also work on the trailer and the other brands parked beside them.',
   limits:

@@ -184,7 +184,7 @@ export default {
   aroundTulsa:
     '49X and 4900 tractors move rigs and tanks west of Tulsa. 47X and 4700 vac trucks, mixers and dumps work plants and road jobs. We drive to the pad, the pit or the shoulder, up to 120 miles out.',
   whyMobile:
-    'Getting a loaded heavy-haul rig to a dealer takes a rotator and a permit. Getting us to the rig takes a phone call and a pin. We repair it loaded when that’s safe.',
+    'Getting a loaded heavy-haul rig to a dealer takes a heavy wrecker and a lost day. Getting us to the rig takes a phone call and a pin. We repair it loaded when that’s safe.',
   limits:
     'Recall parts, Daimler programming and warranty work are the dealer’s. Gearbox, rear-end and in-frame engine jobs need a shop. We test, document and prepare the truck for the tow if it comes to that.',
   haveReady: [
