@@ -79,7 +79,7 @@ export default {
     {
       name: 'M2 112',
       kind: 'Heavier box and day cab',
-      note: 'Takes bigger engines than the 106. Read us the engine plate.',
+      note: 'Takes bigger engines than the 106. Read us the plate on the valve cover or block.',
     },
     {
       name: '108SD',

@@ -25,7 +25,7 @@ export default {
     },
     {
       system: 'Emissions system',
-      jobs: 'DEF quality and level faults, dosing, NOx sensors, plugged filters and service regens at idle.',
+      jobs: 'DEF quality and level faults, dosing, NOx sensors, plugged filters and parked service regens.',
     },
     {
       system: 'Brakes and ABS',

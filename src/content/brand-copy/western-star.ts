@@ -44,7 +44,7 @@ export default {
       jobs: 'Hydraulic pumps, control valves, relief checks, leaking fittings, tank filters and PTO shift faults.',
     },
     {
-      system: 'Cooling and cab comfort',
+      system: 'Radiator, A/C and heater',
       jobs: 'Radiators full of dust, fan clutches, hose failures, A/C no-cool and heater faults.',
     },
   ],
