@@ -24,7 +24,7 @@ export default {
       jobs: 'Hydrostatic pump and motor tests, chaincase oil, chains and sprockets, parking brake faults, axle seals.',
     },
     {
-      system: 'Diesel engine and fuel',
+      system: 'Engine, fuel and glow plugs',
       jobs: 'Rough running, white smoke, air in the fuel, shutoff solenoids, injector leaks, belts, mounts, oil leaks.',
     },
     {

@@ -32,7 +32,7 @@ export default {
       jobs: 'Neutral-start switches, shuttle lever wiring, dead gauges, alternators, starters, work lights.',
     },
     {
-      system: 'Cooling and A/C',
+      system: 'Radiator and A/C',
       jobs: 'Clay-packed radiators, leaking coolers, fan clutches and belts, thermostats, cab air that won’t cool.',
     },
     {

@@ -32,7 +32,7 @@ export default {
       jobs: 'Smart keys, dead screens, battery relays, starters, chargers, throttle dials, damaged looms.',
     },
     {
-      system: 'Cooling and cab climate',
+      system: 'Coolers, heat and A/C',
       jobs: 'Scrapyard fluff and feed dust in the cores, fan speed, coolant loss, A/C charge faults and blowers.',
     },
     {
@@ -167,7 +167,7 @@ export default {
   whyMobile:
     'The name change can leave you guessing which dealer to call. Call us. Our trucks start from Tulsa, and a test at the pit tells you whether you need a lowboy.',
   limits:
-    'Key and screen programming software stays with the dealer. Warranty claims do too. We prove the supply voltage and the key battery first, so you don’t buy a module you don’t need. Pump and motor rebuilds go to a shop.',
+    'Key and screen programming software stays with the dealer. Warranty work goes there as well. We prove the supply voltage and the key battery first, so you don’t buy a module you don’t need. Pump and motor rebuilds go to a shop.',
   haveReady: [
     'Model with the dash number',
     'Serial number',

@@ -64,7 +64,7 @@ export default {
     },
     {
       name: 'ZX160LC-6',
-      kind: 'Mid-size excavator',
+      kind: '16-ton-class excavator',
       note: 'If it bogs, tell us which two functions you were running.',
     },
     {

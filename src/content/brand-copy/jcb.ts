@@ -50,7 +50,7 @@ export default {
     {
       name: '3CX, 3CX Super, 4CX',
       kind: 'Backhoe loaders',
-      note: 'The ECO 3CX and 4CX have a January 2011 manual. Four equal wheels usually means a 4CX.',
+      note: 'The ECO 3CX and 4CX have a January 2011 manual. Four equal wheels can mean a 4CX or a Super. Tell us which.',
     },
     {
       name: '1CX, 3CX Compact',
@@ -100,12 +100,12 @@ export default {
     {
       name: '48Z-1, 67C-1, 85Z-1, 86C-1',
       kind: 'Midi and mini excavators',
-      note: 'Slow on one lever only? Swap-test the pilot line first.',
+      note: 'Slow on one lever only? That points at one pilot line or spool.',
     },
     {
       name: '930, 940, 950',
-      kind: 'Rough-terrain forklifts',
-      note: 'Mast chains and tilt cylinder pins get checked with the leak.',
+      kind: 'Forklifts for rough ground',
+      note: 'We check mast chains and tilt pins on the same visit.',
     },
   ],
   failures: [
@@ -129,7 +129,7 @@ export default {
       name: 'Loadall boom jerks or rattles',
       sign: 'It extends late and then jumps, or knocks on the way in.',
       cause: 'Thin or dry wear pads, a slack extension chain, or air in the cylinder.',
-      fix: 'We run the boom out, measure pads and chain, shim, grease and adjust. Worn chain gets replaced, never shortened.',
+      fix: 'We run the boom out, measure pads and chain, shim, grease and adjust. We replace worn chain. We never shorten it.',
       place: 'field',
     },
     {
@@ -155,12 +155,12 @@ export default {
     'Older backhoes can carry a Perkins. Read us the name on the rocker cover.',
   ],
   intervals: [
-    { item: 'Daily', when: '10 hours.' },
-    { item: 'Weekly', when: '50 hours.' },
-    { item: 'Six months', when: '500 hours.' },
-    { item: 'Yearly', when: '1,000 hours.' },
-    { item: 'Two years', when: '2,000 hours.' },
-    { item: 'Eight years', when: '8,000 hours.' },
+    { item: 'Daily service', when: 'Every day or 10 hours.' },
+    { item: 'Weekly service', when: 'Every week or 50 hours.' },
+    { item: 'Six-month service', when: '500 hours or six months, whichever comes first.' },
+    { item: 'Annual service', when: '1,000 hours or one year.' },
+    { item: 'Two-year service', when: '2,000 hours or two years.' },
+    { item: 'Eight-year service', when: '8,000 hours or eight years.' },
   ],
   recalls: [],
   manufacturerNotes: [
@@ -171,7 +171,7 @@ export default {
   aroundTulsa:
     'Framers and masons use Loadalls in Owasso, Bixby and Broken Arrow. Towns, farms and utility crews use the backhoes. We work on both in one stop, in a subdivision or behind a barn.',
   whyMobile:
-    'A telehandler that won’t lower can’t ride a trailer. A backhoe with no drive can’t load itself. Those are the jobs to fix in place, and that’s all we do.',
+    'A telehandler that won’t lower can’t ride a trailer. A backhoe with no drive can’t load itself. We fix those jobs in place.',
   limits:
     'Programming with JCB ServiceMaster and warranty jobs belong to the JCB dealer. Transmission, pump and injector-pump overhauls go to a shop. We don’t weld forks.',
   haveReady: [

@@ -28,7 +28,7 @@ export default {
       jobs: 'Seat, PTO and brake switches, corroded plugs, dead dashes, batteries, regulators, starters.',
     },
     {
-      system: 'Cooling, heat and A/C',
+      system: 'Cooling and cab climate',
       jobs: 'Chaff screens, radiators, viscous fans, cab A/C, heater valves.',
     },
     {

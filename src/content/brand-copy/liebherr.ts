@@ -5,7 +5,7 @@ export default {
   description:
     'Liebherr loader, dozer, excavator or material handler down? Mobile hydraulic, engine, electrical and lube repair within 120 miles of Tulsa, 24/7.',
   drawing: 'excavator',
-  lead: 'Liebherr down in the scrap yard or the quarry? Text us the plate. We come measure the fault and repair it where the machine is parked.',
+  lead: 'Liebherr down in the scrap yard or the quarry? Send us a photo of the plate. We come out, measure the fault and repair it in place.',
   intro: [
     'Liebherr parts can be far away, so a guess costs you twice. We put gauges, a meter and an oil sample on the fault first. You get a firm parts list and a plan, often on the first visit.',
     'Have three things off the plate ready: type, serial and plant. The compact loaders alone run from type 776 to type 782, and their hoses and drawings don’t swap.',
@@ -20,7 +20,7 @@ export default {
       jobs: 'Charge pressure, travel that lags or surges, inching pedals, drive motor leaks, filter changes.',
     },
     {
-      system: 'Engine and fuel',
+      system: 'Diesel engine and fuel',
       jobs: 'No-starts, low power, fuel starvation, oil leaks, boost and exhaust leaks, speed sensors.',
     },
     {
@@ -32,7 +32,7 @@ export default {
       jobs: 'Joystick and sensor faults, cable breaks at the slip ring, 24-volt starting and charging, lights.',
     },
     {
-      system: 'Cooling and A/C',
+      system: 'Cooling and cab A/C',
       jobs: 'Fan drives that won’t speed up or reverse, scrap dust in the cores, coolant leaks, cab cooling.',
     },
     {
@@ -40,7 +40,7 @@ export default {
       jobs: 'SCR derates, DEF quality, injector crust, NOx sensors, wiring near hot pipes.',
     },
     {
-      system: 'Swing and undercarriage',
+      system: 'Swing ring and undercarriage',
       jobs: 'Ring grease and bolt checks, dozer track tension, idlers, roller leaks, axle and brake leaks on wheels.',
     },
   ],
@@ -59,7 +59,7 @@ export default {
     },
     {
       name: 'L 556, L 566, L 576, L 580, L 586',
-      kind: 'Large wheel loaders',
+      kind: 'Production loaders',
       note: 'XPower models blend two kinds of drive. Say so when you call.',
     },
     {
@@ -161,9 +161,9 @@ export default {
   visit:
     'Visit one is for measuring. We take charge pressure, working pressure, an oil sample and a magnetic-plug check. Leaks, wiring, lube lines and sensors we usually finish right then, if the parts fit what we brought. If big parts must ship, we book visit two for the day they land.',
   aroundTulsa:
-    'We serve Liebherr loaders and handlers in scrap, recycling, aggregate and ports along the river, plus dozers on dirt jobs. Catoosa and the Tulsa yards are inside our quick-arrival zone. Quarries out to 120 miles are covered too.',
+    'We serve Liebherr loaders and handlers in scrap, recycling, aggregate and ports along the river, plus dozers on dirt jobs. Catoosa and the Tulsa yards are inside our quick-arrival zone. We go to quarries out to 120 miles too.',
   whyMobile:
-    'Few dealers near Tulsa have a Liebherr truck to spare for an older loader. We come with hydraulic gauges and a schematic for your type, and you keep a 40,000-pound machine off the road.',
+    'Hauling a loader this size means a permit load and a lost day before anyone opens a door. We come with hydraulic gauges and the details of your type. You decide what comes next with numbers in hand.',
   limits:
     'Liebherr’s own diagnostic software and Litronic settings are dealer tools. We don’t inspect or repair cranes. Pump, motor and swing-ring replacement can mean a shop or the dealer.',
   haveReady: [
