@@ -140,7 +140,7 @@ export default {
   intervals: [
     {
       item: 'With a work basket fitted',
-      when: 'The ANSI lift cycle applies: 3 months or 150 hours, then an annual within 13 months. Check your Magni manual.',
+      when: 'Inspect it as a mobile lift too: 3 months or 150 hours, and an annual within 13 months. Confirm it in your Magni manual.',
     },
     {
       item: 'On forks',

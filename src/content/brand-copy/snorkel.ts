@@ -165,7 +165,7 @@ export default {
   visit:
     'We level the machine and set the legs ourselves. It helps to have your operator move the legs while we hold the meter. We measure pads and pins and follow the hoses by hand. Then we raise it to full height and bring it down twice, once on the emergency valve.',
   aroundTulsa:
-    'Rental fleets, painters and plants run Snorkels from Catoosa to Okmulgee, and we go to all of them. Metro Tulsa typically takes us 30 to 60 minutes. The outer counties typically take 2 to 4 hours. Downtown OKC and its suburbs are same day.',
+    'Rental fleets, painters and plants run Snorkels from Catoosa to Okmulgee, and we drive to each one. Metro Tulsa typically takes us 30 to 60 minutes. The outer counties typically take 2 to 4 hours. Downtown OKC and its suburbs are same day.',
   whyMobile:
     'A scissor with its stabilizers locked down can’t go on a trailer. We get it released on site, and by then we know which circuit failed. You save the haul both ways.',
   limits:
