@@ -119,7 +119,7 @@ export default {
       name: 'Blocked coolers',
       sign: 'Overheats when you mow, grade or break concrete.',
       cause: 'Seed, lint and dust between the oil cooler, radiator and condenser.',
-      fix: 'We raise the cab, open the stack and clean each core from the clean side. Then we run it hot.',
+      fix: 'We open the stack and clean each core from the clean side. Then we run it to full heat and watch the gauge.',
       place: 'field',
       part: 'cooling',
     },

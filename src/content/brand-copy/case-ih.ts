@@ -181,7 +181,7 @@ export default {
   aroundTulsa:
     'Wheat and soybean farms north and west of Tulsa run the combines. Hay and cattle farms run Pumas, Farmalls and balers. Send a pin and the gate to use. Regional farms typically see us in 2 to 4 hours.',
   whyMobile:
-    'You can’t haul a combine in an afternoon with the header on. We come to where it quit, and your cutting crew stays in the field.',
+    'Moving a dead combine takes a lowboy, a header trailer and most of a day. We come to where it quit, and your crew stays in the field.',
   limits:
     'Precision-farming unlocks, engine software files and warranty claims stay with the Case IH dealer. Rotor gearcase, hydrostatic pump and engine rebuilds go to a shop.',
   haveReady: [

@@ -7,7 +7,7 @@ export default {
   drawing: 'backhoe',
   lead: 'Leaking 580? Shuttle slipping when it’s hot? Call us from the trench. We drive to your Case and repair it there.',
   intro: [
-    'Most Case backhoe repairs start with hydraulics: a leaking swing cylinder, a pump that whines, a hoe that drops. We find the leak or the low pressure on site, fix what can come apart clean, and test it under load.',
+    'Call us for a leaking swing cylinder, a pump that whines or a hoe that drops. We find the leak or the low pressure on site. We keep dirt out while it’s open, fix it, and test it under load.',
     'We also take no-starts, slipping transmissions, hot engines and DEF faults on the newer SV machines. Dozers, track loaders, wheel loaders and CX excavators get the same service.',
   ],
   repairs: [
@@ -95,7 +95,7 @@ export default {
     {
       name: '521G, 621G, 721G, 821G',
       kind: 'Wheel loaders',
-      note: 'The cooling cube opens for cleaning. Use that before summer.',
+      note: 'The coolers form a cube. Clean every face of it before summer.',
     },
     {
       name: '650M, 750M, 850M, 1150M',

@@ -7,7 +7,7 @@ export default {
   drawing: 'excavator',
   lead: 'Your Cat is down and the job is waiting. We drive to it and fix it where it quit, 24/7, within 120 miles of Tulsa.',
   intro: [
-    'Slow boom, low power, hot coolant, a DEF countdown on the monitor: those are the calls a Caterpillar machine brings. Give us the product identification number and the event code. We start on the fault before the truck leaves.',
+    'Is the boom slow, the power low or the coolant hot? Is a DEF countdown on the monitor? Give us the product identification number and the event code, and we start on the fault before the truck leaves.',
     'We also do the planned work. Oil samples, filters, valve lash and cooler cleaning all happen at your site. The machine never rides a lowboy for a service.',
   ],
   repairs: [

@@ -33,7 +33,7 @@ export default {
     },
     {
       system: 'Coolers, heat and A/C',
-      jobs: 'Scrapyard fluff and feed dust in the cores, fan speed, coolant loss, A/C charge faults and blowers.',
+      jobs: 'Scrapyard lint and feed dust in the cores, fan speed, coolant loss, A/C charge faults and blowers.',
     },
     {
       system: 'Loader brakes and axles',
@@ -161,7 +161,7 @@ export default {
     'Hyundai Heavy Industries bought Doosan Infracore in August 2021. It became Hyundai Doosan Infracore, and the Develon name followed. Old and new part numbers can both turn up for one machine.',
   ],
   visit:
-    'Start by reading us the model line: DX225LC-5 is a different call from DX225LC-7. We arrive with the wiring and pressure specs for yours. For an SCR fault we test the DEF first. For a no-start we test voltage first. For hydraulics we read both sides, cold and hot.',
+    'Read us the full model line first. A DX225LC-5 and a DX225LC-7 need different wiring and pressure specs, and we look them up before we drive. For an SCR fault we test the DEF first. For a no-start we test voltage first. For hydraulics we read both sides, cold and hot.',
   aroundTulsa:
     'We reach DX excavators on dirt jobs, DL loaders in scrap yards and feed yards, and haulers in pits. That includes Muskogee, Pryor, Bartlesville and over the line into Kansas and Arkansas, inside 120 miles.',
   whyMobile:

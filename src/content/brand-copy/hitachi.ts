@@ -164,7 +164,7 @@ export default {
   aroundTulsa:
     'ZX200 to ZX350 excavators work utility and site jobs from Jenks to Catoosa and up toward Bartlesville. Give us the nearest cross street or a pin. For soft ground, meet us at the gate with a side-by-side.',
   whyMobile:
-    'With two dealer networks in its past, an older Zaxis can wait while you find out who handles it. Skip that. We come to the site, and we handle other brands on the same trip.',
+    'An older Zaxis has been through two dealer networks. You don’t have to sort that out with the machine down. We come to the site, and we handle other brands on the same trip.',
   limits:
     'Telematics and machine-controller downloads go through the Hitachi dealer. When the dealer connects, get the fault history and send it to us. Main pump, swing motor and engine overhauls go to a shop.',
   haveReady: [

@@ -167,11 +167,11 @@ export default {
     'JCB says you must not exceed these intervals. In high heat, dust or water they get shorter. Use the chart in your own manual.',
   ],
   visit:
-    'We start with the VIN plate, the hours and the date of your last service. A Loadall goes on level ground, boom down, forks empty. A 3CX gets its hoe grounded and locked. We test, call you with the findings and price, and repair it once you approve. Grease goes in before we fold it up.',
+    'We start with the VIN plate, the hours and the date of your last service. We want a Loadall on level ground, boom down, forks empty. On a 3CX we ground and lock the hoe. We test, give you the findings and the price, and repair it once you approve. We grease the joints before we fold it up.',
   aroundTulsa:
     'Framers and masons use Loadalls in Owasso, Bixby and Broken Arrow. Towns, farms and utility crews use the backhoes. We work on both in one stop, in a subdivision or behind a barn.',
   whyMobile:
-    'A telehandler that won’t lower can’t ride a trailer. A backhoe with no drive can’t load itself. We fix those jobs in place.',
+    'A telehandler that won’t lower can’t ride a trailer. A backhoe with no drive can’t load itself. We fix both where they quit.',
   limits:
     'Programming with JCB ServiceMaster and warranty jobs belong to the JCB dealer. Transmission, pump and injector-pump overhauls go to a shop. We don’t weld forks.',
   haveReady: [

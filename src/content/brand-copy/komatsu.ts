@@ -65,7 +65,7 @@ export default {
     {
       name: 'PC200LC-6',
       kind: 'Older excavator',
-      note: 'Mostly mechanical. Its operation and maintenance manual is still easy to find.',
+      note: 'Mechanical fuel injection. Its operation and maintenance manual is still easy to find.',
     },
     {
       name: 'PC210LC-11, PC238USLC-11',
@@ -105,7 +105,7 @@ export default {
     {
       name: 'HM300, HM400',
       kind: 'Articulated trucks',
-      note: 'Use the body prop if it quit with the bed up, and keep people out from under.',
+      note: 'If it quit with the bed up, keep everyone out from under it and tell us.',
     },
   ],
   failures: [
@@ -167,7 +167,10 @@ export default {
     },
     { item: 'PC490LC, DEF tank breather', when: 'In the block before 2,000 hours.' },
     { item: 'PC490LC at 4,000 hours', when: 'Life-limited parts and a water pump check.' },
-    { item: 'Track tension and shoe bolts', when: 'When required. We check both on every visit.' },
+    {
+      item: 'Track tension and shoe bolts',
+      when: 'When required. We check both while we’re at the machine.',
+    },
   ],
   recalls: [],
   manufacturerNotes: [
@@ -178,7 +181,7 @@ export default {
   aroundTulsa:
     'Pipeline spreads, dirt contractors and pits run Komatsu well away from pavement. We go there. Send coordinates, the lease road entrance and who opens the gate. Out past the metro, typical arrival is 2 to 4 hours.',
   whyMobile:
-    'A dozer on a pipeline easement may be an hour from a road a lowboy can use. Our service truck gets in. One trip can cover the D61, the PC360 and another brand next to them.',
+    'A dozer on a pipeline easement can be miles from a road a lowboy can use. A service truck gets closer. One trip can cover the D61, the PC360 and another brand next to them.',
   limits:
     'Codes that show only in KOMTRAX, and machine-control calibration, need the Komatsu dealer. Warranty does too. Pump, transmission and engine overhauls go to a shop.',
   haveReady: [

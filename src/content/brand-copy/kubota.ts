@@ -7,7 +7,7 @@ export default {
   drawing: 'track-loader',
   lead: 'Kubota beeping at you and losing power? Leave it running if it is cleaning itself, and call. We come to the barn lot or the jobsite.',
   intro: [
-    'A blocked particulate filter stops more late-model Kubotas than it should. We read the soot level, clear the fault that blocks the cycle and run a parked regeneration if it still can.',
+    'If the particulate filter is full, the engine loses power on purpose to protect itself. We read the soot level, clear the fault that blocks the cycle and run a parked regeneration if it still can.',
     'We fix the rest of it too: hydraulic leaks, weak lift, bad safety switches, track tension, charging faults and air conditioning. That goes for tractors, SVL track loaders and KX excavators.',
   ],
   repairs: [

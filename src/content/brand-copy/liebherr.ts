@@ -45,7 +45,7 @@ export default {
     },
   ],
   parts:
-    'A clear photo of the type plate gets the right filters, seals and sensors on the truck. Filters come fast. Hydraulic and electronic parts may ship from Europe, and we tell you the wait as soon as we know the part.',
+    'A clear photo of the type plate gets the right filters, seals and sensors on the truck. Filters are usually quick to get. Hydraulic and electronic parts may ship from Europe, and we tell you the wait as soon as we know the part.',
   models: [
     {
       name: 'L 506, L 507, L 508, L 509, L 510 Stereo',
@@ -163,9 +163,9 @@ export default {
   aroundTulsa:
     'We serve Liebherr loaders and handlers in scrap, recycling, aggregate and ports along the river, plus dozers on dirt jobs. Catoosa and the Tulsa yards are inside our quick-arrival zone. We go to quarries out to 120 miles too.',
   whyMobile:
-    'Hauling a loader this size means a permit load and a lost day before anyone opens a door. We come with hydraulic gauges and the details of your type. You decide what comes next with numbers in hand.',
+    'Hauling a loader this size takes a lowboy and a lost day before anyone opens a door. We bring hydraulic gauges to it. You decide what comes next with real readings.',
   limits:
-    'Liebherr’s own diagnostic software and Litronic settings are dealer tools. We don’t inspect or repair cranes. Pump, motor and swing-ring replacement can mean a shop or the dealer.',
+    'Liebherr’s own diagnostic software and Litronic settings are dealer tools. We don’t work on Liebherr cranes. Pump, motor and swing-ring replacement can mean a shop or the dealer.',
   haveReady: [
     'Type, serial and plant, or one sharp photo of the plate',
     'Operating hours',

@@ -7,7 +7,7 @@ export default {
   drawing: 'tractor',
   lead: 'Massey won’t pull, PTO won’t engage or the baler won’t tie? Call us. We repair Massey Ferguson tractors and hay tools at your place.',
   intro: [
-    'We work on the whole line, from an old 135 to an 8S, and on the Hesston balers behind them. Slipping PTO, weak lift, squealing belts, charging faults, broken twine: those we fix in the barn or in the windrow.',
+    'We work on the whole line, from an old 135 to an 8S, and on the Hesston balers behind them. We fix slipping PTOs, weak lift, squealing belts, charging faults and missed knots, in the barn or in the windrow.',
     'Book balers in spring if you can. A worn baler will cost you at every cutting. If it quits in June anyway, call, day or night.',
   ],
   repairs: [

@@ -128,8 +128,8 @@ export default {
     {
       name: 'Baler belts and bearings',
       sign: 'A belt walks off, a bearing screams, or you smell smoke.',
-      cause: 'Worn lacing, a bent roller, or a bearing out of grease.',
-      fix: 'Stop and keep an extinguisher close. We replace the hot bearing, square the rollers and reset belt tracking.',
+      cause: 'Worn lacing, a bent roller, or a bearing that has run dry.',
+      fix: 'Stop baling, and call 911 if it burns. We replace the failed bearing, square the rollers and reset belt tracking.',
       place: 'field',
       part: 'hitch',
     },
@@ -182,7 +182,7 @@ export default {
     'Bale count and belt age',
     'Round or square, twine or net',
     'Date of your next cutting',
-    'Gate and field where we meet you',
+    'The gate to use, and which field',
   ],
   faqs: [
     {
