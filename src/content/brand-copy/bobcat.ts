@@ -184,7 +184,7 @@ export default {
     },
     {
       q: 'My track came off. Can you come?',
-      a: 'Call us with the model and what the ground is like, and we’ll tell you straight what we can do there. We check the tensioner, rollers and idler to find out why it came off.',
+      a: 'Yes. Call with the model and what the ground is like, and we’ll tell you straight what we can do there. We check the tensioner, rollers and idler to find out why it came off.',
     },
     {
       q: 'Do you repair Bobcat mini excavators?',

@@ -148,9 +148,9 @@ export default {
   faultCodes: [],
   engines: [
     'FPT four-cylinder diesels power the later 580 and 590 backhoes.',
-    'Tier 4 Final backhoes rely on SCR, so DEF quality decides whether they derate. Most do without a particulate filter.',
+    'Tier 4 Final backhoes rely on SCR, so bad DEF can derate them. Most do without a particulate filter.',
     'The CX D Series excavators run Isuzu engines.',
-    'Case dates its first integrated backhoe loader in North America to 1957. Tell us how old yours is.',
+    'Case dates its integrated backhoe loader in North America to 1957. Give us the year with the PIN.',
   ],
   intervals: [
     { item: 'Backhoe-end greasing', when: 'Daily, before the first bucket.' },

@@ -121,8 +121,7 @@ export default {
     {
       name: 'Water in the fuel',
       sign: 'Hard start or a rough idle after a wet week.',
-      cause:
-        'Rain or condensation in the tank. The C4.4 schedule drains the separator daily for this reason.',
+      cause: 'Rain or condensation in the tank. The C4.4 schedule calls for a daily drain of the separator.',
       fix: 'We drain the separator and the tank sump, change the filters, bleed the system and test rail pressure.',
       place: 'field',
       part: 'fuel-tank',
@@ -139,7 +138,7 @@ export default {
       name: 'Slow or weak hydraulics',
       sign: 'Boom and stick crawl, or the engine lugs when you pull two levers.',
       cause: 'Low oil, a plugged filter, weak pilot pressure, a relief stuck open or a worn pump.',
-      fix: 'We put gauges on it first. Most valve, pilot and hose faults end right there on your dirt.',
+      fix: 'We put gauges on it first. Most valve, pilot and hose faults are field repairs.',
       place: 'field-then-shop',
       part: 'pumps',
     },
@@ -209,7 +208,7 @@ export default {
   faqs: [
     {
       q: 'Do you work on all Caterpillar equipment?',
-      a: 'Yes, on the machines in the table above and most others Cat sells for dirt, road and farm work. Send the serial and we’ll tell you straight.',
+      a: 'Yes, on the models we list here and most others Cat sells for dirt, road and farm work. Send the serial and we’ll tell you straight.',
     },
     {
       q: 'Can a Cat 320 regenerate on site?',

@@ -110,7 +110,7 @@ export default {
     {
       name: 'Smart key or screen dead',
       sign: 'You press start and get nothing. No crank, no message.',
-      cause: 'Low 12-volt supply, a flat key battery or a bad antenna lead.',
+      cause: 'Low supply voltage, a flat key battery or a bad antenna lead.',
       fix: 'We load-test the supply, change the key battery and check the antenna before we call it a module.',
       place: 'field',
       part: 'cab',

@@ -112,7 +112,7 @@ export default {
     {
       name: 'Water or dirt in the fuel',
       sign: 'Engine surges under load and smooths out at idle.',
-      cause: 'A full separator, a plugged filter or a tank breather that won’t breathe.',
+      cause: 'A full separator, a plugged filter or a blocked tank breather.',
       fix: 'We drain the bowl, check both filters, free the vent and prove flow before we touch the pump.',
       place: 'field',
       part: 'engine',
@@ -153,7 +153,7 @@ export default {
   faultCodes: [],
   engines: [
     'PowerTech 4045: the four-cylinder in 310-series backhoes.',
-    'PowerTech 6068: the six-cylinder relative in bigger loaders and tractors.',
+    'PowerTech 6068: the six-cylinder in bigger loaders and tractors.',
     'Many compact Deeres run small Yanmar diesels. Filters and glow circuits differ, so we go by the engine plate.',
     'Final Tier 4 Deere engines add DEF to a particulate filter, an oxidation catalyst and cooled EGR. One machine can have a soot fault and a DEF fault on the same day.',
   ],

@@ -113,7 +113,7 @@ export default {
       sign: 'A constant tone and almost no power.',
       cause:
         'Too many ignored warnings. Technicians report that the machine can’t burn off the top level by itself.',
-      fix: 'We confirm the level and rule out a false sensor reading. If it is real, we tell you what the dealer has to reset.',
+      fix: 'We confirm the level and rule out a false sensor reading. If the level is real, we tell you what the dealer has to reset.',
       place: 'dealer',
       part: 'exhaust',
     },
