@@ -1,11 +1,16 @@
 import type { BrandCopy } from '../content/brand-copy';
 import type { Brand } from '../content/brands';
+import { business } from '../content/business';
+import { offeredFor, type Proof } from '../content/proof';
 import { brandBefore, isRoadVehicle } from './brand-words';
 import { CallButtons } from './call-buttons';
 import { CheckList } from './check-list';
 import { DataTable } from './data-table';
 import { FailureSheet } from './failure-sheet';
 import { Section } from './section';
+import { hasTerms, ServiceTerms } from './service-terms';
+
+const proof: Proof = business.proof;
 
 type BrandRepairsProps = { brand: Brand; copy: BrandCopy };
 
@@ -21,7 +26,7 @@ export function BrandRepairs({ brand, copy }: BrandRepairsProps) {
           rows={copy.repairs.map(({ system, jobs }) => [system, jobs])}
         />
         <h3 className="mt-8">Parts we bring</h3>
-        <p className="mt-2 max-w-measure">{copy.parts}</p>
+        <p className="mt-2 max-w-measure">{[copy.parts, ...offeredFor(proof, brand.category)].join(' ')}</p>
       </Section>
       <Section
         heading={`What usually fails on ${brand.name}`}
@@ -78,6 +83,12 @@ function WhyMobile({ brand, copy }: BrandRepairsProps) {
       <p className="max-w-measure">{copy.whyMobile}</p>
       <h3 className="mt-8">What goes to a shop or the dealer</h3>
       <p className="mt-2 max-w-measure border-l-4 border-accent pl-4">{copy.limits}</p>
+      {hasTerms() ? (
+        <>
+          <h3 className="mt-8 mb-3">Rates, warranty and paperwork</h3>
+          <ServiceTerms />
+        </>
+      ) : null}
     </Section>
   );
 }

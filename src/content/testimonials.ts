@@ -1,8 +1,10 @@
 /**
- * What customers say (spec section 3: five, fixed). While `business.isPlaceholder` is true these
- * are samples and the page says so; a real business replaces them with real reviews, because
- * 16 CFR part 465 forbids publishing invented ones. They are never marked up as Review data.
+ * What customers say (spec section 3: five, fixed). While `testimonialsAreSamples` the page says so and no
+ * build for a hosted backend takes them: 16 CFR part 465 forbids publishing invented reviews. A real business
+ * puts in real ones. They are never marked up as Review data.
  */
+export const testimonialsAreSamples = true;
+
 export type Testimonial = {
   name: string;
   company: string;

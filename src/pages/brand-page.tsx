@@ -11,6 +11,7 @@ import { JumpList } from '../components/jump-list';
 import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { Plate } from '../components/plate';
+import { ProofStrip } from '../components/proof-strip';
 import { Section } from '../components/section';
 import { brandCategories } from '../content/brand-categories';
 import type { BrandCopy } from '../content/brand-copy';
@@ -40,6 +41,7 @@ export function BrandPage({ page, copy }: BrandPageProps) {
         aside={<UnitPlate brand={brand} copy={copy} />}
       >
         <CallButtons />
+        <ProofStrip />
       </PageHeader>
       <JumpList items={partsOf(copy)} />
       <BrandRepairs brand={brand} copy={copy} />

@@ -9,9 +9,11 @@ import { PageHead } from '../components/page-head';
 import { PageHeader } from '../components/page-header';
 import { PaperFile } from '../components/paper-file';
 import { ArrivalPlate } from '../components/plate';
+import { ProofStrip } from '../components/proof-strip';
 import { RuleList } from '../components/rule-list';
 import { ScopeTable } from '../components/scope-table';
 import { Section } from '../components/section';
+import { hasTerms, ServiceTerms } from '../components/service-terms';
 import { StepSequence } from '../components/step-sequence';
 import { serviceDrawings } from '../content/service-drawings';
 import type { ServiceCopy } from '../content/service-copy';
@@ -38,6 +40,7 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
       <PageHead {...page} title={title} description={description} />
       <PageHeader title={title} tag={service.name} lead={lead} aside={<ArrivalPlate />}>
         <CallButtons />
+        <ProofStrip />
       </PageHeader>
       <Section heading={`${service.name}: what to expect`} wide ground="sheet">
         <div className="mb-8 gap-12 space-y-4 lg:columns-2">
@@ -55,6 +58,11 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
       <Section heading={howItGoes[service.slug]} wide ground="night">
         <StepSequence steps={steps} />
       </Section>
+      {hasTerms() ? (
+        <Section heading="Rates, warranty and paperwork">
+          <ServiceTerms />
+        </Section>
+      ) : null}
       <Section
         heading="Have this ready when you call"
         lead="Each of these saves a call back or a second trip."
