@@ -13,35 +13,35 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Mast and reach cylinders, pump motors, manifold valves, hose reels, tilt leaks, drift.',
+      jobs: 'Repair mast and reach cylinders, pump motors, manifold valves, hose reels, tilt leaks and drift.',
     },
     {
       system: 'Electrical and codes',
-      jobs: 'Event codes, brake and presence switches, harnesses over the mast, displays, contactors.',
+      jobs: 'Read event codes, replace brake and presence switches, repair over-mast harnesses, displays and contactors.',
     },
     {
       system: 'Traction',
-      jobs: 'Drive motors, encoders, drive tires, gearcase leaks, and controllers tested before anyone condemns one.',
+      jobs: 'Test drive motors, encoders and controllers before anyone condemns one. Change drive tires and gearcase seals.',
     },
     {
       system: 'Steering',
-      jobs: 'Steer motors, feedback sensors, bearings, chains and wandering tillers.',
+      jobs: 'Fix wandering tillers: steer motors, feedback sensors, bearings and chains.',
     },
     {
       system: 'Brakes',
-      jobs: 'Drive brakes that drag or slip, caster brakes, springs, coils and pedal switches.',
+      jobs: 'Adjust or rebuild drive brakes that drag or slip, caster brakes, coils and pedal switches.',
     },
     {
       system: 'Wheels and undercarriage',
-      jobs: 'Load wheels, casters, bearings wrapped in stretch film, lift linkage and pull rods.',
+      jobs: 'Replace load wheels and casters, cut stretch film out of bearings, renew lift linkage and pull rods.',
     },
     {
       system: 'Batteries',
-      jobs: 'Connectors, cables, retainers, water, weak cells, and packs too light for the data plate.',
+      jobs: 'Replace connectors and cables, refit retainers, water cells, check pack weight against the data plate.',
     },
     {
       system: 'LP trucks',
-      jobs: 'Engine, cooling, fuel and ignition work on CG and C-5 forklifts.',
+      jobs: 'Service engine, cooling, fuel and ignition on CG and C-5 forklifts.',
     },
   ],
   parts:

@@ -13,35 +13,35 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Lift cylinders that settle, leaking drive motors and hoses, pump motors, function valves and coils.',
+      jobs: 'Stop lift cylinders from settling, replace leaking hoses and drive motors, test pumps, valves and coils.',
     },
     {
       system: 'Electrical and controls',
-      jobs: 'Contactors, ECM and platform controller faults, joysticks, limit switches, tilt sensors, alarms.',
+      jobs: 'Change burned contactors, trace ECM and platform controller faults, replace joysticks, limit switches and tilt sensors.',
     },
     {
       system: 'Batteries and chargers',
-      jobs: 'Flooded and sealed packs on GS slabs, charger boards, plugs, cables and water levels.',
+      jobs: 'Test flooded and sealed packs on GS slabs, fix chargers and plugs, replace cables and dead batteries.',
     },
     {
       system: 'Brakes and drive',
-      jobs: 'Scissors that roll on after you let go, brake valves, drive hubs, steer cylinders and castle nuts.',
+      jobs: 'Fix scissors that roll on after you let go: brake valves, drive hubs, steer cylinders, castle nuts.',
     },
     {
       system: 'Scissor stack',
-      jobs: 'Worn pads, pivot pins, bushings, platform extension rollers and safety arm hardware.',
+      jobs: 'Replace worn pads, pivot pins and bushings. Free up platform extensions and roller tracks.',
     },
     {
       system: 'Engine and fuel',
-      jobs: 'No-starts, fuel filters, starters, glow plugs, LP regulators and governors on RT scissors and booms.',
+      jobs: 'Cure no-starts and stalls on RT scissors and booms: fuel filters, starters, glow plugs, LP regulators.',
     },
     {
       system: 'Cooling and exhaust',
-      jobs: 'Fans, belts, radiators and leaks, plus soot filter faults on engines that carry one.',
+      jobs: 'Replace fans, belts, radiators and hoses. Trace soot filter faults on engines that carry one.',
     },
     {
       system: 'GTH handlers',
-      jobs: 'Boom chains, pads, fork carriages, stabilizers, steering and service brakes.',
+      jobs: 'Adjust boom chains, shim pads, repair fork carriages, stabilizers, steering and service brakes.',
     },
   ],
   parts:
@@ -170,7 +170,7 @@ export default {
   aroundTulsa:
     'GS-1930s in Tulsa schools and warehouses, S-65 booms on steel, GTH handlers on rental jobs: we go to all of them. In the Tulsa metro we typically get there in 30 to 60 minutes. Towns out to 120 miles typically take 2 to 4 hours. Oklahoma City is typically same day.',
   whyMobile:
-    'A slab scissor on the third floor isn’t going to a dealer. We carry the tools up to it. You also skip the swap-out fight with the rental yard, because the lift you have goes back to work.',
+    'A slab scissor on the third floor isn’t going to a dealer. We carry the tools up to it. You skip the haul, and the lift you already have goes back to work.',
   limits:
     'Load-sense calibration takes test weights and the right code level, so it gets its own visit. Bent scissor arms, cracked welds and pump rebuilds go to a shop. Your Genie dealer handles warranty. Tell us what you have and we’ll say which it is.',
   haveReady: [

@@ -13,35 +13,35 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Jib and telescope hoses, leaking cylinders, pumps, proportional valves and turntable rotation motors.',
+      jobs: 'Replace jib and telescope hoses, reseal or change leaking cylinders, repair pumps, proportional valves and rotation motors.',
     },
     {
       system: 'Sensors and controls',
-      jobs: 'Tilt sensors, angle and overload sensors, Hall-effect joysticks, foot pedals and control boxes.',
+      jobs: 'Test and replace tilt, angle and overload sensors, Hall-effect joysticks, foot pedals and control boxes.',
     },
     {
       system: 'Wiring',
-      jobs: 'Chafed looms in the boom, wet connectors, blown fuses, bad grounds at the turret.',
+      jobs: 'Repair chafed boom harnesses, wet connectors, shorted circuits and bad grounds at the turret.',
     },
     {
       system: 'Engine',
-      jobs: 'Deutz and Kubota no-starts, stalling, starters, alternators, glow plugs, oil leaks.',
+      jobs: 'Start the Deutz or Kubota that won’t: starters, alternators, glow plugs, stalling, oil leaks.',
     },
     {
       system: 'Fuel',
-      jobs: 'Water in diesel, blocked filters, lift pumps, air leaks and shutoff solenoids.',
+      jobs: 'Drain water, change blocked filters, replace lift pumps and shutoff solenoids, seal air leaks.',
     },
     {
       system: 'Batteries and charging',
-      jobs: 'Packs and chargers on Optimum and Compact scissors and battery towables.',
+      jobs: 'Charge, test and replace packs on Optimum and Compact scissors and battery towables.',
     },
     {
       system: 'Drive, brakes and axles',
-      jobs: 'Brake release, drive motors, axle oscillation cylinders and four-wheel steering.',
+      jobs: 'Fix brake release, drive motors, oscillating axle cylinders and four-wheel steering.',
     },
     {
       system: 'Towing gear',
-      jobs: 'BilJax surge brakes, lights, couplers, outrigger pads and their switches.',
+      jobs: 'Repair BilJax surge brakes, lights and couplers, plus outrigger pads and switches.',
     },
   ],
   parts:

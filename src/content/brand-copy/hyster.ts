@@ -13,39 +13,39 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Lift cylinders, tilt cylinders, mast hoses, header hoses, pumps, main valve leaks and load drift.',
+      jobs: 'Replace mast and header hoses, reseal lift and tilt cylinders, repair pumps, main valves and load drift.',
     },
     {
       system: 'Engine and ignition',
-      jobs: 'PSI, Mazda, GM, Kubota and Cummins engines: no-starts, misses, leaks, belts and sensors.',
+      jobs: 'Fix no-starts, misses and leaks on PSI, Mazda, GM, Kubota and Cummins engines.',
     },
     {
       system: 'Fuel',
-      jobs: 'LP regulators, lockoffs and hoses, diesel filters, injection leaks and air in the lines.',
+      jobs: 'Service LP regulators and lockoffs, change diesel filters, stop injection leaks and air in the lines.',
     },
     {
       system: 'Cooling',
-      jobs: 'Radiators full of bark or scale, fans, shrouds, transmission coolers, pumps.',
+      jobs: 'Clean radiators full of bark or scale, repair fans, shrouds, transmission coolers and pumps.',
     },
     {
       system: 'Transmission',
-      jobs: 'Slow to engage, slipping, inching faults, fluid leaks, filters, solenoids and range sensors.',
+      jobs: 'Find slow engagement, slipping and inching faults. Change fluid, filters, solenoids and range sensors.',
     },
     {
       system: 'Brakes and steering',
-      jobs: 'Wet or drum brakes, master cylinders, parking brakes, steer axle links and orbital valves.',
+      jobs: 'Repair wet or drum brakes, master cylinders, parking brakes, steer axle links and orbital valves.',
     },
     {
       system: 'Forks and mast',
-      jobs: 'Fork heels and tips, chain, rollers, carriage stops, side shifters and clamps.',
+      jobs: 'Measure and replace forks, chain, rollers and carriage stops. Fix side shifters and clamps.',
     },
     {
       system: 'Electrical',
-      jobs: 'Display codes, harness chafe, seat switches, starters, lights, and contactors on electrics.',
+      jobs: 'Read display codes, repair chafed harnesses, seat switches, starters, lights, and contactors on electrics.',
     },
     {
       system: 'Exhaust treatment',
-      jobs: 'Catalysts on LP trucks, plus soot filter and DEF faults on big diesels that have them.',
+      jobs: 'Test catalysts on LP trucks, and soot filter and DEF parts on big diesels that have them.',
     },
   ],
   parts:
@@ -64,7 +64,7 @@ export default {
     {
       name: 'H45XM to H65XM, S40XM to S65XM',
       kind: 'Older LP trucks',
-      note: 'Common second-hand. Brakes, mast rollers and ignition keep them busy.',
+      note: 'A lot of used ones are still working. Brakes, mast rollers and ignition go first.',
     },
     {
       name: 'H50XT and H60XT',

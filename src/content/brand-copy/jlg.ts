@@ -13,36 +13,39 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Leaking hoses and fittings, drifting cylinders, weak pumps, lift and steer valves, holding valves.',
+      jobs: 'Replace leaking hoses and fittings, stop cylinder drift, test pumps and holding valves, repair lift and steer valves.',
     },
     {
       system: 'Controls and wiring',
-      jobs: 'Tilt sensors, limit switches, footswitches, joysticks, control boxes and the harness through the turntable.',
+      jobs: 'Find and fix bad tilt sensors, limit switches, footswitches, joysticks, control boxes and the harness through the turntable.',
     },
     {
       system: 'Batteries and charging',
-      jobs: 'Weak cells, bad chargers, hot cables and corroded lugs on ES scissors and electric booms.',
+      jobs: 'Load-test packs, replace weak cells, repair chargers, clean lugs and cables on ES scissors and electric booms.',
     },
     {
       system: 'Engine',
-      jobs: 'No-starts, stalls, starters, glow plugs, belts, oil leaks and rough running on boom and telehandler engines.',
+      jobs: 'Get boom and telehandler engines started and running right: starters, glow plugs, plugs, belts, leaks and stalls.',
     },
     {
       system: 'Fuel',
-      jobs: 'Plugged filters, water in the tank, lift pumps, plus regulators on dual-fuel booms.',
+      jobs: 'Change plugged filters, drain water, replace lift pumps, and service regulators on dual-fuel booms.',
     },
-    { system: 'Cooling', jobs: 'Radiators packed with dust, water pumps, thermostats, fan belts and hoses.' },
+    {
+      system: 'Cooling',
+      jobs: 'Blow out packed radiators, replace water pumps, thermostats, fan belts and hoses.',
+    },
     {
       system: 'Drive and brakes',
-      jobs: 'Drive hubs, drive motors, steering ends, and hub brakes that drag or won’t release.',
+      jobs: 'Repair drive hubs and motors, steering ends, and hub brakes that drag or won’t release.',
     },
     {
       system: 'Boom and forks',
-      jobs: 'Wear pads, pins, boom chains and cables, hose carriers, telehandler carriages and forks.',
+      jobs: 'Measure and replace wear pads, pins, boom chains, hose carriers and telehandler forks.',
     },
     {
       system: 'Exhaust treatment',
-      jobs: 'Failed regenerations, sensors and DEF faults on the larger diesel handlers that have them.',
+      jobs: 'Clear failed regenerations and replace sensors and DEF parts on the larger diesel handlers that have them.',
     },
   ],
   parts:
@@ -203,7 +206,7 @@ export default {
   faqs: [
     {
       q: 'Can you repair a JLG boom at the jobsite?',
-      a: 'Yes. We bring tools and test gear to the lift. In the Tulsa metro, expect us in 30 to 60 minutes as a rule.',
+      a: 'Yes. We bring tools and test gear to the lift. Typical arrival in the Tulsa metro is 30 to 60 minutes.',
     },
     {
       q: 'My JLG is stuck in the air. What do I do?',

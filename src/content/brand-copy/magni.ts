@@ -13,34 +13,37 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Boom and stabilizer cylinders, blown hoses, load-holding valves, pumps, joystick-controlled valve banks.',
+      jobs: 'Replace blown hoses, reseal boom and stabilizer cylinders, test load-holding valves, pumps and valve banks.',
     },
     {
       system: 'Stabilizers',
-      jobs: 'Pad pressure sensors, length sensors, cylinder drift, leveling faults and bent hose guards.',
+      jobs: 'Fix pad pressure and length sensors, leg drift, leveling faults and damaged hose guards.',
     },
     {
       system: 'Rotation',
-      jobs: 'Swing motors, gear oil, bearing bolt checks, rotary joint leaks and swing brake faults.',
+      jobs: 'Check swing motors, gear oil and bearing bolts. Seal rotary joint leaks and repair swing brakes.',
     },
     {
       system: 'Electronics',
-      jobs: 'Display faults, attachment recognition, angle sensors, CAN wiring, seat and door switches.',
+      jobs: 'Trace display faults, attachment recognition, angle sensors, CAN wiring, seat and door switches.',
     },
     {
       system: 'Diesel engine',
-      jobs: 'No-start, low power, belts, injectors, boost leaks, starters and alternators.',
+      jobs: 'Cure no-starts and low power: belts, injectors, boost leaks, starters, alternators.',
     },
-    { system: 'Fuel', jobs: 'Water separators, clogged filters, priming and lines that suck air.' },
+    {
+      system: 'Fuel',
+      jobs: 'Drain separators, change clogged filters, reprime, and find lines that suck air.',
+    },
     {
       system: 'Exhaust treatment',
-      jobs: 'DEF quality and dosing faults, particulate filter regenerations, temperature and NOx sensors.',
+      jobs: 'Test DEF and dosing parts, run service regenerations, replace temperature and NOx sensors.',
     },
     {
       system: 'Axles and brakes',
-      jobs: 'Steering modes, parking brake release, service brakes, oil leaks at the hubs.',
+      jobs: 'Repair steering mode faults, parking brake release, service brakes and hub leaks.',
     },
-    { system: 'Cab', jobs: 'A/C that blows warm, wipers, heaters, seats and work lights.' },
+    { system: 'Cab', jobs: 'Fix A/C that blows warm, wipers, heaters, seats and work lights.' },
   ],
   parts:
     'Magni parts come through dealers, and hydraulic pieces and screens can take time. Send the model, serial and a photo of the screen. We match filters, hoses and sensors to your machine and tell you the lead time on the rest.',

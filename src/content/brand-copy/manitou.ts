@@ -13,38 +13,41 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Lift, tilt and extend cylinders, burst hoses, auxiliary couplers, pumps, valve sections and joystick control.',
+      jobs: 'Replace burst hoses and couplers, reseal lift, tilt and extend cylinders, test pumps, valves and joystick control.',
     },
     {
       system: 'Boom and forks',
-      jobs: 'Wear pads, shims, extend chains, sheaves, quick couplers, carriages and bent forks.',
+      jobs: 'Gauge and replace pads, shim the boom, adjust extend chains, rebuild quick couplers, fit matched forks.',
     },
     {
       system: 'Engine',
-      jobs: 'Hard starts, smoke, low power, oil leaks, belts, injectors, turbos and mounts.',
+      jobs: 'Fix hard starts, smoke, low power and leaks. Replace belts, injectors, turbos and mounts.',
     },
-    { system: 'Fuel', jobs: 'Dirty tanks, clogged filters, lift pumps, bleeding air after a run-dry.' },
+    {
+      system: 'Fuel',
+      jobs: 'Clean dirty tanks, change filters and lift pumps, bleed the system after a run-dry.',
+    },
     {
       system: 'Cooling',
-      jobs: 'Chaff-packed screens, reversing fans that don’t reverse, radiators, thermostats.',
+      jobs: 'Clean chaff-packed screens, repair reversing fans, replace radiators and thermostats.',
     },
     {
       system: 'Electrical',
-      jobs: 'Starters, alternators, seat switches, harness repair, joysticks, load indicators, work lights.',
+      jobs: 'Replace starters, alternators and seat switches. Repair harnesses, joysticks, load indicators and lights.',
     },
     {
       system: 'Drive and steering',
-      jobs: 'Hydrostatic drive faults, shift problems, axle seals, steering cylinders and tie rods.',
+      jobs: 'Diagnose hydrostatic drive and shift faults, replace axle seals, steering cylinders and tie rods.',
     },
     {
       system: 'Brakes',
-      jobs: 'Wet disc brakes that lose fluid, pedals that sink, parking brakes that won’t hold a grade.',
+      jobs: 'Repair wet disc brakes that lose fluid, pedals that sink, and parking brakes that won’t hold a grade.',
     },
     {
       system: 'Exhaust treatment',
-      jobs: 'Soot filter regenerations, DEF pumps and sensors on the engines that have them.',
+      jobs: 'Run soot filter regenerations and replace DEF pumps and sensors on the engines that have them.',
     },
-    { system: 'Cab A/C', jobs: 'Compressors, condensers clogged with dust, blower motors and leaks.' },
+    { system: 'Cab A/C', jobs: 'Clean condensers, find leaks, replace compressors and blower motors.' },
   ],
   parts:
     'Tell us which name is on the plate, Manitou or Gehl, and read us the serial. Many parts cross between the two, but serial numbers don’t. We match pads, chain, filters and hoses to your number before we drive out.',
@@ -177,7 +180,7 @@ export default {
   visit:
     'We like the boom down and the machine on level dirt or concrete. First we check leaks, levels and codes. Then we run the boom all the way out and measure the pads. We check chain with a flashlight and pull any fork that’s been ground on. You get the numbers before we order parts.',
   aroundTulsa:
-    'We drive to dairies, hay farms and feed lots as well as masonry and framing jobs. Our circle covers 120 miles. Typical arrival: 30 to 60 minutes in metro Tulsa, 2 to 4 hours from Vinita down to McAlester, same day in Oklahoma City.',
+    'We drive to dairies, hay farms and feedlots as well as masonry and framing jobs. Our circle covers 120 miles. Typical arrival: 30 to 60 minutes in metro Tulsa, 2 to 4 hours from Vinita down to McAlester, same day in Oklahoma City.',
   whyMobile:
     'Loading a dead handler takes a second machine you may not have. We work beside the barn or the scaffold. Skid loaders, tractors and trucks on the place can go on the same ticket.',
   limits:

@@ -13,35 +13,35 @@ export default {
   repairs: [
     {
       system: 'Electric drive',
-      jobs: 'Wheel motors that cut out, flexed motor cables, brake release, controller faults and speed limits that stick.',
+      jobs: 'Find why a wheel motor cuts out: flexed cable, brake release, controller fault or stuck speed limit.',
     },
     {
       system: 'Hydraulics',
-      jobs: 'Lift cylinder leaks, lowering valves, pump motors, steering cylinders and drift.',
+      jobs: 'Repair lift cylinder leaks, lowering valves, pump motors, steering cylinders and drift.',
     },
     {
       system: 'Leak trays',
-      jobs: 'Soaked pads in the containment trays, plus the hose or seal that soaked them.',
+      jobs: 'Change soaked containment pads and fix the hose or seal that soaked them.',
     },
     {
       system: 'Pothole guards and switches',
-      jobs: 'Guards that hang, bent linkages, limit switches, tilt sensors, emergency stops.',
+      jobs: 'Free guards that hang, straighten linkages, replace limit switches, tilt sensors and emergency stops.',
     },
     {
       system: 'Batteries and chargers',
-      jobs: 'Wet and AGM packs, charger faults, burnt plugs, loose lugs, load tests under drive.',
+      jobs: 'Load-test wet and AGM packs, repair chargers, replace burnt plugs and loose lugs.',
     },
     {
       system: 'Engine and fuel',
-      jobs: 'Kubota and Deutz no-starts, filters, fuel leaks and throttle solenoids on RT units.',
+      jobs: 'Get Kubota and Deutz RT units running: filters, fuel leaks, starting and throttle solenoids.',
     },
     {
       system: 'Cooling',
-      jobs: 'Overheating RT scissors: fan, belt, thermostat, packed radiator fins.',
+      jobs: 'Stop RT scissors from overheating: fan, belt, thermostat, packed radiator fins.',
     },
     {
       system: 'Outriggers and axles',
-      jobs: 'Auto-level faults, leg switches, oscillating axle locks, four-wheel drive hoses.',
+      jobs: 'Repair auto-level faults, leg switches, oscillating axle locks and four-wheel drive hoses.',
     },
   ],
   parts:

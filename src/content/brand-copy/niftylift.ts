@@ -13,31 +13,31 @@ export default {
   repairs: [
     {
       system: 'Batteries and charger',
-      jobs: 'Dead batteries, chargers that won’t start, corroded links, water, bad supply cords.',
+      jobs: 'Revive or replace dead batteries, fix chargers that won’t start, clean links and supply plugs.',
     },
     {
       system: 'Hydraulics',
-      jobs: 'Power packs, hand pumps, boom and jib cylinders, hose leaks, sticking valves, lowering valves.',
+      jobs: 'Repair power packs, hand pumps, boom and jib cylinders, leaking hoses and sticking valves.',
     },
     {
       system: 'Cage and overload',
-      jobs: 'Load-sensing lockouts, cage pivots, level cylinders, damaged cage wiring.',
+      jobs: 'Trace load-sensing lockouts, repair cage pivots, level cylinders and damaged cage wiring.',
     },
     {
       system: 'Electrical',
-      jobs: 'Control boxes, joysticks, outrigger switches, key switches, relays and broken boom cables.',
+      jobs: 'Replace joysticks, outrigger and key switches, relays, control boxes and broken boom cables.',
     },
     {
       system: 'Engine and fuel',
-      jobs: 'Kubota diesel and small gasoline engines: starting, fuel pumps, carburetors, filters, chokes.',
+      jobs: 'Start Kubota diesels and small gasoline engines: fuel pumps, carburetors, filters, chokes.',
     },
     {
       system: 'Drive and brakes',
-      jobs: 'Friction-drive and wheel-motor faults, brake release, steering play.',
+      jobs: 'Fix friction drives, wheel motors, brake release and steering play.',
     },
     {
       system: 'Towing gear',
-      jobs: 'Couplers, trailer brakes, wheel bearings, lights and tongue jacks on TM lifts.',
+      jobs: 'Repair couplers, trailer brakes, wheel bearings, lights and tongue jacks on TM lifts.',
     },
   ],
   parts:

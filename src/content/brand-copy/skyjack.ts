@@ -13,29 +13,35 @@ export default {
   repairs: [
     {
       system: 'Electrical and controls',
-      jobs: 'Relays, limit switches, chafed harnesses, control boxes, joysticks, tilt sensors and alarms.',
+      jobs: 'Replace relays and limit switches, repair chafed harnesses, control boxes, joysticks, tilt sensors and alarms.',
     },
     {
       system: 'Hydraulics',
-      jobs: 'Lift cylinders, holding and lowering valves, pumps, motors, hose leaks, slow or jerky lift.',
+      jobs: 'Cure slow or jerky lift: cylinders, holding and lowering valves, pumps, drive motors and leaking hoses.',
     },
     {
       system: 'Batteries',
-      jobs: 'Charger faults, low water, sulfated cells, cables, disconnects and battery indicators.',
+      jobs: 'Repair chargers, replace sulfated batteries, cables and disconnects, check battery indicators.',
     },
     {
       system: 'Brakes and drive',
-      jobs: 'Brakes that stay locked, wheel motors, axle and driveshaft play, differential lock faults.',
+      jobs: 'Release and repair brakes that stay locked, wheel motors, axles, driveshafts and differential locks.',
     },
     {
       system: 'Engine',
-      jobs: 'Kubota, Deutz and dual-fuel engines: starting, smoke, misfires, leaks, throttle actuators.',
+      jobs: 'Fix starting, smoke, misfires and leaks on Kubota, Deutz and dual-fuel engines.',
     },
-    { system: 'Fuel', jobs: 'Filters, shutoff solenoids, propane lockoffs and regulators, bad gas.' },
-    { system: 'Cooling', jobs: 'Radiators, hoses, water pumps, fans and belts on RT scissors and booms.' },
+    {
+      system: 'Fuel',
+      jobs: 'Change filters and shutoff solenoids, service propane lockoffs and regulators, drain bad gas.',
+    },
+    {
+      system: 'Cooling',
+      jobs: 'Replace radiators, hoses, water pumps, fans and belts on RT scissors and booms.',
+    },
     {
       system: 'Stack, boom and telehandler structure',
-      jobs: 'Slide pads, pins, bushings, rollers, boom wear pads, chains and carriages.',
+      jobs: 'Measure and replace slide pads, pins, bushings, rollers, boom pads, chains and carriages.',
     },
   ],
   parts:

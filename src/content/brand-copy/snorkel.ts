@@ -13,32 +13,32 @@ export default {
   repairs: [
     {
       system: 'Interlocks and switches',
-      jobs: 'Stabilizer, axle, tilt and pothole switches, plus the wiring and relays behind them.',
+      jobs: 'Test stabilizer, axle, tilt and pothole switches, then repair the wiring and relays behind them.',
     },
     {
       system: 'Hydraulics',
-      jobs: 'Stabilizer and lift cylinders, drive motors, flow dividers, hose leaks, dirty breathers, slow functions.',
+      jobs: 'Repair stabilizer and lift cylinders, drive motors, flow dividers, hose leaks and slow functions.',
     },
     {
       system: 'Batteries and charging',
-      jobs: 'Frozen or sulfated batteries, chargers, cable ends, meters and isolators.',
+      jobs: 'Replace frozen or sulfated batteries, fix chargers, cable ends, meters and isolators.',
     },
     {
       system: 'Engine',
-      jobs: 'Cold starts, glow plugs, stalling, starters, alternators and oil leaks on Kubota and other small engines.',
+      jobs: 'Cure cold no-starts and stalls on Kubota and other small engines. Replace starters and alternators, stop oil leaks.',
     },
     {
       system: 'Fuel and LP',
-      jobs: 'Filters, water in diesel, propane regulators and lines, fuel changeover switches.',
+      jobs: 'Change filters, drain water, repair propane regulators, lines and fuel changeover switches.',
     },
-    { system: 'Cooling', jobs: 'Fan belts, thermostats, radiator cleaning and coolant leaks.' },
+    { system: 'Cooling', jobs: 'Clean radiators, replace fan belts and thermostats, stop coolant leaks.' },
     {
       system: 'Scissor stack and booms',
-      jobs: 'Slide pads, self-lubricating bearings, pins, boom cables, power track and level cylinders.',
+      jobs: 'Replace slide pads, self-lubricating bearings, pins, boom cables, power track and level cylinders.',
     },
     {
       system: 'Brakes and drive hubs',
-      jobs: 'Hubs left disengaged after a tow, dragging brakes, leaky hub seals.',
+      jobs: 'Re-engage hubs after a tow, free dragging brakes, replace hub seals.',
     },
   ],
   parts:

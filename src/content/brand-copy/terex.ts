@@ -13,36 +13,39 @@ export default {
   repairs: [
     {
       system: 'Boom hydraulics',
-      jobs: 'Elbow hoses, seeping fittings, lift and outrigger cylinders, holding valves, pumps, rotation motors.',
+      jobs: 'Replace elbow hoses and fittings, test holding valves, repair lift and outrigger cylinders, pumps and rotation motors.',
     },
     {
       system: 'PTO and pump drive',
-      jobs: 'PTO that won’t engage or won’t release, driveshafts, pump leaks, throttle kick-up.',
+      jobs: 'Fix a PTO that won’t engage or release, driveshafts, pump leaks and throttle kick-up.',
     },
     {
       system: 'Controls',
-      jobs: 'Upper and lower control valves, outrigger interlocks, emergency stops, start-stop circuits, tool circuits.',
+      jobs: 'Repair upper and lower control valves, outrigger interlocks, emergency stops and start-stop circuits.',
     },
     {
       system: 'Digger derrick',
-      jobs: 'Auger drive leaks, winch brakes and line, pole guides, stow brackets, turntable bolts to check.',
+      jobs: 'Stop auger drive leaks, repair winch brakes, pole guides and stow brackets, check turntable bolts.',
     },
     {
       system: 'Electrical',
-      jobs: 'Batteries, grounds, body wiring, strobes, backup alarms, slip ring and chassis faults.',
+      jobs: 'Trace body wiring, slip ring and chassis faults. Replace batteries, strobes and backup alarms.',
     },
     {
       system: 'Engine and fuel',
-      jobs: 'No-starts, low power, fuel filters, injectors, turbo and oil leaks on the chassis engine.',
+      jobs: 'Diagnose no-starts and low power on the chassis: fuel filters, injectors, turbo, oil leaks.',
     },
     {
       system: 'Exhaust treatment',
-      jobs: 'DEF faults, regenerations that idling trucks can’t finish, NOx and soot sensors.',
+      jobs: 'Clear DEF faults, run the regeneration an idling truck never finishes, replace NOx and soot sensors.',
     },
-    { system: 'Cooling and A/C', jobs: 'Radiators, fan clutches, hoses, heater cores, compressors.' },
+    {
+      system: 'Cooling and A/C',
+      jobs: 'Replace radiators, fan clutches, hoses, heater cores and compressors.',
+    },
     {
       system: 'Brakes and axles',
-      jobs: 'Air leaks, drums and shoes, hydraulic brakes on Super Duty chassis, wheel seals.',
+      jobs: 'Fix air leaks, drums and shoes, wheel seals, and hydraulic brakes on Super Duty chassis.',
     },
   ],
   parts:

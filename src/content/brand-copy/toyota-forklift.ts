@@ -13,32 +13,35 @@ export default {
   repairs: [
     {
       system: 'Hydraulics and mast',
-      jobs: 'Lift and tilt cylinder leaks, hoses, control valves, pumps, chains, rollers and slow or uneven lift.',
+      jobs: 'Reseal lift and tilt cylinders, replace hoses, chains and rollers, repair control valves and pumps.',
     },
     {
       system: 'LP fuel',
-      jobs: 'Regulators, lockoffs, leaking hoses, hard starts, surging and stalls when hot.',
+      jobs: 'Service regulators and lockoffs, replace leaking hoses, cure hard starts, surging and stalls when hot.',
     },
     {
       system: 'Engine',
-      jobs: '4Y and larger Toyota engines: plugs, coils, sensors, oil leaks, starters, alternators, belts.',
+      jobs: 'Tune and repair 4Y and larger Toyota engines: plugs, coils, sensors, starters, alternators, oil leaks.',
     },
-    { system: 'Cooling', jobs: 'Boil-overs, clogged fins, water pumps, radiator leaks, stuck thermostats.' },
+    {
+      system: 'Cooling',
+      jobs: 'Clear clogged fins, replace water pumps, radiators and stuck thermostats before it boils over again.',
+    },
     {
       system: 'Electric drive',
-      jobs: 'Contactors, controllers, motor brushes on older trucks, speed sensors, insulation tests.',
+      jobs: 'Replace contactors and speed sensors, test controllers and insulation, change motor brushes on older trucks.',
     },
     {
       system: 'Battery and connectors',
-      jobs: 'Dead cells, low water, burnt plugs, loose terminals, cables that heat up.',
+      jobs: 'Test cells, add water, replace burnt plugs, tighten terminals, change cables that heat up.',
     },
     {
       system: 'Brakes and steering',
-      jobs: 'Sinking pedals, parking brakes, wheel cylinders, steer axle bearings, hydrostatic steering leaks.',
+      jobs: 'Fix sinking pedals, parking brakes, wheel cylinders, steer axle bearings and steering leaks.',
     },
     {
       system: 'Transmission',
-      jobs: 'Slipping, no reverse, inching pedal set-up, fluid leaks and overheating.',
+      jobs: 'Diagnose slipping and no reverse, set the inching pedal, stop fluid leaks and overheating.',
     },
   ],
   parts:

@@ -13,35 +13,35 @@ export default {
   repairs: [
     {
       system: 'Hydraulics and mast',
-      jobs: 'Lift and tilt cylinder leaks, mast hoses, chains, rollers, pump motors, side-shift seals.',
+      jobs: 'Reseal lift and tilt cylinders, replace mast hoses, chains, rollers and side-shift seals.',
     },
     {
       system: 'Battery and cables',
-      jobs: 'Hot connectors, cracked plugs, bad cells, cable splices, watering and charge checks.',
+      jobs: 'Replace hot connectors and cracked plugs, repair cables, test cells, check watering and charge.',
     },
     {
       system: 'Drive and controller',
-      jobs: 'Traction faults, contactors, encoders, throttle sensors, drive tires and gearbox leaks.',
+      jobs: 'Trace traction faults to contactors, encoders or throttle sensors. Change drive tires, stop gearbox leaks.',
     },
     {
       system: 'Wiring and switches',
-      jobs: 'Deadman pedals, seat and tiller switches, wet plugs, display faults, horns and lights.',
+      jobs: 'Fix deadman pedals, seat and tiller switches, wet plugs, displays, horns and lights.',
     },
     {
       system: 'LP engine and fuel',
-      jobs: 'Regulators that ice, lockoffs, hoses, plugs, coils, oxygen sensors, starters.',
+      jobs: 'Cure regulators that ice and engines that miss: lockoffs, hoses, plugs, coils, oxygen sensors.',
     },
     {
       system: 'Cooling',
-      jobs: 'Low coolant, leaking cores, lint-packed fins, fans and thermostats on LP and diesel trucks.',
+      jobs: 'Top up and trace coolant loss, clear lint-packed fins, replace fans and thermostats.',
     },
     {
       system: 'Brakes and steering',
-      jobs: 'Electric park brakes, service brakes, steer chains and motors, steer axle bearings.',
+      jobs: 'Repair electric park brakes, service brakes, steer chains and motors, steer axle bearings.',
     },
     {
       system: 'Pallet trucks',
-      jobs: 'Load wheels, pull rods, entry rollers, tiller heads, lift pumps on MPB and MPE units.',
+      jobs: 'Replace load wheels, pull rods, entry rollers, tiller heads and lift pumps on MPB and MPE units.',
     },
   ],
   parts:
