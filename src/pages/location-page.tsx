@@ -123,7 +123,7 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
             />
             <p className="mt-4">
               <Link to="/locations" className="link inline-flex min-h-11 items-center font-semibold">
-                The whole service area
+                See the whole service area
               </Link>
             </p>
           </div>

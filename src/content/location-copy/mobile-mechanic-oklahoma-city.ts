@@ -86,7 +86,7 @@ export default {
     'How late we may work, and whether there is light',
   ],
   limits: [
-    'We don’t inspect or repair cranes.',
+    'Cranes go to a crane company. We don’t inspect or repair them.',
     'Warranty repairs and recalls go to that brand’s dealer.',
     'Transmission overhaul and engine swaps need a shop floor. We diagnose them and write up what we found.',
   ],
