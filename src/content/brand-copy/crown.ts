@@ -106,7 +106,7 @@ export default {
   failures: [
     {
       name: 'Lifts but won’t travel',
-      sign: 'The mast works, the display shows a code.',
+      sign: 'The mast works, but the display shows a code.',
       cause: 'A brake or presence switch, a chafed harness, an encoder, or the traction module.',
       fix: 'We record the code, then test switch, harness and encoder before the module. Simple parts go first.',
       place: 'field',

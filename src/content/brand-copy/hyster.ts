@@ -120,7 +120,7 @@ export default {
       name: 'Fork tips uneven',
       sign: 'One tip catches the pallet.',
       cause: 'A bent fork or worn hook.',
-      fix: 'We measure both tips from a flat floor. Hyster allows 3 percent of length, which is 1.46 inches on 48-inch forks.',
+      fix: 'We measure both tips from a flat floor. Hyster’s limit is about 3 percent of length, or 1.46 inches on 48-inch forks.',
       place: 'field',
       part: 'fork-tip',
     },

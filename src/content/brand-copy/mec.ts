@@ -7,7 +7,7 @@ export default {
   drawing: 'scissor-lift',
   lead: 'MEC scissor stopped mid-hall or dripping on a new floor? We come into the building with mats, a meter and clean shoe covers, and we fix it where it quit.',
   intro: [
-    'MEC slab scissors drive with electric motors at the wheels. These lifts need a meter and a wiring diagram more than hose fittings. We check cables, connectors and controller codes first.',
+    'As of 2019, every MEC slab scissor drives with electric motors at the wheels. These lifts need a meter and a wiring diagram more than hose fittings. We check cables, connectors and controller codes first.',
     'The lift side still runs on oil, so we carry hydraulic tools too. Rough-terrain MECs and the 60-J boom get full engine and hydraulic service.',
   ],
   repairs: [

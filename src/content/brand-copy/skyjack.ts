@@ -175,7 +175,7 @@ export default {
   aroundTulsa:
     'Rental yards, electricians and drywall crews run SJIII scissors all over town, and we go to each of them. Expect 30 to 60 minutes in the metro as a typical arrival. Sites farther out in our 120 miles run 2 to 4 hours. In Oklahoma City we quote same day.',
   whyMobile:
-    'Relays and switches cost far less than a haul to the dealer. We fix most of these where they’re parked. Send us a list and we’ll work down the row: Skyjack, MEC, JLG, whatever is tagged out.',
+    'You don’t need to haul a scissor across town for a relay or a switch. We fix it where it’s parked. Send us a list and we’ll work down the row: Skyjack, MEC, JLG, whatever is tagged out.',
   limits:
     'Cracks in a stack or boom follow Skyjack’s engineering, so we tag the lift out and tell you. Bent cylinders and engine overhauls need a bench. The dealer covers warranty. Everything electrical we try first on site.',
   haveReady: [

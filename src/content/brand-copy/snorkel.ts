@@ -155,7 +155,7 @@ export default {
       when: 'Check with cylinders in and the platform stowed. See your Snorkel manual.',
     },
     { item: 'Slide pads and bearings', when: 'Inspect for wear and replace. No grease.' },
-    { item: 'ANSI A92.22 annual', when: '13 months is the outside limit between two.' },
+    { item: 'ANSI A92.22 annual', when: '13 months is the longest gap allowed between two annuals.' },
   ],
   recalls: [],
   manufacturerNotes: [
@@ -163,7 +163,7 @@ export default {
     'Snorkel says not to alter, disable or override a safety device. We follow that.',
   ],
   visit:
-    'We level the machine and set the legs ourselves. It helps to have your operator move the legs while we hold the meter. We measure pads and pins and follow the hoses by hand. Then we raise it to full height and bring it down twice, once on the emergency valve.',
+    'We level the machine first. It helps if your operator moves the legs while we hold the meter. We measure pads and pins and follow the hoses by hand. Then we raise it to full height and bring it down twice, once on the emergency valve.',
   aroundTulsa:
     'Rental fleets, painters and plants run Snorkels from Catoosa to Okmulgee, and we drive to each one. Metro Tulsa typically takes us 30 to 60 minutes. The outer counties typically take 2 to 4 hours. Downtown OKC and its suburbs are same day.',
   whyMobile:

@@ -8,7 +8,7 @@ export default {
   lead: 'Boom drifting, bucket dead, PTO won’t engage? We bring mobile repair to your Terex Hi-Ranger or digger derrick, in the yard or on the right-of-way around Tulsa.',
   intro: [
     'A bucket truck is two machines. We work on the Terex boom up top and on the chassis, engine and brakes underneath, so one visit covers the unit.',
-    'Storm season doesn’t wait. Emergency service is 24/7. Call with the aerial serial number and the symptom, and we’ll tell you how soon we can be there.',
+    'Emergency service is 24/7, storm nights too. Call with the aerial serial number and the symptom, and we’ll tell you how soon we can be there.',
   ],
   repairs: [
     {
@@ -144,7 +144,7 @@ export default {
     {
       name: 'Decals nobody can read',
       sign: 'A capacity chart is faded or painted over.',
-      cause: 'Sun, solvent or a body shop.',
+      cause: 'Sun, solvent or fresh paint.',
       fix: 'We list missing decals against the manual so you can order the set before the annual.',
       place: 'field',
     },

@@ -170,7 +170,7 @@ export default {
     'Its manual calls for parts of approved specification and a do-not-operate tag during repairs.',
   ],
   visit:
-    'Unplug it and leave the forks down. We scan the fault, check battery and plug, then test travel, lift and brakes. Chain gets measured over a set number of links. We also note where it parks, because going from freezer to warm dock makes water.',
+    'Leave the forks down, write down any code, then unplug it. We scan the fault, check battery and plug, then test travel, lift and brakes. Chain gets measured over a set number of links. We also note where it parks, because going from freezer to warm dock makes water.',
   aroundTulsa:
     'Food plants, beverage docks, cold storage and retail warehouses run Yales here. Our typical arrival around Tulsa is 30 to 60 minutes. Muskogee, Miami and other towns within 120 miles typically take 2 to 4 hours. Oklahoma City distribution centers are same day.',
   whyMobile:
