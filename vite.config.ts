@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { markdownPosts } from './build/markdown.ts';
 import { offlineWorker } from './build/offline-worker.ts';
+import { refusePlaceholder } from './build/refuse-placeholder.ts';
 import { toastStyles } from './build/toast-styles.ts';
 import mutation from './stryker.config.json' with { type: 'json' };
 import { localStack } from './tools/local-stack/vite-plugin.ts';
@@ -14,7 +15,15 @@ export default defineConfig({
     // Its style element is one that the content security policy refuses.
     alias: { 'react-style-singleton': join(import.meta.dirname, 'src/office/adopted-style.ts') },
   },
-  plugins: [react(), tailwindcss(), markdownPosts(), offlineWorker(), toastStyles(), localStack()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    markdownPosts(),
+    offlineWorker(),
+    toastStyles(),
+    refusePlaceholder(),
+    localStack(),
+  ],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -17,7 +17,7 @@ import { socialCard } from './social-cards';
 import { fillShell, markSent, splitRendered } from './html-shell';
 import { type DescribedPage, machineFiles } from './machine-files';
 import { type ChunkList, chunksOf, takeChunkList } from './page-chunks';
-import { placeholderWarning } from './placeholder-identity';
+import { placeholderWarning, shownIdentity } from './placeholder-identity';
 import { policyHash } from './policy-hash';
 import { headersFile, redirectsFile, sitemapXml } from './site-files';
 import { socialImage } from './social-image';
@@ -99,7 +99,7 @@ function createInspector(): (
     const description = textOf(head, /<meta name="description" content="(.*?)"/);
     demandUnique(path, 'title', title);
     demandUnique(path, 'description', description);
-    return { title: title.replace(` | ${business.name}`, ''), description };
+    return { title: title.replace(` | ${business.name}`, '').replace(' | ', ': '), description };
   };
 }
 
@@ -185,7 +185,7 @@ async function writeSite(): Promise<number> {
 try {
   const count = await writeSite();
   console.log(`${count} pages written to ${folder}/`);
-  const warning = placeholderWarning(business);
+  const warning = placeholderWarning(shownIdentity);
   if (warning) console.warn(warning);
   // Whatever timers the pages' libraries keep must not hold the build.
   process.exit(0);

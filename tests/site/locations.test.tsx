@@ -34,7 +34,7 @@ describe('/locations', () => {
     expect(
       screen.getByRole('img', { name: /Map of the service area: a circle of 120 miles/ }),
     ).toBeInTheDocument();
-    const map = within(screen.getByRole('region', { name: /The map/ }));
+    const map = within(screen.getByRole('region', { name: /Service area map/ }));
     for (const { title, description, responseTime } of Object.values(serviceAreaTiers)) {
       expect(map.getByText(title, { selector: 'dt' }).closest('div')).toHaveTextContent(responseTime);
       expect(map.getByText(description)).toBeVisible();
@@ -57,7 +57,7 @@ describe('/locations', () => {
 
   it('links all ten local pages', async () => {
     await renderTemplate('/locations');
-    const cards = within(screen.getByRole('region', { name: 'Local pages' })).getAllByRole('link');
+    const cards = within(screen.getByRole('region', { name: 'Local repair pages' })).getAllByRole('link');
     expect(cards.map((card) => card.getAttribute('href'))).toEqual(localPages.map(({ path }) => path));
   });
 });
@@ -84,7 +84,7 @@ describe('the local pages', () => {
     expect(screen.getByText('Typical arrival', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
       responseTime,
     );
-    expect(screen.getByText('Typical, not promised. Call to confirm.')).toBeVisible();
+    expect(screen.getByText('Typical time. Call to confirm.')).toBeVisible();
     const { callouts } = locationDrawings[local.slug];
     const drawing = screen.getByRole('img', { name: /view$/ });
     expect(drawing).toHaveAccessibleDescription(/^1: /);

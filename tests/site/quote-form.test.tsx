@@ -96,7 +96,7 @@ describe('the quote form', () => {
       },
     ]);
     expect(screen.getByText(/^Office (open until|closed, opens)/)).toBeVisible();
-    expect(screen.getByText(/Don’t wait for an answer: call/)).toHaveTextContent(business.phone.display);
+    expect(screen.getByText(/Don’t wait for an answer. Call/)).toHaveTextContent(business.phone.display);
     expect(screen.getByText('Case, Excavator')).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Quote request' })).not.toBeInTheDocument();
   });
@@ -336,7 +336,7 @@ describe('the quote form', () => {
       ),
     );
     put('ZIP code', '');
-    await waitFor(() => expect(field('ZIP code')).toHaveAccessibleDescription('Where the machine stands.'));
+    await waitFor(() => expect(field('ZIP code')).toHaveAccessibleDescription('Where the machine is.'));
   });
 
   it('takes over the ZIP code given to the area check, but not over one that was typed', async () => {

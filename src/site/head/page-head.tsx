@@ -1,6 +1,13 @@
 import { Helmet } from 'react-helmet-async';
 import { business } from '../../content/business';
-import { absoluteUrl, documentTitle, metaDescription, socialImagePath, socialImageSize } from '../../ui/seo';
+import {
+  absoluteUrl,
+  documentTitle,
+  metaDescription,
+  postTitle,
+  socialImagePath,
+  socialImageSize,
+} from '../../ui/seo';
 import { startOfDay } from './start-of-day';
 import { type Dating, structuredData } from './structured-data';
 import type { PageKind } from '../../pages';
@@ -25,7 +32,7 @@ type PageHeadProps = Dating & {
 /** Title, description, address and structured data of a page. Each page renders exactly one. */
 export function PageHead(props: PageHeadProps) {
   const { path, kind, publishedDate, modifiedDate, author, category, noIndex = false } = props;
-  const title = documentTitle(props.title);
+  const title = documentTitle(kind === 'post' ? postTitle(props.title) : props.title);
   const description = metaDescription(props.description);
   const url = props.canonicalUrl ?? absoluteUrl(path);
   // A page without an address of its own shows the home page's picture.

@@ -94,7 +94,7 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
           </div>
         </Section>
       ))}
-      <Section wide ground="night" heading={atBase ? 'Around Tulsa' : `${place.name} on the map`}>
+      <Section wide ground="night" heading={`Where we go around ${place.name}`}>
         <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
           <DrawingSheet unit="Service area" view="Plan, north up" scale="Straight-line distances, to scale">
             <div className="mx-auto max-w-3xl p-2">
@@ -123,34 +123,34 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
             />
             <p className="mt-4">
               <Link to="/locations" className="link inline-flex min-h-11 items-center font-semibold">
-                The whole service area
+                See the whole service area
               </Link>
             </p>
           </div>
         </div>
       </Section>
-      <Section wide heading="Before you call">
+      <Section wide heading={`Before you call from ${place.name}`}>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <div>
             <h3 className="mb-3">Have this ready</h3>
             <CheckList items={copy.haveReady} />
           </div>
           <div>
-            <h3 className="mb-3">What we don’t do here</h3>
+            <h3 className="mb-3">What we don’t do</h3>
             <RefusalList items={copy.limits} />
           </div>
         </div>
       </Section>
-      <Section heading="Questions" ground="sheet">
+      <Section heading={`${title}: questions`} ground="sheet">
         <FaqList items={copy.faqs} />
       </Section>
       <div className="print:hidden">
-        <Section wide heading="Related pages">
+        <Section wide heading={`Services and brands for ${place.name}`}>
           <CardGrid items={related} />
         </Section>
       </div>
       {copy.sources.length > 0 && (
-        <Section heading="Where this is written">
+        <Section heading="Sources">
           <SourceList sources={copy.sources} />
         </Section>
       )}
