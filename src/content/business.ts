@@ -84,7 +84,7 @@ export const serviceAreaTiers = {
   },
   regional: {
     title: 'Regional, within 120 miles',
-    description: 'Muskogee, Bartlesville, Stillwater and every other town inside the circle.',
+    description: 'Muskogee, Bartlesville, Stillwater and every other town within 120 miles.',
     responseTime: '2 to 4 hours',
   },
 } as const satisfies Record<string, ServiceAreaTier>;

@@ -58,7 +58,7 @@ export const drawings = {
     parts: {
       cooling: { name: 'cooling package', at: [528, 184], label: [604, 110] },
       engine: { name: 'engine', at: [476, 144], label: [500, 78] },
-      'fuel-tank': { name: 'fuel tank and separator', at: [456, 188], label: [432, 70] },
+      'fuel-tank': { name: 'fuel tank and separator', at: [456, 188], label: [452, 62] },
       'def-tank': { name: 'DEF tank', at: [424, 212], label: [408, 56] },
       pumps: { name: 'pump drive', at: [528, 216], label: [612, 240] },
       swing: { name: 'swing bearing', at: [434, 244], label: [434, 334] },

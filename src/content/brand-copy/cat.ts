@@ -193,7 +193,7 @@ export default {
   visit:
     'You call with the number and the code. We tell you when we can be there and what the call costs. On site we lock the machine out, read the monitor and put gauges or a meter on the fault. You hear what we found and what it takes before we turn a wrench. When it runs, we cycle it hot and check for leaks with you.',
   aroundTulsa:
-    'We go to Cat machines on road jobs, utility trenches, quarries and building pads. That covers Tulsa, Broken Arrow, Owasso, Sand Springs and out to 120 miles. In the metro we typically arrive in 30 to 60 minutes. Out in the region, figure 2 to 4 hours.',
+    'We go to Cat machines on road jobs, utility trenches, quarries and building pads. That covers Tulsa, Broken Arrow, Owasso and Sand Springs, and sites within 120 miles of town. In the metro we typically arrive in 30 to 60 minutes. Out in the region, figure 2 to 4 hours.',
   whyMobile:
     'A 336 needs a lowboy, permits and an operator to load it. That can cost more than the repair. We come to the machine, and we work on the Deere backhoe next to it on the same trip.',
   limits:
