@@ -2,7 +2,6 @@
 import type { SocialCard } from '../build/social-image';
 import tailwind from '../tailwind.config';
 import { posts } from './post-index';
-import { loadBrandCopy } from './content/brand-copy';
 import { type BrandCategory, brandCategories } from './content/brand-categories';
 import { brands } from './content/brands';
 import { business } from './content/business';
@@ -15,6 +14,7 @@ import { locationDrawings } from './content/location-drawings';
 import { serviceDrawings } from './content/service-drawings';
 import { services } from './content/services';
 import type { PageKind } from './pages';
+import { loadWords } from './words';
 
 /** What a card is made from. */
 type SharedPage = { kind: PageKind | 'post'; slug: string; title: string };
@@ -33,7 +33,7 @@ async function subjectOf({ kind, slug }: SharedPage): Promise<Subject> {
   switch (kind) {
     case 'brand': {
       const brand = brands.find((candidate) => candidate.slug === slug);
-      const copy = brand && (await loadBrandCopy(brand.slug));
+      const copy = brand && (await loadWords('brand', brand.slug));
       if (!brand || !copy) return fleet;
       return { tag: brandCategories[brand.category], machines: [copy.drawing], category: brand.category };
     }

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { loadArticle } from '../../src/blog';
 import { brands } from '../../src/content/brands';
 import { pages } from '../../src/pages';
 import { posts } from '../../src/post-index';
 import { renderAt } from '../support/render-at';
 import { renderTemplate } from '../support/render-template';
+import { loadWords } from '../../src/words';
 
 const bodies = await Promise.all(
-  posts.map(async (post) => ({ post, html: (await loadArticle(post.slug))?.html ?? '' })),
+  posts.map(async (post) => ({ post, html: (await loadWords('post', post.slug)).html })),
 );
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 

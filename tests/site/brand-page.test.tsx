@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { loadBrandCopy } from '../../src/content/brand-copy';
 import { brands } from '../../src/content/brands';
 import { renderTemplate } from '../support/render-template';
+import { loadWords } from '../../src/words';
 
 describe('a brand page', () => {
   it.each(brands)(
@@ -10,7 +10,9 @@ describe('a brand page', () => {
     async (brand) => {
       await renderTemplate(brand.path);
       const titles = screen.getAllByRole('heading', { level: 1 });
-      expect(titles.map((title) => title.textContent)).toEqual([(await loadBrandCopy(brand.slug)).title]);
+      expect(titles.map((title) => title.textContent)).toEqual([
+        (await loadWords('brand', brand.slug)).title,
+      ]);
       expect(screen.getByText(/not affiliated with or authorized by the manufacturer/i)).toBeVisible();
     },
   );
