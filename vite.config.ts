@@ -7,6 +7,7 @@ import { markdownPosts } from './build/markdown.ts';
 import { offlineWorker } from './build/offline-worker.ts';
 import { refusePlaceholder } from './build/refuse-placeholder.ts';
 import { toastStyles } from './build/toast-styles.ts';
+import { wordsFolder } from './build/words-folder.ts';
 import mutation from './stryker.config.json' with { type: 'json' };
 import { localStack } from './tools/local-stack/vite-plugin.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig({
     // Its style element is one that the content security policy refuses.
     alias: { 'react-style-singleton': join(import.meta.dirname, 'src/office/adopted-style.ts') },
   },
+  define: { 'import.meta.env.WORDS_FOLDER': JSON.stringify(wordsFolder()) },
   plugins: [
     react(),
     tailwindcss(),
@@ -36,11 +38,6 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // A brand's copy has no name, which a list of all of them would repeat in every brand page's script.
-            chunkFileNames: ({ moduleIds }) =>
-              moduleIds.some((id) => /[\\/]brand-copy[\\/]/.test(id))
-                ? 'assets/[hash].js'
-                : 'assets/[name]-[hash].js',
             codeSplitting: {
               // Without it a group takes along what its modules import, whoever needs it.
               includeDependenciesRecursively: false,

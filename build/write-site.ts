@@ -5,6 +5,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { officePaths } from '../src/content/navigation';
 import { business } from '../src/content/business';
 import { policies } from '../src/content/policies';
@@ -14,6 +15,7 @@ import { type Page, type PageKind, pages, redirects } from '../src/pages';
 import { posts } from '../src/content/post-index';
 import { renderPage } from '../src/prerender';
 import { socialCard } from './social-cards';
+import { type Words, loadWords, wordsAddress } from '../src/words';
 import { fillShell, markSent, splitRendered } from './html-shell';
 import { type DescribedPage, machineFiles } from './machine-files';
 import { type ChunkList, chunksOf, takeChunkList } from './page-chunks';
@@ -55,20 +57,23 @@ const sources: readonly Source[] = [
   })),
 ];
 
-/** The modules that draw a page and hold its words. */
-function modulesOf({ kind, slug }: Source, list: ChunkList): string[] {
-  const template = Object.keys(list).find((name) => name.endsWith(`/${kind}-page.tsx`)) ?? `${kind}-page.tsx`;
-  switch (kind) {
-    case 'brand':
-    case 'industry':
-    case 'location':
-    case 'service':
-      return [template, `src/content/${kind}-copy.ts`, `src/content/${kind}-copy/${slug}.ts`];
-    case 'post':
-      return [template, 'src/content/blog.ts', `src/content/posts/${slug}.md?article`];
-    default:
-      return [template];
-  }
+const hasWords = (kind: Source['kind']): kind is keyof Words =>
+  ['brand', 'industry', 'location', 'post', 'service'].includes(kind);
+
+/** The module of the template for a kind of page, by its file's name. */
+const templateOf = (list: ChunkList, kind: Source['kind']) =>
+  Object.keys(list).find((name) => name.endsWith(`/${kind}-page.tsx`)) ?? `${kind}-page.tsx`;
+
+/** Writes the words of a page that has its own, which are plain data. Answers where. */
+async function writeWords({ kind, slug }: Source): Promise<string[]> {
+  if (!hasWords(kind)) return [];
+  const words = await loadWords(kind, slug);
+  const text = JSON.stringify(words);
+  if (!isDeepStrictEqual(JSON.parse(text), words))
+    throw new Error(`The words of ${slug} are not plain data.`);
+  const address = wordsAddress(kind, slug);
+  await write(address, `export default ${text}`);
+  return [address];
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -125,8 +130,9 @@ async function writePages(shell: string, list: ChunkList): Promise<DescribedPage
     const { path } = source;
     const { head, body } = splitRendered(await renderPage(path));
     described.push({ ...source, ...inspect(path, head, body) });
-    const { scripts } = chunksOf(list, modulesOf(source, list));
-    await write(join(path, 'index.html'), fillShell(shell, { head, body, drawnAt: path, chunks: scripts }));
+    const { scripts } = chunksOf(list, [templateOf(list, source.kind)]);
+    const chunks = [...scripts, ...(await writeWords(source))];
+    await write(join(path, 'index.html'), fillShell(shell, { head, body, drawnAt: path, chunks }));
   }
   return described;
 }

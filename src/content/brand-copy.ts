@@ -79,13 +79,3 @@ type BrandCopyOn<Name extends DrawingName> = {
 };
 
 export type BrandCopy = { [Name in DrawingName]: BrandCopyOn<Name> }[DrawingName];
-
-/** One lazy chunk a brand, so no page carries another's text. */
-const copyModules = import.meta.glob<{ default: BrandCopy }>('./brand-copy/*.ts');
-
-/** The text of a brand page. Fails the build when a page has none. */
-export async function loadBrandCopy(slug: string): Promise<BrandCopy> {
-  const load = copyModules[`./brand-copy/${slug}.ts`];
-  if (!load) throw new Error(`src/content/brand-copy/${slug}.ts is missing`);
-  return (await load()).default;
-}

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { loadArticle } from '../../src/content/blog';
 import { brands } from '../../src/content/brands';
 import { business } from '../../src/content/business';
 import { pages } from '../../src/pages';
 import { posts } from '../../src/content/post-index';
 import { renderAt } from '../support/site/render-at';
 import { renderTemplate } from '../support/site/render-template';
+import { loadWords } from '../../src/words';
 
 const bodies = await Promise.all(
-  posts.map(async (post) => ({ post, html: (await loadArticle(post.slug))?.html ?? '' })),
+  posts.map(async (post) => ({ post, html: (await loadWords('post', post.slug)).html })),
 );
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 

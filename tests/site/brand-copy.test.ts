@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type BrandCopy, loadBrandCopy, nhtsaCampaignUrl } from '../../src/content/brand-copy';
+import { type BrandCopy, nhtsaCampaignUrl } from '../../src/content/brand-copy';
 import { brands } from '../../src/content/brands';
+import { loadWords } from '../../src/words';
 
 const files = Object.keys(import.meta.glob('../../src/content/brand-copy/*.ts'));
 const copies = await Promise.all(
-  brands.map(async ({ slug, name, category }) => ({ slug, name, category, copy: await loadBrandCopy(slug) })),
+  brands.map(async ({ slug, name, category }) => ({
+    slug,
+    name,
+    category,
+    copy: await loadWords('brand', slug),
+  })),
 );
 
 function copyOf(slug: string): BrandCopy {

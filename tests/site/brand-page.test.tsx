@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { loadBrandCopy } from '../../src/content/brand-copy';
 import { brands } from '../../src/content/brands';
 import { renderTemplate } from '../support/site/render-template';
+import { loadWords } from '../../src/words';
 
 describe('a brand page', () => {
   it.each(brands)(
@@ -10,7 +10,9 @@ describe('a brand page', () => {
     async (brand) => {
       await renderTemplate(brand.path);
       const titles = screen.getAllByRole('heading', { level: 1 });
-      expect(titles.map((title) => title.textContent)).toEqual([(await loadBrandCopy(brand.slug)).title]);
+      expect(titles.map((title) => title.textContent)).toEqual([
+        (await loadWords('brand', brand.slug)).title,
+      ]);
       expect(screen.getByText(/not affiliated with or authorized by the manufacturer/i)).toBeVisible();
     },
   );
@@ -54,7 +56,7 @@ describe('a brand page', () => {
   it('describes the drawing with the numbers of the failures beside it', async () => {
     await renderTemplate('/freightliner-repair-tulsa');
     const drawing = screen.getByRole('img', { name: 'Highway tractor, side view' });
-    const { failures } = await loadBrandCopy('freightliner');
+    const { failures } = await loadWords('brand', 'freightliner');
     const marked = failures.flatMap(({ part, name }, index) => (part ? [{ number: index + 1, name }] : []));
     for (const { number } of marked)
       expect(drawing).toHaveAccessibleDescription(new RegExp(`\\b${number}: \\w`));
@@ -99,7 +101,7 @@ describe('a brand page', () => {
 
   it('leaves the number off a drawing that has no such part', async () => {
     await renderTemplate('/jcb-equipment-repair-tulsa');
-    const { failures } = await loadBrandCopy('jcb');
+    const { failures } = await loadWords('brand', 'jcb');
     const drawing = screen.getByRole('img', { name: 'Backhoe loader, side view' });
     const numbers =
       document.getElementById(drawing.getAttribute('aria-describedby') ?? '')?.textContent ?? '';

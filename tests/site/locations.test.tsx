@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { business, serviceAreaTiers } from '../../src/content/business';
-import { loadLocationCopy } from '../../src/content/location-copy';
 import { localPages } from '../../src/content/local-pages';
 import { locationDrawings } from '../../src/content/location-drawings';
 import { places } from '../../src/content/places';
 import { renderTemplate } from '../support/site/render-template';
+import { loadWords } from '../../src/words';
 
 const copies = await Promise.all(
-  localPages.map(async (page) => ({ page, copy: await loadLocationCopy(page.slug) })),
+  localPages.map(async (page) => ({ page, copy: await loadWords('location', page.slug) })),
 );
 
 /** Every run of five words in all texts of a page. */
@@ -74,7 +74,7 @@ describe('the local pages', () => {
   });
 
   it.each(localPages)('$path shows its plan, distance, arrival, neighbours and questions', async (local) => {
-    const copy = await loadLocationCopy(local.slug);
+    const copy = await loadWords('location', local.slug);
     await renderTemplate(local.path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(local.title);
     expect(rowsUnder(copy.plan.caption)).toEqual([copy.plan.columns, ...copy.plan.rows]);

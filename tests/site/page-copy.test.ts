@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { loadArticle } from '../../src/content/blog';
 import { posts } from '../../src/content/post-index';
 import { industries } from '../../src/content/industries';
-import { loadIndustryCopy } from '../../src/content/industry-copy';
 import { localPages } from '../../src/content/local-pages';
-import { loadLocationCopy } from '../../src/content/location-copy';
 import { policies } from '../../src/content/policies';
 import { regulations } from '../../src/content/regulations';
 import { checklists, guides } from '../../src/content/resources';
-import { loadServiceCopy } from '../../src/content/service-copy';
 import { services } from '../../src/content/services';
 import { testimonials } from '../../src/content/testimonials';
 import { runsOfFive, sharedPart, wordsOf } from '../support/site/site-words';
+import { loadWords } from '../../src/words';
 
 const fewestOwnWords = 350;
 /** Two pages of a kind may share this part of their five-word runs, and no more. */
@@ -30,7 +27,7 @@ function textsOf(value: unknown): string[] {
 type PageCopy = { slug: string; texts: string[]; faqs: readonly { q: string; a: string }[] };
 
 const locationCopies = await Promise.all(
-  localPages.map(async ({ slug }) => ({ slug, copy: await loadLocationCopy(slug) })),
+  localPages.map(async ({ slug }) => ({ slug, copy: await loadWords('location', slug) })),
 );
 
 const withCopy = <Copy extends { faq: PageCopy['faqs'] }>(
@@ -51,17 +48,17 @@ const kinds: { kind: string; pages: PageCopy[] }[] = [
   },
   {
     kind: 'industry',
-    pages: await withCopy(industries, loadIndustryCopy),
+    pages: await withCopy(industries, (slug) => loadWords('industry', slug)),
   },
   {
     kind: 'service',
-    pages: await withCopy(services, loadServiceCopy),
+    pages: await withCopy(services, (slug) => loadWords('service', slug)),
   },
 ];
 
 const articles = await Promise.all(
   posts.map(async (post) => {
-    const html = (await loadArticle(post.slug))?.html ?? '';
+    const html = (await loadWords('post', post.slug)).html;
     return { ...post, text: new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '' };
   }),
 );

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../src/content/brands';
 import { industries } from '../../src/content/industries';
-import { loadIndustryCopy } from '../../src/content/industry-copy';
 import { lineUps } from '../../src/content/industry-machines';
 import { services } from '../../src/content/services';
 import { workCalendars } from '../../src/content/work-calendars';
 import { pages } from '../../src/pages';
 import { renderTemplate } from '../support/site/render-template';
+import { loadWords } from '../../src/words';
 
 const wordCount = () => document.body.textContent.split(/\s+/).length;
 
@@ -37,7 +37,7 @@ describe.each(services)('the page of $name', ({ path, slug, name: service }) => 
 describe.each(industries)('the page of $name', ({ path, slug, name: industry }) => {
   it('has its own calendar, questions, and a link to each make it names', async () => {
     await renderTemplate(path);
-    const copy = await loadIndustryCopy(slug);
+    const copy = await loadWords('industry', slug);
     expect(screen.getByRole('region', { name: workCalendars[slug].heading })).toBeInTheDocument();
     const makes = within(screen.getByRole('region', { name: /^Brands we service for / }));
     const linked = makes.getAllByRole('link').map((link) => link.getAttribute('href'));

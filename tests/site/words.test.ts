@@ -13,6 +13,7 @@ import { lengthOf, reading, sentencesIn } from '../support/site/readability';
 import { renderTemplate } from '../support/site/render-template';
 import { type PageWords, pagesWithCopy, runsOfFive, sharedPart, wordsOf } from '../support/site/site-words';
 import { type FileWords, filesOfWords } from '../support/site/words-in-files';
+import { loadWords } from '../../src/words';
 
 const highestGrade = 9;
 const longestAverage = 16;
@@ -132,8 +133,7 @@ describe.each(brandPages)('a brand page', (page) => {
   const text = page.texts.join(' ');
 
   it(`${slug}: names ${fewestRepairs} or more systems that we repair`, async () => {
-    const { loadBrandCopy } = await import('../../src/content/brand-copy');
-    const { repairs } = await loadBrandCopy(slug);
+    const { repairs } = await loadWords('brand', slug);
     expect(repairs.map(({ system }) => system).length).toBeGreaterThanOrEqual(fewestRepairs);
     for (const { system, jobs } of repairs) expect(wordsOf(jobs).length, system).toBeGreaterThanOrEqual(4);
   });

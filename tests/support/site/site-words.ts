@@ -1,17 +1,13 @@
 /** The words of the site as data: what each file says, what each page says, and how it reads. */
-import { loadArticle } from '../../../src/content/blog';
-import { loadBrandCopy } from '../../../src/content/brand-copy';
 import { brands } from '../../../src/content/brands';
 import { industries } from '../../../src/content/industries';
-import { loadIndustryCopy } from '../../../src/content/industry-copy';
 import { localPages } from '../../../src/content/local-pages';
-import { loadLocationCopy } from '../../../src/content/location-copy';
 import { policies } from '../../../src/content/policies';
-import { loadServiceCopy } from '../../../src/content/service-copy';
 import { services } from '../../../src/content/services';
 import { postTitle } from '../../../src/ui/seo';
 import { posts } from '../../../src/content/post-index';
 import { sentencesIn } from './readability';
+import { loadWords } from '../../../src/words';
 
 /** Keys whose values a page shows as links, shares with other pages, or never shows. */
 const notOwnWords = new Set(
@@ -75,24 +71,24 @@ export async function pagesWithCopy(): Promise<PageWords[]> {
   );
   const loaded = await Promise.all([
     ...brands.map(async ({ slug }) => {
-      const copy = await loadBrandCopy(slug);
+      const copy = await loadWords('brand', slug);
       const { title, description, ...words } = copy;
       return pageOf({ slug, kind: 'brand', title, description }, words, copy.faqs);
     }),
     ...services.map(async ({ slug, title, description }) => {
-      const copy = await loadServiceCopy(slug);
+      const copy = await loadWords('service', slug);
       return pageOf({ slug, kind: 'service', title, description }, copy, copy.faq);
     }),
     ...industries.map(async ({ slug, title, description }) => {
-      const copy = await loadIndustryCopy(slug);
+      const copy = await loadWords('industry', slug);
       return pageOf({ slug, kind: 'industry', title, description }, copy, copy.faq);
     }),
     ...localPages.map(async ({ slug, title }) => {
-      const { description, ...copy } = await loadLocationCopy(slug);
+      const { description, ...copy } = await loadWords('location', slug);
       return pageOf({ slug, kind: 'location', title, description }, copy, copy.faqs);
     }),
     ...posts.map(async ({ slug, title, description }) => {
-      const texts = paragraphsOf((await loadArticle(slug))?.html ?? '');
+      const texts = paragraphsOf((await loadWords('post', slug)).html);
       return pageOf({ slug, kind: 'post', title: postTitle(title), heading: title, description }, texts);
     }),
   ]);
