@@ -1,6 +1,6 @@
 /**
  * The whole backend on one machine: database, auth and data API, the edge functions, a Twilio
- * stand-in and a mailbox, behind one middleware on one origin.
+ * emulator and a mailbox, behind one middleware on one origin.
  */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -23,7 +23,7 @@ import { seedAdmin, seedConversations, seedTwilio } from './demo-data.ts';
 import { functionsPath, startFunctions, type EdgeFunctions } from './functions.ts';
 import { demoAdminEmail, loadKeys, publishableKey, type Keys } from './keys.ts';
 import { createMailbox } from './mailbox.ts';
-import { createTwilioStandIn, type TwilioStandIn } from '../twilio-emulator/emulator.ts';
+import { createTwilioEmulator, type TwilioEmulator } from '../twilio-emulator/emulator.ts';
 import { LocalStackProblem, reasonOf } from './problem.ts';
 
 export type LocalStackOptions = {
@@ -44,7 +44,7 @@ export type LocalStack = {
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   info: StackInfo;
   /** False when the developer's own Twilio credentials are in use. */
-  hasTwilioStandIn: boolean;
+  hasTwilioEmulator: boolean;
   /** Runs SQL as the owner, while no request is under way: they share the connection. */
   execute: (sql: string) => Promise<void>;
   /** Writes `local-stack.json`: to be called once the server listens. */
@@ -53,41 +53,41 @@ export type LocalStack = {
   stop: () => Promise<void>;
 };
 
-/** Numbers of the stand-in's account, from the range that is reserved for fiction. */
-const standInNumbers = [
+/** Numbers of the emulator's account, from the range that is reserved for fiction. */
+const emulatorNumbers = [
   { phoneNumber: '+19185550142', friendlyName: 'Main line' },
   { phoneNumber: '+19185550143', friendlyName: 'Spare line' },
 ];
 
-type Twilio = StackInfo['twilio'] & { isStandIn: boolean };
+type Twilio = StackInfo['twilio'] & { isEmulated: boolean };
 
 function twilioAccess(env: LocalStackOptions['env'], keys: Keys, origin: string): Twilio {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_API_URL: apiUrl } = env;
   if (!accountSid !== !authToken) {
     throw new LocalStackProblem(
-      "Only one of TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN is set: set both to use Twilio's service, or neither to use the stand-in.",
+      "Only one of TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN is set: set both to use Twilio's service, or neither to use the emulator.",
     );
   }
   if (accountSid && authToken) {
-    return { accountSid, authToken, apiUrl: apiUrl || 'https://api.twilio.com', isStandIn: false };
+    return { accountSid, authToken, apiUrl: apiUrl || 'https://api.twilio.com', isEmulated: false };
   }
   return {
     accountSid: keys.twilioAccountSid,
     authToken: keys.twilioAuthToken,
     apiUrl: apiUrl || `${origin}/__twilio`,
-    isStandIn: true,
+    isEmulated: true,
   };
 }
 
-function openStandIn(
+function openEmulator(
   { accountSid, authToken }: Twilio,
   publicFunctionsUrl: string,
   stateFile: string | null,
-): TwilioStandIn {
+): TwilioEmulator {
   const smsUrl = publicFunctionsUrl + webhookPaths.inboundMessage;
-  const numbers = standInNumbers.map((number) => ({ ...number, smsUrl }));
+  const numbers = emulatorNumbers.map((number) => ({ ...number, smsUrl }));
   try {
-    return createTwilioStandIn({ accountSid, authToken, numbers, publicFunctionsUrl, stateFile });
+    return createTwilioEmulator({ accountSid, authToken, numbers, publicFunctionsUrl, stateFile });
   } catch (error) {
     throw new LocalStackProblem(reasonOf(error));
   }
@@ -175,16 +175,18 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     await backend.database.exec('select public.delete_expired()');
 
     const stateFile = folder === null ? null : join(folder, 'twilio.json');
-    const isNewStandIn = stateFile === null || !existsSync(stateFile);
-    const standIn = twilio.isStandIn ? openStandIn(twilio, variables.PUBLIC_FUNCTIONS_URL, stateFile) : null;
-    if (standIn) undo.push(() => standIn.stop());
+    const isNewEmulator = stateFile === null || !existsSync(stateFile);
+    const emulator = twilio.isEmulated
+      ? openEmulator(twilio, variables.PUBLIC_FUNCTIONS_URL, stateFile)
+      : null;
+    if (emulator) undo.push(() => emulator.stop());
     if (hasDemoData) {
       await seedAdmin(backend, info.admin);
-      const [mainLine] = standInNumbers;
-      if (standIn && mainLine) {
+      const [mainLine] = emulatorNumbers;
+      if (emulator && mainLine) {
         const now = new Date();
         await seedConversations(backend.database, mainLine.phoneNumber, now);
-        if (isNewStandIn) seedTwilio(standIn, mainLine.phoneNumber, now);
+        if (isNewEmulator) seedTwilio(emulator, mainLine.phoneNumber, now);
       }
     }
     isSeeding = false;
@@ -197,7 +199,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     const answerLocalPages = getRequestListener(
       async (request) =>
         mailbox.handle(request) ??
-        (await standIn?.handle(request)) ??
+        (await emulator?.handle(request)) ??
         new Response('Not found', { status: 404 }),
       { overrideGlobalObjects: false },
     );
@@ -231,7 +233,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     return {
       middleware,
       info,
-      hasTwilioStandIn: twilio.isStandIn,
+      hasTwilioEmulator: twilio.isEmulated,
       async execute(sql) {
         await backend.database.exec(sql);
       },

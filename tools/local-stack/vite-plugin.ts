@@ -94,7 +94,7 @@ function printAddresses(stack: LocalStack): void {
   const lines = [
     ['Site', `${url}/`],
     ['Dashboard', `${url}/auth/login   ${admin.email} / ${admin.password}`],
-    ...(stack.hasTwilioStandIn ? [['Phone', `${url}/__phone   play a customer who texts or calls`]] : []),
+    ...(stack.hasTwilioEmulator ? [['Phone', `${url}/__phone   play a customer who texts or calls`]] : []),
     ['Mail', `${url}/__mail   what sign-up would have sent`],
   ];
   console.log(`\n${lines.map(([name = '', text]) => `  ${name.padEnd(10)} ${text}`).join('\n')}\n`);

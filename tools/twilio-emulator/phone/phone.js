@@ -2,7 +2,7 @@
 const element = (id) => document.getElementById(id);
 const pollMs = 1000;
 const pollInCallMs = 200;
-/** As long as the exchange waits for a webhook's answer. */
+/** As long as the emulator waits for a webhook's answer. */
 const webhookTimeoutMs = 15_000;
 /** Twilio takes so much, and so many, with one text. */
 const maxAttachedBytes = 5_000_000;
