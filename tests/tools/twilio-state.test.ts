@@ -138,7 +138,13 @@ describe('the phone', () => {
     const html = (await response?.text()) ?? '';
     expect(response?.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(html).toContain('<h1>The customer’s phone</h1>');
-    expect(html).not.toMatch(/%nonce%|\/\* (style|script|tour) \*\/|(src|href)="https?:/);
+    expect(html).not.toMatch(/%nonce%|(src|href)="https?:/);
+    const files = [...html.matchAll(/(?:src|href)="(\/__phone\/[^"]+)"/g)];
+    expect(files.length).toBeGreaterThan(2);
+    for (const [, path = ''] of files) {
+      const file = await get(path);
+      expect(file?.headers.get('content-type'), path).toMatch(/^text\/(css|javascript)/);
+    }
   });
 
   test('can take Twilio down and bring it back', async () => {
@@ -160,7 +166,9 @@ describe('the phone', () => {
     expect(await get('/')).toBeNull();
     expect(await get('/__phonebook')).toBeNull();
     expect((await get('/__phone', { method: 'POST' }))?.status).toBe(405);
-    expect((await get('/__phone/api/nothing'))?.status).toBe(404);
+    for (const path of ['/api/nothing', '/phone-page.ts', '/phone.html', '/..%2Fstore.ts', '/nothing.js']) {
+      expect((await get(`/__phone${path}`))?.status, path).toBe(404);
+    }
   });
 
   test.each([

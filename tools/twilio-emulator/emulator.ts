@@ -8,7 +8,7 @@ import { Calls } from './calls/calls.ts';
 import { apiVersion, type Context, type Pace } from './context.ts';
 import { ControlApi, type Disturbance } from './control-api.ts';
 import { Messages } from './messages/messages.ts';
-import { phonePage } from './phone/phone-page.ts';
+import { phoneFile, phonePage } from './phone/phone-page.ts';
 import type { Credentials } from './rest/credentials.ts';
 import { mediaStorePath } from './rest/media-store.ts';
 import { RestApi } from './rest/rest-api.ts';
@@ -33,7 +33,7 @@ export type TwilioEmulatorOptions = {
 };
 
 export type TwilioEmulator = {
-  /** Answers `/__twilio/2010-04-01/*`, `/__twilio/media-store/*`, `/__phone` and `/__phone/api/*`; null for any other path. */
+  /** Answers `/__twilio/2010-04-01/*`, `/__twilio/media-store/*`, `/__phone` and all below it; null for any other path. */
   handle(request: Request): Promise<Response | null>;
   /** Adds earlier messages and calls, without webhooks. STOP and START among them count. */
   seed(history: SeedHistory): void;
@@ -82,6 +82,7 @@ export function createTwilioEmulator(options: TwilioEmulatorOptions): TwilioEmul
       if (pathname.startsWith(`${phonePath}/api/`)) {
         return control.handle(request, pathname.slice(`${phonePath}/api/`.length));
       }
+      if (pathname.startsWith(`${phonePath}/`)) return phoneFile(pathname.slice(phonePath.length + 1));
       return null;
     },
     seed: (history) => seedHistory(context, history),
