@@ -255,7 +255,7 @@ describe('T54 T56 the admin role', () => {
   });
 });
 
-describe('the edge functions and the Twilio stand-in', () => {
+describe('the edge functions and the Twilio emulator', () => {
   const call = async (name: string, body: object) => {
     const response = await stack.request(`/functions/v1/${name}`, {
       method: 'POST',

@@ -7,7 +7,8 @@ import { smsConsent, type Quote } from '../../supabase/functions/_shared/quote.t
 import { quoteSummary } from '../../supabase/functions/request-quote/quote-summary.ts';
 import type { Backend, Database } from './backend.ts';
 import { publishableKey } from './keys.ts';
-import type { SeedCall, SeedMessage, TwilioStandIn } from '../twilio-emulator/emulator.ts';
+import type { TwilioEmulator } from '../twilio-emulator/emulator.ts';
+import type { SeedCall, SeedMessage } from '../twilio-emulator/seed.ts';
 
 type DemoMessage = {
   /** Hours before the start of the stack. */
@@ -341,7 +342,7 @@ const demoVoicemails: DemoVoicemail[] = [
   { hoursAgo: 98.9, from: '+19185550116', seconds: 14, isHeard: true },
 ];
 
-/** A provider id that depends on nothing but its parts, so that database and stand-in agree. */
+/** A provider id that depends on nothing but its parts, so that database and emulator agree. */
 function demoSid(prefix: 'SM' | 'CA' | 'RE', ...parts: (string | number)[]): string {
   return prefix + createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 32);
 }
@@ -467,8 +468,8 @@ export async function seedConversations(
   });
 }
 
-/** Gives a new stand-in the same messages, and calls to go with them. */
-export function seedTwilio(standIn: TwilioStandIn, businessNumber: string, now: Date): void {
+/** Gives a new emulator the same messages, and calls to go with them. */
+export function seedTwilio(emulator: TwilioEmulator, businessNumber: string, now: Date): void {
   const messages = demoConversations.flatMap(({ otherNumber, messages: texts }) =>
     texts.map((message, index): SeedMessage => {
       const isInbound = message.direction === 'inbound';
@@ -501,5 +502,5 @@ export function seedTwilio(standIn: TwilioStandIn, businessNumber: string, now: 
     forwardedTo: mechanicNumber,
     recording: { sid: demoSid('RE', from, hoursAgo), seconds },
   }));
-  standIn.seed({ messages, calls: [...calls, ...voicemails] });
+  emulator.seed({ messages, calls: [...calls, ...voicemails] });
 }

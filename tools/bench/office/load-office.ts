@@ -12,7 +12,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { settingKeys } from '../../../supabase/functions/_shared/contract.ts';
 import { quotePhoneNumbers, startBackend } from '../../local-stack/backend.ts';
 import { projectRoot } from '../../local-stack/data-folder.ts';
-import { startFunctions } from '../../local-stack/functions.ts';
+import { startFunctions } from '../../local-stack/functions/functions.ts';
 import { startRealPostgres } from '../../../tests/support/database/real-postgres.ts';
 import { inboxSeed } from './inbox-seed.ts';
 import { businessNumber, type LoadOffice, loadDatabases } from './load-database.ts';

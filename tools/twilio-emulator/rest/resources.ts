@@ -1,8 +1,8 @@
-/** The stand-in's records in the form of Twilio's REST resources. */
-import { segmentsOf } from '../../supabase/functions/_shared/segments.ts';
-import { apiVersion } from './context.ts';
-import { errorMessage } from './messages.ts';
-import type { CallRecord, MediaRecord, MessageRecord, NumberRecord, RecordingRecord } from './store.ts';
+/** The emulator's records in the form of Twilio's REST resources. */
+import { segmentsOf } from '../../../supabase/functions/_shared/segments.ts';
+import { apiVersion } from '../context.ts';
+import { errorMessage } from '../messages/troubled-numbers.ts';
+import type { CallRecord, MediaRecord, MessageRecord, NumberRecord, RecordingRecord } from '../store.ts';
 
 /** RFC 2822, e.g. `Sat, 21 Nov 2026 04:20:24 +0000`. */
 const twilioDate = (iso: string | null) =>
