@@ -3,7 +3,7 @@ import { regulations } from '../regulations';
 import type { ServiceCopy } from '../service-copy';
 
 export default {
-  lead: `Truck on the shoulder, lift stuck in the air, excavator down in the trench? Call. We typically reach the Tulsa metro in ${serviceAreaTiers.metro.responseTime}, at any hour.`,
+  lead: `Truck on the shoulder, lift stuck in the air, excavator down in the trench? Call at any hour. We typically reach the Tulsa metro in ${serviceAreaTiers.metro.responseTime}.`,
   intro: [
     'We come with a service truck and fix it where it quit: no-starts, air leaks, hydraulic hoses, derates, overheating, dead lights. Give us the model and serial number, and we bring the parts that fit.',
     'Our first job is to get you working again. If that takes a shop, we make the unit safe to move. You hear what’s wrong before you pay for more. The table shows what we fix on site and what we don’t.',
