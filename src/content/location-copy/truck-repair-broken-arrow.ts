@@ -83,7 +83,7 @@ export default {
   ],
   limits: [
     'We don’t work on a trailer while you load it. Lock it out, and we start.',
-    'On reefer units we check power and fuel supply. Sealed refrigerant systems go to a reefer shop.',
+    'Sealed refrigerant systems go to a reefer shop. We do check a reefer’s power and fuel supply.',
     'We can’t sign an annual on a trailer we couldn’t get under.',
   ],
   faqs: [
