@@ -2,7 +2,6 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import { Link } from 'react-router-dom';
 import { type QuoteField, smsConsent } from '../../supabase/functions/_shared/quote';
-import { business } from '../content/business';
 
 /** Where the summary of problems links to. */
 export const fieldId = (name: QuoteField): string => `quote-${name}`;
@@ -177,7 +176,7 @@ export function ConsentField({ problem }: { problem: string | undefined }) {
         </label>
         <Problem name={name} problem={problem} />
         <p className="mt-1 pl-9 text-sm text-slate lg:mt-0">
-          Texts come from {business.name}. Read the{' '}
+          Read the{' '}
           <Link to="/sms-policy" className="link inline-block py-1">
             SMS Policy
           </Link>{' '}

@@ -85,7 +85,7 @@ export const serviceAreaTiers = {
   },
   regional: {
     title: 'Regional, within 120 miles',
-    description: 'Muskogee, Bartlesville, Stillwater and every other town inside the circle.',
+    description: 'Muskogee, Bartlesville, Stillwater and every other town in our service area.',
     responseTime: '2 to 4 hours',
   },
 } as const satisfies Record<string, ServiceAreaTier>;
