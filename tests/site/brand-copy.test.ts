@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type BrandCopy, loadBrandCopy, nhtsaCampaignUrl } from '../../src/content/brand-copy';
+import { type BrandCopy, loadBrandCopy } from '../../src/content/brand-copy';
 import { brands } from '../../src/content/brands';
+import { nhtsaCampaignUrl } from '../../src/content/nhtsa';
 
 const files = Object.keys(import.meta.glob('../../src/content/brand-copy/*.ts'));
 const copies = await Promise.all(
