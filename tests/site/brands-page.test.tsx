@@ -145,7 +145,10 @@ describe('the page of makes', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     for (const { path } of brands) expect(links).toContain(path);
-    expect(within(page).getByRole('search', { name: 'Find your brand' })).toHaveAttribute('action', '/brands');
+    expect(within(page).getByRole('search', { name: 'Find your brand' })).toHaveAttribute(
+      'action',
+      '/brands',
+    );
   });
 
   it('shows a make under every kind that it builds', () => {

@@ -80,7 +80,9 @@ describe.each(industries)('the page of $name', ({ path, slug, name: industry }) 
 
 it('the services page lists the three and compares them', async () => {
   await renderTemplate('/services');
-  const list = within(screen.getByRole('region', { name: 'Our mobile repair services' })).getAllByRole('link');
+  const list = within(screen.getByRole('region', { name: 'Our mobile repair services' })).getAllByRole(
+    'link',
+  );
   expect(list.map((link) => link.getAttribute('href'))).toEqual(services.map(({ path }) => path));
   for (const { name } of services) {
     expect(screen.getByRole('columnheader', { name })).toBeInTheDocument();
