@@ -46,7 +46,7 @@ export default defineConfig({
                 // What most kinds of page share, then what goes together on some of them, in one file each.
                 {
                   name: 'shared',
-                  test: /(check-list|spec-card|use-is-mobile|typical-arrival|brand-categories|article-date|service-area-map)\.tsx?$/,
+                  test: /(check-list|spec-card|use-is-mobile|typical-arrival|brand-categories|article-date|service-area-map|proof|proof-strip|service-terms|service-types)\.tsx?$/,
                 },
                 { name: 'shared', test: /src[\\/](navigation|site|ui)[\\/]/, minShareCount: 7, priority: 1 },
                 {

@@ -29,7 +29,13 @@ export function BrandFigures({ brand, copy }: BrandFiguresProps) {
           rows={copy.intervals.map(({ item, when }) => [item, when])}
         />
       </Section>
-      <Section heading={brand.category === 'engine' ? `${name} families` : `${name} engines and power`}>
+      <Section
+        heading={
+          brand.category === 'engine'
+            ? `${name.replace(/ engine$/, '')} engine families`
+            : `${name} engines and power`
+        }
+      >
         <BulletList items={copy.engines} />
       </Section>
       <BrandRecalls brandName={name} recalls={copy.recalls} />

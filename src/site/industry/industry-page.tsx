@@ -33,7 +33,12 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
   );
   return (
     <div data-category={industryCategories[industry.slug]}>
-      <PageHead {...page} title={title} description={description} />
+      <PageHead
+        {...page}
+        title={title}
+        description={description}
+        service={{ type: `Mobile fleet maintenance, ${industry.name.toLowerCase()}` }}
+      />
       <PageHeader title={title} tag={industry.name} lead={copy.lead} aside={<ArrivalPlate />}>
         <CallButtons />
       </PageHeader>

@@ -24,6 +24,7 @@ import { localPages } from '../../content/local-pages';
 import { locationDrawings } from '../../content/location-drawings';
 import { nearestPlaces, places } from '../../content/places';
 import { services } from '../../content/services';
+import { serviceTypes } from '../../content/service-types';
 import type { Page } from '../../pages';
 
 /** How many neighbouring towns a page lists. */
@@ -48,7 +49,12 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
 
   return (
     <div data-category={drawing.category}>
-      <PageHead {...page} title={title} description={description} />
+      <PageHead
+        {...page}
+        title={title}
+        description={description}
+        service={{ type: serviceTypes[drawing.category], city: place.name }}
+      />
       <PageHeader
         title={title}
         lead={copy.angle}

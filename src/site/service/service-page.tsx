@@ -37,7 +37,7 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
   const { lead, intro, scope, steps, records, ready, rules, faq } = copy;
   return (
     <>
-      <PageHead {...page} title={title} description={description} />
+      <PageHead {...page} title={title} description={description} service={{ type: `Mobile ${subject}` }} />
       <PageHeader title={title} tag={service.name} lead={lead} aside={<ArrivalPlate />}>
         <CallButtons />
         <ProofStrip />
