@@ -11,6 +11,26 @@ import { wordsFolder } from './build/words-folder.ts';
 import mutation from './stryker.config.json' with { type: 'json' };
 import { localStack } from './tools/local-stack/vite-plugin.ts';
 
+/** What only `npm run test:full` runs: real PostgreSQL, whole stacks, outages. */
+const fullOnly = [
+  'tests/database/**/*.test.ts',
+  'tests/tools/stack*.test.ts',
+  'tests/trust/{data-api,operations,outage,sign-up,twilio-faults}.test.ts',
+];
+
+const serverTests = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+  extends: true as const,
+  test: {
+    name,
+    ...files,
+    environment: 'node',
+    globalSetup: 'tests/support/database/database-image.ts',
+    setupFiles: ['tests/support/console-guard.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
 export default defineConfig({
   resolve: {
     // Its style element is one that the content security policy refuses.
@@ -87,23 +107,11 @@ export default defineConfig({
           setupFiles: ['tests/support/console-guard.ts', 'tests/support/site/dom.ts'],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          environment: 'node',
-          globalSetup: 'tests/support/database/database-image.ts',
-          include: [
-            'tests/functions/**/*.test.ts',
-            'tests/tools/**/*.test.ts',
-            'tests/database/**/*.test.ts',
-            'tests/trust/**/*.test.ts',
-          ],
-          setupFiles: ['tests/support/console-guard.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      serverTests('server', {
+        include: ['tests/{functions,tools,trust}/**/*.test.ts'],
+        exclude: fullOnly,
+      }),
+      serverTests('full', { include: fullOnly }),
     ],
   },
 });
