@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { markdownPosts } from './build/markdown.ts';
 import { offlineWorker } from './build/offline-worker.ts';
 import { toastStyles } from './build/toast-styles.ts';
-import mutation from './stryker.config.json' with { type: 'json' };
+import mutation from './tools/mutation/stryker.config.json' with { type: 'json' };
 import { localStack } from './tools/local-stack/vite-plugin.ts';
 
 export default defineConfig({

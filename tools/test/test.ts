@@ -5,7 +5,10 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { runCommand } from '../command';
 import { ensureBrowser } from './browser';
+import { arrayAt, numberAt, valueAt } from './json-values';
 
 type Count = { passed: number; failed: number };
 type Step = { name: string; command: string[]; count?: (reportFile: string) => Count; report?: string };
@@ -17,28 +20,6 @@ const hostsReport = `${reports}/hosts.json`;
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-function valueAt(value: unknown, ...keys: string[]): unknown {
-  let current = value;
-  for (const key of keys) {
-    if (typeof current !== 'object' || current === null)
-      throw new Error(`The report has no ${keys.join('.')}`);
-    current = Reflect.get(current, key);
-  }
-  return current;
-}
-
-function numberAt(value: unknown, ...keys: string[]): number {
-  const found = valueAt(value, ...keys);
-  if (typeof found !== 'number') throw new Error(`The report has no number at ${keys.join('.')}`);
-  return found;
-}
-
-function arrayAt(value: unknown, ...keys: string[]): unknown[] {
-  const found = valueAt(value, ...keys);
-  if (!Array.isArray(found)) throw new Error(`The report has no list at ${keys.join('.')}`);
-  return found;
 }
 
 /** Vitest's JSON report. A file that could not be loaded or prepared has no failed test, but is a failure. */
@@ -147,30 +128,31 @@ async function runStep(step: Step, isBuffered: boolean): Promise<Count> {
   }
 }
 
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-const total: Count = { passed: 0, failed: 0 };
-const add = ({ passed, failed }: Count) => {
-  total.passed += passed;
-  total.failed += failed;
-};
+const usage = 'Usage: npm test, or npm run test:full for what that leaves out';
 
-const isFull = process.argv.includes('--full');
-
-try {
-  if (!isFull) {
-    ensureBrowser();
-    const queue = [...staticChecks];
-    const worker = async () => {
-      for (let step = queue.shift(); step; step = queue.shift()) add(await runStep(step, true));
-    };
-    await Promise.all([worker(), worker()]);
+await runCommand(import.meta.url, usage, async (args) => {
+  const { values } = parseArgs({ args, options: { full: { type: 'boolean', default: false } } });
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const total: Count = { passed: 0, failed: 0 };
+  const add = ({ passed, failed }: Count) => {
+    total.passed += passed;
+    total.failed += failed;
+  };
+  try {
+    if (!values.full) {
+      ensureBrowser();
+      const queue = [...staticChecks];
+      const worker = async () => {
+        for (let step = queue.shift(); step; step = queue.shift()) add(await runStep(step, true));
+      };
+      await Promise.all([worker(), worker()]);
+    }
+    for (const step of values.full ? fullSteps : steps) add(await runStep(step, false));
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : String(error));
+    total.failed += 1;
   }
-  for (const step of isFull ? fullSteps : steps) add(await runStep(step, false));
-} catch (error) {
-  console.log(error instanceof Error ? error.message : String(error));
-  total.failed += 1;
-}
-
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 && total.passed > 0;
+});
