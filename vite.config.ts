@@ -8,7 +8,7 @@ import { offlineWorker } from './build/offline-worker.ts';
 import { refusePlaceholder } from './build/refuse-placeholder.ts';
 import { toastStyles } from './build/toast-styles.ts';
 import { wordsFolder } from './build/words-folder.ts';
-import mutation from './stryker.config.json' with { type: 'json' };
+import mutation from './tools/mutation/stryker.config.json' with { type: 'json' };
 import { localStack } from './tools/local-stack/vite-plugin.ts';
 
 /** What only `npm run test:full` runs: real PostgreSQL, whole stacks, outages. */

@@ -1,11 +1,14 @@
 /** `npm run count`: lines of code by area, without blank lines, comments and generated files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand } from './command.ts';
 
 const root = join(import.meta.dirname, '..');
 
 const counted = new Set(['.ts', '.tsx', '.js', '.css', '.html', '.sql', '.md']);
-const leftOut = /(^|\/)node_modules\/|(^|\/)\.temp\/|^supabase\/database\.types\.ts$|^(?!src\/content\/).*\.md$/;
+const leftOut =
+  /(^|\/)node_modules\/|(^|\/)\.temp\/|^supabase\/database\.types\.ts$|^(?!src\/content\/).*\.md$/;
 
 const comments: Record<string, RegExp> = {
   '.sql': /\/\*[^]*?\*\/|^\s*--.*$/gm,
@@ -14,7 +17,7 @@ const comments: Record<string, RegExp> = {
   '.md': /(?!)/g,
 };
 /** Only whole lines: what looks like a comment inside a text stays. */
-const scriptComments = /^\s*\{?\/\*[^]*?\*\/\}?\s*$|^\s*\/\/.*$/gm;
+const scriptComments = /^\s*\{?\/\*(?:(?!\*\/)[^])*\*\/\}?[ \t]*$|^\s*\/\/.*$/gm;
 
 /** The first area that takes a file has it. */
 const areas: readonly { name: string; takes: (path: string) => boolean; isProduct?: boolean }[] = [
@@ -34,25 +37,29 @@ function codeLines(path: string): number {
   return code.split('\n').filter((line) => line.trim() !== '').length;
 }
 
-const paths = ['src', 'build', 'supabase', 'tools', 'tests'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && counted.has(extname(entry.name)))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !leftOut.test(path)),
-);
-const totals = areas.map(({ name, isProduct = false }) => ({ name, isProduct, files: 0, lines: 0 }));
-for (const path of paths) {
-  const total = totals[areas.findIndex(({ takes }) => takes(path))];
-  if (!total) continue;
-  total.files += 1;
-  total.lines += codeLines(path);
-}
+await runCommand(import.meta.url, 'Usage: npm run count (no options)', (args) => {
+  parseArgs({ args, options: {} });
+  const paths = ['src', 'build', 'supabase', 'tools', 'tests'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && counted.has(extname(entry.name)))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((path) => !leftOut.test(path)),
+  );
+  const totals = areas.map(({ name, isProduct = false }) => ({ name, isProduct, files: 0, lines: 0 }));
+  for (const path of paths) {
+    const total = totals[areas.findIndex(({ takes }) => takes(path))];
+    if (!total) continue;
+    total.files += 1;
+    total.lines += codeLines(path);
+  }
 
-const row = (name: string, files: number, lines: number) =>
-  `${name.padEnd(24)}${String(files).padStart(6)}${lines.toLocaleString('en-US').padStart(9)}`;
-const product = totals.filter(({ isProduct }) => isProduct);
-const sum = (key: 'files' | 'lines') => product.reduce((all, area) => all + area[key], 0);
+  const row = (name: string, files: number, lines: number) =>
+    `${name.padEnd(24)}${String(files).padStart(6)}${lines.toLocaleString('en-US').padStart(9)}`;
+  const product = totals.filter(({ isProduct }) => isProduct);
+  const sum = (key: 'files' | 'lines') => product.reduce((all, area) => all + area[key], 0);
 
-console.log(`${'area'.padEnd(24)} files    lines`);
-for (const { name, files, lines } of totals) console.log(row(name, files, lines));
-console.log(row('product without words', sum('files'), sum('lines')));
+  console.log(`${'area'.padEnd(24)} files    lines`);
+  for (const { name, files, lines } of totals) console.log(row(name, files, lines));
+  console.log(row('product without words', sum('files'), sum('lines')));
+  return true;
+});

@@ -3,7 +3,8 @@
  * `npm run retention -- --months=36` sets the period first. A hosted project does the same by itself every
  * night; where the platform has no pg_cron, a clock of one's own runs this.
  */
-import { runCommand } from '../local-stack/command';
+import { parseArgs } from 'node:util';
+import { runCommand } from '../command';
 import { withDatabase, type Variables } from '../local-stack/database-call';
 import { isRecord } from '../local-stack/json';
 import { LocalStackProblem } from '../local-stack/problem';
@@ -25,9 +26,9 @@ const names: Record<string, string> = {
  * @throws LocalStackProblem when the arguments are wrong or the database can't be asked
  */
 export async function runRetention(args: string[], env: Variables): Promise<string[]> {
-  const [argument, ...others] = args;
-  const months = argument === undefined ? null : Number(/^--months=(\d{1,3})$/.exec(argument)?.[1]);
-  if (others.length > 0 || (months !== null && !(months >= 1 && months <= 120))) {
+  const { values } = parseArgs({ args, options: { months: { type: 'string' } } });
+  const months = values.months === undefined ? null : Number(values.months);
+  if (months !== null && !(Number.isInteger(months) && months >= 1 && months <= 120)) {
     throw new LocalStackProblem(usage);
   }
   return withDatabase(env, async (call) => {
@@ -43,7 +44,7 @@ export async function runRetention(args: string[], env: Variables): Promise<stri
   });
 }
 
-await runCommand(import.meta.url, async (args) => {
+await runCommand(import.meta.url, usage, async (args) => {
   for (const line of await runRetention(args, process.env)) console.log(line);
   return true;
 });

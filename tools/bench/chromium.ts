@@ -1,5 +1,4 @@
 /** The browser, as every measurement starts it. */
-import { launch } from 'chrome-launcher';
 import { type Browser, type CDPSession, type Page, chromium } from 'playwright';
 import { browserFlags, quickBrowserPath } from '../test/browser.ts';
 import { beforeExit } from './ending.ts';
@@ -16,22 +15,6 @@ export async function openBrowser(): Promise<Browser> {
   });
   beforeExit(() => browser.close());
   return browser;
-}
-
-/** Gives a new browser with an open debugging port to `work`, and closes it afterwards. */
-export async function withDebuggedBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
-  const browser = await launch({
-    chromePath: quickBrowserPath() ?? chromium.executablePath(),
-    chromeFlags: ['--headless', ...browserFlags],
-    handleSIGINT: false,
-    logLevel: 'silent',
-  });
-  beforeExit(() => browser.kill());
-  try {
-    return await work(browser.port);
-  } finally {
-    browser.kill();
-  }
 }
 
 /** A phone as Lighthouse takes it to be: its screen, and its processor at a quarter of ours. */

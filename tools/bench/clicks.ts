@@ -1,8 +1,7 @@
 /** From a click on a link to another page until that page's heading is painted. */
 import type { Browser } from 'playwright';
 import { type Visit, asNewVisitor, settled } from './chromium.ts';
-import type { Measuring } from './measuring.ts';
-import { patiently } from './retry-policy.ts';
+import { type Measuring, withRetries } from './measuring.ts';
 import { type Report, type Row, median } from './report.ts';
 
 const links = [
@@ -82,29 +81,21 @@ export async function measureClicks(measuring: Measuring): Promise<Report> {
       const own: number[] = [];
       const other: number[] = [];
       for (let round = 0; round < runs; round += 1) {
-        own.push(await patiently(subject, say, () => clickOnce(browser, origin, link, condition)));
+        own.push(await withRetries(subject, say, () => clickOnce(browser, origin, link, condition)));
         if (otherOrigin)
-          other.push(await patiently(subject, say, () => clickOnce(browser, otherOrigin, link, condition)));
+          other.push(await withRetries(subject, say, () => clickOnce(browser, otherOrigin, link, condition)));
       }
       rows.push({
         subject,
         figures: {
-          painted: { value: median(own), target: { atMost: condition.atMost } },
-          slowest: { value: Math.max(...own) },
-          ...(other.length > 0 ? { other: { value: median(other) } } : {}),
+          'painted ms': { value: median(own), atMost: condition.atMost },
+          'slowest ms': { value: Math.max(...own) },
+          ...(other.length > 0 ? { 'other ms': { value: median(other) } } : {}),
         },
       });
     }
   return {
-    section: 'clicks',
     title: `From a click to the painted heading of the next page, medians of ${runs}`,
-    subject: 'click',
-    columns: [
-      { name: 'painted', unit: 'ms' },
-      { name: 'slowest', unit: 'ms' },
-      ...(otherOrigin ? [{ name: 'other', unit: 'ms' }] : []),
-    ],
     rows,
-    notes: [],
   };
 }

@@ -7,7 +7,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { sentSize } from '../../../tools/bench/sent-size';
+import { sentSize } from '../../support/sent-size';
 import { type PageKind, pages } from '../../../src/pages';
 import { hydrated } from '../support/hydration';
 

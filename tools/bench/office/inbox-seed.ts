@@ -1,3 +1,15 @@
+export const businessNumber = '+19185550142';
+
+export const authToken = 'load-0123456789abcdef0123456789ab';
+
+/** What load-office.ts says when it is ready. */
+export type LoadOffice = {
+  /** Of sms-handler's own process, no gateway before it. */
+  port: number | null;
+  /** The functions' address that webhooks are signed for. */
+  publicUrl: string;
+};
+
 export type InboxSize = { conversations: number; messages: number };
 
 /**
@@ -19,7 +31,7 @@ export function inboxSeed({ conversations, messages }: InboxSize): string {
     ), people as (
       insert into public.conversations
         (business_number, other_number, contact_name, last_message, last_message_at, texting_allowed, created_at)
-      select '+19185550142', '+1' || (${firstNumber} + person),
+      select '${businessNumber}', '+1' || (${firstNumber} + person),
         case when person % 3 > 0 then
           (array['Dana', 'Marisol', 'Gene', 'Ray', 'Ines', 'Walt', 'Tessa'])[person % 7 + 1] || ' of Fleet ' || person
         end,

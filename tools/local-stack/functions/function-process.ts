@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { projectRoot } from '../data-folder.ts';
 import { reasonOf } from '../problem.ts';
+import { freePort } from './free-port.ts';
 
 export type FunctionsOptions = {
   /** The folder of functions: every folder in it with an index.ts is one. */
@@ -20,18 +21,6 @@ export const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
 const startTimeoutMs = 60_000;
 const longestRestartDelayMs = 15_000;
 const killAfterMs = 2_000;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

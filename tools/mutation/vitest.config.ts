@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that hold what `stryker.config.json` mutates, without the others. */
+/** The tests that hold what `stryker.config.json` beside it mutates, without the others. */
 export default defineConfig({
   test: {
     environment: 'node',
