@@ -190,10 +190,8 @@ const defects: Defect[] = [
     subject: 'Somebody with an account and no role',
     says: /conversations answers a read with 200/,
     seed: () =>
-      stack.execute(
-        'create policy "Everybody" on public.conversations for select to authenticated using (true)',
-      ),
-    undo: () => stack.execute('drop policy "Everybody" on public.conversations'),
+      stack.execute('create policy "Everybody" on public.contacts for select to authenticated using (true)'),
+    undo: () => stack.execute('drop policy "Everybody" on public.contacts'),
   },
   {
     name: 'a migration left out',
@@ -379,12 +377,9 @@ describe('npm run erase', () => {
       calls: await count(`Calls.json?${searchParams}`, 'calls'),
       rows: (
         await rowsOf(
-          await stack.request(
-            `/rest/v1/conversations?select=id&other_number=eq.${encodeURIComponent(person)}`,
-            {
-              apikey: stack.info.secretKey,
-            },
-          ),
+          await stack.request(`/rest/v1/contacts?select=id&address=eq.${encodeURIComponent(person)}`, {
+            apikey: stack.info.secretKey,
+          }),
         )
       ).length,
     };
