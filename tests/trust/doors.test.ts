@@ -636,7 +636,7 @@ describe('the corpus would notice', () => {
   test('a role that is read from the token', async () => {
     const defective = await withDefect('twilio-manage', {
       file: '_shared/access.ts',
-      from: 'if (!(await database.isAdmin(userId))) throw notAdmin();',
+      from: 'if (!(await database.settings.isAdmin(userId))) throw notAdmin();',
       to: 'if (!JSON.stringify(decodeJwt(token)).includes(\'"role":"admin"\')) throw notAdmin();',
     });
     handlers['twilio-manage'] = defective.createHandler(world.env());

@@ -269,34 +269,6 @@ describe('G9 R2 R3 R4 T64 sends to a Twilio that breaks half of its answers', ()
   });
 });
 
-describe('R5 a function that ends in the middle of a send', () => {
-  const statusOf = async (body: string) =>
-    (await world.query(`select status from public.messages where body = '${body}'`))[0]?.['status'];
-
-  test('leaves a row behind that nobody sends a second time, and that says so', async () => {
-    const key = { idempotencyKey: randomUUID() };
-    world.server.use(
-      http.post(`${origin}/rest/v1/rpc/begin_message`, async ({ request }) => {
-        await world.dataApi(request);
-        return HttpResponse.error();
-      }),
-    );
-    await sendText(createHandler(world.env()), customer(0), 'Cut off', key);
-    expect(await statusOf('Cut off')).toBe('pending');
-    world.server.resetHandlers();
-
-    const next = createHandler(world.env());
-    expect((await sendText(next, customer(0), 'Cut off', key)).body['message']).toMatchObject({
-      status: 'pending',
-    });
-    await world.execute("update public.messages set created_at = now() - interval '11 minutes'");
-    expect((await sendText(next, customer(0), 'Cut off', key)).body['code']).toBe('outcome_unknown');
-    await adminCall(next, 'sms-handler', { action: 'catchUp' }, admin.token);
-    expect(await statusOf('Cut off')).toBe('unknown');
-    expect(world.twilioRequests.filter(({ method }) => method === 'POST')).toEqual([]);
-  });
-});
-
 describe('G14 T40 the caps on texts', () => {
   /** So many attempts, twenty at once, over three instances of the function. */
   async function attempt(count: number, limits: Record<string, string | undefined>) {
