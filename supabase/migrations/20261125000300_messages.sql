@@ -33,8 +33,7 @@ begin
     last_message_at = greatest(c.last_message_at, v_at),
     unread_count = c.unread_count + 1,
     texting_allowed_by = coalesce(c.texting_allowed_by, 'text'),
-    is_done = false,
-    is_suspected = false
+    is_done = false, is_suspected = false
   where c.id = v_contact;
   -- A STOP or START that is heard of late doesn't undo a later one.
   if p_opt_out is not null then

@@ -121,11 +121,8 @@ begin
   values (v_contact, p_business_number, 'outbound', p_body, 'pending', v_key, 'auto', p_claim, now() + interval '60 seconds')
   returning id, messages.created_at into message_id, created_at;
   update public.contacts c set
-    last_message = left(p_body, 200),
-    last_message_at = now(),
-    last_source = 'sms',
-    business_number = p_business_number,
-    is_suspected = false
+    last_message = left(p_body, 200), last_message_at = now(), last_source = 'sms',
+    business_number = p_business_number, is_suspected = false
   where c.id = v_contact;
   outcome := 'claimed';
   return next;

@@ -115,9 +115,7 @@ begin
 
   -- One that is suspected shows up with that person's texts, but rings no bell and opens nothing.
   update public.contacts c set
-    last_message = left(p_summary, 200),
-    last_message_at = now(),
-    last_source = 'web',
+    last_message = left(p_summary, 200), last_message_at = now(), last_source = 'web',
     unread_count = c.unread_count + case when v_suspected_of is null then 1 else 0 end,
     name = coalesce(nullif(c.name, ''), p_quote ->> 'name'),
     email = coalesce(c.email, v_email),
