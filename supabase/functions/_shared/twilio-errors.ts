@@ -2,6 +2,9 @@ import { Refusal } from './refusal.ts';
 
 export const optedOutCode = 21610;
 
+/** Twilio doesn't know the sender as a number of this account. */
+export const notOurSenderCodes: readonly number[] = [21606, 21659, 21660];
+
 /** A carrier refuses texts of a number that isn't registered: toll-free unverified, local without a campaign. */
 export const unregisteredCodes = [30032, 30034];
 

@@ -1,6 +1,5 @@
 /** What the database knows of calls: where they go, and the messages that callers left. */
-import type { Database as Generated } from '../../database.types.ts';
-import { parseWeekHours, type WeekHours } from './business-hours.ts';
+import { parseWeekHours, type WeekHours } from '../business-hours.ts';
 import {
   forwardWhens,
   textBackWhens,
@@ -10,9 +9,8 @@ import {
   type MissedCallHandling,
   type TextBackWhen,
   type Voicemail,
-} from './contract.ts';
-import { dataApi, isoTime, rowsOf } from './database.ts';
-import type { Env } from './env.ts';
+} from '../contract.ts';
+import { answerOf, isoTime, nullable, rowsOf, wordOf, type DataApi, type Tables } from './client.ts';
 
 /** All that a call needs to know. Numbers are E.164. */
 export type CallRouting = {
@@ -28,35 +26,16 @@ export type CallRouting = {
   voicemailGreeting: string | null;
 };
 
-/** What came of asking to text a caller back: the row is there before Twilio is asked. */
-type TextBackOutcome =
-  { kind: 'created'; messageId: string } | { kind: 'repeated' } | { kind: 'refused'; reason: string };
+/** A text to somebody whose call was missed; the call names it. */
+type TextBack = { businessNumber: string; otherNumber: string; body: string; callSid: string };
 
-/** Throws as {@link Database} does. */
-export type CallData = {
-  routing(): Promise<CallRouting>;
-  saveSchedule(schedule: CallSchedule, adminId: string): Promise<void>;
-  saveMissedCallHandling(handling: MissedCallHandling, adminId: string): Promise<void>;
-  /** Newest first. */
-  forwardingHistory(limit: number): Promise<ForwardingChange[]>;
-  /** `limit`: so many texts back in 24 hours, whoever calls. */
-  beginTextBack(
-    text: { businessNumber: string; otherNumber: string; body: string; callSid: string },
-    limit: number,
-  ): Promise<TextBackOutcome>;
-  /** Once per call, however often it is told. `caller` null: not named this time. */
-  saveVoicemail(voicemail: {
-    callSid: string;
-    recordingSid: string;
-    seconds: number;
-    caller: string | null;
-  }): Promise<void>;
-  /** Newest first. */
-  voicemails(limit: number): Promise<Voicemail[]>;
-  /** Twilio's name for what the caller of that call has spoken; null when there is no such message. */
-  recordingOf(callSid: string): Promise<string | null>;
-  /** Answers whether there is such a message. */
-  markHeard(callSid: string): Promise<boolean>;
+/** A message that a caller left; whatever is null was not told this time. */
+type LeftVoicemail = {
+  callSid: string;
+  recordingSid: string;
+  seconds: number;
+  caller: string | null;
+  businessNumber: string | null;
 };
 
 const historySubjects: Readonly<Record<string, ForwardingChange['what']>> = {
@@ -67,38 +46,38 @@ const historySubjects: Readonly<Record<string, ForwardingChange['what']>> = {
 };
 
 /** The audit log's lines say who it was. */
-type HandlingChange = Generated['public']['Tables']['call_handling']['Update'] & { updated_by: string };
+type HandlingChange = Tables['call_handling']['Update'] & { updated_by: string };
 
-export function createCallData(env: Env): CallData {
-  const client = dataApi(env);
+export type CallData = ReturnType<typeof callData>;
 
+export function callData(client: DataApi) {
   async function save(change: HandlingChange): Promise<void> {
     const rows = rowsOf(await client.from('call_handling').update(change).eq('id', true).select('id'));
     if (rows.length === 0) throw new Error('the row of call_handling is gone');
   }
 
   return {
-    async routing() {
+    async routing(): Promise<CallRouting> {
       const [row] = rowsOf(await client.rpc('call_routing'));
       if (!row) throw new Error('the row of call_handling is gone');
       return {
-        businessNumber: row.business_number,
-        forwardingNumber: row.forwarding_number,
-        forwardWhen: forwardWhens.find((known) => known === row.forward_when) ?? 'always',
+        businessNumber: nullable(row.business_number),
+        forwardingNumber: nullable(row.forwarding_number),
+        forwardWhen: wordOf(forwardWhens, row.forward_when) ?? 'always',
         hours: parseWeekHours(row.hours),
-        afterHoursNumber: row.after_hours_number,
+        afterHoursNumber: nullable(row.after_hours_number),
         textBack:
-          row.text_back_on === true && row.text_back_text
+          row.text_back_on && row.text_back_text
             ? {
                 text: row.text_back_text,
-                when: textBackWhens.find((known) => known === row.text_back_when) ?? 'business_hours',
+                when: wordOf(textBackWhens, row.text_back_when) ?? 'business_hours',
               }
             : null,
-        voicemailGreeting: row.voicemail_on === true ? row.voicemail_greeting : null,
+        voicemailGreeting: row.voicemail_on ? nullable(row.voicemail_greeting) : null,
       };
     },
 
-    saveSchedule: ({ forwardWhen, hours, afterHoursNumber }, adminId) =>
+    saveSchedule: ({ forwardWhen, hours, afterHoursNumber }: CallSchedule, adminId: string) =>
       save({
         forward_when: forwardWhen,
         hours,
@@ -106,7 +85,7 @@ export function createCallData(env: Env): CallData {
         updated_by: adminId,
       }),
 
-    saveMissedCallHandling: (next, adminId) =>
+    saveMissedCallHandling: (next: MissedCallHandling, adminId: string) =>
       save({
         text_back_on: next.textBackOn,
         text_back_text: next.textBackText,
@@ -116,7 +95,8 @@ export function createCallData(env: Env): CallData {
         updated_by: adminId,
       }),
 
-    async forwardingHistory(limit) {
+    /** Newest first. */
+    async forwardingHistory(limit: number): Promise<ForwardingChange[]> {
       const rows = rowsOf(await client.rpc('forwarding_history', { p_limit: limit }));
       return rows.flatMap((row) => {
         const what = historySubjects[row.subject];
@@ -126,33 +106,50 @@ export function createCallData(env: Env): CallData {
       });
     },
 
-    async beginTextBack({ businessNumber, otherNumber, body, callSid }, limit) {
+    /**
+     * Writes the row of the text, or finds it; `begin_text_back` says what each outcome means. `claim` names
+     * whoever asks, `limit` is the number of such texts in 24 hours, whoever calls.
+     */
+    async beginTextBack(
+      { businessNumber, otherNumber, body, callSid }: TextBack,
+      claim: string,
+      limit: number,
+    ) {
       const [row] = rowsOf(
         await client.rpc('begin_text_back', {
           p_business_number: businessNumber,
-          p_other_number: otherNumber,
+          p_address: otherNumber,
           p_body: body,
           p_call_sid: callSid,
+          p_claim: claim,
           p_limit: limit,
         }),
       );
-      if (row?.message_id) {
-        return row.created ? { kind: 'created', messageId: row.message_id } : { kind: 'repeated' };
-      }
-      return { kind: 'refused', reason: row?.refusal ?? 'unknown' };
+      if (row === undefined) throw new Error('begin_text_back answered no outcome');
+      return row;
     },
 
-    async saveVoicemail({ callSid, recordingSid, seconds, caller }) {
-      const { error, status } = await client.rpc('save_voicemail', {
-        p_call_sid: callSid,
-        p_recording_sid: recordingSid,
-        p_seconds: seconds,
-        ...(caller !== null && { p_caller: caller }),
-      });
-      rowsOf({ data: [], error, status });
+    /** Once per call, however often it is told. */
+    async saveVoicemail({
+      callSid,
+      recordingSid,
+      seconds,
+      caller,
+      businessNumber,
+    }: LeftVoicemail): Promise<void> {
+      answerOf(
+        await client.rpc('save_voicemail', {
+          p_call_sid: callSid,
+          p_recording_sid: recordingSid,
+          p_seconds: seconds,
+          ...(caller !== null && { p_caller: caller }),
+          ...(businessNumber !== null && { p_business_number: businessNumber }),
+        }),
+      );
     },
 
-    async voicemails(limit) {
+    /** Newest first. */
+    async voicemails(limit: number): Promise<Voicemail[]> {
       const rows = rowsOf(
         await client
           .from('voicemails')
@@ -170,14 +167,16 @@ export function createCallData(env: Env): CallData {
       }));
     },
 
-    async recordingOf(callSid) {
+    /** Twilio's name for what the caller of that call has spoken; null when there is no such message. */
+    async recordingOf(callSid: string): Promise<string | null> {
       const rows = rowsOf(
         await client.from('voicemails').select('recording_sid').eq('call_sid', callSid).limit(1),
       );
       return rows[0]?.recording_sid ?? null;
     },
 
-    async markHeard(callSid) {
+    /** Answers whether there is such a message. */
+    async markHeard(callSid: string): Promise<boolean> {
       const rows = rowsOf(
         await client
           .from('voicemails')
