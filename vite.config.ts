@@ -10,10 +10,17 @@ import { wordsFolder } from './build/words-folder.ts';
 import mutation from './stryker.config.json' with { type: 'json' };
 import { localStack } from './supabase/local/vite-plugin.ts';
 
+const routerBuild = join(import.meta.dirname, 'node_modules/react-router/dist/production');
+
 export default defineConfig({
   resolve: {
-    // Its style element is one that the content security policy refuses.
-    alias: { 'react-style-singleton': join(import.meta.dirname, 'src/admin/adopted-style.ts') },
+    alias: [
+      // Its style element is one that the content security policy refuses.
+      { find: 'react-style-singleton', replacement: join(import.meta.dirname, 'src/admin/adopted-style.ts') },
+      // Its package names the build with development warnings, whatever the condition.
+      { find: /^react-router$/, replacement: join(routerBuild, 'index.mjs') },
+      { find: /^react-router\/dom$/, replacement: join(routerBuild, 'dom-export.mjs') },
+    ],
   },
   define: { 'import.meta.env.WORDS_FOLDER': JSON.stringify(wordsFolder()) },
   plugins: [react(), tailwindcss(), markdownPosts(), offlineWorker(), toastStyles(), localStack()],
@@ -34,20 +41,21 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'site', tags: ['$initial'], priority: 2 },
-                // What most kinds of page share, then what goes together on some of them, in one file each.
+                // What goes together on some kinds of page, in one file each.
                 {
-                  name: 'shared',
-                  test: /(check-list|plate|use-is-mobile|typical-arrival|brand-categories|article-date|service-area-map)\.tsx?$/,
+                  name: 'small',
+                  test: /(article-date|brand-categories|typical-arrival|use-hydrated|use-is-mobile|icons.check)\.m?[jt]s$/,
                 },
-                { name: 'shared', test: /src[\\/](components|lib)[\\/]/, minShareCount: 7, priority: 1 },
+                { name: 'parts', test: /(card-grid|check-list|faq-list|page-header)\.tsx$/ },
                 {
                   name: 'figures',
                   test: /(machine-drawing|callout-sheet|(bullet|source)-list|content[\\/]drawings)\.tsx?$/,
                 },
                 {
                   name: 'fields',
-                  test: /(lookup-sheet|example-entries|area-check|use-area-answer|opening-(status|hours)|form-values|use-hydrated|quote-draft)\.tsx?$/,
+                  test: /(lookup-sheet|example-entries|area-check|use-area-answer|area-wording|opening-(status|hours)|form-values|components[\\/]quote-draft)\.tsx?$/,
                 },
+                { name: 'quote', test: /(_shared[\\/](phone|quote)|lib[\\/]backend-url)\.ts$/ },
                 { name: 'texts', test: /(text-with-contents|contents-list)\.tsx$/ },
                 { name: 'rules', test: /(rule-list|content[\\/]regulation)/ },
               ],

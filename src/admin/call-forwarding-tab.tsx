@@ -3,7 +3,7 @@ import { PhoneForwarded } from 'lucide-react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { toE164 } from '../../supabase/functions/_shared/phone';
 import { failureSentence } from '../lib/supabase';
-import { showToast } from '../lib/toast';
+import { showToast } from './toast';
 import { saveForwarding } from './commands';
 import { PhoneNumberField } from './field';
 import { ForwardingHistory } from './forwarding-history';

@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { ConnectionStep, NumberField, NumberHealth } from '../../supabase/functions/_shared/contract';
 import { Dialog } from '../components/ui/dialog';
 import { failureSentence } from '../lib/supabase';
-import { showToast } from '../lib/toast';
+import { showToast } from './toast';
 import { connectNumber } from './commands';
 import { numberHealthQuery, phoneNumbersQuery } from './queries';
 import { SubmitButton } from './submit-button';

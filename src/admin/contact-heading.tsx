@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { maxContactNameLength } from '../../supabase/functions/_shared/contract';
 import { failureSentence } from '../lib/supabase';
-import { showToast } from '../lib/toast';
+import { showToast } from './toast';
 import { setContactName } from './commands';
 import { reloadConversations } from './conversation-loading';
 import { PhoneNumber } from './phone-number';

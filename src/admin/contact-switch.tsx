@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { failureSentence } from '../lib/supabase';
-import { showToast } from '../lib/toast';
+import { showToast } from './toast';
 import { reloadConversations } from './conversation-loading';
 
 type ContactSwitchProps = {

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/ui/tabs';
-import { showToast } from '../lib/toast';
+import { showToast } from './toast';
 import {
   isRefusal,
   isSpentLink,

@@ -11,7 +11,7 @@ import { type CallSchedule, type ForwardWhen, forwardWhens } from '../../supabas
 import { toE164 } from '../../supabase/functions/_shared/phone';
 import { business } from '../content/business';
 import { failureSentence } from '../lib/supabase';
-import { showToast } from '../lib/toast';
+import { showToast } from './toast';
 import { saveSchedule } from './commands';
 import { PhoneNumberField } from './field';
 import { phoneNumberProblem } from './phone-rules';

@@ -5,7 +5,7 @@ import { PageHeader } from '../components/page-header';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/ui/tabs';
 import { useHydrated } from '../components/use-hydrated';
 import { failureSentence, supabase } from '../lib/supabase';
-import { showToast } from '../lib/toast';
+import { showToast } from './toast';
 import { officePaths } from '../components/navigation';
 import { signOut, signOutFailure, useAccess } from './access';
 import { signIn, signUp } from './commands';

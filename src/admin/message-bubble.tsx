@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { failureSentence } from '../lib/supabase';
-import { showToast } from '../lib/toast';
+import { showToast } from './toast';
 import type { ChatMessage } from './answers';
 import { sendMessage } from './commands';
 import { reloadConversations } from './conversation-loading';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { maxMessageLength } from '../../supabase/functions/_shared/contract';
 import { failureSentence } from '../lib/supabase';
-import { showToast } from '../lib/toast';
+import { showToast } from './toast';
 import { reloadConversations } from './conversation-loading';
 import { isOutcomeUnknown, sendMessage } from './commands';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, FileWarning } from 'lucide-react';
 import type { MessageMedia } from '../../supabase/functions/_shared/contract';
 import { failureSentence, fetchFile } from '../lib/supabase';
-import { showToast } from '../lib/toast';
+import { showToast } from './toast';
 import { saveBlob } from './save-blob';
 
 type MessageFilesProps = { messageId: string; media: MessageMedia[] };

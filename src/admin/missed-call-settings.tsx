@@ -9,7 +9,7 @@ import {
 } from '../../supabase/functions/_shared/contract';
 import { business } from '../content/business';
 import { failureSentence } from '../lib/supabase';
-import { showToast } from '../lib/toast';
+import { showToast } from './toast';
 import { saveMissedCallHandling } from './commands';
 import { callHandlingQuery } from './queries';
 import { QueryPanel } from './query-panel';

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { showToast } from '../lib/toast';
+import { showToast } from './toast';
 
 /** The client cache of spec section 9. */
 const freshForMs = 60_000;

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookmarkPlus, MessageSquareText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../components/ui/dialog';
-import { showToast } from '../lib/toast';
+import { showToast } from './toast';
 import { dropReply, saveReply } from './commands';
 import { savedRepliesQuery } from './queries';
 import { QueryPanel } from './query-panel';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { toE164 } from '../../supabase/functions/_shared/phone';
-import { showToast } from '../lib/toast';
+import { showToast } from './toast';
 import { saveBusinessNumber } from './commands';
 import { PhoneNumberField } from './field';
 import { type MissedCallDraft, MissedCallSettings } from './missed-call-settings';

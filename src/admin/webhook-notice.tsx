@@ -4,7 +4,7 @@ import { webhookPaths } from '../../supabase/functions/_shared/contract';
 import { Dialog } from '../components/ui/dialog';
 import { Tooltip } from '../components/ui/tooltip';
 import { functionsUrl } from '../lib/backend-url';
-import { showToast } from '../lib/toast';
+import { showToast } from './toast';
 
 const address = functionsUrl() + webhookPaths.inboundMessage;
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Toaster } from '../../src/components/toaster';
-import { showToast } from '../../src/lib/toast';
+import { Toaster } from '../../src/admin/toaster';
+import { showToast } from '../../src/admin/toast';
 
 afterEach(() => {
   toast.dismiss();

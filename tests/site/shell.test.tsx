@@ -4,11 +4,11 @@ import { type RouteObject, RouterProvider, createMemoryRouter } from 'react-rout
 import { describe, expect, test, vi } from 'vitest';
 import { FallbackImage } from '../../src/components/fallback-image';
 import { SocialLinks } from '../../src/components/social-links';
-import { Toaster } from '../../src/components/toaster';
+import { Toaster } from '../../src/admin/toaster';
 import { useIsMobile } from '../../src/components/use-is-mobile';
 import { business } from '../../src/content/business';
 import { breadcrumbs } from '../../src/lib/breadcrumbs';
-import { showToast } from '../../src/lib/toast';
+import { showToast } from '../../src/admin/toast';
 import { routes } from '../../src/routes';
 import { takeConsoleErrors } from '../support/console-guard';
 import { renderAt } from '../support/render-at';

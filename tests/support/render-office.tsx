@@ -9,7 +9,7 @@ import { afterEach, vi } from 'vitest';
 import { DashboardPage } from '../../src/admin/dashboard-page';
 import { LoginPage } from '../../src/admin/login-page';
 import { Office } from '../../src/admin/office';
-import { Toaster } from '../../src/components/toaster';
+import { Toaster } from '../../src/admin/toaster';
 import { supabase } from '../../src/lib/supabase';
 import { office } from './office-server';
 
