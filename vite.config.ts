@@ -49,7 +49,7 @@ export default defineConfig({
                 // What most kinds of page share, then what goes together on some of them, in one file each.
                 {
                   name: 'shared',
-                  test: /(check-list|plate|use-is-mobile|typical-arrival|brand-categories|article-date|service-area-map|proof|proof-strip|service-terms|service-types)\.tsx?$/,
+                  test: /(check-list|plate|use-is-mobile|typical-arrival|brand-categories|article-date|service-area-map)\.tsx?$/,
                 },
                 { name: 'shared', test: /src[\\/](components|lib)[\\/]/, minShareCount: 7, priority: 1 },
                 {
