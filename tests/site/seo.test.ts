@@ -5,6 +5,7 @@ import { localPages } from '../../src/content/local-pages';
 import { services } from '../../src/content/services';
 import { breadcrumbs } from '../../src/site/head/breadcrumbs';
 import { absoluteUrl, documentTitle, metaDescription, postTitle } from '../../src/ui/seo';
+import { businessNode } from '../../src/site/head/business-node';
 import { structuredData } from '../../src/site/head/structured-data';
 import type { PageKind } from '../../src/pages';
 import { vocabularyErrors } from '../support/site/schema-org';
@@ -64,6 +65,7 @@ describe('structured data', () => {
     title: 'Truck Repair',
     description: 'Trucks repaired on site.',
     image: `${business.url}/social/page.png`,
+    ...(kind === 'home' || kind === 'contact' ? { business: businessNode() } : {}),
   });
   const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
   const graphOf = (page: Parameters<typeof structuredData>[0]): object[] => {

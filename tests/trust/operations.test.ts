@@ -255,7 +255,7 @@ const defects: Defect[] = [
 describe('npm run doctor', () => {
   test('finds nothing wrong with a stack that is set up, and says so without a secret', async () => {
     const { code, output } = await runDoctor(local());
-    expect(output).toMatch(/\n\d+ ok, 0 wrong, 0 not checked\n$/);
+    expect(output).toMatch(/\n\d+ ok, 0 wrong, 0 not checked, 2 to fill in\n$/);
     expect(code).toBe(0);
     const { secretKey, publishableKey, twilio: account } = stack.info;
     for (const secret of [secretKey, publishableKey, account.authToken, account.accountSid]) {

@@ -100,7 +100,7 @@ export function report(findings: readonly Finding[]): string[] {
       ...(mend === undefined ? [] : [`${' '.repeat(11)}  → ${mend}`]),
     ]),
     '',
-    `${count('ok')} ok, ${count('wrong')} wrong, ${count('not checked')} not checked`,
+    `${count('ok')} ok, ${count('wrong')} wrong, ${count('not checked')} not checked, ${count('to fill in')} to fill in`,
   ];
 }
 

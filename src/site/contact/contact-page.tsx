@@ -10,6 +10,7 @@ import { ArrivalPlate, Plate } from '../shared/spec-card';
 import { QuoteForm } from './quote-form';
 import { Section } from '../shared/section';
 import { business } from '../../content/business';
+import { businessNode } from '../head/business-node';
 import type { Page } from '../../pages';
 
 const title = 'Call or Get a Repair Quote in Tulsa';
@@ -19,7 +20,7 @@ const description =
 export function ContactPage({ page }: { page: Page }) {
   return (
     <>
-      <PageHead {...page} title={title} description={description} />
+      <PageHead {...page} title={title} description={description} business={businessNode()} />
       <PageHeader
         title={title}
         tag="Contact"

@@ -1,4 +1,5 @@
 import { Helmet } from 'react-helmet-async';
+import type { AutoRepair } from 'schema-dts';
 import { business } from '../../content/business';
 import {
   absoluteUrl,
@@ -21,6 +22,8 @@ type PageHeadProps = Dating & {
   description: string;
   /** The one service that the page is about. */
   service?: DescribedService;
+  /** The business in full, on a page that describes it. */
+  business?: AutoRepair;
   /** The address that search engines should list instead of the page's own. */
   canonicalUrl?: string;
   /** Path or address of the picture shown when the page is shared, instead of the one drawn for it. */

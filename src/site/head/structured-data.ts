@@ -9,24 +9,19 @@ import type {
   Brand,
   BreadcrumbList,
   City,
-  DayOfWeek,
   GeoCircle,
   Graph,
-  OfferCatalog,
-  OpeningHoursSpecification,
   Service,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
 import { business } from '../../content/business';
-import type { Proof } from '../../content/proof';
-import { services } from '../../content/services';
 import type { PageKind } from '../../pages';
 import { breadcrumbs } from './breadcrumbs';
 import { startOfDay } from './start-of-day';
 import { scriptJson } from './script-json';
-import { absoluteUrl, documentTitle, metaDescription, socialImagePath } from '../../ui/seo';
+import { absoluteUrl, documentTitle, metaDescription } from '../../ui/seo';
 
 /** What a dated page adds to its head. Dates are ISO days. */
 export type Dating = {
@@ -54,47 +49,23 @@ type DescribedPage = Dating & {
   description: string;
   image: string;
   service?: DescribedService;
+  /** The business in full, on the pages that describe it (business-node.ts). */
+  business?: AutoRepair;
 };
 
 const metresPerMile = 1609.344;
-const businessId = `${absoluteUrl('/')}#business`;
+export const businessId = `${absoluteUrl('/')}#business`;
 const webSiteId = `${absoluteUrl('/')}#website`;
-const country = 'US';
 const language = 'en-US';
 
-/** Named beside the circle: those of the coverage text (spec section 9) and those with a page of their own. */
-const servedCities = [
-  'Tulsa',
-  'Broken Arrow',
-  'Claremore',
-  'Muskogee',
-  'Bartlesville',
-  'Stillwater',
-  'Oklahoma City',
-  'Edmond',
-  'Norman',
-];
-
-const expertise = [
-  'Diesel engine repair',
-  'Hydraulic repair',
-  'Diesel aftertreatment diagnosis',
-  'Air and hydraulic brakes',
-  'Starting and charging systems',
-  'Heavy equipment maintenance',
-  'Aerial lift repair',
-  'Forklift repair',
-  'Annual DOT inspection, 49 CFR 396.17',
-];
-
 /** A town of the state; one name may be that of a town elsewhere. */
-const cityOf = (name: string): City => ({
+export const cityOf = (name: string): City => ({
   '@type': 'City',
   name,
   containedInPlace: { '@type': 'State', name: 'Oklahoma' },
 });
 
-function serviceArea(): GeoCircle {
+export function serviceArea(): GeoCircle {
   const { latitude, longitude } = business.coordinates;
   return {
     '@type': 'GeoCircle',
@@ -103,69 +74,7 @@ function serviceArea(): GeoCircle {
   };
 }
 
-function openingHours(
-  days: readonly DayOfWeek[],
-  { opens, closes }: { opens: string; closes: string },
-): OpeningHoursSpecification {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes };
-}
-
-function autoRepair(): AutoRepair {
-  const { weekday, saturday } = business.hours;
-  const { founded, rates, payment }: Proof = business.proof;
-  const priceRange = rates.hourly ?? rates.callOut;
-  const profiles = Object.values<string | null>(business.social).filter((profile) => profile !== null);
-  return {
-    '@type': 'AutoRepair',
-    '@id': businessId,
-    name: business.name,
-    legalName: business.legalName,
-    url: absoluteUrl('/'),
-    logo: absoluteUrl('/icon-512.png'),
-    image: absoluteUrl(socialImagePath('/')),
-    telephone: business.phone.e164,
-    email: business.email,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: business.location.city,
-      addressRegion: business.location.state,
-      addressCountry: country,
-    },
-    areaServed: [serviceArea(), ...servedCities.map(cityOf)],
-    openingHoursSpecification: [
-      openingHours(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], weekday),
-      openingHours(['Saturday'], saturday),
-    ],
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: business.hours.emergency.label,
-      telephone: business.phone.e164,
-      hoursAvailable: openingHours(
-        ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-        { opens: '00:00', closes: '23:59' },
-      ),
-    },
-    knowsAbout: expertise,
-    hasOfferCatalog: offerCatalog(),
-    ...(priceRange === null ? {} : { priceRange }),
-    ...(payment.length > 0 ? { paymentAccepted: payment.join(', ') } : {}),
-    ...(founded === null ? {} : { foundingDate: String(founded) }),
-    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
-  };
-}
-
-function offerCatalog(): OfferCatalog {
-  return {
-    '@type': 'OfferCatalog',
-    name: 'Mobile fleet and equipment services',
-    itemListElement: services.map(({ name, path }) => ({
-      '@type': 'Offer' as const,
-      itemOffered: { '@type': 'Service' as const, name, url: absoluteUrl(path) },
-    })),
-  };
-}
-
-/** The business on pages that don't describe it: its node stands on the home page. */
+/** The business on pages that don't describe it: its node is on the home page. */
 const provider = {
   '@type': 'AutoRepair',
   '@id': businessId,
@@ -263,9 +172,9 @@ function blogPosting(page: DescribedPage): BlogPosting {
 function nodesFor(page: DescribedPage): readonly Thing[] {
   switch (page.kind) {
     case 'home':
-      return [autoRepair(), webSite(), webPage(page)];
+      return [...(page.business ? [page.business] : []), webSite(), webPage(page)];
     case 'contact':
-      return [autoRepair(), webPage(page), breadcrumbList(page)];
+      return [...(page.business ? [page.business] : []), webPage(page), breadcrumbList(page)];
     case 'service':
     case 'brand':
     case 'location':

@@ -97,7 +97,7 @@ test('number health knows of a refused registration, and says when Twilio can’
   await page.getByRole('tab', { name: 'Settings' }).click();
   await expect(async () => {
     await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(line(page, businessNumber, 'Registration')).toContainText('error 30034', { timeout: 1000 });
+    await expect(line(page, businessNumber, 'Registration')).toContainText('Error 30034', { timeout: 1000 });
   }).toPass();
 
   await phone('outage', { isDown: true });
