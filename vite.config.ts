@@ -63,20 +63,21 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'site', tags: ['$initial'], priority: 2 },
-                // What most kinds of page share, then what goes together on some of them, in one file each.
+                // What goes together on some kinds of page, in one file each.
                 {
-                  name: 'shared',
-                  test: /(check-list|spec-card|use-is-mobile|typical-arrival|brand-categories|article-date|service-area-map|proof|proof-strip|service-terms|service-types)\.tsx?$/,
+                  name: 'small',
+                  test: /(article-date|brand-categories|typical-arrival|use-hydrated|use-is-mobile|icons.check)\.m?[jt]s$/,
                 },
-                { name: 'shared', test: /src[\\/](navigation|site|ui)[\\/]/, minShareCount: 7, priority: 1 },
+                { name: 'lists', test: /(card-grid|check-list|faq-list|page-header)\.tsx$/ },
                 {
                   name: 'figures',
                   test: /(machine-drawing|callout-figure|(bullet|source)-list|content[\\/]drawings)\.tsx?$/,
                 },
                 {
                   name: 'fields',
-                  test: /(lookup-card|example-entries|area-check|use-area-answer|opening-(status|hours)|form-values|use-hydrated|quote-draft)\.tsx?$/,
+                  test: /(lookup-card|example-entries|area-check|use-area-answer|area-wording|opening-(status|hours)|form-values|contact[\\/]quote-draft)\.tsx?$/,
                 },
+                { name: 'quote', test: /(_shared[\\/](phone|quote)|src[\\/]backend-url)\.ts$/ },
                 { name: 'texts', test: /(text-with-contents|contents-list)\.tsx$/ },
                 { name: 'rules', test: /(rule-list|content[\\/]regulation)/ },
               ],
