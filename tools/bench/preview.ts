@@ -41,7 +41,12 @@ export async function startPreview(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  let isWanted = true;
+  child.once('exit', () => {
+    if (isWanted) process.stderr.write(`A preview ended by itself:\n${output}\n`);
+  });
   beforeExit(async () => {
+    isWanted = false;
     if (isOver()) return;
     const closed = once(child, 'exit');
     child.kill('SIGTERM');
