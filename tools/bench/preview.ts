@@ -8,10 +8,9 @@ const startLimitMs = 120_000;
 const pollMs = 200;
 
 const isAnswering = (origin: string) =>
-  fetch(origin, { method: 'HEAD' }).then(
-    (response) => response.ok,
-    () => false,
-  );
+  fetch(origin)
+    .then(({ ok }) => ok)
+    .catch(() => false);
 
 /**
  * Serves a build as `npm run preview` does, on a free port, until the program ends.
