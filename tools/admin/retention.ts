@@ -36,12 +36,18 @@ export async function runRetention(args: string[], env: Variables): Promise<stri
   return withDatabase(env, async (call) => {
     const period = months === null ? [] : [`Kept from now on: ${months} months.`];
     if (months !== null) await call('set_retention', { p_months: months });
-    const counts = await call('delete_expired', {});
-    if (!isRecord(counts)) throw new LocalStackProblem('The database gave an answer that is not known here.');
+    const totals = new Map(Object.keys(names).map((key) => [key, 0]));
+    for (let isComplete = false; !isComplete;) {
+      const counts = await call('delete_expired', {});
+      if (!isRecord(counts))
+        throw new LocalStackProblem('The database gave an answer that is not known here.');
+      for (const [key, total] of totals) totals.set(key, total + Number(counts[key]));
+      isComplete = counts.is_complete !== false;
+    }
     return [
       ...period,
       'Deleted:',
-      ...Object.entries(names).map(([key, name]) => `  ${String(counts[key])} ${name}`),
+      ...Object.entries(names).map(([key, name]) => `  ${totals.get(key) ?? 0} ${name}`),
     ];
   });
 }

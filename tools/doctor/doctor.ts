@@ -15,6 +15,7 @@ import { LocalStackProblem, reasonOf } from '../local-stack/problem';
 import { checkEnvironment } from './environment';
 import { notChecked, wrong, type Finding } from './finding';
 import { checkFunctions } from './functions';
+import { checkIdentity } from './identity';
 import { checkNumber } from './numbers';
 import { checkAdmin, checkAuth, checkMigrations, checkRetention, readState } from './project';
 import { checkRowRules } from './row-rules';
@@ -86,7 +87,7 @@ export async function examine(processEnv: Variables, dist = join(projectRoot, 'd
     part('Functions', () => checkFunctions(env, `${env.supabaseUrl}/functions/v1`, site)),
     part('Site', () => checkSite(site, dist)),
   ]);
-  return [...environment, ...project, ...functions, ...pages];
+  return [...environment, ...project, ...functions, ...pages, ...checkIdentity(site)];
 }
 
 /** Lines for a terminal. */

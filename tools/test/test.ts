@@ -4,7 +4,7 @@
  * reports. A check without a report of its own (types, lint, format, dead code, build) counts as one.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command';
 import { ensureBrowser } from './browser';
@@ -54,32 +54,55 @@ const staticChecks: Step[] = [
   { name: 'lockfile', command: ['npm', 'run', '--silent', 'lint:lockfile'] },
   { name: 'dead code', command: ['npm', 'run', '--silent', 'knip'] },
 ];
+const vitest = (name: string, options: string[]): Step => ({
+  name,
+  command: [
+    'npx',
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+    ...options,
+  ],
+  report: vitestReport,
+  count: countVitest,
+});
+
+const playwright = (name: string, files: string[]): Step => ({
+  name,
+  command: ['npx', 'playwright', 'test', ...files],
+  report: playwrightReport,
+  count: countPlaywright,
+});
+
+/** The journeys that `npm test` runs in a browser; `npm run test:full` has the rest. */
+const coreJourneys = [
+  'office/office.spec.ts',
+  'office/office-phone.spec.ts',
+  'office/quote.spec.ts',
+  'security/headers.spec.ts',
+  'site/growth.spec.ts',
+  'site/hydration.spec.ts',
+  'site/menu-tap.spec.ts',
+  'site/routes.spec.ts',
+  'site/visitor.spec.ts',
+];
+const otherJourneys = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.spec.ts') && !coreJourneys.includes(file));
+
 const steps: Step[] = [
-  {
-    name: 'unit and integration tests',
-    command: [
-      'npx',
-      'vitest',
-      'run',
-      '--coverage',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ],
-    report: vitestReport,
-    count: countVitest,
-  },
+  vitest('unit and integration tests', ['--project=site', '--project=server']),
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  {
-    name: 'end-to-end tests',
-    command: ['npx', 'playwright', 'test'],
-    report: playwrightReport,
-    count: countPlaywright,
-  },
+  playwright('core journeys in a browser', coreJourneys),
 ];
 
-/** The built site on the code of Netlify and Cloudflare, which comes in a package of its own. */
+/** The rest: real PostgreSQL, whole stacks, outages, every journey, and the hosts' own code (tools/hosts). */
 const fullSteps: Step[] = [
+  vitest('tests of the functions with coverage', ['--coverage', '--project=server', '--project=full']),
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  playwright('the other journeys in a browser', otherJourneys),
   {
     name: 'hosts',
     command: [
@@ -140,8 +163,8 @@ await runCommand(import.meta.url, usage, async (args) => {
     total.failed += failed;
   };
   try {
+    ensureBrowser();
     if (!values.full) {
-      ensureBrowser();
       const queue = [...staticChecks];
       const worker = async () => {
         for (let step = queue.shift(); step; step = queue.shift()) add(await runStep(step, true));

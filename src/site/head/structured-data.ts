@@ -6,22 +6,27 @@
 import type {
   AutoRepair,
   BlogPosting,
+  Brand,
   BreadcrumbList,
+  City,
   DayOfWeek,
   GeoCircle,
   Graph,
+  OfferCatalog,
   OpeningHoursSpecification,
   Service,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { business, serviceAreaTiers } from '../../content/business';
+import { business } from '../../content/business';
+import type { Proof } from '../../content/proof';
+import { services } from '../../content/services';
 import type { PageKind } from '../../pages';
 import { breadcrumbs } from './breadcrumbs';
 import { startOfDay } from './start-of-day';
 import { scriptJson } from './script-json';
-import { absoluteUrl, documentTitle, metaDescription } from '../../ui/seo';
+import { absoluteUrl, documentTitle, metaDescription, socialImagePath } from '../../ui/seo';
 
 /** What a dated page adds to its head. Dates are ISO days. */
 export type Dating = {
@@ -31,6 +36,16 @@ export type Dating = {
   category?: string;
 };
 
+/** What a page about one service says of it. */
+export type DescribedService = {
+  /** The kind of work, as people call it: "Mobile truck repair". */
+  type: string;
+  /** The one town in Oklahoma that the page is about. */
+  city?: string;
+  /** The brand whose machines the page is about. It isn't the business's own. */
+  brand?: string;
+};
+
 /** What the graph of a page is made from; `image` is a full address. */
 type DescribedPage = Dating & {
   path: string;
@@ -38,21 +53,46 @@ type DescribedPage = Dating & {
   title: string;
   description: string;
   image: string;
+  service?: DescribedService;
 };
 
 const metresPerMile = 1609.344;
 const businessId = `${absoluteUrl('/')}#business`;
+const webSiteId = `${absoluteUrl('/')}#website`;
 const country = 'US';
+const language = 'en-US';
 
-/** Named beside the circle (spec section 9). */
+/** Named beside the circle: those of the coverage text (spec section 9) and those with a page of their own. */
 const servedCities = [
-  serviceAreaTiers.oklahomaCity.title,
   'Tulsa',
   'Broken Arrow',
   'Claremore',
   'Muskogee',
   'Bartlesville',
+  'Stillwater',
+  'Oklahoma City',
+  'Edmond',
+  'Norman',
 ];
+
+const expertise = [
+  'Diesel engine repair',
+  'Hydraulic repair',
+  'Diesel aftertreatment diagnosis',
+  'Air and hydraulic brakes',
+  'Starting and charging systems',
+  'Heavy equipment maintenance',
+  'Aerial lift repair',
+  'Forklift repair',
+  'Annual DOT inspection, 49 CFR 396.17',
+];
+
+/** A town of the state; one name may be that of a town elsewhere. */
+const cityOf = (name: string): City => ({
+  '@type': 'City',
+  name,
+  containedInPlace: { '@type': 'State', name: 'Oklahoma' },
+});
 
 function serviceArea(): GeoCircle {
   const { latitude, longitude } = business.coordinates;
@@ -72,6 +112,8 @@ function openingHours(
 
 function autoRepair(): AutoRepair {
   const { weekday, saturday } = business.hours;
+  const { founded, rates, payment }: Proof = business.proof;
+  const priceRange = rates.hourly ?? rates.callOut;
   const profiles = Object.values<string | null>(business.social).filter((profile) => profile !== null);
   return {
     '@type': 'AutoRepair',
@@ -79,6 +121,8 @@ function autoRepair(): AutoRepair {
     name: business.name,
     legalName: business.legalName,
     url: absoluteUrl('/'),
+    logo: absoluteUrl('/icon-512.png'),
+    image: absoluteUrl(socialImagePath('/')),
     telephone: business.phone.e164,
     email: business.email,
     address: {
@@ -87,7 +131,7 @@ function autoRepair(): AutoRepair {
       addressRegion: business.location.state,
       addressCountry: country,
     },
-    areaServed: [serviceArea(), ...servedCities.map((name) => ({ '@type': 'City' as const, name }))],
+    areaServed: [serviceArea(), ...servedCities.map(cityOf)],
     openingHoursSpecification: [
       openingHours(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], weekday),
       openingHours(['Saturday'], saturday),
@@ -101,12 +145,33 @@ function autoRepair(): AutoRepair {
         { opens: '00:00', closes: '23:59' },
       ),
     },
+    knowsAbout: expertise,
+    hasOfferCatalog: offerCatalog(),
+    ...(priceRange === null ? {} : { priceRange }),
+    ...(payment.length > 0 ? { paymentAccepted: payment.join(', ') } : {}),
+    ...(founded === null ? {} : { foundingDate: String(founded) }),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
 }
 
+function offerCatalog(): OfferCatalog {
+  return {
+    '@type': 'OfferCatalog',
+    name: 'Mobile fleet and equipment services',
+    itemListElement: services.map(({ name, path }) => ({
+      '@type': 'Offer' as const,
+      itemOffered: { '@type': 'Service' as const, name, url: absoluteUrl(path) },
+    })),
+  };
+}
+
 /** The business on pages that don't describe it: its node stands on the home page. */
-const provider = { '@type': 'AutoRepair', '@id': businessId, name: business.name } as const;
+const provider = {
+  '@type': 'AutoRepair',
+  '@id': businessId,
+  name: business.name,
+  url: absoluteUrl('/'),
+} as const;
 
 const isAboutService = (kind: DescribedPage['kind']) =>
   ['service', 'brand', 'location', 'industry'].includes(kind);
@@ -114,21 +179,37 @@ const isAboutService = (kind: DescribedPage['kind']) =>
 function webSite(): WebSite {
   return {
     '@type': 'WebSite',
+    '@id': webSiteId,
     url: absoluteUrl('/'),
     name: business.name,
+    inLanguage: language,
     publisher: { '@id': businessId },
   };
 }
 
-/** The page itself. Its description stands in the head; a page about one service names it as its entity. */
-function webPage({ path, title, kind }: DescribedPage): WebPage {
+/** The page itself; one about one service names it as its entity. */
+function webPage({
+  path,
+  title,
+  description,
+  kind,
+  image,
+  modifiedDate,
+  service: about,
+}: DescribedPage): WebPage {
   const url = absoluteUrl(path);
+  const brand: Brand[] = about?.brand ? [{ '@type': 'Brand', name: about.brand }] : [];
   return {
     '@type': 'WebPage',
     '@id': `${url}#page`,
     url,
     name: documentTitle(title),
-    about: { '@id': businessId },
+    description: metaDescription(description),
+    inLanguage: language,
+    isPartOf: { '@id': webSiteId },
+    primaryImageOfPage: { '@type': 'ImageObject', url: image },
+    about: [{ '@id': businessId }, ...brand],
+    ...(modifiedDate ? { dateModified: startOfDay(modifiedDate) } : {}),
     ...(isAboutService(kind) ? { mainEntity: { '@id': `${url}#service` } } : {}),
   };
 }
@@ -151,11 +232,11 @@ function service(page: DescribedPage): Service {
     '@type': 'Service',
     '@id': `${url}#service`,
     name: page.title,
-    serviceType: page.title,
+    serviceType: page.service?.type ?? page.title,
     description: metaDescription(page.description),
     url,
     provider,
-    areaServed: serviceArea(),
+    areaServed: page.service?.city ? cityOf(page.service.city) : serviceArea(),
   };
 }
 
@@ -168,11 +249,13 @@ function blogPosting(page: DescribedPage): BlogPosting {
     description: metaDescription(page.description),
     url,
     mainEntityOfPage: url,
+    inLanguage: language,
+    isPartOf: { '@id': webSiteId },
     publisher: provider,
     image,
     ...(publishedDate ? { datePublished: startOfDay(publishedDate) } : {}),
     ...(modifiedDate ? { dateModified: startOfDay(modifiedDate) } : {}),
-    ...(author ? { author: { '@type': 'Organization' as const, name: author, url: absoluteUrl('/') } } : {}),
+    author: author === undefined || author === business.name ? provider : { '@type': 'Person', name: author },
     ...(category ? { articleSection: category } : {}),
   };
 }
