@@ -6,7 +6,7 @@ import { type User, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { type UseQueryResult, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { supabase } from '../api/client';
-import { forgetDrafts } from '../conversation/message-drafts';
+import { forgetDrafts } from '../conversation/draft-storage';
 
 const adminRole = 'admin';
 

@@ -58,6 +58,7 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
               otherNumber={otherNumber}
               businessNumber={settings.data?.businessNumber?.value ?? null}
               isTextable={textBlock === null && settings.data !== undefined}
+              onRetry={(body) => drafts.drop(otherNumber, body)}
               messages={messages}
               earlier={earlier}
             />

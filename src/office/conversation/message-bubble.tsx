@@ -42,6 +42,8 @@ type MessageBubbleProps = {
   businessNumber: string | null;
   /** Whether this person may be texted at all. */
   isTextable: boolean;
+  /** Told which text is sent once more. */
+  onRetry: (body: string) => void;
 };
 
 export function MessageBubble({
@@ -50,6 +52,7 @@ export function MessageBubble({
   contact,
   businessNumber,
   isTextable,
+  onRetry,
 }: MessageBubbleProps) {
   const isOurs = message.direction === 'outbound';
   const pictures = picturesOf(message.media);
@@ -87,7 +90,7 @@ export function MessageBubble({
       {warning === null ? null : <p className="text-sm font-bold text-amber">{warning}</p>}
       {message.isRetried ? <p className="text-sm text-mist">Tried again below.</p> : null}
       {isOurs && hasFailed(message) && !message.isRetried && isTextable ? (
-        <RetryButton message={message} otherNumber={otherNumber} businessNumber={businessNumber} />
+        <RetryButton {...{ message, otherNumber, businessNumber, onRetry }} />
       ) : null}
     </div>
   );
@@ -96,9 +99,11 @@ export function MessageBubble({
 type RetryButtonProps = Omit<MessageBubbleProps, 'isTextable' | 'contact'>;
 
 /** Sends a failed text once more. The server takes each failure once, so a second click can't send twice. */
-function RetryButton({ message, otherNumber, businessNumber }: RetryButtonProps) {
+function RetryButton({ message, otherNumber, businessNumber, onRetry }: RetryButtonProps) {
   const queryClient = useQueryClient();
   const retry = useMutation({
+    // The bubble keeps the text, whatever comes of it.
+    onMutate: () => onRetry(message.body),
     mutationFn: (from: string) =>
       sendMessage({
         from,

@@ -15,6 +15,7 @@ type MessageLogProps = {
   otherNumber: string;
   businessNumber: string | null;
   isTextable: boolean;
+  onRetry: (body: string) => void;
   unreadCount: number;
   messages: ChatMessage[];
   /** Null when there are none. */
