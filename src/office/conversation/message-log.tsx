@@ -42,7 +42,14 @@ export function MessageLog({ messages, unreadCount, earlier, ...party }: Message
     if (document.activeElement === document.body) log.focus({ preventScroll: true });
   }, [ref, oldestId]);
 
-  useReadMark({ otherNumber: party.otherNumber, newestId: newest?.id, unreadCount, isAtEnd });
+  const end = useRef<HTMLDivElement>(null);
+  useReadMark({ otherNumber: party.otherNumber, newestId: newest?.id, unreadCount, isAtEnd, end });
+
+  function goToNewest() {
+    scrollToEnd();
+    // The button goes away, and with it the focus.
+    ref.current?.focus({ preventScroll: true });
+  }
 
   return (
     <div className="relative min-h-48 flex-1">
@@ -53,31 +60,34 @@ export function MessageLog({ messages, unreadCount, earlier, ...party }: Message
         // The live inbox says once who wrote, whatever is open.
         aria-live="off"
         tabIndex={0}
-        className="flex h-full flex-col gap-3 overflow-y-auto p-3 -outline-offset-4"
+        className="h-full overflow-y-auto -outline-offset-4"
         onScroll={onScroll}
       >
-        {earlier === null ? null : (
-          <MoreButton
-            isLoading={earlier.isLoading}
-            hasFailed={earlier.hasFailed}
-            onClick={() => {
-              if (ref.current) keptFromEnd.current = ref.current.scrollHeight - ref.current.scrollTop;
-              earlier.load();
-            }}
-          >
-            Show earlier messages
-          </MoreButton>
-        )}
-        {messages.length === 0 ? <p className="m-auto text-slate">No messages yet</p> : null}
-        {messages.map((message) => (
-          <MessageBubble key={message.id} message={message} {...party} />
-        ))}
+        <div className="flex min-h-full flex-col justify-end gap-3 p-3">
+          {earlier === null ? null : (
+            <MoreButton
+              isLoading={earlier.isLoading}
+              hasFailed={earlier.hasFailed}
+              onClick={() => {
+                if (ref.current) keptFromEnd.current = ref.current.scrollHeight - ref.current.scrollTop;
+                earlier.load();
+              }}
+            >
+              Show earlier messages
+            </MoreButton>
+          )}
+          {messages.length === 0 ? <p className="m-auto text-slate">No messages yet</p> : null}
+          {messages.map((message) => (
+            <MessageBubble key={message.id} message={message} {...party} />
+          ))}
+          <div ref={end} aria-hidden="true" className="-mt-3 h-px shrink-0" />
+        </div>
       </div>
       {hasNewBelow ? (
         <button
           type="button"
           className="button absolute bottom-3 left-1/2 -translate-x-1/2 px-3! shadow-lg"
-          onClick={scrollToEnd}
+          onClick={goToNewest}
         >
           <ArrowDown aria-hidden="true" className="size-5" />
           New message

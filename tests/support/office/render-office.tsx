@@ -1,6 +1,7 @@
 /** Draws the office at an address, with the home page it may send people to. */
 import './office-environment';
 import './resize-observer';
+import './viewport';
 import { configure, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
