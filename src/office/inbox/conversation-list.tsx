@@ -25,6 +25,7 @@ export function ConversationList({ conversations, filter, selectedNumber, onSele
         <li key={conversation.otherNumber}>
           <button
             type="button"
+            data-number={conversation.otherNumber}
             aria-current={conversation.otherNumber === selectedNumber}
             className="block w-full cursor-pointer border-l-4 border-transparent px-3 py-2 text-left -outline-offset-4 hover:bg-paper aria-[current=true]:border-signal aria-[current=true]:bg-paper"
             onClick={() => onSelect(conversation.otherNumber)}

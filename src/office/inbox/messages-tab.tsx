@@ -23,6 +23,8 @@ type MessagesTabProps = {
   /** The other party of the open conversation. */
   selectedNumber: string | null;
   onSelect: (otherNumber: string) => void;
+  /** Goes back to the list alone. */
+  onClose: () => void;
 };
 
 /** Reloads what is stored at once, and what Twilio has to add once it has answered. */
@@ -51,23 +53,50 @@ function useConversationList() {
   return { filter, setFilter, asked, conversations: useInfiniteQuery(conversationsQuery(asked)) };
 }
 
-export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabProps) {
-  const listing = useConversationList();
-  const selected = listing.conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
+/** Brings into view what was chosen, and gives the focus back to its line once it is closed. */
+function useView(selectedNumber: string | null) {
   const isMobile = useIsMobile();
   const list = useRef<HTMLElement>(null);
   const view = useRef<HTMLElement>(null);
+  const shownNumber = useRef(selectedNumber);
 
   useEffect(() => {
     // On a phone the conversation opens below the list, out of sight.
     if (isMobile && selectedNumber !== null) view.current?.scrollIntoView();
   }, [isMobile, selectedNumber]);
 
+  useEffect(() => {
+    const closed = selectedNumber === null ? shownNumber.current : null;
+    shownNumber.current = selectedNumber;
+    if (closed === null || document.activeElement !== document.body) return;
+    const lines = list.current?.querySelectorAll<HTMLElement>('[data-number]') ?? [];
+    [...lines].find(({ dataset }) => dataset.number === closed)?.focus({ preventScroll: true });
+  }, [selectedNumber]);
+
+  return { isMobile, list, view };
+}
+
+export function MessagesTab({ drafts, selectedNumber, onSelect, onClose }: MessagesTabProps) {
+  const listing = useConversationList();
+  const selected = listing.conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
+  const { isMobile, list, view } = useView(selectedNumber);
+
+  function select(otherNumber: string) {
+    onSelect(otherNumber);
+    // It is open already, perhaps out of sight.
+    if (isMobile && otherNumber === selectedNumber) view.current?.scrollIntoView();
+  }
+
+  function close() {
+    onClose();
+    list.current?.scrollIntoView();
+  }
+
   return (
     <div className="space-y-6">
       <WebhookNotice />
       <div className="grid gap-6 md:grid-cols-[minmax(19rem,1fr)_2fr]">
-        <ListPanel ref={list} listing={listing} selectedNumber={selectedNumber} onSelect={onSelect} />
+        <ListPanel ref={list} listing={listing} selectedNumber={selectedNumber} onSelect={select} />
         <section
           ref={view}
           aria-label="Conversation"
@@ -78,11 +107,7 @@ export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabPro
           ) : (
             <>
               {isMobile ? (
-                <button
-                  type="button"
-                  className="link min-h-11 px-3 text-left"
-                  onClick={() => list.current?.scrollIntoView()}
-                >
+                <button type="button" className="link min-h-11 px-3 text-left" onClick={close}>
                   Back to the conversations
                 </button>
               ) : null}
