@@ -71,6 +71,8 @@ describe('recent call activity', () => {
     await person.click(screen.getByRole('button', { name: 'Refresh Call Logs' }));
     expect((await rows())[0]).toHaveTextContent(customer);
     expect(screen.queryByText('No recent calls')).toBeNull();
+    expect(await screen.findByText(/^Up to date, \d{1,2}:\d\d/)).toHaveAttribute('role', 'status');
+    expect(screen.getByText(/^As of/)).toHaveTextContent(/^As of \d{1,2}:\d\d/);
   });
 
   it('says once that it failed, after a second attempt, and loads on Retry', async () => {

@@ -92,6 +92,7 @@ describe('the steps in Twilio’s console', () => {
     expect(dialog).toHaveTextContent(/Phone numbers, Manage, Active numbers/);
     expect(dialog).toHaveTextContent(/A message comes in, choose Webhook/);
     expect(dialog).toHaveTextContent(/HTTP POST/);
+    expect(dialog).toHaveTextContent(/shows up here within seconds/);
     expect(dialog).toHaveAccessibleDescription(/Twilio console/);
     expect(dialog.contains(document.activeElement)).toBe(true);
     await person.click(within(dialog).getByRole('button', { name: 'Copy address' }));
@@ -355,8 +356,11 @@ describe('Refresh', () => {
       return HttpResponse.json({ success: true, received: 1, updated: 0 });
     };
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(screen.getByText('Checking…')).toBeVisible();
     expect(await screen.findByRole('button', { name: /Sent while you were away/ })).toBeVisible();
     expect(count('catchUp')).toBe(1);
+    const done = await screen.findByText(/^Up to date, \d{1,2}:\d\d/);
+    expect(done).toHaveAttribute('role', 'status');
   });
 
   it('says so when more was missed than one run fetches', async () => {
@@ -374,6 +378,8 @@ describe('Refresh', () => {
     await screen.findByRole('button', { name: /Cat 320 will not start/ });
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText(/Twilio could not be asked for texts that were missed/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Checking…')).toBeNull());
+    expect(screen.queryByText(/^Up to date, /)).toBeNull();
     expect(screen.getByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
     // The list and the count of what it leaves out, each loaded a second time.
     expect(count('getConversations')).toBe(4);
@@ -632,7 +638,9 @@ describe('writing a text', () => {
     const person = await openMessages();
     await openConversation(person);
     fireEvent.change(box(), { target: { value: 'x'.repeat(1601) } });
-    expect(box()).toHaveAccessibleDescription(/ 1 characters too many/);
+    expect(box()).toHaveAccessibleDescription(/ 1 character too many/);
+    fireEvent.change(box(), { target: { value: 'x'.repeat(1602) } });
+    expect(box()).toHaveAccessibleDescription(/ 2 characters too many/);
     expect(sendButton()).toBeDisabled();
     fireEvent.change(box(), { target: { value: 'x'.repeat(1600) } });
     expect(sendButton()).toBeEnabled();

@@ -13,6 +13,7 @@ import { liveCallsQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';
 import { saveBlob } from '../shared/save-blob';
+import { clockText } from '../shared/timestamp';
 
 type CallAnalyticsTabProps = {
   /** Opens the conversation with a number. */
@@ -31,6 +32,7 @@ export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
     setCounted({ data, at: dataUpdatedAt });
   }
   const refreshing = {
+    ...{ isError: history.isError, dataUpdatedAt },
     // What is loaded by itself shows no sign of it.
     isFetching: isAsked,
     async refetch() {
@@ -43,7 +45,14 @@ export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
     <section aria-labelledby="call-activity">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="call-activity">Recent Call Activity</h2>
-        <RefreshButton query={refreshing}>Refresh Call Logs</RefreshButton>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {data === undefined ? null : (
+            <p className="text-sm text-steel">
+              As of <time dateTime={new Date(dataUpdatedAt).toISOString()}>{clockText(dataUpdatedAt)}</time>
+            </p>
+          )}
+          <RefreshButton query={refreshing}>Refresh Call Logs</RefreshButton>
+        </div>
       </div>
       <QueryPanel query={history} subject="The call log">
         {(log) =>

@@ -16,6 +16,7 @@ import {
 } from '../api/queries';
 import { RefreshButton } from '../shared/refresh-button';
 import { useDebounced } from './use-debounced';
+import { UnownedNumberNotice } from '../shared/unowned-number-notice';
 import { WebhookNotice } from './webhook-notice';
 
 type MessagesTabProps = {
@@ -94,6 +95,7 @@ export function MessagesTab({ drafts, selectedNumber, onSelect, onClose }: Messa
 
   return (
     <div className="space-y-6">
+      <UnownedNumberNotice consequence="Texts can’t be sent from it, and none arrive here." />
       <WebhookNotice />
       <div className="grid gap-6 md:grid-cols-[minmax(19rem,1fr)_2fr]">
         <ListPanel ref={list} listing={listing} selectedNumber={selectedNumber} onSelect={select} />
@@ -146,7 +148,14 @@ function ListPanel({ ref, listing, selectedNumber, onSelect }: ListPanelProps) {
         <h2 id="conversations" className="text-xl">
           Conversations
         </h2>
-        <RefreshButton query={{ refetch, isFetching: conversations.isFetching || missed.isPending }}>
+        <RefreshButton
+          query={{
+            refetch,
+            isFetching: conversations.isFetching || missed.isPending,
+            isError: conversations.isError || missed.isError,
+            dataUpdatedAt: conversations.dataUpdatedAt,
+          }}
+        >
           Refresh
         </RefreshButton>
       </div>

@@ -62,7 +62,7 @@ function Steps() {
           Next to it, choose <strong>HTTP POST</strong>.
         </li>
         <li>
-          Press <strong>Save configuration</strong>, then text your number: it shows up here after Refresh.
+          Press <strong>Save configuration</strong>, then text your number: it shows up here within seconds.
         </li>
       </ol>
       <p className="mt-4 border-l-4 border-amber pl-3 text-slate">

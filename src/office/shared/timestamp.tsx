@@ -1,5 +1,10 @@
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
+const clockTime = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+/** The time of day of a moment in milliseconds, on the reader's own clock. */
+export const clockText = (at: number): string => clockTime.format(at);
+
 /** A moment (ISO 8601) in the reader's own zone and habit, as text. */
 export const timestampText = (at: string): string => format.format(new Date(at));
 
