@@ -192,6 +192,7 @@ describe('what is unread', () => {
     await waitFor(() => expect(document.title).toMatch(/^\(3\) Admin Dashboard/));
     expect(await line(/two/)).toHaveTextContent('2 unread');
     expect(await line(/three/)).toHaveTextContent('1 unread');
+    expect(within(await line(/two/)).getByText('Dale').parentElement).toHaveClass('font-bold');
 
     await person.click(await line(/two/));
     await waitFor(() => expect(messagesTab()).toHaveAccessibleDescription('1 unread'));

@@ -14,6 +14,7 @@ import {
   heldAnswer,
   message,
   names,
+  numberHealth,
   office,
   refusal,
   save,
@@ -68,6 +69,20 @@ describe('the setup notice', () => {
     await person.click(screen.getByRole('button', { name: 'Copy address' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(address);
+  });
+
+  it('is one line, with the steps behind it, once texts to the number arrive', async () => {
+    const voiceUrl = null;
+    office.phoneNumbers = [{ sid: 'PN1', phoneNumber: businessNumber, friendlyName: 'Main', voiceUrl }];
+    office.numberHealth = [numberHealth({ sid: 'PN1' })];
+    const person = await openMessages();
+    const line = await screen.findByText(/works, by webhook with method/);
+    expect(line).toHaveTextContent('http://localhost:3000/functions/v1/sms-handler/inbound');
+    expect(screen.getByText('POST')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Receiving texts' })).toBeVisible();
+    await person.click(line);
+    expect(screen.getByRole('button', { name: 'Copy address' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show the steps' })).toBeVisible();
   });
 
   it('says how to go on when the browser will not copy', async () => {
@@ -180,6 +195,26 @@ describe('a conversation', () => {
       'true',
     );
     expect(screen.queryByText('Select a conversation to start messaging')).toBeNull();
+  });
+
+  it('has its days between the texts, and a button to call', async () => {
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
+    office.messages[customer] = [
+      message({ id: 'm1', body: 'Long ago', created_at: '2020-11-20T15:00:00Z' }),
+      message({ id: 'm2', body: 'Soon after', created_at: '2020-11-20T15:05:00Z' }),
+      message({ id: 'm3', body: 'The day before', created_at: days(1) }),
+      message({ id: 'm4', body: 'Now', created_at: days(0) }),
+    ];
+    const person = await openMessages();
+    const log = await openConversation(person);
+    expect(log.textContent).toMatch(
+      /Nov 20, 2020Received: Long ago.*Received: Soon after.*YesterdayReceived: The day before.*TodayReceived: Now/,
+    );
+    expect(within(log).getAllByText('Nov 20, 2020')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Call (918) 555-0188' })).toHaveAttribute(
+      'href',
+      `tel:${customer}`,
+    );
   });
 
   it('marks quote requests and texts that did not arrive', async () => {
@@ -312,10 +347,26 @@ describe('a text that failed, while no business number is saved', () => {
 });
 
 describe('the switch that stops texts to a contact', () => {
-  it('takes the composer away, says why, and brings it back', async () => {
+  async function markAsOptedOut(person: UserEvent) {
+    await person.click(screen.getByRole('button', { name: 'Mark as opted out' }));
+    const dialog = screen.getByRole('dialog', { name: 'Stop texts to this contact?' });
+    await person.click(within(dialog).getByRole('button', { name: 'Mark as opted out' }));
+  }
+
+  it('asks first, and does nothing when the answer is no', async () => {
     const person = await openMessages();
     await openConversation(person);
     await person.click(screen.getByRole('button', { name: 'Mark as opted out' }));
+    expect(screen.getByRole('dialog', { name: 'Stop texts to this contact?' })).toBeVisible();
+    await person.keyboard('{Escape}');
+    expect(box()).toBeVisible();
+    expect(count('setOptedOut')).toBe(0);
+  });
+
+  it('takes the composer away, says why, and brings it back', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    await markAsOptedOut(person);
     await findNotice('Contact marked as opted out');
     expect(await screen.findByText(/The office marked this contact as opted out/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
@@ -339,8 +390,9 @@ describe('the switch that stops texts to a contact', () => {
     office.instead.setOptedOut = refusal(503, 'The database is not answering.');
     const person = await openMessages();
     await openConversation(person);
-    await person.click(screen.getByRole('button', { name: 'Mark as opted out' }));
+    await markAsOptedOut(person);
     await findNotice('The database is not answering.');
+    await person.keyboard('{Escape}');
     expect(box()).toBeVisible();
   });
 });
@@ -406,7 +458,7 @@ describe('somebody who asked for a quote on the website', () => {
   it('is named above the number, and the request is marked, in the list and above the conversation', async () => {
     await open({});
     const line = screen.getByRole('button', { name: /Cat excavator/ });
-    expect(line).toHaveTextContent(/^Dana FieldsWeb request\(918\) 555-0188 \+19185550188/);
+    expect(line).toHaveTextContent(/^Dana FieldsWeb request.*\(918\) 555-0188 \+19185550188/);
     expect(view().getByRole('heading', { name: /^Dana Fields ?\(918\) 555-0188/ })).toBeVisible();
   });
 
@@ -720,6 +772,11 @@ describe('saved replies', () => {
     expect(screen.getByRole('button', { name: 'Your message is saved here' })).toBeDisabled();
     await person.click(screen.getByRole('button', { name: 'Delete: Call us any time.' }));
     expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await person.click(undo);
+    expect(await screen.findByRole('button', { name: 'Call us any time.' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('say so when they can’t be loaded, kept or deleted', async () => {

@@ -7,7 +7,7 @@ import { sendMessage } from '../api/mutations';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { MessageFiles } from './message-files';
 import { MessagePictures, picturesOf } from './message-pictures';
-import { Timestamp, timestampText } from '../shared/timestamp';
+import { ClockTime, timestampText } from '../shared/timestamp';
 import { WebRequestTag } from '../inbox/web-request-tag';
 
 /** Twilio's words for how far a text has come, in ours. Those of failures are said at length instead. */
@@ -83,7 +83,7 @@ export function MessageBubble({
         </p>
       )}
       <p className={`text-sm ${isOurs ? 'text-mist' : 'text-steel'}`}>
-        <Timestamp at={message.created_at} />
+        <ClockTime at={message.created_at} />
         {stage === undefined ? null : ` · ${stage}`}
         {message.isAutomatic ? ' · Automatic, after a missed call' : null}
       </p>

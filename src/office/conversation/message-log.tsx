@@ -1,8 +1,9 @@
 import { ArrowDown } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import type { ChatMessage } from '../api/schemas';
 import { MessageBubble } from './message-bubble';
 import { MoreButton } from '../shared/more-button';
+import { dayWords } from '../shared/timestamp';
 import { useReadMark } from './use-read-mark';
 import { useStickToEnd } from './use-stick-to-end';
 
@@ -77,9 +78,18 @@ export function MessageLog({ messages, unreadCount, earlier, ...party }: Message
             </MoreButton>
           )}
           {messages.length === 0 ? <p className="m-auto text-slate">No messages yet</p> : null}
-          {messages.map((message) => (
-            <MessageBubble key={message.id} message={message} {...party} />
-          ))}
+          {messages.map((message, index) => {
+            const day = dayWords(message.created_at);
+            const before = messages[index - 1];
+            return (
+              <Fragment key={message.id}>
+                {before && dayWords(before.created_at) === day ? null : (
+                  <p className="text-center text-sm text-steel">{day}</p>
+                )}
+                <MessageBubble message={message} {...party} />
+              </Fragment>
+            );
+          })}
           <div ref={end} aria-hidden="true" className="-mt-3 h-px shrink-0" />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { MatchingText } from './matching-text';
 import { PhoneNumber } from '../shared/phone-number';
 import { type ConversationFilter, hiddenConversationsQuery, openConversations } from '../api/queries';
 import { Spinner } from '../shared/spinner';
-import { Timestamp } from '../shared/timestamp';
+import { ShortTimestamp } from '../shared/timestamp';
 import { UnreadBadge, unreadText } from './unread-badge';
 import { WebRequestTag } from './web-request-tag';
 
@@ -44,10 +44,10 @@ function ConversationLine({ conversation, search }: { conversation: Conversation
   return (
     <>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="min-w-0 font-semibold wrap-anywhere">
+        <span className={`min-w-0 wrap-anywhere ${unreadCount > 0 ? 'font-bold' : ''}`}>
           {contactName === null ? <PhoneNumber number={otherNumber} /> : <bdi>{contactName}</bdi>}
         </span>
-        <span className="flex gap-2">
+        <span className="flex items-baseline gap-2">
           {isDone ? <DoneTag /> : null}
           {lastSource === 'web' ? <WebRequestTag /> : null}
           {unreadCount === 0 ? null : (
@@ -56,6 +56,7 @@ function ConversationLine({ conversation, search }: { conversation: Conversation
               <span className="sr-only">{unreadText(unreadCount)}</span>
             </>
           )}
+          <ShortTimestamp at={lastMessageTime} className="text-sm text-steel" />
         </span>
       </span>
       {contactName === null ? null : (
@@ -64,7 +65,6 @@ function ConversationLine({ conversation, search }: { conversation: Conversation
       <span dir="auto" className="line-clamp-2 text-base wrap-anywhere text-slate">
         {matchedText === null ? lastMessage : <MatchingText text={matchedText} search={search} />}
       </span>
-      <Timestamp at={lastMessageTime} className="block text-sm text-steel" />
     </>
   );
 }

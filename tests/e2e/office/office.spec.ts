@@ -116,8 +116,6 @@ test.describe('the office, from an empty form to a forwarded call', () => {
     await box.fill('We are on our way.');
     await expect(page.getByText('18 of 1600 characters, 1 segment.')).toBeVisible();
     await page.reload();
-    await page.getByRole('tab', { name: 'Messages' }).click();
-    await page.getByRole('button', { name: /Call me about the loader/ }).click();
     await expect(box, 'the draft outlives a reload').toHaveValue('We are on our way.');
     await page.getByRole('button', { name: 'Saved replies' }).click();
     await page.getByRole('button', { name: 'Keep your message as a reply' }).click();
@@ -143,6 +141,7 @@ test.describe('the office, from an empty form to a forwarded call', () => {
     await expect(sent).toHaveCount(2);
 
     await page.getByRole('button', { name: 'Mark as opted out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as opted out' }).click();
     await expect(page.getByText('Texting is not possible here')).toBeVisible();
     await expect(box).toBeHidden();
     await page.getByRole('button', { name: 'Allow texts again' }).click();
@@ -184,6 +183,8 @@ test.describe('the office, from an empty form to a forwarded call', () => {
     await page.getByRole('tab', { name: 'Call Forwarding' }).click();
     await expect(page.getByText('Call Forwarding Active')).toBeVisible();
     await page.reload();
+    await expect(page.getByText('Call Forwarding Active')).toBeVisible();
+    await page.getByRole('tab', { name: 'Settings' }).click();
     await expect(page.getByRole('textbox', { name: /phone number/i })).toHaveValue(businessNumber);
   });
 });
