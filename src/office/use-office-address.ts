@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-export const officeTabs = ['settings', 'messages', 'call-forwarding', 'call-analytics'] as const;
+const officeTabs = ['settings', 'messages', 'call-forwarding', 'call-analytics'] as const;
 export type OfficeTab = (typeof officeTabs)[number];
 
 type OfficeAddress = {

@@ -112,6 +112,20 @@ describe('one call', () => {
     expect(screen.getByText(/a mobile’s own voicemail took counts as answered/i)).toBeVisible();
   });
 
+  it('stands under its day, which is told once', async () => {
+    const now = Date.now();
+    office.calls = [
+      call({ sid: 'CA1', startTime: new Date(now).toISOString() }),
+      call({ sid: 'CA2', startTime: '2026-10-02T16:00:00Z' }),
+      call({ sid: 'CA3', startTime: '2026-10-02T15:00:00Z' }),
+    ];
+    await openTab('Call Analytics');
+    const found = await rows();
+    expect(found[0]).toHaveTextContent(/^Today/);
+    expect(found[1]).toHaveTextContent(/^Fri, Oct 2From/);
+    expect(found[2]).toHaveTextContent(/^From/);
+  });
+
   it('leads to the conversation with the caller', async () => {
     office.conversations = [conversation({ conversationId: 'c1', contactName: 'Dale' })];
     office.messages[customer] = [message({ id: 'm1', body: 'Track is off' })];

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import type { CallLog } from '../../../supabase/functions/_shared/contract';
 import { useIsMobile } from '../../ui/use-is-mobile';
 import type { CallHistory } from '../api/schemas';
+import { dayWords } from './business-clock';
 import { callsCsv, csvName } from './call-export';
 import { callFigures, callGroup } from './call-figures';
 import { CallRow } from './call-row';
@@ -146,8 +147,13 @@ function CallActivity({ history: { calls, completeSince }, loadedAt, onText }: C
           </div>
         ) : (
           <ul aria-labelledby="call-activity" className="mt-3 space-y-3">
-            {shown.map((call) => (
-              <CallRow key={call.sid} call={call} onText={onText} />
+            {shown.map((call, index) => (
+              <CallRow
+                key={call.sid}
+                call={call}
+                day={dayOf(call) === dayOf(shown[index - 1]) ? null : dayOf(call)}
+                onText={onText}
+              />
             ))}
           </ul>
         )}
@@ -166,6 +172,10 @@ function CallActivity({ history: { calls, completeSince }, loadedAt, onText }: C
       </div>
     </div>
   );
+}
+
+function dayOf(call: CallLog | undefined): string | null {
+  return call?.startTime ? dayWords(Date.parse(call.startTime)) : null;
 }
 
 function isIn(call: CallLog, filter: Filter): boolean {

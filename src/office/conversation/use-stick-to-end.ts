@@ -31,11 +31,13 @@ export function useStickToEnd(newestKey: string | undefined, isNewestOwn: boolea
   const follows = isAtEnd || isNewestOwn;
   if (follows && seenKey !== newestKey) setSeenKey(newestKey);
 
+  const placedKey = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
+    // Only a new row moves the list: neither the reader's coming to its end nor a look at another tab.
+    if (placedKey.current === newestKey) return;
+    placedKey.current = newestKey;
     if (follows) scrollToEnd();
-    // Only a new row moves the list, not the reader's coming to its end.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [newestKey]);
+  }, [newestKey, follows]);
 
   // A row can grow later: its picture comes, or word that it failed.
   const stay = useEffectEvent(() => {

@@ -139,15 +139,19 @@ test.describe('on a phone', () => {
 });
 
 test('lists keep their place while another tab is looked at', async ({ page }) => {
+  for (let index = 0; index < 9; index += 1) await text(`+1918555067${index}`, `Crane ${index} swings slow`);
   await text('+19185550665', 'Paver screed is cold');
   await answerWith(page, () => ({ rows: many(30, 'Text'), earlier: null }));
   await openMessages(page);
   await row(page, 'Paver screed').click();
   await expect(log(page).getByText('Text 29.')).toBeInViewport();
   await log(page).evaluate((element) => (element.scrollTop = 300));
+  const list = page.getByRole('region', { name: 'Conversations' }).locator('.overflow-y-auto');
+  await list.evaluate((element) => (element.scrollTop = 120));
   await page.getByRole('tab', { name: 'Settings' }).click();
   await page.getByRole('tab', { name: 'Messages' }).click();
   expect(await log(page).evaluate((element) => element.scrollTop)).toBe(300);
+  expect(await list.evaluate((element) => element.scrollTop)).toBe(120);
 });
 
 test('nothing is wider than a screen of 320 pixels, and a click on a tab draws no ring', async ({ page }) => {
