@@ -61,7 +61,8 @@ export function MessageLog({ messages, unreadCount, earlier, ...party }: Message
         // The live inbox says once who wrote, whatever is open.
         aria-live="off"
         tabIndex={0}
-        className="h-full overflow-y-auto -outline-offset-4"
+        // Positioned, so that what only screen readers find scrolls and is cut off with the rest.
+        className="relative h-full overflow-y-auto -outline-offset-4"
         onScroll={onScroll}
       >
         <div className="flex min-h-full flex-col justify-end gap-3 p-3">

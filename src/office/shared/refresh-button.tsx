@@ -34,13 +34,7 @@ export function RefreshButton({ query, children }: RefreshButtonProps) {
   const isOnline = useSyncExternalStore(followConnection, isConnected);
   const isBusy = query.isFetching || progress === 'asking';
   return (
-    <span className="flex flex-wrap items-center justify-end gap-x-3">
-      <span role="status" className="text-sm text-steel">
-        {progress !== 'asking' ? null : isOnline ? 'Checking…' : 'Waiting for a connection…'}
-        {progress === 'asked' && !query.isFetching && !query.isError
-          ? `Up to date, ${clockText(query.dataUpdatedAt)}`
-          : null}
-      </span>
+    <span className="inline-flex flex-col items-end">
       <button
         type="button"
         className="button button-outline px-3!"
@@ -50,6 +44,12 @@ export function RefreshButton({ query, children }: RefreshButtonProps) {
         <RefreshCw aria-hidden="true" className={`size-5 ${isBusy ? 'animate-spin' : ''}`} />
         {children}
       </button>
+      <span role="status" className="text-sm leading-tight text-steel">
+        {progress !== 'asking' ? null : isOnline ? 'Checking…' : 'Waiting for a connection…'}
+        {progress === 'asked' && !query.isFetching && !query.isError
+          ? `Up to date, ${clockText(query.dataUpdatedAt)}`
+          : null}
+      </span>
     </span>
   );
 }

@@ -146,6 +146,13 @@ test('lists keep their place while another tab is looked at', async ({ page }) =
   await row(page, 'Paver screed').click();
   await expect(log(page).getByText('Text 29.')).toBeInViewport();
   await log(page).evaluate((element) => (element.scrollTop = 300));
+  const below = await page.evaluate(
+    () =>
+      document.documentElement.scrollHeight -
+      (document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0) -
+      window.scrollY,
+  );
+  expect(Math.round(below), 'the page ends with its footer').toBe(0);
   const list = page.getByRole('region', { name: 'Conversations' }).locator('.overflow-y-auto');
   await list.evaluate((element) => (element.scrollTop = 120));
   await page.getByRole('tab', { name: 'Settings' }).click();
