@@ -59,7 +59,7 @@ function useView(selectedNumber: string | null) {
   const isMobile = useIsMobile();
   const list = useRef<HTMLElement>(null);
   const view = useRef<HTMLElement>(null);
-  const shownNumber = useRef(selectedNumber);
+  const shownNumber = useRef<string | null>(null);
 
   useEffect(() => {
     // On a phone the conversation opens below the list, out of sight.
@@ -67,12 +67,17 @@ function useView(selectedNumber: string | null) {
   }, [isMobile, selectedNumber]);
 
   useEffect(() => {
-    const closed = selectedNumber === null ? shownNumber.current : null;
+    const before = shownNumber.current;
+    if (before === selectedNumber) return;
     shownNumber.current = selectedNumber;
-    if (closed === null || document.activeElement !== document.body) return;
-    const lines = list.current?.querySelectorAll<HTMLElement>('[data-number]') ?? [];
-    [...lines].find(({ dataset }) => dataset.number === closed)?.focus({ preventScroll: true });
-  }, [selectedNumber]);
+    if (selectedNumber !== null) {
+      // Its newest text may end below a small window.
+      if (!isMobile) view.current?.scrollIntoView({ block: 'nearest' });
+    } else if (document.activeElement === document.body) {
+      const lines = list.current?.querySelectorAll<HTMLElement>('[data-number]') ?? [];
+      [...lines].find(({ dataset }) => dataset.number === before)?.focus({ preventScroll: true });
+    }
+  }, [isMobile, selectedNumber]);
 
   return { isMobile, list, view };
 }

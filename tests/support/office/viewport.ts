@@ -2,6 +2,8 @@
 import { act } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+Element.prototype.scrollIntoView ??= () => {};
+
 let isInSight = true;
 const watchers = new Map<Element, () => void>();
 
