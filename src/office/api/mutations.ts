@@ -109,6 +109,9 @@ export async function connectNumber(sid: string, steps: ConnectionStep[]): Promi
   return number;
 }
 
+/** The status of an answer that doesn't know whether Twilio has a text. */
+const notConfirmedStatus = 202;
+
 /** An earlier attempt with this key ended here: Twilio refused it, so it was never sent. */
 const deadStatuses: readonly (string | null)[] = ['failed', 'undelivered'];
 
@@ -119,8 +122,9 @@ const deadStatuses: readonly (string | null)[] = ['failed', 'undelivered'];
 export async function sendMessage(
   text: RequestOf<(typeof messageActions)['sendMessage']> & { idempotencyKey: string },
 ): Promise<void> {
-  const { message } = await smsHandler.call('sendMessage', text);
-  if (deadStatuses.includes(message.status)) throw new BackendFailure(null, 409);
+  const sent = await smsHandler.call('sendMessage', text);
+  if (!sent.success) throw new BackendFailure(sent.error, notConfirmedStatus);
+  if (deadStatuses.includes(sent.message.status)) throw new BackendFailure(null, 409);
 }
 
 /** Stops texts to somebody, or allows them again. */
@@ -153,7 +157,8 @@ export async function dropReply(id: string): Promise<void> {
   if (error) throw error;
 }
 
-/** True when a failed call may have done its work all the same: no answer, or the server's own trouble. */
+/** True when a failed call may have done its work all the same: no answer, none that knows, or the server's own trouble. */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return !(error instanceof BackendFailure) || error.status === null || error.status >= 500;
+  if (!(error instanceof BackendFailure) || error.status === null) return true;
+  return error.status === notConfirmedStatus || error.status >= 500;
 }

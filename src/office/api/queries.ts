@@ -193,7 +193,7 @@ export const hiddenConversationsQuery = ({ state, search }: ConversationFilter) 
       const page = await smsHandler.call('getConversations', request);
       return { state: hidden, count: page.conversations.length, isAll: page.nextCursor === null };
     },
-    enabled: state !== 'all',
+    enabled: state === 'open' || state === 'done',
   });
 
 export const conversationQuery = (otherNumber: string) =>

@@ -25,7 +25,7 @@ const forms = {
     button: 'Login',
     busy: 'Logging in…',
     passwordHint: null,
-    afterwards: null,
+    afterwards: 'Forgot your password? Ask whoever set up this site to send you a reset link.',
     autoComplete: 'current-password',
     submit: signIn,
     success: 'Logged in successfully',
@@ -35,7 +35,8 @@ const forms = {
     button: 'Sign Up',
     busy: 'Signing up…',
     passwordHint: `At least ${minimumPasswordLength} characters`,
-    afterwards: 'A link to confirm the address comes by mail. Then an admin has to let you in.',
+    afterwards:
+      'We email you a link to confirm your address. Then ask whoever set up this site to make your account an admin.',
     autoComplete: 'new-password',
     submit: signUp,
     success: 'Account created! Check your email to confirm.',
@@ -111,7 +112,8 @@ function WrongAccount({ email }: { email: string }) {
         Signed in as {email}
       </h2>
       <p>
-        This account is not an admin account. An admin can give it access, or sign out to use another one.
+        This account isn’t an admin account. Ask whoever set up this site to make it one, or sign out and use
+        another.
       </p>
       <button
         type="button"
@@ -197,6 +199,12 @@ function AccessForm({ kind, credentials, onChange }: AccessFormProps) {
     }
   }
 
+  function change(changes: Partial<Credentials>) {
+    const next = { ...credentials, ...changes };
+    onChange(next);
+    if (problem !== null) setProblem(findProblem(kind, next));
+  }
+
   const problemOf = (field: keyof Credentials) => (problem?.field === field ? problem.message : null);
 
   return (
@@ -213,7 +221,7 @@ function AccessForm({ kind, credentials, onChange }: AccessFormProps) {
         autoComplete="email"
         required
         value={credentials.email}
-        onChange={(event) => onChange({ ...credentials, email: event.target.value })}
+        onChange={(event) => change({ email: event.target.value })}
         problem={problemOf('email')}
       />
       <Field
@@ -225,10 +233,10 @@ function AccessForm({ kind, credentials, onChange }: AccessFormProps) {
         required
         {...(form.passwordHint === null ? {} : { hint: form.passwordHint })}
         value={credentials.password}
-        onChange={(event) => onChange({ ...credentials, password: event.target.value })}
+        onChange={(event) => change({ password: event.target.value })}
         problem={problemOf('password')}
       />
-      {form.afterwards === null ? null : <p className="text-slate">{form.afterwards}</p>}
+      <p className="text-slate">{form.afterwards}</p>
       <SubmitButton disabled={isBusy}>{isBusy ? form.busy : form.button}</SubmitButton>
     </form>
   );

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { CallHistory, CallLog } from '../../../supabase/functions/_shared/contract/calls';
 import { useIsMobile } from '../../ui/use-is-mobile';
+import { dayWords } from './business-clock';
 import { callsCsv, csvName } from './call-export';
 import { callFigures, callGroup } from './call-figures';
 import { CallRow } from './call-row';
@@ -12,6 +13,7 @@ import { liveCallsQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';
 import { saveBlob } from '../shared/save-blob';
+import { clockText } from '../shared/timestamp';
 
 type CallAnalyticsTabProps = {
   /** Opens the conversation with a number. */
@@ -30,6 +32,7 @@ export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
     setCounted({ data, at: dataUpdatedAt });
   }
   const refreshing = {
+    ...{ isError: history.isError, dataUpdatedAt },
     // What is loaded by itself shows no sign of it.
     isFetching: isAsked,
     async refetch() {
@@ -42,7 +45,14 @@ export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
     <section aria-labelledby="call-activity">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="call-activity">Recent Call Activity</h2>
-        <RefreshButton query={refreshing}>Refresh Call Logs</RefreshButton>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {data === undefined ? null : (
+            <p className="text-sm text-steel">
+              As of <time dateTime={new Date(dataUpdatedAt).toISOString()}>{clockText(dataUpdatedAt)}</time>
+            </p>
+          )}
+          <RefreshButton query={refreshing}>Refresh Call Logs</RefreshButton>
+        </div>
       </div>
       <QueryPanel query={history} subject="The call log">
         {(log) =>
@@ -136,8 +146,13 @@ function CallActivity({ history: { calls, completeSince }, loadedAt, onText }: C
           </div>
         ) : (
           <ul aria-labelledby="call-activity" className="mt-3 space-y-3">
-            {shown.map((call) => (
-              <CallRow key={call.sid} call={call} onText={onText} />
+            {shown.map((call, index) => (
+              <CallRow
+                key={call.sid}
+                call={call}
+                day={dayOf(call) === dayOf(shown[index - 1]) ? null : dayOf(call)}
+                onText={onText}
+              />
             ))}
           </ul>
         )}
@@ -156,6 +171,10 @@ function CallActivity({ history: { calls, completeSince }, loadedAt, onText }: C
       </div>
     </div>
   );
+}
+
+function dayOf(call: CallLog | undefined): string | null {
+  return call?.startTime ? dayWords(Date.parse(call.startTime)) : null;
 }
 
 function isIn(call: CallLog, filter: Filter): boolean {

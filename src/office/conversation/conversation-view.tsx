@@ -7,7 +7,9 @@ import { DoneSwitch } from './done-switch';
 import type { MessageDrafts } from './message-drafts';
 import { type EarlierMessages, MessageLog } from './message-log';
 import { OptOutSwitch } from './opt-out-switch';
+import { CallLink } from '../shared/call-link';
 import { formatPhone } from '../shared/phone-format';
+import { PhoneNumber } from '../shared/phone-number';
 import { conversationQuery, settingsQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
 import { TextBlockNotice } from './text-block-notice';
@@ -41,6 +43,7 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
         {known ? (
           <div className="flex flex-wrap gap-2">
             <DoneSwitch otherNumber={otherNumber} isDone={known.isDone} />
+            {textBlock === null ? <CallLink number={otherNumber} /> : null}
             {textBlock === null ? <OptOutSwitch otherNumber={otherNumber} isOptedOut={false} /> : null}
           </div>
         ) : null}
@@ -58,6 +61,7 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
               otherNumber={otherNumber}
               businessNumber={settings.data?.businessNumber?.value ?? null}
               isTextable={textBlock === null && settings.data !== undefined}
+              onRetry={(body) => drafts.drop(otherNumber, body)}
               messages={messages}
               earlier={earlier}
             />
@@ -67,11 +71,18 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
       {textBlock === null ? (
         <QueryPanel query={settings} subject="The business number">
           {({ businessNumber }) => (
-            <Composer
-              otherNumber={otherNumber}
-              businessNumber={businessNumber?.value ?? null}
-              drafts={drafts}
-            />
+            <>
+              {known?.businessNumber && known.businessNumber !== businessNumber?.value ? (
+                <p className="border-t border-ink px-3 pt-2 text-sm">
+                  They wrote to <PhoneNumber number={known.businessNumber} />. Replies leave from that number.
+                </p>
+              ) : null}
+              <Composer
+                otherNumber={otherNumber}
+                businessNumber={businessNumber?.value ?? null}
+                drafts={drafts}
+              />
+            </>
           )}
         </QueryPanel>
       ) : (

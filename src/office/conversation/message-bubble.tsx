@@ -7,12 +7,12 @@ import { sendMessage } from '../api/mutations';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { MessageFiles } from './message-files';
 import { MessagePictures, picturesOf } from './message-pictures';
-import { Timestamp, timestampText } from '../shared/timestamp';
+import { ClockTime, timestampText } from '../shared/timestamp';
 import { WebRequestTag } from '../inbox/web-request-tag';
 
 /** Twilio's words for how far a text has come, in ours. Those of failures are said at length instead. */
 const progress: Readonly<Record<string, string>> = {
-  pending: 'Waiting',
+  pending: 'Not confirmed yet',
   accepted: 'Queued',
   queued: 'Queued',
   sending: 'Sending',
@@ -20,13 +20,15 @@ const progress: Readonly<Record<string, string>> = {
   delivered: 'Delivered',
 };
 
+const isNotConfirmed = ({ status }: Message) => status === 'pending' || status === 'unknown';
+
 const hasFailed = ({ status }: Message) => status === 'failed' || status === 'undelivered';
 
 /** What the office should know of a message's fate; null for the usual ones. */
 function trouble(message: Message): string | null {
   const { status, errorCode, failure } = message;
   if (status === 'unknown') {
-    return 'It is not known whether this text went out. Refresh asks Twilio.';
+    return 'Not confirmed yet: this text may or may not have gone out. Refresh asks Twilio.';
   }
   if (!hasFailed(message)) return null;
   const because = failure === null ? '' : `: ${failure}`;
@@ -42,6 +44,8 @@ type MessageBubbleProps = {
   businessNumber: string | null;
   /** Whether this person may be texted at all. */
   isTextable: boolean;
+  /** Told which text is sent once more. */
+  onRetry: (body: string) => void;
 };
 
 export function MessageBubble({
@@ -50,6 +54,7 @@ export function MessageBubble({
   contact,
   businessNumber,
   isTextable,
+  onRetry,
 }: MessageBubbleProps) {
   const isOurs = message.direction === 'outbound';
   const pictures = picturesOf(message.media);
@@ -59,7 +64,9 @@ export function MessageBubble({
     <div
       className={`max-w-[85%] rounded px-3 py-2 ${isOurs ? 'on-dark ml-auto bg-night text-white' : 'mr-auto border border-steel bg-paper'}`}
     >
-      <span className="sr-only">{isOurs ? 'Sent: ' : 'Received: '}</span>
+      <span className="sr-only">
+        {isOurs ? (isNotConfirmed(message) ? 'Not confirmed: ' : 'Sent: ') : 'Received: '}
+      </span>
       {message.source === 'web' ? (
         <p className="mb-1">
           <WebRequestTag />
@@ -80,14 +87,14 @@ export function MessageBubble({
         </p>
       )}
       <p className={`text-sm ${isOurs ? 'text-mist' : 'text-steel'}`}>
-        <Timestamp at={message.created_at} />
+        <ClockTime at={message.created_at} />
         {stage === undefined ? null : ` · ${stage}`}
         {message.source === 'auto' ? ' · Automatic, after a missed call' : null}
       </p>
       {warning === null ? null : <p className="text-sm font-bold text-amber">{warning}</p>}
       {message.isRetried ? <p className="text-sm text-mist">Tried again below.</p> : null}
       {isOurs && hasFailed(message) && !message.isRetried && isTextable ? (
-        <RetryButton message={message} otherNumber={otherNumber} businessNumber={businessNumber} />
+        <RetryButton {...{ message, otherNumber, businessNumber, onRetry }} />
       ) : null}
     </div>
   );
@@ -96,9 +103,11 @@ export function MessageBubble({
 type RetryButtonProps = Omit<MessageBubbleProps, 'isTextable' | 'contact'>;
 
 /** Sends a failed text once more. The server takes each failure once, so a second click can't send twice. */
-function RetryButton({ message, otherNumber, businessNumber }: RetryButtonProps) {
+function RetryButton({ message, otherNumber, businessNumber, onRetry }: RetryButtonProps) {
   const queryClient = useQueryClient();
   const retry = useMutation({
+    // The bubble keeps the text, whatever comes of it.
+    onMutate: () => onRetry(message.body),
     mutationFn: (from: string) =>
       sendMessage({
         from,

@@ -5,6 +5,7 @@ import { EmptyState } from '../shared/empty-state';
 import { NumberHealthReport, NumberHealthSummary, isCallReceiver, isTextReceiver } from './number-health';
 import { PhoneNumber } from '../shared/phone-number';
 import { type Settings, numberHealthQuery, phoneNumbersQuery } from '../api/queries';
+import { UseNumberButton } from '../shared/unowned-number-notice';
 import { QueryPanel } from '../shared/query-panel';
 
 type ProviderNumbersProps = {
@@ -31,7 +32,7 @@ export function ProviderNumbers({ settings }: ProviderNumbersProps) {
           ) : (
             <>
               <p className="mt-1 max-w-measure text-slate">
-                A connected number belongs to the Twilio account of this office.
+                A connected number belongs to the Twilio account of this dashboard.
               </p>
               <NumberHealthSummary query={health} />
               <ul className="mt-4 grid gap-4 md:grid-cols-2">
@@ -86,11 +87,16 @@ function NumberCard({ number, isBusinessNumber, health, children }: NumberCardPr
           {isBusinessNumber ? (
             <span className="rounded border border-ink bg-ink px-2 py-0.5 text-white">Business number</span>
           ) : null}
-          <span className="rounded border border-ink px-2 py-0.5">Connected</span>
+          <ConnectedBadge health={health} />
         </span>
       </div>
       <p className="text-slate">{friendlyName}</p>
       {health === undefined ? null : <Reach health={health} />}
+      {isBusinessNumber ? null : (
+        <p className="mt-2 empty:hidden">
+          <UseNumberButton number={phoneNumber} />
+        </p>
+      )}
       {voiceUrl === null ? null : (
         <p className="mt-2 text-sm">
           Active voice webhook: <code className="font-sans break-all">{voiceUrl}</code>
@@ -101,17 +107,30 @@ function NumberCard({ number, isBusinessNumber, health, children }: NumberCardPr
   );
 }
 
-/** Whether what comes in arrives here: a connected number needn't lead to this office. */
+/** The qualifier says no more than is known to be true of the number. */
+function ConnectedBadge({ health }: { health: NumberHealth | undefined }) {
+  const hasTexts = health === undefined || isTextReceiver(health);
+  const hasCalls = health === undefined || isCallReceiver(health);
+  const qualifier = hasTexts ? (hasCalls ? null : 'texts only') : hasCalls ? 'calls only' : 'to Twilio only';
+  return (
+    <span className="flex gap-1 rounded border border-ink px-2 py-0.5">
+      <span>Connected</span>
+      {qualifier === null ? null : <span className="font-normal">{qualifier}</span>}
+    </span>
+  );
+}
+
+/** Whether what comes in arrives here: a connected number needn't lead to this dashboard. */
 function Reach({ health }: { health: NumberHealth }) {
   const hasTexts = isTextReceiver(health);
   const hasCalls = isCallReceiver(health);
   if (hasTexts && hasCalls)
-    return <p className="mt-1 font-bold text-go">Texts and calls reach this office</p>;
+    return <p className="mt-1 font-bold text-go">Texts and calls reach this dashboard</p>;
   return (
     <p className="mt-1 font-bold text-stop">
       {hasTexts || hasCalls
-        ? `Only ${hasTexts ? 'texts' : 'calls'} reach this office`
-        : 'Neither texts nor calls reach this office'}
+        ? `Only ${hasTexts ? 'texts' : 'calls'} reach this dashboard`
+        : 'Neither texts nor calls reach this dashboard'}
     </p>
   );
 }

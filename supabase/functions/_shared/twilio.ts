@@ -1,9 +1,8 @@
 /**
  * The part of Twilio's REST API that the functions use. Fields are Twilio's own, parsed at this door.
  */
-import type { Direction, MessageStatus } from './contract/messages.ts';
+import { messageStatuses, type Direction, type MessageStatus } from './contract/messages.ts';
 import type { NumberField } from './contract/numbers.ts';
-import { isMessageStatus } from './database.ts';
 import type { Env, TwilioCredentials } from './env.ts';
 import { isJsonObject, textField, type JsonObject } from './json.ts';
 import { Refusal } from './refusal.ts';
@@ -44,6 +43,9 @@ export type TwilioCall = {
   duration: number;
 };
 
+/** A person gets fewer from us in any time that matters. */
+const latestTexts = 100;
+
 export type TwilioMessage = { sid: string; status: MessageStatus };
 
 /** A text as Twilio's own list has it. */
@@ -71,6 +73,8 @@ export type Twilio = {
   updateNumber(numberSid: string, fields: ReadonlyMap<NumberField, string>): Promise<void>;
   /** Calls since a day (YYYY-MM-DD, UTC), newest first, both legs of forwarded ones, at most `maxRows`. */
   listCalls(since: string, maxRows: number): Promise<TwilioCall[]>;
+  /** The latest texts to this number, whichever of ours they left from, newest first. */
+  latestTextsTo(number: string): Promise<ListedMessage[]>;
   /** Texts from or to this number since a day (YYYY-MM-DD, UTC), newest first, at most 25,000. */
   listMessages(
     party: 'From' | 'To',
@@ -150,7 +154,10 @@ function parseCall(row: JsonObject): TwilioCall {
 
 function parseMessage(row: JsonObject): TwilioMessage {
   const status = textField(row, 'status');
-  return { sid: requiredText(row, 'sid'), status: isMessageStatus(status) ? status : 'queued' };
+  return {
+    sid: requiredText(row, 'sid'),
+    status: messageStatuses.find((known) => known === status) ?? 'queued',
+  };
 }
 
 function parseListed(row: JsonObject): ListedMessage {
@@ -199,6 +206,11 @@ function createClient(credentials: TwilioCredentials): Twilio {
       const most = Number.POSITIVE_INFINITY;
       const { rows, isWhole } = await api.list('Messages.json', 'messages', 500, most, parseListed, filter);
       return { texts: rows, isWhole };
+    },
+
+    async latestTextsTo(number) {
+      const most = latestTexts;
+      return (await api.list('Messages.json', 'messages', most, most, parseListed, { To: number })).rows;
     },
 
     async listMedia(messageSid) {

@@ -13,15 +13,15 @@ export function conversationHandlers(database: Database): Handlers<typeof conver
   /** `before` null: the newest. */
   async function pageWith(other: string, before: PageCursor | null) {
     const [page, conversation] = await Promise.all([
-      database.messagesWith(other, before),
-      before === null ? database.conversationWith(other) : null,
+      database.messages.withContact(other, before),
+      before === null ? database.contacts.conversationWith(other) : null,
     ]);
     return { ...page, conversation };
   }
 
   return {
     getConversations: ({ state, search, cursor }) =>
-      database.conversations({ state, search: search === '' ? null : search, after: cursor ?? null }),
+      database.contacts.conversations({ state, search: search === '' ? null : search, after: cursor ?? null }),
 
     async getConversation({ to, before = null }) {
       const found = await pageWith(to, before);
@@ -32,22 +32,22 @@ export function conversationHandlers(database: Database): Handlers<typeof conver
     },
 
     async setContactName({ to, name }) {
-      if (!(await database.nameContact(to, name === '' ? null : name))) throw noConversation();
+      if (!(await database.contacts.rename(to, name === '' ? null : name))) throw noConversation();
       return { success: true };
     },
 
     async setDone({ to, isDone }) {
-      if (!(await database.setDone(to, isDone))) throw noConversation();
+      if (!(await database.contacts.setDone(to, isDone))) throw noConversation();
       return { success: true };
     },
 
     async markRead({ to, upTo }) {
-      if (!(await database.markRead(to, upTo))) throw refusalFor(noSuchMessage);
+      if (!(await database.contacts.markRead(to, upTo))) throw refusalFor(noSuchMessage);
       return { success: true };
     },
 
     async setOptedOut({ to, optedOut }, admin) {
-      const outcome = await database.setOptedOut(to, optedOut, admin.userId);
+      const outcome = await database.contacts.setOptedOut(to, optedOut, admin.userId);
       if (outcome === 'no_conversation') throw noConversation();
       if (outcome === 'stopped_by_contact') throw optedOutRefusal();
       return { success: true };

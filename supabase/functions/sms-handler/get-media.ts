@@ -24,7 +24,7 @@ export async function getMedia(
   database: Database,
   { messageId, index }: FieldsOf<(typeof messageActions)['getMedia']>,
 ): Promise<Response> {
-  const file = (await database.mediaOf(messageId))[index];
+  const file = (await database.messages.mediaOf(messageId))[index];
   if (!file) throw noSuchFile();
   const { kind, fileName } = messageMedia(file, index);
   if (kind === 'withheld') throw withheld();

@@ -38,7 +38,7 @@ export async function updateCallForwarding(
   admin: Admin,
 ): Promise<{ success: true }> {
   const twilio = twilioFor(env);
-  const businessNumber = await database.setting(settingKeys.businessNumber);
+  const businessNumber = await database.settings.setting(settingKeys.businessNumber);
   if (businessNumber === null) {
     throw new Refusal(400, 'no_business_number', 'Please save a phone number first');
   }
@@ -59,9 +59,9 @@ export async function updateCallForwarding(
     throw new Refusal(
       409,
       'number_routed_elsewhere',
-      'Twilio routes this number’s calls to a SIP trunk or an application. Remove that in the Twilio console first.',
+      'Another phone system takes this number’s calls (a SIP trunk or an application at Twilio). Take it off first: press Set up under Settings.',
     );
   }
-  await database.saveForwardingNumber(forwardTo, admin.token);
+  await database.settings.saveForwardingNumber(forwardTo, admin.token);
   return { success: true };
 }

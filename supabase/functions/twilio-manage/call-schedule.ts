@@ -1,5 +1,4 @@
 import type { Admin } from '../_shared/access.ts';
-import type { CallData } from '../_shared/call-data.ts';
 import type { CallSchedule } from '../_shared/contract/call-handling.ts';
 import { settingKeys } from '../_shared/contract/settings.ts';
 import type { Database } from '../_shared/database.ts';
@@ -11,17 +10,16 @@ import { requireForwardable } from './call-forwarding.ts';
 export async function updateCallSchedule(
   env: Env,
   database: Database,
-  callData: CallData,
   schedule: CallSchedule,
   admin: Admin,
 ): Promise<{ success: true }> {
   if (schedule.afterHoursNumber !== null) {
     const [businessNumber, owned] = await Promise.all([
-      database.setting(settingKeys.businessNumber),
+      database.settings.setting(settingKeys.businessNumber),
       twilioFor(env).listNumbers(),
     ]);
     requireForwardable(schedule.afterHoursNumber, businessNumber, owned);
   }
-  await callData.saveSchedule(schedule, admin.userId);
+  await database.calls.saveSchedule(schedule, admin.userId);
   return { success: true };
 }

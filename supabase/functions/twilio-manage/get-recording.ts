@@ -1,5 +1,5 @@
-import type { CallData } from '../_shared/call-data.ts';
 import { noVoicemail } from '../_shared/contract/calls.ts';
+import type { CallData } from '../_shared/data/calls.ts';
 import type { Env } from '../_shared/env.ts';
 import { Refusal, refusalFor } from '../_shared/refusal.ts';
 import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio-media.ts';

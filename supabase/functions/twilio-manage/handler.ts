@@ -1,5 +1,4 @@
 import { afterAnswer } from '../_shared/after-answer.ts';
-import { createCallData } from '../_shared/call-data.ts';
 import { noVoicemail } from '../_shared/contract/calls.ts';
 import { functionActions } from '../_shared/contract/functions.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
@@ -29,7 +28,7 @@ export function createHandler(
   now: () => Date = () => new Date(),
 ): (request: Request) => Promise<Response> {
   const database = createDatabase(env);
-  const callData = createCallData(env);
+  const { calls: callData } = database;
   const voice: Voice = {
     routing: remembering(() => callData.routing()),
     now,
@@ -37,8 +36,7 @@ export function createHandler(
     voicemailUrl: env.publicFunctionsUrl + webhookPaths.voicemail,
     fallbackUrl: env.voiceFallback.isCustom ? env.voiceFallback.url : null,
     recordingStatusUrl: env.publicFunctionsUrl + webhookPaths.recordingStatus,
-    textBack: (routing, call) =>
-      afterAnswer('textBack', () => textBack(env, database, callData, routing, call, now())),
+    textBack: (routing, call) => afterAnswer('textBack', () => textBack(env, database, routing, call, now())),
     callData,
   };
   const handlers: Handlers<typeof actions> = {
@@ -58,11 +56,11 @@ export function createHandler(
 
     connectNumber: (fields, admin) => connectNumber(env, database, fields, admin),
 
-    getCallLogs: () => recentCalls(twilioFor(env), database, callData),
+    getCallLogs: () => recentCalls(twilioFor(env), database),
 
     updateCallForwarding: (fields, admin) => updateCallForwarding(env, database, fields, admin),
 
-    updateCallSchedule: (fields, admin) => updateCallSchedule(env, database, callData, fields, admin),
+    updateCallSchedule: (fields, admin) => updateCallSchedule(env, database, fields, admin),
 
     async updateMissedCallHandling(fields, admin) {
       await callData.saveMissedCallHandling(fields, admin.userId);

@@ -1,5 +1,5 @@
-import type { CallData, CallRouting } from '../_shared/call-data.ts';
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
+import type { CallData, CallRouting } from '../_shared/data/calls.ts';
 import { logFailure } from '../_shared/log.ts';
 import { isE164 } from '../_shared/phone.ts';
 import { Refusal } from '../_shared/refusal.ts';
@@ -121,6 +121,7 @@ function recordingOf(form: WebhookForm) {
       Math.max(0, Number.parseInt(form.value('RecordingDuration') ?? '', 10) || 0),
       longestSeconds,
     ),
+    businessNumber: isE164(form.value('To') ?? '') ? form.value('To') : null,
   };
 }
 

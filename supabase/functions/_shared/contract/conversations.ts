@@ -11,6 +11,8 @@ const conversationSummary = v.object({
   conversationId: v.string(),
   /** Whoever it is with: a number, a sender name, or the e-mail address of a quote request. */
   otherNumber: v.string(),
+  /** Our number that they wrote to, from which replies leave; null: they leave from the saved one. */
+  businessNumber: maybeText,
   lastMessage: v.fallback(v.string(), ''),
   lastMessageTime: moment,
   /** `web` when the last message is a quote request sent from the site's form. */
@@ -49,10 +51,13 @@ const messagePage = v.object({
 
 export type MessagePage = v.InferOutput<typeof messagePage>;
 
-/** Which conversations are listed. */
+/**
+ * Which conversations are listed. `suspected`: with those of whom all we have is a quote request that a
+ * machine seems to have sent; they are in none of the other lists.
+ */
 const conversationState = v.picklist(
-  ['open', 'done', 'all'],
-  problem('invalid_state', 'Choose open, done or all conversations.'),
+  ['open', 'done', 'all', 'suspected'],
+  problem('invalid_state', 'Choose open, done, all or suspected conversations.'),
 );
 
 export type ConversationState = v.InferOutput<typeof conversationState>;

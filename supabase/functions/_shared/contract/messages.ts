@@ -17,6 +17,8 @@ export type Direction = v.InferOutput<typeof direction>;
  */
 export const textBlock = v.picklist(['opted_out', 'opted_out_by_office', 'no_consent', 'no_phone']);
 
+export const textBlocks = textBlock.options;
+
 export type TextBlock = v.InferOutput<typeof textBlock>;
 
 /** `web`: a quote request sent from the site's form. `auto`: sent by itself after a missed call. */
@@ -43,6 +45,8 @@ const messageStatus = v.picklist([
   'received',
 ]);
 
+export const messageStatuses = messageStatus.options;
+
 export type MessageStatus = v.InferOutput<typeof messageStatus>;
 
 /** A file that came with a text, in the order it came. */
@@ -62,6 +66,8 @@ export type MessageMedia = v.InferOutput<typeof messageMedia>;
 
 export const message = v.object({
   id: v.string(),
+  /** Our number that it came to or left from; null when there was none. */
+  businessNumber: maybeText,
   direction,
   body: v.string(),
   created_at: moment,
@@ -92,9 +98,20 @@ const catchUpAnswer = v.object({
 
 export type CatchUpAnswer = v.InferOutput<typeof catchUpAnswer>;
 
+/** The answer to a text that Twilio has not confirmed: it may or may not have been sent. */
+const notConfirmed = v.object({
+  success: v.literal(false),
+  error: v.string(),
+  code: v.literal('not_confirmed'),
+});
+
 const invalidFile = problem('invalid_file', 'Name a message and which of its files.');
 
 export const messageActions = {
+  /**
+   * Sends a text, from the number that the person wrote to. Answers status 202 with {@link notConfirmed}
+   * when nobody knows yet whether Twilio has it; the same key may then be used again.
+   */
   sendMessage: {
     request: v.object({
       body: v.pipe(
@@ -105,6 +122,7 @@ export const messageActions = {
           problem('message_too_long', `A message can have ${maxMessageLength} characters at most.`),
         ),
       ),
+      /** Our number as the caller knows it: the saved one, or the one that the person wrote to. */
       from: phone(
         problem('invalid_number', 'The number of the business is not a valid phone number.'),
         'our number',
@@ -116,7 +134,7 @@ export const messageActions = {
       /** The failed message that this one repeats. Each is repeated once, however often this is asked. */
       retryOf: v.optional(rowId(problem('invalid_retry', 'The message to repeat must be named by a UUID.'))),
     }),
-    answer: v.object({ ...success.entries, message }),
+    answer: v.variant('success', [v.object({ ...success.entries, message }), notConfirmed]),
   },
   /** A file of a message: `index` counts its `media` from 0. */
   getMedia: {

@@ -1,0 +1,177 @@
+/** What the database knows of calls: where they go, and the messages that callers left. */
+import * as v from 'valibot';
+import {
+  forwardWhens,
+  textBackWhens,
+  weekHours,
+  type CallSchedule,
+  type ForwardingChange,
+  type MissedCallHandling,
+} from '../contract/call-handling.ts';
+import type { Voicemail } from '../contract/calls.ts';
+import { columnsOf, fieldsOf } from '../contract/columns.ts';
+import { flag, maybe, maybeText } from '../contract/fields.ts';
+import { answerOf, isoTime, rowsOf, type DataApi, type Tables } from './client.ts';
+
+/** All that a call needs to know. Numbers are E.164. What can't be read lets the call through. */
+const callRouting = v.pipe(
+  v.object({
+    businessNumber: maybeText,
+    forwardingNumber: maybeText,
+    forwardWhen: v.fallback(v.picklist(forwardWhens), 'always'),
+    /** Null when they can't be read: whoever decides must do without. */
+    hours: maybe(weekHours),
+    afterHoursNumber: maybeText,
+    textBackOn: flag,
+    textBackText: maybeText,
+    textBackWhen: v.fallback(v.picklist(textBackWhens), 'business_hours'),
+    voicemailOn: flag,
+    voicemailGreeting: maybeText,
+  }),
+  v.transform(({ textBackOn, textBackText, textBackWhen, voicemailOn, voicemailGreeting, ...routing }) => ({
+    ...routing,
+    /** Null when it is off. */
+    textBack: textBackOn && textBackText !== null ? { text: textBackText, when: textBackWhen } : null,
+    /** Null when voicemail is off. */
+    voicemailGreeting: voicemailOn ? voicemailGreeting : null,
+  })),
+);
+
+export type CallRouting = v.InferOutput<typeof callRouting>;
+
+/** A text to somebody whose call was missed; the call names it. */
+type TextBack = { businessNumber: string; otherNumber: string; body: string; callSid: string };
+
+/** A message that a caller left; whatever is null was not told this time. */
+type LeftVoicemail = {
+  callSid: string;
+  recordingSid: string;
+  seconds: number;
+  caller: string | null;
+  businessNumber: string | null;
+};
+
+const historySubjects: Readonly<Record<string, ForwardingChange['what']>> = {
+  call_forwarding_number: 'forwardingNumber',
+  'call_handling.forward_when': 'forwardWhen',
+  'call_handling.hours': 'hours',
+  'call_handling.after_hours_number': 'afterHoursNumber',
+};
+
+/** The audit log's lines say who it was. */
+type HandlingChange = Tables['call_handling']['Update'] & { updated_by: string };
+
+export type CallData = ReturnType<typeof callData>;
+
+export function callData(client: DataApi) {
+  async function save(change: HandlingChange): Promise<void> {
+    const rows = rowsOf(await client.from('call_handling').update(change).eq('id', true).select('id'));
+    if (rows.length === 0) throw new Error('the row of call_handling is gone');
+  }
+
+  return {
+    async routing(): Promise<CallRouting> {
+      const [row] = rowsOf(await client.rpc('call_routing'));
+      if (!row) throw new Error('the row of call_handling is gone');
+      return v.parse(callRouting, fieldsOf(row));
+    },
+
+    saveSchedule: (schedule: CallSchedule, adminId: string) =>
+      save({ ...columnsOf(schedule), updated_by: adminId }),
+
+    saveMissedCallHandling: (handling: MissedCallHandling, adminId: string) =>
+      save({ ...columnsOf(handling), updated_by: adminId }),
+
+    /** Newest first. */
+    async forwardingHistory(limit: number): Promise<ForwardingChange[]> {
+      const rows = rowsOf(await client.rpc('forwarding_history', { p_limit: limit }));
+      return rows.flatMap((row) => {
+        const what = historySubjects[row.subject];
+        if (what === undefined) return [];
+        const { id, email, old_value, new_value } = row;
+        return { id, at: isoTime(row.happened_at), by: email, what, from: old_value, to: new_value };
+      });
+    },
+
+    /**
+     * Writes the row of the text, or finds it; `begin_text_back` says what each outcome means. `claim` names
+     * whoever asks, `limit` is the number of such texts in 24 hours, whoever calls.
+     */
+    async beginTextBack(
+      { businessNumber, otherNumber, body, callSid }: TextBack,
+      claim: string,
+      limit: number,
+    ) {
+      const [row] = rowsOf(
+        await client.rpc('begin_text_back', {
+          p_business_number: businessNumber,
+          p_address: otherNumber,
+          p_body: body,
+          p_call_sid: callSid,
+          p_claim: claim,
+          p_limit: limit,
+        }),
+      );
+      if (row === undefined) throw new Error('begin_text_back answered no outcome');
+      return row;
+    },
+
+    /** Once per call, however often it is told. */
+    async saveVoicemail({
+      callSid,
+      recordingSid,
+      seconds,
+      caller,
+      businessNumber,
+    }: LeftVoicemail): Promise<void> {
+      answerOf(
+        await client.rpc('save_voicemail', {
+          p_call_sid: callSid,
+          p_recording_sid: recordingSid,
+          p_seconds: seconds,
+          ...(caller !== null && { p_caller: caller }),
+          ...(businessNumber !== null && { p_business_number: businessNumber }),
+        }),
+      );
+    },
+
+    /** Newest first. */
+    async voicemails(limit: number): Promise<Voicemail[]> {
+      const rows = rowsOf(
+        await client
+          .from('voicemails')
+          .select('call_sid, caller, seconds, heard_at, created_at')
+          .order('created_at', { ascending: false })
+          .order('id')
+          .limit(limit),
+      );
+      return rows.map(({ call_sid, caller, seconds, heard_at, created_at }) => ({
+        callSid: call_sid,
+        caller,
+        seconds,
+        receivedAt: isoTime(created_at),
+        isHeard: heard_at !== null,
+      }));
+    },
+
+    /** Twilio's name for what the caller of that call has spoken; null when there is no such message. */
+    async recordingOf(callSid: string): Promise<string | null> {
+      const rows = rowsOf(
+        await client.from('voicemails').select('recording_sid').eq('call_sid', callSid).limit(1),
+      );
+      return rows[0]?.recording_sid ?? null;
+    },
+
+    /** Answers whether there is such a message. */
+    async markHeard(callSid: string): Promise<boolean> {
+      const rows = rowsOf(
+        await client
+          .from('voicemails')
+          .update({ heard_at: new Date().toISOString() })
+          .eq('call_sid', callSid)
+          .select('id'),
+      );
+      return rows.length > 0;
+    },
+  };
+}
