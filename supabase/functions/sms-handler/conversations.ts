@@ -21,7 +21,11 @@ export function conversationHandlers(database: Database): Handlers<typeof conver
 
   return {
     getConversations: ({ state, search, cursor }) =>
-      database.contacts.conversations({ state, search: search === '' ? null : search, after: cursor ?? null }),
+      database.contacts.conversations({
+        state,
+        search: search === '' ? null : search,
+        after: cursor ?? null,
+      }),
 
     async getConversation({ to, before = null }) {
       const found = await pageWith(to, before);
