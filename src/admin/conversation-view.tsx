@@ -8,7 +8,6 @@ import type { MessageDrafts } from './message-drafts';
 import { type EarlierMessages, MessageLog } from './message-log';
 import { OptOutSwitch } from './opt-out-switch';
 import { formatPhone } from './phone-format';
-import { PhoneNumber } from './phone-number';
 import { conversationQuery, settingsQuery } from './queries';
 import { QueryPanel } from './query-panel';
 import { TextBlockNotice } from './text-block-notice';
@@ -71,7 +70,7 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
             <>
               {known?.businessNumber && known.businessNumber !== businessNumber?.value ? (
                 <p className="border-t border-ink px-3 pt-2 text-sm">
-                  They wrote to <PhoneNumber number={known.businessNumber} />. Replies leave from that number.
+                  They wrote to {formatPhone(known.businessNumber)}. Replies leave from that number.
                 </p>
               ) : null}
               <Composer

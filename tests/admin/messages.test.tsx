@@ -202,7 +202,9 @@ describe('a conversation', () => {
       ),
     ).toBeVisible();
     expect(
-      within(log).getByText('Not confirmed yet: this text may or may not have gone out. Refresh asks Twilio.'),
+      within(log).getByText(
+        'Not confirmed yet: this text may or may not have gone out. Refresh asks Twilio.',
+      ),
     ).toBeVisible();
     expect(log).not.toHaveTextContent('Delivered');
   });
@@ -584,6 +586,15 @@ describe('writing a text', () => {
       'Failed to send message',
     ],
     ['the provider does not answer', refusal(502, 'Twilio did not answer.'), 'Twilio did not answer.'],
+    [
+      'nobody knows yet whether the provider has it',
+      () =>
+        HttpResponse.json(
+          { success: false, code: 'not_confirmed', error: 'Not confirmed yet.' },
+          { status: 202 },
+        ),
+      'Not confirmed yet.',
+    ],
   ])(
     'repeats the same text under the same key when %s, so that it is not sent twice',
     async (_case, failure, notice) => {
@@ -601,6 +612,15 @@ describe('writing a text', () => {
       expect(second).toBe(first);
     },
   );
+
+  it('says from which number the reply leaves when that is not the saved one', async () => {
+    office.conversations = [conversation({ conversationId: 'c1', businessNumber: '+19185550102' })];
+    const person = await openMessages();
+    await openConversation(person);
+    expect(screen.getByText(/^They wrote to/)).toHaveTextContent(
+      'They wrote to (918) 555-0102. Replies leave from that number.',
+    );
+  });
 
   it('gives another text another key after a failure', async () => {
     office.instead.sendMessage = connectionLost;

@@ -568,6 +568,16 @@ describe('sending', () => {
     );
   });
 
+  test('submitted again after Twilio refused it, is refused in the same words', async () => {
+    const idempotencyKey = randomUUID();
+    world.server.use(http.post(messagesUrl, () => twilioError(400, 21614), { once: true }));
+    const first = await send(customer, { idempotencyKey });
+    expect(first).toMatchObject({ status: 400, body: { code: 'twilio_21614' } });
+    expect(await send(customer, { idempotencyKey })).toEqual(first);
+    expect(world.twilioRequests).toEqual([]);
+    takeConsoleErrors();
+  });
+
   test('refuses a key that belongs to another message', async () => {
     const idempotencyKey = randomUUID();
     await send(customer, { idempotencyKey });

@@ -413,7 +413,7 @@ export type FunctionContract = {
         /** The failed message that this one repeats. Each is repeated once, however often this is asked. */
         retryOf?: string;
       };
-      response: { success: true; message: Message };
+      response: { success: true; message: Message } | NotConfirmed;
     };
     /** A file of a message: `index` counts its `media` from 0. */
     getMedia: { request: { messageId: string; index: number }; response: FileAnswer };
@@ -436,7 +436,7 @@ export type FunctionName = keyof FunctionContract;
 export type ActionName<F extends FunctionName> = keyof FunctionContract[F] & string;
 
 /** The answer to a text that Twilio has not confirmed: it may or may not have been sent. */
-export type NotConfirmed = { success: false; error: string; code: 'not_confirmed' };
+type NotConfirmed = { success: false; error: string; code: 'not_confirmed' };
 
 /** The body of every answer with a 4xx or 5xx status. `error` is a sentence for a person. */
 export type FailureBody = { error: string; code: string };

@@ -1,5 +1,5 @@
 import type { Admin } from '../_shared/access.ts';
-import { maxMessageLength, messageStatuses, type Message, type MessageStatus } from '../_shared/contract.ts';
+import { maxMessageLength, type Message, type MessageStatus } from '../_shared/contract.ts';
 import { askTwice, isoTime } from '../_shared/data/client.ts';
 import type { Outgoing } from '../_shared/data/messages.ts';
 import type { Database } from '../_shared/database.ts';
@@ -101,10 +101,9 @@ function refusalOf({ outcome, wait_seconds: waitSeconds }: Begun): Refusal | nul
 
 /** How far a text is that was asked for before. Throws when it failed, or nobody knows yet. */
 function earlierStatus({ status, error_code: errorCode }: Begun): MessageStatus {
-  const known = messageStatuses.find((candidate) => candidate === status) ?? 'unknown';
-  if (known === 'pending' || known === 'unknown') throw notConfirmed();
-  if (known === 'failed') throw twilioRefusal(errorCode);
-  return known;
+  if (status === null || status === 'pending' || status === 'unknown') throw notConfirmed();
+  if (status === 'failed') throw twilioRefusal(errorCode);
+  return status;
 }
 
 /**

@@ -110,7 +110,11 @@ export function callData(client: DataApi) {
      * Writes the row of the text, or finds it; `begin_text_back` says what each outcome means. `claim` names
      * whoever asks, `limit` is the number of such texts in 24 hours, whoever calls.
      */
-    async beginTextBack({ businessNumber, otherNumber, body, callSid }: TextBack, claim: string, limit: number) {
+    async beginTextBack(
+      { businessNumber, otherNumber, body, callSid }: TextBack,
+      claim: string,
+      limit: number,
+    ) {
       const [row] = rowsOf(
         await client.rpc('begin_text_back', {
           p_business_number: businessNumber,
@@ -126,7 +130,13 @@ export function callData(client: DataApi) {
     },
 
     /** Once per call, however often it is told. */
-    async saveVoicemail({ callSid, recordingSid, seconds, caller, businessNumber }: LeftVoicemail): Promise<void> {
+    async saveVoicemail({
+      callSid,
+      recordingSid,
+      seconds,
+      caller,
+      businessNumber,
+    }: LeftVoicemail): Promise<void> {
       answerOf(
         await client.rpc('save_voicemail', {
           p_call_sid: callSid,

@@ -99,8 +99,7 @@ export function contactData(client: DataApi) {
     rename: (address: string, name: string | null) => update(address, { name }),
 
     /** Answers whether there is such a contact. What the office sorts is suspected no more. */
-    setDone: (address: string, isDone: boolean) =>
-      update(address, { is_done: isDone, is_suspected: false }),
+    setDone: (address: string, isDone: boolean) => update(address, { is_done: isDone, is_suspected: false }),
 
     /** Their texts up to and including that message count as read. False when there is no such message of theirs. */
     async markRead(address: string, messageId: string): Promise<boolean> {

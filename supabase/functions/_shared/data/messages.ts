@@ -121,7 +121,8 @@ function toSentText(row: { id: string; status: string; error_code: number | null
 export function messageData(client: DataApi) {
   /** Of the texts that Twilio knows by these names the ones that are stored. */
   async function named(providerSids: string[]) {
-    const found: { id: string; provider_sid: string | null; status: string; error_code: number | null }[] = [];
+    const found: { id: string; provider_sid: string | null; status: string; error_code: number | null }[] =
+      [];
     for (let start = 0; start < providerSids.length; start += namesPerQuery) {
       const rows = client
         .from('messages')
@@ -182,7 +183,7 @@ export function messageData(client: DataApi) {
       );
       const outcome = wordOf(beginOutcomes, row?.outcome ?? null);
       if (row === undefined || outcome === null) throw new Error('begin_message answered no outcome');
-      return { ...row, outcome };
+      return { ...row, outcome, status: wordOf(messageStatuses, row.status) };
     },
 
     /**
