@@ -604,6 +604,14 @@ describe('sending', () => {
     expect(takenLog()).toEqual(['sendMessage status_not_stored']);
   });
 
+  test('is a success once Twilio has it, even when its row is gone', async () => {
+    world.server.use(http.post(`${origin}/rest/v1/rpc/update_message_status`, () => HttpResponse.json(null)));
+    expect(await send(customer)).toMatchObject({
+      status: 200,
+      body: { success: true, message: { status: 'queued' } },
+    });
+  });
+
   test('says what Twilio said, even when that can’t be noted', async () => {
     world.server.use(
       http.post(messagesUrl, () => twilioError(400, 21408)),
