@@ -6,28 +6,38 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** One-way imports, so that what is public can't contain the office and the exchange stands alone. */
+/** Imports run one way: content ← ui ← site, office ← routes. What deploys knows neither build, tools nor tests. */
 const zones = [
   {
     target: './src/content',
-    from: ['./src', './supabase', './build'],
+    from: ['./src', './supabase'],
     except: ['./content'],
     message: 'Content is facts and words: it imports nothing but content.',
   },
   {
-    target: './src/components',
-    from: ['./src/pages', './src/admin', './src/routes.tsx', './src/app.tsx'],
-    message: 'Components know neither pages nor the office.',
+    target: './src/ui',
+    from: ['./src/site', './src/office', './src/routes.tsx'],
+    message: 'What both sides use knows neither the site nor the office.',
   },
   {
-    target: './src/pages',
-    from: ['./src/admin', './src/routes.tsx', './src/app.tsx', './src/lib/supabase.ts'],
+    target: './src/site',
+    from: ['./src/office', './src/routes.tsx'],
     message: 'Public pages must not pull in the office or its backend client.',
   },
   {
-    target: ['./src/components', './src/pages', './src/content', './src/*.ts', './src/*.tsx'],
-    from: './src/lib/supabase.ts',
+    target: './src/office',
+    from: ['./src/site', './src/routes.tsx'],
+    message: 'The office knows the content and the shared parts of the screen, not the public pages.',
+  },
+  {
+    target: ['./src/content', './src/ui', './src/site', './src/navigation', './src/*.ts', './src/*.tsx'],
+    from: './src/office/api/client.ts',
     message: 'Only the office talks to the backend.',
+  },
+  {
+    target: ['./src', './supabase'],
+    from: ['./build', './tools', './tests'],
+    message: 'What deploys imports nothing from build, tools or tests.',
   },
   {
     target: './src',
@@ -46,12 +56,7 @@ const zones = [
   {
     target: './supabase',
     from: './src',
-    message: 'The exchange stands alone.',
-  },
-  {
-    target: './supabase/functions',
-    from: './supabase/local',
-    message: 'Functions run unchanged on the hosted platform: nothing local in them.',
+    message: 'The functions and the database stand without the site.',
   },
 ];
 
@@ -86,7 +91,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['supabase/local/**/*.{js,mjs}', 'tools/**/*.js', '*.js'],
+    files: ['tools/**/*.js', '*.js'],
     extends: [tseslint.configs.disableTypeChecked],
   },
   {

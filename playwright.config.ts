@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { dataDir } from './tests/e2e/data-dir';
-import { browserFlags, quickBrowserPath } from './scripts/browser';
+import { dataDir } from './tests/e2e/support/data-dir';
+import { browserFlags, quickBrowserPath } from './tools/test/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4273);
 export const baseURL = `http://localhost:${port}`;

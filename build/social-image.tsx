@@ -7,7 +7,7 @@ import { renderAsync, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { DrawingName } from '../src/content/drawings';
-import { socialImageSize } from '../src/lib/seo';
+import { socialImageSize } from '../src/ui/seo';
 import tailwind from '../tailwind.config';
 
 export type SocialCard = {

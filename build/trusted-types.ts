@@ -2,7 +2,7 @@
  * What a text may become by itself on pages that demand trusted types
  * (https://www.w3.org/TR/trusted-types/): text without markup, JSON, and the addresses of the site's own
  * scripts. That is all that React, the inline start and the worker's registration need. HTML that was
- * written at build goes through a policy of its own (src/lib/built-html.ts). Anything else throws.
+ * written at build goes through a policy of its own (src/site/blog/built-html.ts). Anything else throws.
  */
 const script = [
   'window.trustedTypes&&trustedTypes.createPolicy("default",{',

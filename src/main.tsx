@@ -4,13 +4,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { version } from '../package.json';
-import { ErrorPage } from './components/error-page';
-import { officePaths } from './components/navigation';
+import { ErrorPage } from './site/layout/error-page';
+import { officePaths } from './content/navigation';
 import { endEarlyTaps, repeatEarlyTap } from './late-start/early-tap';
-import { preloadLinkedPages } from './lib/link-preloading';
-import { whenIdle } from './lib/when-idle';
+import { preloadLinkedPages } from './navigation/link-preloading';
+import { whenIdle } from './late-start/when-idle';
 import { keepOfflineCopies } from './offline/copies';
 import { preloadPage, prepareRoutes, routes } from './routes';
+import './first-script';
 import './styles/site.css';
 
 /** Once React has taken over: says so on the document and makes the tap again that came too early. */

@@ -1,54 +1,42 @@
 /** The routes: one for each page and redirect of the registry, the articles, the office, and the rest. */
 import { type ComponentType, Suspense, lazy } from 'react';
 import { Navigate, Outlet, type Params, type RouteObject, matchRoutes } from 'react-router-dom';
-import { ErrorPage } from './components/error-page';
-import { officePaths } from './components/navigation';
-import { PageSkeleton } from './components/page-skeleton';
-import { SiteShell } from './components/site-shell';
-import { leaveFor } from './lib/leave-for';
+import { ErrorPage } from './site/layout/error-page';
+import { officePaths } from './content/navigation';
+import { PageSkeleton } from './site/layout/page-skeleton';
+import { SiteShell } from './site/layout/site-shell';
+import { leaveFor } from './navigation/leave-for';
 import { type Page, type PageKind, pages, redirects } from './pages';
+import { type Words, loadWords } from './words';
 
 type Loaded = ComponentType<{ page: Page }>;
 
+/** A template that has words of the page's own, which are fetched beside it. */
+function withWords<Kind extends keyof Words>(
+  kind: Kind,
+  loadTemplate: () => Promise<ComponentType<{ page: Page; copy: Words[Kind] }>>,
+) {
+  return async ({ slug }: Page): Promise<Loaded> => {
+    const [Template, copy] = await Promise.all([loadTemplate(), loadWords(kind, slug)]);
+    return ({ page }) => <Template page={page} copy={copy} />;
+  };
+}
+
 /** The code of each kind of page, together with the words of the page. */
 const templates: Record<PageKind, (page: Page) => Promise<Loaded>> = {
-  home: async () => (await import('./pages/home-page')).HomePage,
-  services: async () => (await import('./pages/services-page')).ServicesPage,
-  service: async ({ slug }) => {
-    const [{ ServicePage }, copy] = await Promise.all([
-      import('./pages/service-page'),
-      import('./content/service-copy').then(({ loadServiceCopy }) => loadServiceCopy(slug)),
-    ]);
-    return ({ page }) => <ServicePage page={page} copy={copy} />;
-  },
-  brands: async () => (await import('./pages/brands-page')).BrandsPage,
-  brand: async ({ slug }) => {
-    const [{ BrandPage }, copy] = await Promise.all([
-      import('./pages/brand-page'),
-      import('./content/brand-copy').then(({ loadBrandCopy }) => loadBrandCopy(slug)),
-    ]);
-    return ({ page }) => <BrandPage page={page} copy={copy} />;
-  },
-  locations: async () => (await import('./pages/locations-page')).LocationsPage,
-  location: async ({ slug }) => {
-    const [{ LocationPage }, copy] = await Promise.all([
-      import('./pages/location-page'),
-      import('./content/location-copy').then(({ loadLocationCopy }) => loadLocationCopy(slug)),
-    ]);
-    return ({ page }) => <LocationPage page={page} copy={copy} />;
-  },
-  industry: async ({ slug }) => {
-    const [{ IndustryPage }, copy] = await Promise.all([
-      import('./pages/industry-page'),
-      import('./content/industry-copy').then(({ loadIndustryCopy }) => loadIndustryCopy(slug)),
-    ]);
-    return ({ page }) => <IndustryPage page={page} copy={copy} />;
-  },
-  resources: async () => (await import('./pages/resources-page')).ResourcesPage,
-  blog: async () => (await import('./pages/blog-page')).BlogPage,
-  contact: async () => (await import('./pages/contact-page')).ContactPage,
-  sitemap: async () => (await import('./pages/sitemap-page')).SitemapPage,
-  policy: async () => (await import('./pages/policy-page')).PolicyPage,
+  home: async () => (await import('./site/home/home-page')).HomePage,
+  services: async () => (await import('./site/service/services-page')).ServicesPage,
+  service: withWords('service', async () => (await import('./site/service/service-page')).ServicePage),
+  brands: async () => (await import('./site/brands/brands-page')).BrandsPage,
+  brand: withWords('brand', async () => (await import('./site/brand/brand-page')).BrandPage),
+  locations: async () => (await import('./site/location/locations-page')).LocationsPage,
+  location: withWords('location', async () => (await import('./site/location/location-page')).LocationPage),
+  industry: withWords('industry', async () => (await import('./site/industry/industry-page')).IndustryPage),
+  resources: async () => (await import('./site/resources/resources-page')).ResourcesPage,
+  blog: async () => (await import('./site/blog/blog-page')).BlogPage,
+  contact: async () => (await import('./site/contact/contact-page')).ContactPage,
+  sitemap: async () => (await import('./site/sitemap/sitemap-page')).SitemapPage,
+  policy: async () => (await import('./site/policy/policy-page')).PolicyPage,
 };
 
 /** A route whose code can be fetched ahead of the visit. */
@@ -72,10 +60,15 @@ function pageRoute(page: Page): PreloadedRoute {
   return { path: page.path, lazy: () => load().catch(leaveFor(page.path)), preload: load };
 }
 
-/** Apart from the first script, since it names a file for each article. */
-const loadArticle = async (slug = '') => (await import('./blog')).loadArticle(slug);
+/** Null for an unknown slug, which only the list of all articles can tell from a failure. */
+const loadArticle = (slug = '') =>
+  loadWords('post', slug).catch(async (error: unknown) => {
+    const { posts } = await import('./content/post-index');
+    if (posts.some((post) => post.slug === slug)) throw error;
+    return null;
+  });
 
-const loadPostPage = once(async () => ({ Component: (await import('./pages/post-page')).PostPage }));
+const loadPostPage = once(async () => ({ Component: (await import('./site/blog/post-page')).PostPage }));
 
 const postRoute: PreloadedRoute & { id: string } = {
   id: 'post',
@@ -87,7 +80,7 @@ const postRoute: PreloadedRoute & { id: string } = {
 
 const officeRoutes: RouteObject = {
   lazy: async () => {
-    const { Office } = await import('./admin/office');
+    const { Office } = await import('./office/office');
     return {
       Component: () => (
         <Office>
@@ -100,12 +93,15 @@ const officeRoutes: RouteObject = {
     ...[officePaths.login, officePaths.loginAlias].map((path) => ({
       path,
       lazy: () =>
-        import('./admin/login-page').then(({ LoginPage }) => ({ Component: LoginPage }), leaveFor(path)),
+        import('./office/auth/login-page').then(
+          ({ LoginPage }) => ({ Component: LoginPage }),
+          leaveFor(path),
+        ),
     })),
     {
       path: officePaths.dashboard,
       lazy: () =>
-        import('./admin/dashboard-page').then(
+        import('./office/dashboard-page').then(
           ({ DashboardPage }) => ({ Component: DashboardPage }),
           leaveFor(officePaths.dashboard),
         ),
@@ -114,7 +110,7 @@ const officeRoutes: RouteObject = {
 };
 
 const loadNotFound = once(async () => ({
-  Component: (await import('./pages/not-found-page')).NotFoundPage,
+  Component: (await import('./site/layout/not-found-page')).NotFoundPage,
 }));
 
 const MissingPage = lazy(async () => ({ default: (await loadNotFound()).Component }));

@@ -1,5 +1,10 @@
 /** Made by the Markdown plugin (build/markdown.ts). */
 declare module 'virtual:latest-posts' {
-  const latest: import('./blog').LatestPosts;
+  const latest: import('./content/blog').LatestPosts;
   export default latest;
+}
+
+interface ImportMetaEnv {
+  /** Set by vite.config.ts (build/words-folder.ts). */
+  readonly WORDS_FOLDER: string;
 }

@@ -1,5 +1,5 @@
 /** Has the service worker (worker.ts) keep what is read for a time without network. */
-import { whenIdle } from '../lib/when-idle';
+import { whenIdle } from '../late-start/when-idle';
 
 /** Long after the page is there: a copy is for later, and whoever is gone by then needs none. */
 const pauseMs = 3000;

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inboxSeed, seededNumber } from '../../scripts/bench/inbox-seed';
-import { startRealPostgres } from '../support/real-postgres';
+import { inboxSeed, seededNumber } from '../../tools/bench/office/inbox-seed';
+import { startRealPostgres } from '../support/database/real-postgres';
 
 const people = 3_000;
 const texts = 24_000;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startRealPostgres } from '../support/real-postgres';
+import { startRealPostgres } from '../support/database/real-postgres';
 
 let database: Awaited<ReturnType<typeof startRealPostgres>>;
 let connection: postgres.Sql;

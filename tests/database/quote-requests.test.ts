@@ -1,7 +1,7 @@
 /** What only a server with many connections can show: the embedded database does one thing at a time. */
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startRealPostgres } from '../support/real-postgres';
+import { startRealPostgres } from '../support/database/real-postgres';
 
 let database: Awaited<ReturnType<typeof startRealPostgres>>;
 let connections: postgres.Sql;

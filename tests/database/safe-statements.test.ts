@@ -1,7 +1,7 @@
 /** What must hold for the functions of the database as the catalogue has them, and for many of them at once. */
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startRealPostgres } from '../support/real-postgres';
+import { startRealPostgres } from '../support/database/real-postgres';
 
 let database: Awaited<ReturnType<typeof startRealPostgres>>;
 let sql: postgres.Sql;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generateTypes } from '../support/official-cli';
-import { startRealPostgres } from '../support/real-postgres';
-import { afterRetention, keptAfterTwoYears } from '../support/retention-clock';
+import { generateTypes } from '../support/database/official-cli';
+import { startRealPostgres } from '../support/database/real-postgres';
+import { afterRetention, keptAfterTwoYears } from '../support/database/retention-clock';
 
 let database: Awaited<ReturnType<typeof startRealPostgres>>;
 beforeAll(async () => {

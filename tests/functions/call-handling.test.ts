@@ -17,7 +17,7 @@ import {
   type FunctionWorld,
   type Handler,
   type Person,
-} from '../support/function-world';
+} from '../support/functions-harness';
 
 const mechanic = '+19185550111';
 const onDuty = '+19185550112';

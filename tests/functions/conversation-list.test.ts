@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inboxSeed, seededNumber } from '../../scripts/bench/inbox-seed';
+import { inboxSeed, seededNumber } from '../../tools/bench/office/inbox-seed';
 import { createHandler } from '../../supabase/functions/sms-handler/handler';
 import {
   accountSid,
@@ -13,7 +13,7 @@ import {
   type FunctionWorld,
   type Handler,
   type Person,
-} from '../support/function-world';
+} from '../support/functions-harness';
 
 type Row = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createHandler } from '../../supabase/functions/sms-handler/handler';
-import { publishableKey } from '../../supabase/local/keys';
+import { publishableKey } from '../../tools/local-stack/keys';
 import {
   adminCall,
   businessNumber,
@@ -12,7 +12,7 @@ import {
   type FunctionWorld,
   type Handler,
   type Person,
-} from '../support/function-world';
+} from '../support/functions-harness';
 
 const otherLine = '+19185550144';
 const customer = '+19185550190';

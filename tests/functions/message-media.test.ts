@@ -16,7 +16,7 @@ import {
   type FunctionWorld,
   type Handler,
   type Person,
-} from '../support/function-world';
+} from '../support/functions-harness';
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const gif = Buffer.from('GIF89a\x01\x00\x01\x00');

@@ -14,7 +14,7 @@ import {
   type FunctionWorld,
   type Handler,
   type Person,
-} from '../support/function-world';
+} from '../support/functions-harness';
 
 const functionsUrl = `${origin}/functions/v1`;
 const inboundUrl = `${functionsUrl}/sms-handler/inbound`;

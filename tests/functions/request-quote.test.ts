@@ -17,7 +17,7 @@ import {
   type Handler,
   type Person,
   type Resolver,
-} from '../support/function-world';
+} from '../support/functions-harness';
 
 let world: FunctionWorld;
 let admin: Person;
@@ -158,8 +158,8 @@ describe('a quote request', () => {
     expect(stored).toMatchObject({
       sms_consent: true,
       consent_text:
-        'Text me about this request. Frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.',
-      consent_version: '2026-11',
+        'Ironbud Fleet Repair may text me about this request. Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.',
+      consent_version: '2026-11-22',
     });
     expect(Math.abs(Date.parse(String(stored?.['consented_at'])) - Date.now())).toBeLessThan(60_000);
   });

@@ -14,7 +14,7 @@ import {
   type FunctionWorld,
   type Handler,
   type Person,
-} from '../support/function-world';
+} from '../support/functions-harness';
 
 const customer = '+19185550162';
 const second = '+19185550102';

@@ -18,7 +18,7 @@ import {
   type Handler,
   type Person,
   type Resolver,
-} from '../support/function-world';
+} from '../support/functions-harness';
 
 const anId: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const anIsoTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

@@ -19,7 +19,7 @@ import {
   type Handler,
   type Person,
   type Resolver,
-} from '../support/function-world';
+} from '../support/functions-harness';
 
 const numbersUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/IncomingPhoneNumbers.json';
 const callsUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/Calls.json';

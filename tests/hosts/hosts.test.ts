@@ -1,10 +1,10 @@
 /** What Netlify and Cloudflare make of `dist/`, by their own code. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { officePaths } from '../../src/components/navigation';
+import { officePaths } from '../../src/content/navigation';
 import { business } from '../../src/content/business';
 import { pages, redirects } from '../../src/pages';
-import { posts } from '../../src/post-index';
+import { posts } from '../../src/content/post-index';
 import { type HostProcess, startCloudflare, startCloudflareUnset, startNetlify } from './host-process';
 
 const paths = [...pages.map(({ path }) => path), ...posts.map(({ slug }) => `/blog/${slug}`)];

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { OpeningStatus } from '../../src/components/opening-status';
+import { OpeningStatus } from '../../src/site/shared/opening-status';
 import { openingStatus } from '../../src/content/opening-hours';
-import { officeHours } from '../support/office-hours';
+import { officeHours } from '../support/office/office-hours';
 
 afterEach(() => {
   vi.useRealTimers();

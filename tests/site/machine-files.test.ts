@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { type DescribedPage, machineFiles } from '../../build/machine-files';
 import { manifestIcons, robotsTxt, sitemapXml } from '../../build/site-files';
 import { business } from '../../src/content/business';
-import { startOfDay } from '../../src/lib/start-of-day';
+import { startOfDay } from '../../src/site/head/start-of-day';
 import { pages } from '../../src/pages';
-import { posts } from '../../src/post-index';
+import { posts } from '../../src/content/post-index';
 
 const described: DescribedPage[] = [
   ...pages.map((page) => ({

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../src/content/business';
 import { smsConsent } from '../../supabase/functions/_shared/quote';
-import { renderTemplate } from '../support/render-template';
+import { renderTemplate } from '../support/site/render-template';
 
 describe('the SMS policy', () => {
   it('carries what carriers require of a text program', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { pageLeft, referringPage } from '../../src/lib/previous-page';
-import { renderAt } from '../support/render-at';
+import { pageLeft, referringPage } from '../../src/navigation/previous-page';
+import { renderAt } from '../support/site/render-at';
 
 const cameFrom = (address: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(address);
 

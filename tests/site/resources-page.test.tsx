@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { checklists, guides } from '../../src/content/resources';
-import { renderTemplate } from '../support/render-template';
+import { renderTemplate } from '../support/site/render-template';
 
 describe('/resources', () => {
   it('has the four checklists, each reachable by its anchor, and the guides', async () => {

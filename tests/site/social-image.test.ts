@@ -2,8 +2,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type SocialCard, socialImage } from '../../build/social-image';
-import { socialImagePath } from '../../src/lib/seo';
-import { socialCard } from '../../src/social-cards';
+import { socialImagePath } from '../../src/ui/seo';
+import { socialCard } from '../../build/social-cards';
 
 const cat = { kind: 'brand', slug: 'cat', title: 'Cat Equipment Repair in Tulsa' } as const;
 const masseyFerguson = { ...cat, slug: 'massey-ferguson' };

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { Env } from '../../supabase/functions/_shared/env';
-import type { Handler } from './function-world';
+import type { Handler } from './functions-harness';
 
 /** `file` is under `supabase/functions`; `from` stands in it exactly once. */
 export type Defect = { file: string; from: string; to: string };

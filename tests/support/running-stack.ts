@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { isRecord } from '../../supabase/local/json';
-import { startLocalStack, type LocalStack, type LocalStackOptions } from '../../supabase/local/stack';
+import { isRecord } from '../../tools/local-stack/json';
+import { startLocalStack, type LocalStack, type LocalStackOptions } from '../../tools/local-stack/stack';
 
 export type RunningStack = LocalStack & {
   /** The lines the stack would have printed. */

@@ -11,7 +11,7 @@ import {
   type FunctionName,
   type QuoteRequest,
 } from '../../supabase/functions/_shared/contract';
-import { businessNumber } from '../support/function-world';
+import { businessNumber } from '../support/functions-harness';
 
 type RequestOf<F extends FunctionName, A extends ActionName<F>> = FunctionContract[F][A] extends {
   request: infer Asked;

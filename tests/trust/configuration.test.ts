@@ -8,7 +8,7 @@ import { readEnv } from '../../supabase/functions/_shared/env';
 import { createHandler as createQuoteHandler } from '../../supabase/functions/request-quote/handler';
 import { createHandler as createSmsHandler } from '../../supabase/functions/sms-handler/handler';
 import { createHandler as createManageHandler } from '../../supabase/functions/twilio-manage/handler';
-import type { Handler } from '../support/function-world';
+import type { Handler } from '../support/functions-harness';
 
 const functionsFolder = 'supabase/functions';
 const functionNames = readdirSync(functionsFolder).filter((name) =>
@@ -170,5 +170,5 @@ test('T56 no page and no function can make an admin: none of them knows the comm
       .filter((file) => /\.(tsx?|js|html)$/.test(file))
       .filter((file) => /(grant|revoke)_admin/.test(readFileSync(join(folder, file), 'utf8')));
   expect([...naming('src'), ...naming(functionsFolder)]).toEqual([]);
-  expect(naming('supabase/local')).not.toEqual([]);
+  expect(naming('tools/local-stack')).not.toEqual([]);
 });

@@ -5,11 +5,11 @@
 import { readFileSync } from 'node:fs';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { startBackend, type Backend } from '../../supabase/local/backend';
-import { publishableKey } from '../../supabase/local/keys';
-import { isDeep, noteFigure } from '../support/corpus';
-import { imageSettings } from '../support/database-image';
-import { expectedOf, mayCall, population, refused } from '../support/row-matrix';
+import { startBackend, type Backend } from '../../tools/local-stack/backend';
+import { publishableKey } from '../../tools/local-stack/keys';
+import { isDeep, noteFigure } from '../support/fuzz';
+import { imageSettings } from '../support/database/database-image';
+import { expectedOf, mayCall, population, refused } from '../support/database/row-matrix';
 import {
   badNumbers,
   identities,
@@ -18,7 +18,7 @@ import {
   verbs,
   type Identity,
   type Verb,
-} from '../support/row-rules';
+} from '../support/database/row-rules';
 
 const { origin, jwtSecret, secretKey } = imageSettings;
 /** Whose tokens the slice tries. The row matrix itself tries everybody's, every time. */
@@ -93,7 +93,7 @@ function outcomeOf({ status, body }: Answer, who: Identity): string {
 /** Null where there is no such request. */
 function send(who: Identity, table: string, verb: Verb): Promise<Answer> | null {
   const sample = samples[table];
-  if (!sample) throw new Error(`tests/support/row-rules.ts has no rows to try ${table} with`);
+  if (!sample) throw new Error(`tests/support/database/row-rules.ts has no rows to try ${table} with`);
   const prefer = 'return=representation';
   const [anyColumn] = Object.keys(sample.existing);
   const everyRow = `${table}?${anyColumn}=not.is.null`;

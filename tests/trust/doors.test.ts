@@ -16,7 +16,7 @@ import { createHandler as createQuoteHandler } from '../../supabase/functions/re
 import { createHandler as createSmsHandler } from '../../supabase/functions/sms-handler/handler';
 import { createHandler as createManageHandler } from '../../supabase/functions/twilio-manage/handler';
 import { takeConsoleErrors } from '../support/console-guard';
-import { noteFigure, sized } from '../support/corpus';
+import { noteFigure, sized } from '../support/fuzz';
 import { withDefect, type Defect } from '../support/defect';
 import type { DirectNetwork } from '../support/direct-network';
 import {
@@ -31,7 +31,7 @@ import {
   type Handler,
   type Person,
   type Resolver,
-} from '../support/function-world';
+} from '../support/functions-harness';
 import { everyAction } from './action-requests';
 import { anyRequest, fuzz, hostileRequests } from './hostile-requests';
 import { claimsOf, hostileTokens, tryTokens, type Handlers } from './hostile-tokens';

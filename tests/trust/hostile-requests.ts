@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { webhookPaths, type FunctionName } from '../../supabase/functions/_shared/contract';
 import { quotePath } from '../../supabase/functions/_shared/quote';
-import { dice, seed } from '../support/corpus';
+import { dice, seed } from '../support/fuzz';
 import { everyAction, quoteRequest, type Known } from './action-requests';
 import { genuine, postTo, sent, tampers, webhookNames, type Form } from './webhook-posts';
 

@@ -1,7 +1,7 @@
 /** Access tokens that must open nothing, and what they are tried on. */
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { isJsonObject } from '../../supabase/functions/_shared/json';
-import { publishableKey } from '../../supabase/local/keys';
+import { publishableKey } from '../../tools/local-stack/keys';
 import {
   adminCall,
   origin,
@@ -9,10 +9,10 @@ import {
   type FunctionWorld,
   type Handler,
   type Person,
-} from '../support/function-world';
+} from '../support/functions-harness';
 import type { Ask } from './action-requests';
 import fc from 'fast-check';
-import { seed } from '../support/corpus';
+import { seed } from '../support/fuzz';
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 

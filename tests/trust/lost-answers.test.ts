@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createHandler } from '../../supabase/functions/sms-handler/handler';
 import { createHandler as createVoiceHandler } from '../../supabase/functions/twilio-manage/handler';
 import { takeConsoleErrors } from '../support/console-guard';
-import { noteFigure } from '../support/corpus';
+import { noteFigure } from '../support/fuzz';
 import {
   adminCall,
   businessNumber,
@@ -18,8 +18,8 @@ import {
   twilioMessage,
   webhookRequest,
   type Person,
-} from '../support/function-world';
-import { startServerWorld, type ServerWorld } from '../support/server-world';
+} from '../support/functions-harness';
+import { startServerWorld, type ServerWorld } from '../support/server-harness';
 
 const messagesUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/Messages.json';
 const customer = '+19185550164';

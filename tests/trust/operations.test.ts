@@ -9,15 +9,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFile } from '../../build/site-files';
-import { checkEnvironment } from '../../scripts/doctor/environment';
-import { examine, report } from '../../scripts/doctor/doctor';
-import type { Finding } from '../../scripts/doctor/finding';
-import { runErase } from '../../scripts/erase/erase';
-import { runRetention } from '../../scripts/retention';
-import { changeAdminRole } from '../../supabase/local/admin-role';
-import { isRecord } from '../../supabase/local/json';
-import { createStaticHost } from '../../supabase/local/static-host';
-import { isDeep, noteFigure } from '../support/corpus';
+import { checkEnvironment } from '../../tools/doctor/environment';
+import { examine, report } from '../../tools/doctor/doctor';
+import type { Finding } from '../../tools/doctor/finding';
+import { runErase } from '../../tools/admin/erase';
+import { runRetention } from '../../tools/admin/retention';
+import { changeAdminRole } from '../../tools/admin/admin-role';
+import { isRecord } from '../../tools/local-stack/json';
+import { createStaticHost } from '../../tools/local-stack/static-host';
+import { isDeep, noteFigure } from '../support/fuzz';
 import { newUser, recordOf, rowsOf, runStack, signIn, type RunningStack } from '../support/running-stack';
 
 const businessNumber = '+19185550142';
@@ -135,7 +135,7 @@ function runDoctor(env: Record<string, string>): Promise<{ code: number; output:
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', 'scripts/doctor/doctor.ts', `--dist=${dist}`],
+      ['--import', 'tsx', 'tools/doctor/doctor.ts', `--dist=${dist}`],
       { env: { PATH, HOME, ...env } },
       (error, stdout, stderr) =>
         resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
@@ -255,7 +255,7 @@ const defects: Defect[] = [
 describe('npm run doctor', () => {
   test('finds nothing wrong with a stack that is set up, and says so without a secret', async () => {
     const { code, output } = await runDoctor(local());
-    expect(output).toMatch(/\n\d+ ok, 0 wrong, 0 not checked\n$/);
+    expect(output).toMatch(/\n\d+ ok, 0 wrong, 0 not checked, 2 to fill in\n$/);
     expect(code).toBe(0);
     const { secretKey, publishableKey, twilio: account } = stack.info;
     for (const secret of [secretKey, publishableKey, account.authToken, account.accountSid]) {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Env } from '../../supabase/functions/_shared/env';
 import { createHandler } from '../../supabase/functions/sms-handler/handler';
 import { takeConsoleErrors } from '../support/console-guard';
-import { inFlight, isDeep, noteFigure, sized } from '../support/corpus';
+import { inFlight, isDeep, noteFigure, sized } from '../support/fuzz';
 import { withDefect } from '../support/defect';
 import {
   adminCall,
@@ -17,8 +17,8 @@ import {
   webhookRequest,
   type Handler,
   type Person,
-} from '../support/function-world';
-import { startServerWorld, type ServerWorld } from '../support/server-world';
+} from '../support/functions-harness';
+import { startServerWorld, type ServerWorld } from '../support/server-harness';
 
 type CreateHandler = (env: Env) => Handler;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBackend, type Backend } from '../../supabase/local/backend';
-import { noteFigure } from '../support/corpus';
-import { afterRetention, keptAfterTwoYears, type Sql } from '../support/retention-clock';
+import { startBackend, type Backend } from '../../tools/local-stack/backend';
+import { noteFigure } from '../support/fuzz';
+import { afterRetention, keptAfterTwoYears, type Sql } from '../support/database/retention-clock';
 
 let backend: Backend;
 let sql: Sql;

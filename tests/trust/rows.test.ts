@@ -1,21 +1,21 @@
 /**
  * G1, G2: who may do what with each row, as a matrix of people, tables and verbs, on both engines and under the
- * default grants of either time. What it expects stands in tests/support/row-rules.ts.
+ * default grants of either time. What it expects stands in tests/support/database/row-rules.ts.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isDeep, noteFigure, seed, sized } from '../support/corpus';
+import { isDeep, noteFigure, seed, sized } from '../support/fuzz';
 import {
   engines,
   openHostedDatabase,
   type DefaultGrants,
   type Engine,
   type HostedDatabase,
-} from '../support/hosted-database';
-import { examineRows, findingsOf, saveAsAdmin } from '../support/row-matrix';
-import { securityFindings, supabase } from '../support/official-cli';
-import { badNumbers } from '../support/row-rules';
-import { advisorsCanary, wrongSchemas } from '../support/wrong-schemas';
+} from '../support/database/hosted-database';
+import { examineRows, findingsOf, saveAsAdmin } from '../support/database/row-matrix';
+import { securityFindings, supabase } from '../support/database/official-cli';
+import { badNumbers } from '../support/database/row-rules';
+import { advisorsCanary, wrongSchemas } from '../support/database/wrong-schemas';
 
 const allWorlds = engines.flatMap((engine) =>
   (['old', 'new'] as const).map((grants): [Engine, DefaultGrants] => [engine, grants]),

@@ -11,7 +11,7 @@ import { createHandler } from '../../supabase/functions/sms-handler/handler';
 import { createHandler as createVoiceHandler } from '../../supabase/functions/twilio-manage/handler';
 import type { Env } from '../../supabase/functions/_shared/env';
 import { takeConsoleErrors } from '../support/console-guard';
-import { dice, inFlight, isDeep, noteFigure, sized } from '../support/corpus';
+import { dice, inFlight, isDeep, noteFigure, sized } from '../support/fuzz';
 import { withDefect } from '../support/defect';
 import {
   adminCall,
@@ -23,8 +23,8 @@ import {
   webhookRequest,
   type Handler,
   type Person,
-} from '../support/function-world';
-import { startServerWorld, type ServerWorld } from '../support/server-world';
+} from '../support/functions-harness';
+import { startServerWorld, type ServerWorld } from '../support/server-harness';
 
 type CreateHandler = (env: Env) => Handler;
 

@@ -4,11 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { startBackend, type Backend } from '../../supabase/local/backend';
-import { publishableKey } from '../../supabase/local/keys';
-import { noteFigure, sized } from '../support/corpus';
-import { imageSettings } from '../support/database-image';
-import { businessDomain } from '../support/row-rules';
+import { startBackend, type Backend } from '../../tools/local-stack/backend';
+import { publishableKey } from '../../tools/local-stack/keys';
+import { noteFigure, sized } from '../support/fuzz';
+import { imageSettings } from '../support/database/database-image';
+import { businessDomain } from '../support/database/row-rules';
 
 const { origin } = imageSettings;
 const password = 'correct horse';

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isRecord } from '../../supabase/local/json';
-import { noteFigure } from '../support/corpus';
+import { isRecord } from '../../tools/local-stack/json';
+import { noteFigure } from '../support/fuzz';
 
 function recordIn(file: string): Record<string, unknown> {
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));

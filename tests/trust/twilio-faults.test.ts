@@ -5,7 +5,7 @@ import { createDatabase } from '../../supabase/functions/_shared/database';
 import { createHandler as createSmsHandler } from '../../supabase/functions/sms-handler/handler';
 import { createHandler as createVoiceHandler } from '../../supabase/functions/twilio-manage/handler';
 import { takeConsoleErrors } from '../support/console-guard';
-import { inFlight, isDeep, sized } from '../support/corpus';
+import { inFlight, isDeep, sized } from '../support/fuzz';
 import { withDefect } from '../support/defect';
 import {
   adminCall,
@@ -18,7 +18,7 @@ import {
   type Handler,
   type Person,
   type Resolver,
-} from '../support/function-world';
+} from '../support/functions-harness';
 
 const customer = '+19185550199';
 const mechanic = '+19185550111';

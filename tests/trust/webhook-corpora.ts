@@ -1,6 +1,6 @@
 /** What thousands of posts do to the functions, counted. */
-import { seed, dice } from '../support/corpus';
-import { newSid, type Handler } from '../support/function-world';
+import { seed, dice } from '../support/fuzz';
+import { newSid, type Handler } from '../support/functions-harness';
 import {
   anyPost,
   genuine,

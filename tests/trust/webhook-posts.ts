@@ -1,7 +1,7 @@
 /** Twilio's posts as it sends them, and as it never would. */
 import { webhookPaths } from '../../supabase/functions/_shared/contract';
-import { signWebhook } from '../../supabase/local/twilio/signature';
-import { accountSid, authToken, businessNumber, newSid, origin } from '../support/function-world';
+import { signWebhook } from '../../tools/twilio-emulator/signature';
+import { accountSid, authToken, businessNumber, newSid, origin } from '../support/functions-harness';
 
 export type Form = [name: string, value: string][];
 

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createHandler as createSmsHandler } from '../../supabase/functions/sms-handler/handler';
 import { createHandler as createManageHandler } from '../../supabase/functions/twilio-manage/handler';
 import { takeConsoleErrors } from '../support/console-guard';
-import { dice, isDeep, noteFigure, seed, sized } from '../support/corpus';
+import { dice, isDeep, noteFigure, seed, sized } from '../support/fuzz';
 import { withDefect } from '../support/defect';
 import { directNetwork, type DirectNetwork } from '../support/direct-network';
 import {
@@ -21,8 +21,8 @@ import {
   type FunctionWorld,
   type Handler,
   type Person,
-} from '../support/function-world';
-import { startRealPostgres, type RealPostgres } from '../support/real-postgres';
+} from '../support/functions-harness';
+import { startRealPostgres, type RealPostgres } from '../support/database/real-postgres';
 import {
   deliverAgain,
   everyOrder,

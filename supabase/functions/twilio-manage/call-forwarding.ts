@@ -73,7 +73,7 @@ export async function updateCallForwarding(
     throw new Refusal(
       409,
       'number_routed_elsewhere',
-      'Twilio routes this number’s calls to a SIP trunk or an application. Remove that in the Twilio console first.',
+      'Another phone system takes this number’s calls (a SIP trunk or an application at Twilio). Take it off first: press Set up under Settings.',
     );
   }
   await database.settings.saveForwardingNumber(forwardTo, admin.token);

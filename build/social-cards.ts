@@ -1,0 +1,104 @@
+/** What each page shows when it is shared, by its address: drawn and written by the prerenderer. */
+import type { SocialCard } from './social-image';
+import tailwind from '../tailwind.config';
+import { posts } from '../src/content/post-index';
+import { type BrandCategory, brandCategories } from '../src/content/brand-categories';
+import { brands } from '../src/content/brands';
+import { business } from '../src/content/business';
+import { categoryDrawings } from '../src/content/category-drawings';
+import { type DrawingName, drawings } from '../src/content/drawings';
+import { industries } from '../src/content/industries';
+import { industryCategories, lineUps } from '../src/content/industry-machines';
+import { localPages } from '../src/content/local-pages';
+import { locationDrawings } from '../src/content/location-drawings';
+import { serviceDrawings } from '../src/content/service-drawings';
+import { services } from '../src/content/services';
+import type { PageKind } from '../src/pages';
+import { loadWords } from '../src/words';
+
+/** What a card is made from. */
+type SharedPage = { kind: PageKind | 'post'; slug: string; title: string };
+
+const { signal, category: categoryColors } = tailwind.theme.extend.colors;
+
+type Subject = { tag: string; machines: readonly DrawingName[]; category?: BrandCategory | undefined };
+
+const trade = `${business.location.city}, ${business.location.state}`;
+
+/** A page that is about no single machine shows those that stand for the fleet. */
+const fleet = { tag: trade, machines: [] };
+
+/** The page's subject: its tag, the machines of its own drawing, its colour. */
+async function subjectOf({ kind, slug }: SharedPage): Promise<Subject> {
+  switch (kind) {
+    case 'brand': {
+      const brand = brands.find((candidate) => candidate.slug === slug);
+      const copy = brand && (await loadWords('brand', brand.slug));
+      if (!brand || !copy) return fleet;
+      return { tag: brandCategories[brand.category], machines: [copy.drawing], category: brand.category };
+    }
+    case 'location': {
+      const local = localPages.find((candidate) => candidate.slug === slug);
+      if (!local) return fleet;
+      const { name, category } = locationDrawings[local.slug];
+      return { tag: `${local.city}, ${business.location.state}`, machines: [name], category };
+    }
+    case 'industry': {
+      const industry = industries.find((candidate) => candidate.slug === slug);
+      if (!industry) return fleet;
+      const machines = lineUps[industry.slug].map(({ name }) => name);
+      return { tag: industry.name, machines, category: industryCategories[industry.slug] };
+    }
+    case 'service': {
+      const service = services.find((candidate) => candidate.slug === slug);
+      return service ? { tag: service.name, machines: [serviceDrawings[service.slug].name] } : fleet;
+    }
+    case 'post': {
+      const post = posts.find((candidate) => candidate.slug === slug);
+      if (!post) return fleet;
+      const brand = brands.find((candidate) => candidate.slug === post.brand);
+      return { tag: post.category, machines: [post.drawing], category: brand?.category };
+    }
+    case 'services':
+      return { tag: trade, machines: services.map((service) => serviceDrawings[service.slug].name) };
+    case 'blog':
+      return { tag: 'Articles', machines: [...new Set(posts.map(({ drawing }) => drawing))].slice(0, 4) };
+    case 'contact':
+      return { tag: 'Call or write', machines: ['van'] };
+    case 'resources':
+      return { tag: 'Checklists', machines: ['truck', 'forklift', 'scissor-lift', 'van'] };
+    case 'brands':
+      return {
+        tag: trade,
+        machines: [
+          categoryDrawings.truck,
+          categoryDrawings.construction,
+          categoryDrawings.ag,
+          categoryDrawings.lift,
+        ],
+      };
+    default:
+      return fleet;
+  }
+}
+
+const defaultMachines = ['excavator', 'van', 'bucket-truck', 'tractor'] satisfies DrawingName[];
+
+export async function socialCard(page: SharedPage): Promise<SocialCard> {
+  const { tag, machines, category } = await subjectOf(page);
+  const shown = machines.length > 0 ? machines : defaultMachines;
+  const [first] = shown;
+  return {
+    title: page.title,
+    tag,
+    accent: category ? categoryColors[category] : signal.DEFAULT,
+    machines: shown,
+    unit:
+      shown.length === 1 && first
+        ? `${drawings[first].unit}, ${drawings[first].view.toLowerCase()}`
+        : 'Mixed fleet, side views',
+    reach: `Repaired where it stands, within ${business.serviceRadiusMiles} miles`,
+    name: business.name,
+    phone: business.phone.display,
+  };
+}

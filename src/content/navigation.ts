@@ -1,0 +1,46 @@
+/** The links that stand on every page. Few and fixed: the table itself isn't part of the first script. */
+import { industries } from './industries';
+import { services } from './services';
+
+export type NavigationLink = { label: string; path: string };
+
+/** The main navigation, in order. */
+export const navigation: readonly NavigationLink[] = [
+  { label: 'Home', path: '/' },
+  { label: 'Services', path: '/services' },
+  { label: 'Brands', path: '/brands' },
+  { label: 'Locations', path: '/locations' },
+  { label: 'Resources', path: '/resources' },
+  { label: 'Contact', path: '/contact' },
+];
+
+/** The drawer has the blog too (spec section 2). */
+export const drawerNavigation: readonly NavigationLink[] = [...navigation, { label: 'Blog', path: '/blog' }];
+
+export const footerGroups: readonly { heading: string; links: readonly NavigationLink[] }[] = [
+  { heading: 'Services', links: services.map(({ name, path }) => ({ label: name, path })) },
+  { heading: 'Industries', links: industries.map(({ name, path }) => ({ label: name, path })) },
+  {
+    heading: 'Find your way',
+    links: [
+      { label: 'Brands we repair', path: '/brands' },
+      { label: 'Service area', path: '/locations' },
+      { label: 'Resources', path: '/resources' },
+      { label: 'Blog', path: '/blog' },
+      { label: 'Contact', path: '/contact' },
+      { label: 'Site map', path: '/sitemap' },
+    ],
+  },
+];
+
+export const policyLinks: readonly NavigationLink[] = [
+  { label: 'Privacy Policy', path: '/privacy' },
+  { label: 'SMS Policy', path: '/sms-policy' },
+];
+
+/** Addresses of the office: served the empty shell, never listed, prerendered or indexed. */
+export const officePaths = {
+  login: '/auth/login',
+  loginAlias: '/dashboard',
+  dashboard: '/admin/dashboard',
+} as const;

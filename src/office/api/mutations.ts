@@ -1,0 +1,181 @@
+/** What the office changes. Plain functions that throw on failure (spec section 7). */
+import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import {
+  type CallSchedule,
+  type ConnectionStep,
+  type MissedCallHandling,
+  type NumberHealth,
+  type SettingKey,
+  settingKeys,
+} from '../../../supabase/functions/_shared/contract';
+import { BackendFailure, invokeFunction, supabase } from './client';
+import { officePaths } from '../../content/navigation';
+import { parseCatchUp, parseConnectedNumber, parseSent, parseSuccess } from './schemas';
+import { type SavedSetting, loadSetting } from './queries';
+
+/** PostgreSQL's code for a value that must be unique and is there already. */
+const uniqueViolation = '23505';
+
+const settingDescriptions: Record<SettingKey, string> = {
+  twilio_phone_number: 'Business phone number for calls and text messages',
+  call_forwarding_number: 'Number that incoming calls are forwarded to',
+};
+
+/** Throws what the auth service says, or nothing sayable when it wasn't reached. */
+function throwAuthFailure(error: AuthError | null): void {
+  if (!error) return;
+  const isAnswer = !isAuthRetryableFetchError(error) && error.name !== 'AuthUnknownError';
+  throw new BackendFailure(isAnswer && error.message !== '' ? error.message : null, error.status ?? null);
+}
+
+export async function signIn(email: string, password: string): Promise<void> {
+  const { error } = await supabase.auth.signInWithPassword({ email, password });
+  throwAuthFailure(error);
+}
+
+/** The confirmation mail's link leads to the dashboard. */
+export async function signUp(email: string, password: string): Promise<void> {
+  const { error } = await supabase.auth.signUp({
+    email,
+    password,
+    options: { emailRedirectTo: window.location.origin + officePaths.dashboard },
+  });
+  throwAuthFailure(error);
+}
+
+type SettingChange = { setting_value: string; updated_at?: string };
+
+async function updateSetting(id: string, change: SettingChange): Promise<void> {
+  const { data, error } = await supabase.from('business_settings').update(change).eq('id', id).select('id');
+  if (error) throw error;
+  if (data.length === 0) throw new Error('The setting is gone, or this account may not change it.');
+}
+
+/** Writes a setting: its row if there is one, else a new one. Answers the row as saved. */
+async function saveSetting(
+  key: SettingKey,
+  saved: SavedSetting | null,
+  change: SettingChange,
+): Promise<SavedSetting> {
+  if (saved) {
+    await updateSetting(saved.id, change);
+    return { id: saved.id, value: change.setting_value };
+  }
+  const { data, error } = await supabase
+    .from('business_settings')
+    .insert({
+      setting_key: key,
+      setting_value: change.setting_value,
+      description: settingDescriptions[key],
+    })
+    .select('id')
+    .single();
+  if (!error) return { id: data.id, value: change.setting_value };
+  if (error.code !== uniqueViolation) throw error;
+  // Another admin, or the function, was first: theirs is the row to change.
+  const existing = await loadSetting(key);
+  if (!existing) throw error;
+  return saveSetting(key, existing, change);
+}
+
+/** Takes the number in E.164 form. */
+export function saveBusinessNumber(number: string, saved: SavedSetting | null): Promise<SavedSetting> {
+  return saveSetting(settingKeys.businessNumber, saved, { setting_value: number });
+}
+
+/** Points the business number at the forwarding webhook, then writes the target down. Both in E.164 form. */
+export async function saveForwarding(
+  phoneNumber: string,
+  forwardTo: string,
+  saved: SavedSetting | null,
+): Promise<SavedSetting> {
+  await invokeFunction('twilio-manage', 'updateCallForwarding', { phoneNumber, forwardTo }, parseSuccess);
+  // The function has written the target too, as the voice webhook reads it; its row is the one to update.
+  const row = saved ?? (await loadSetting(settingKeys.forwardingNumber));
+  return saveSetting(settingKeys.forwardingNumber, row, {
+    setting_value: forwardTo,
+    updated_at: new Date().toISOString(),
+  });
+}
+
+export function saveSchedule(schedule: CallSchedule): Promise<void> {
+  return invokeFunction('twilio-manage', 'updateCallSchedule', schedule, parseSuccess);
+}
+
+export function saveMissedCallHandling(handling: MissedCallHandling): Promise<void> {
+  return invokeFunction('twilio-manage', 'updateMissedCallHandling', handling, parseSuccess);
+}
+
+export function markVoicemailHeard(callSid: string): Promise<void> {
+  return invokeFunction('twilio-manage', 'markVoicemailHeard', { callSid }, parseSuccess);
+}
+
+/** Makes these changes of a number at Twilio, and no others. Answers how the number stands then. */
+export function connectNumber(sid: string, steps: ConnectionStep[]): Promise<NumberHealth> {
+  return invokeFunction('twilio-manage', 'connectNumber', { sid, steps }, parseConnectedNumber);
+}
+
+/** The status of an answer that doesn't know whether Twilio has a text. */
+const notConfirmedStatus = 202;
+
+/** An earlier attempt with this key ended here: Twilio refused it, so it was never sent. */
+const deadStatuses: readonly (string | null)[] = ['failed', 'undelivered'];
+
+/**
+ * Sends a text. Repeating a call with the same key never sends it twice, but tells what became of
+ * the first attempt; whether the key may be used again is {@link isOutcomeUnknown}'s to say.
+ */
+export async function sendMessage(message: {
+  from: string;
+  to: string;
+  body: string;
+  idempotencyKey: string;
+  /** The failed text that this one repeats. */
+  retryOf?: string;
+}): Promise<void> {
+  const sent = await invokeFunction('sms-handler', 'sendMessage', message, parseSent);
+  if ('notConfirmed' in sent) throw new BackendFailure(sent.notConfirmed, notConfirmedStatus);
+  if (deadStatuses.includes(sent.status)) throw new BackendFailure(null, 409);
+}
+
+/** Stops texts to somebody, or allows them again. */
+export function setOptedOut(to: string, optedOut: boolean): Promise<void> {
+  return invokeFunction('sms-handler', 'setOptedOut', { to, optedOut }, parseSuccess);
+}
+
+/** Names a contact; an empty name takes theirs away. */
+export function setContactName(to: string, name: string): Promise<void> {
+  return invokeFunction('sms-handler', 'setContactName', { to, name }, parseSuccess);
+}
+
+/** Puts a conversation away, or takes it back. */
+export function setDone(to: string, isDone: boolean): Promise<void> {
+  return invokeFunction('sms-handler', 'setDone', { to, isDone }, parseSuccess);
+}
+
+/** This person's texts have been seen, up to and including that message. */
+export function markRead(to: string, upTo: string): Promise<void> {
+  return invokeFunction('sms-handler', 'markRead', { to, upTo }, parseSuccess);
+}
+
+/** Fetches what Twilio's webhooks failed to tell. Answers whether there was any, and whether that is all. */
+export function catchUp(): Promise<{ hasNews: boolean; isComplete: boolean }> {
+  return invokeFunction('sms-handler', 'catchUp', {}, parseCatchUp);
+}
+
+export async function saveReply(body: string): Promise<void> {
+  const { error } = await supabase.from('saved_replies').insert({ body });
+  // It is there already, which is what was wanted.
+  if (error && error.code !== uniqueViolation) throw error;
+}
+
+export async function dropReply(id: string): Promise<void> {
+  const { error } = await supabase.from('saved_replies').delete().eq('id', id);
+  if (error) throw error;
+}
+
+/** True when a failed call may have done its work all the same: no answer, none that knows, or the server's own trouble. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!(error instanceof BackendFailure) || error.status === null) return true;
+  return error.status === notConfirmedStatus || error.status >= 500;
+}

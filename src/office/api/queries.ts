@@ -1,0 +1,255 @@
+/** What the office reads, each with the notice its failure raises (spec sections 7 and 8). */
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { parseWeekHours } from '../../../supabase/functions/_shared/business-hours';
+import {
+  type CallSchedule,
+  type ConversationState,
+  type ConversationSummary,
+  type MissedCallHandling,
+  type SettingKey,
+  forwardWhens,
+  settingKeys,
+  textBackWhens,
+} from '../../../supabase/functions/_shared/contract';
+import { fetchFile, invokeFunction, supabase } from './client';
+import {
+  type ConversationPage,
+  type MessagePage,
+  parseCallHistory,
+  parseConversations,
+  parseForwardingHistory,
+  parseMessages,
+  parseNumberHealthAnswer,
+  parsePhoneNumbers,
+} from './schemas';
+
+/** A row of `business_settings`. */
+export type SavedSetting = { id: string; value: string };
+
+export type Settings = {
+  businessNumber: SavedSetting | null;
+  forwardingNumber: SavedSetting | null;
+};
+
+/** PostgREST's code for "one row asked for, none there". */
+const rowNotFound = 'PGRST116';
+
+/** The saved row of a setting, null when there is none. Throws when the database can't be read. */
+export async function loadSetting(key: SettingKey): Promise<SavedSetting | null> {
+  const { data, error } = await supabase
+    .from('business_settings')
+    .select('id, setting_value')
+    .eq('setting_key', key)
+    .maybeSingle()
+    // The query cache retries.
+    .retry(false);
+  if (error && error.code !== rowNotFound) throw error;
+  return data && { id: data.id, value: data.setting_value };
+}
+
+export const settingsQuery = () =>
+  queryOptions({
+    queryKey: ['settings'],
+    queryFn: async (): Promise<Settings> => {
+      const [businessNumber, forwardingNumber] = await Promise.all([
+        loadSetting(settingKeys.businessNumber),
+        loadSetting(settingKeys.forwardingNumber),
+      ]);
+      return { businessNumber, forwardingNumber };
+    },
+    meta: { failureMessage: 'Failed to load settings' },
+  });
+
+export const phoneNumbersQuery = () =>
+  queryOptions({
+    queryKey: ['phone-numbers'],
+    queryFn: () => invokeFunction('twilio-manage', 'getPhoneNumbers', {}, parsePhoneNumbers),
+    meta: { failureMessage: 'Failed to load Twilio phone numbers' },
+  });
+
+/** The code that draws the charts, fetched when they are first shown. */
+export const chartsQuery = () =>
+  queryOptions({
+    queryKey: ['charts'],
+    queryFn: () => import('../calls/call-charts'),
+    meta: { failureMessage: 'Failed to load the charts' },
+  });
+
+/** Goes stale with the list of numbers. Its failure raises no notice: it is told where it would stand. */
+export const numberHealthQuery = () =>
+  queryOptions({
+    queryKey: [...phoneNumbersQuery().queryKey, 'health'],
+    queryFn: () => invokeFunction('twilio-manage', 'getNumberHealth', {}, parseNumberHealthAnswer),
+  });
+
+/** The sound of a voicemail. Its failure is told where the player would be, instead of by a notice. */
+export const recordingQuery = (callSid: string) =>
+  queryOptions({
+    queryKey: ['recording', callSid],
+    queryFn: ({ signal }) => fetchFile('twilio-manage', 'getRecording', { callSid }, signal),
+    // The bytes that came first stay: what is being played must not begin anew when it is fetched again.
+    structuralSharing: (known, fetched) => known ?? fetched,
+  });
+
+export const callsQuery = () =>
+  queryOptions({
+    queryKey: ['calls'],
+    queryFn: () => invokeFunction('twilio-manage', 'getCallLogs', {}, parseCallHistory),
+    meta: { failureMessage: 'Failed to load call logs' },
+  });
+
+/** Each time costs requests to Twilio, so only the open tab asks, and not as often as for texts. */
+const callsEveryMs = 10_000;
+
+/** The same kept up to date, while the page is looked at. A failure stops it until somebody tries again. */
+export const liveCallsQuery = () =>
+  queryOptions({
+    ...callsQuery(),
+    refetchInterval: ({ state }) => (state.status === 'error' ? false : callsEveryMs),
+  });
+
+/** What happens to calls: when they are put through, and what missed callers get. */
+export type CallHandling = { schedule: CallSchedule; missedCalls: MissedCallHandling };
+
+export const callHandlingQuery = () =>
+  queryOptions({
+    queryKey: ['call-handling'],
+    queryFn: async (): Promise<CallHandling> => {
+      const { data, error } = await supabase
+        .from('call_handling')
+        .select(
+          'forward_when, hours, after_hours_number, text_back_on, text_back_text, text_back_when, voicemail_on, voicemail_greeting',
+        )
+        .single()
+        .retry(false);
+      if (error) throw error;
+      const forwardWhen = forwardWhens.find((known) => known === data.forward_when);
+      const textBackWhen = textBackWhens.find((known) => known === data.text_back_when);
+      const hours = parseWeekHours(data.hours);
+      if (!forwardWhen || !textBackWhen || !hours) throw new Error('The call handling can’t be read.');
+      return {
+        schedule: { forwardWhen, hours, afterHoursNumber: data.after_hours_number },
+        missedCalls: {
+          textBackOn: data.text_back_on,
+          textBackText: data.text_back_text,
+          textBackWhen,
+          voicemailOn: data.voicemail_on,
+          voicemailGreeting: data.voicemail_greeting,
+        },
+      };
+    },
+    meta: { failureMessage: 'Failed to load the call handling' },
+  });
+
+export const forwardingHistoryQuery = () =>
+  queryOptions({
+    queryKey: ['forwarding-history'],
+    queryFn: () => invokeFunction('twilio-manage', 'getForwardingHistory', {}, parseForwardingHistory),
+    meta: { failureMessage: 'Failed to load the latest changes' },
+  });
+
+/** Prefix of the list and of every open conversation, which change together. */
+export const conversationsKey = ['conversations'];
+
+/** Prefix of the list, whatever of it is asked for. */
+export const conversationListKey = [...conversationsKey, 'list'];
+
+/** Which conversations are listed. An empty search lists them all. */
+export type ConversationFilter = { state: ConversationState; search: string };
+
+/** What the list starts with. */
+export const openConversations: ConversationFilter = { state: 'open', search: '' };
+
+/** Stands for the page that needs no cursor. */
+const firstPage = '';
+
+/** All that is loaded of the list, one line per person. */
+function conversationsOf({ pages }: { pages: ConversationPage[] }): ConversationSummary[] {
+  // Somebody who writes between the loading of two pages can be on both.
+  const known = new Set<string>();
+  return pages
+    .flatMap(({ conversations }) => conversations)
+    .filter(({ otherNumber }) => {
+      const isNew = !known.has(otherNumber);
+      known.add(otherNumber);
+      return isNew;
+    });
+}
+
+/** All that is loaded of a conversation: its messages, oldest first, and its line of the list. */
+function threadOf({ pages }: { pages: MessagePage[] }) {
+  return {
+    messages: [...pages].reverse().flatMap(({ messages }) => messages),
+    conversation: pages[0]?.conversation ?? null,
+  };
+}
+
+export const conversationsQuery = ({ state, search }: ConversationFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...conversationListKey, state, search],
+    queryFn: ({ pageParam: cursor }) =>
+      invokeFunction(
+        'sms-handler',
+        'getConversations',
+        { state, ...(search !== '' && { search }), ...(cursor !== firstPage && { cursor }) },
+        parseConversations,
+      ),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: conversationsOf,
+    // While somebody types, the rows of the last search stay.
+    placeholderData: keepPreviousData,
+    meta: { failureMessage: 'Failed to load messages' },
+  });
+
+/** What the list leaves out; `isAll` is false when there are more than were counted. */
+export type HiddenConversations = { state: ConversationState; count: number; isAll: boolean };
+
+/** Counts what a filter by state leaves out. Its failure raises no notice: the list is there without it. */
+export const hiddenConversationsQuery = ({ state, search }: ConversationFilter) =>
+  queryOptions({
+    queryKey: [...conversationListKey, 'hidden by', state, search],
+    queryFn: async (): Promise<HiddenConversations> => {
+      const hidden = state === 'open' ? 'done' : 'open';
+      const request = { state: hidden, ...(search !== '' && { search }) } as const;
+      const page = await invokeFunction('sms-handler', 'getConversations', request, parseConversations);
+      return { state: hidden, count: page.conversations.length, isAll: page.nextCursor === null };
+    },
+    enabled: state === 'open' || state === 'done',
+  });
+
+export const conversationQuery = (otherNumber: string) =>
+  infiniteQueryOptions({
+    queryKey: [...conversationsKey, 'with', otherNumber],
+    queryFn: ({ pageParam: before }) =>
+      invokeFunction(
+        'sms-handler',
+        'getConversation',
+        { to: otherNumber, ...(before !== firstPage && { before }) },
+        parseMessages,
+      ),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ earlierCursor }) => earlierCursor,
+    select: threadOf,
+    meta: { failureMessage: 'Failed to load messages' },
+  });
+
+/** An answer that the office writes often. */
+export type SavedReply = { id: string; body: string };
+
+export const savedRepliesQuery = () =>
+  queryOptions({
+    queryKey: ['saved-replies'],
+    queryFn: async (): Promise<SavedReply[]> => {
+      const { data, error } = await supabase
+        .from('saved_replies')
+        .select('id, body')
+        .order('body')
+        // As many as a hosted data API hands over at once.
+        .limit(1_000)
+        .retry(false);
+      if (error) throw error;
+      return data;
+    },
+    meta: { failureMessage: 'Failed to load saved replies' },
+  });

@@ -1,0 +1,39 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { showToast } from '../../ui/toast';
+
+/** The client cache of spec section 9. */
+const freshForMs = 60_000;
+const keptForMs = 5 * 60_000;
+const retries = 1;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** The notice raised when the query fails (spec section 8). */
+      failureMessage: string;
+    };
+  }
+}
+
+/** Raises one notice per failed load, however many panels wait for it. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (_error, query) => {
+        if (query.meta) showToast.error(query.meta.failureMessage);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: freshForMs,
+        gcTime: keptForMs,
+        retry: retries,
+        refetchOnWindowFocus: false,
+        // A failed panel stays failed, with its Retry button, when one comes back to its tab.
+        retryOnMount: false,
+      },
+      // A change that can't be made now fails now: one that waits for a connection would come as a surprise.
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { CallOutcome } from '../../../supabase/functions/_shared/contract';
+
+export const outcomeLabels: Record<CallOutcome, string> = {
+  answered: 'Answered',
+  brief: 'Too short to tell',
+  voicemail: 'Voicemail',
+  missed: 'Missed',
+  not_rung: 'No phone rang',
+  ongoing: 'In progress',
+};
+
+const looks: Record<CallOutcome, string> = {
+  answered: 'border-go bg-go text-white',
+  brief: 'border-steel text-slate',
+  voicemail: 'border-amber bg-amber text-ink',
+  missed: 'border-stop bg-stop text-white',
+  not_rung: 'border-stop text-stop',
+  ongoing: 'border-steel text-slate',
+};
+
+/** What became of a call, in a word. */
+export function CallOutcomeTag({ outcome }: { outcome: CallOutcome }) {
+  return (
+    <span className={`rounded border-2 px-2 text-sm font-bold ${looks[outcome]}`}>
+      {outcomeLabels[outcome]}
+    </span>
+  );
+}

@@ -1,0 +1,133 @@
+import { MessageSquareText, Phone, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  type CallLog,
+  type TextBlock,
+  unansweredStatuses,
+} from '../../../supabase/functions/_shared/contract';
+import { momentText } from './business-clock';
+import { callGroup } from './call-figures';
+import { CallOutcomeTag } from './call-outcome-tag';
+import { otherNumber } from './other-party';
+import { PhoneNumber } from '../shared/phone-number';
+import { VoicemailPlayer } from './voicemail-player';
+
+type CallRowProps = {
+  call: CallLog;
+  /** Opens the conversation with a number. */
+  onText: (otherNumber: string) => void;
+};
+
+export function CallRow({ call, onText }: CallRowProps) {
+  const isInbound = call.direction === 'inbound';
+  const Icon = isInbound ? PhoneIncoming : PhoneOutgoing;
+  return (
+    // Rows out of sight are not laid out, so that a long log scrolls like a short one.
+    <li
+      className={`border border-l-4 border-ink bg-white p-4 [contain-intrinsic-block-size:auto_13rem] [content-visibility:auto] ${edge(call)}`}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div className="min-w-0">
+          <p className="flex items-center gap-2 font-heading text-lg font-bold break-words">
+            <Icon aria-hidden="true" className="size-5 shrink-0" />
+            <span>
+              {isInbound ? 'From ' : 'To '}
+              <PhoneNumber number={isInbound ? call.from : call.to} />
+            </span>
+          </p>
+          {call.contactName === null ? null : (
+            <p dir="auto" className="wrap-anywhere">
+              {call.contactName}
+            </p>
+          )}
+        </div>
+        {call.outcome === null ? null : <CallOutcomeTag outcome={call.outcome} />}
+      </div>
+      <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+        <Fact name="Caller">
+          <PhoneNumber number={call.from} />
+        </Fact>
+        <Fact name="Called">
+          <PhoneNumber number={call.to} />
+        </Fact>
+        <Fact name="Started">
+          {call.startTime === null ? (
+            'Not started'
+          ) : (
+            <time dateTime={call.startTime}>{momentText(call.startTime)}</time>
+          )}
+        </Fact>
+        <Fact name="Status">
+          <span className={unansweredStatuses.includes(call.status) ? 'font-bold text-stop' : ''}>
+            {call.status}
+          </span>
+        </Fact>
+        <Fact name="Duration">{`${call.duration} seconds`}</Fact>
+        {call.waited === null ? null : <Fact name="Waited">{`${call.waited} seconds`}</Fact>}
+      </dl>
+      {call.voicemail === null ? null : (
+        <VoicemailPlayer callSid={call.sid} caller={call.contactName ?? call.from} {...call.voicemail} />
+      )}
+      <CallActions call={call} onText={onText} />
+    </li>
+  );
+}
+
+function edge(call: CallLog): string {
+  if (call.direction === 'outbound') return 'border-l-signal';
+  const group = callGroup(call);
+  if (group === 'missed') return 'border-l-stop';
+  return group === 'answered' ? 'border-l-go' : 'border-l-steel';
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-steel">{name}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}
+
+/** Why the conversation opens without a box to write in; the conversation itself explains. */
+const blockNotes: Record<TextBlock, string> = {
+  opted_out: 'Said STOP to texts.',
+  opted_out_by_office: 'Marked as opted out.',
+  no_consent: 'Has not agreed to texts.',
+  no_phone: 'Left no number.',
+};
+
+/** What can be done about a call: ring back, or text where texts are allowed. */
+function CallActions({ call, onText }: CallRowProps) {
+  const number = otherNumber(call);
+  if (number === null) {
+    return (
+      <p className="mt-3 text-base text-slate">Number withheld: there is nobody to call back or text.</p>
+    );
+  }
+  const name = call.contactName ?? number;
+  const note =
+    call.conversation === null
+      ? 'Can be texted once they have texted the business.'
+      : call.conversation.textBlock && blockNotes[call.conversation.textBlock];
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      {call.conversation === null ? null : (
+        <button type="button" className="button button-outline px-3!" onClick={() => onText(number)}>
+          <MessageSquareText aria-hidden="true" className="size-5" />
+          <span>
+            {call.conversation.textBlock === null ? 'Text this caller' : 'Open conversation'}
+            <span className="sr-only">: {name}</span>
+          </span>
+        </button>
+      )}
+      <a href={`tel:${number}`} className="button button-outline px-3!">
+        <Phone aria-hidden="true" className="size-5" />
+        <span>
+          Call back<span className="sr-only">: {name}</span>
+        </span>
+      </a>
+      {note ? <p className="text-base text-slate">{note}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { BarChart3, Table } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { callHistoryDays, shortestTalkSeconds } from '../../../supabase/functions/_shared/contract';
+import { DataTable } from '../../ui/data-table';
+import { hourText, momentText, weekdayText } from './business-clock';
+import type { CallCounts, CallFigures, CallGroup } from './call-figures';
+import { chartsQuery } from '../api/queries';
+import { QueryPanel } from '../shared/query-panel';
+
+/** The words for a group, and what its bars are filled with: not told apart by colour alone. */
+const groups: { group: CallGroup; label: string; swatch: string }[] = [
+  { group: 'answered', label: 'Answered', swatch: 'bg-go' },
+  {
+    group: 'missed',
+    label: 'Missed',
+    swatch:
+      'bg-[repeating-linear-gradient(135deg,theme(colors.stop)_0_3px,#fff_3px_6px)] outline-1 -outline-offset-1 outline-stop',
+  },
+  { group: 'unclear', label: 'Unclear', swatch: 'bg-line outline-1 -outline-offset-1 outline-steel' },
+];
+
+type CallSummaryProps = {
+  figures: CallFigures;
+  /** ISO 8601; null when the log holds every call of the days it covers. */
+  cutOffAt: string | null;
+  /** On a phone the charts would push the calls out of sight: there they wait to be asked for. */
+  isMobile: boolean;
+};
+
+/** The last days in figures, as charts and as tables. */
+export function CallSummary({ figures, cutOffAt, isMobile }: CallSummaryProps) {
+  const [chosen, setChosen] = useState<'charts' | 'tables' | 'none' | null>(null);
+  const view = chosen ?? (isMobile ? 'none' : 'charts');
+  const { total, medianTalk, medianWait } = figures;
+  const toggle = (wanted: 'charts' | 'tables') => () => setChosen(view === wanted ? 'none' : wanted);
+  return (
+    <section aria-labelledby="call-figures" className="min-w-0">
+      <h3 id="call-figures">{`Last ${callHistoryDays} days`}</h3>
+      <dl className="mt-3 grid grid-cols-2 gap-px border border-ink bg-ink sm:grid-cols-4 lg:grid-cols-2">
+        <Figure name="Calls received">{total.received}</Figure>
+        <Figure name="Missed">
+          {total.received === 0 ? 'None' : `${Math.round((total.missed / total.received) * 100)}%`}
+          <span className="block font-sans text-sm font-normal text-slate">
+            {`${total.missed} of ${total.received} calls`}
+          </span>
+        </Figure>
+        <Figure name="Typical call length">
+          {medianTalk === null ? 'Not known' : lengthText(medianTalk)}
+        </Figure>
+        <Figure name="Typical wait">{medianWait === null ? 'Not known' : lengthText(medianWait)}</Figure>
+      </dl>
+      {cutOffAt === null ? null : (
+        <p className="mt-3 border-l-4 border-amber bg-white p-3 text-base">
+          {`There are more calls than can be listed at once. The list begins on ${momentText(cutOffAt)}; the figures begin with the day after.`}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ViewButton isOn={view === 'charts'} onClick={toggle('charts')}>
+          <BarChart3 aria-hidden="true" className="size-5" />
+          Charts
+        </ViewButton>
+        <ViewButton isOn={view === 'tables'} onClick={toggle('tables')}>
+          <Table aria-hidden="true" className="size-5" />
+          Tables
+        </ViewButton>
+      </div>
+      {view === 'charts' ? <Charts figures={figures} /> : null}
+      {view === 'tables' ? <Tables figures={figures} /> : null}
+      {/* Closed on a phone, where it would stand between the figures and the calls. */}
+      <details className="mt-2 text-base text-slate" open={!isMobile}>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">
+          How calls are counted
+        </summary>
+        <p>
+          Days and hours are Tulsa’s. A call that a mobile’s own voicemail took counts as answered, since
+          Twilio can’t tell it from a person. Unclear: over within {shortestTalkSeconds} seconds, or Twilio
+          doesn’t say. Typical wait and call length are medians: half of the answered calls took longer.
+        </p>
+      </details>
+    </section>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="bg-white p-3">
+      <dt className="text-sm text-steel">{name}</dt>
+      <dd className="font-heading text-xl leading-tight font-bold">{children}</dd>
+    </div>
+  );
+}
+
+type ViewButtonProps = { isOn: boolean; onClick: () => void; children: ReactNode };
+
+function ViewButton({ isOn, onClick, children }: ViewButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      className="button button-outline px-3! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Such as '2 min 22 s', of seconds. */
+function lengthText(seconds: number): string {
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/** The library that draws is fetched when charts are first shown, and may fail to come. */
+function Charts({ figures }: { figures: CallFigures }) {
+  const charts = useQuery(chartsQuery());
+  return (
+    <QueryPanel query={charts} subject="The code for the charts">
+      {({ CallCharts }) => (
+        <>
+          <ul className="mt-3 flex flex-wrap gap-x-4 text-base">
+            {groups.map(({ group, label, swatch }) => (
+              <li key={group} className="flex items-center gap-2">
+                <span aria-hidden="true" className={`size-4 ${swatch}`} />
+                {label}
+              </li>
+            ))}
+          </ul>
+          <CallCharts figures={figures} />
+        </>
+      )}
+    </QueryPanel>
+  );
+}
+
+const countsOf = (counts: CallCounts) => [counts.received, ...groups.map(({ group }) => counts[group])];
+
+function Tables({ figures }: { figures: CallFigures }) {
+  const columns = ['Calls', ...groups.map(({ label }) => label)];
+  return (
+    // As many columns as fit beside the list.
+    <div className="mt-3 grid gap-4 md:max-lg:grid-cols-2 [&_:is(th,td)]:px-2! [&_tbody_th]:whitespace-nowrap [&_table]:text-sm!">
+      <DataTable
+        dense
+        caption="Calls by day"
+        columns={['Day', ...columns]}
+        rows={[...figures.days].reverse().map(({ day, counts }) => [weekdayText(day), ...countsOf(counts)])}
+      />
+      <DataTable
+        dense
+        caption="Calls by hour"
+        columns={['From', ...columns]}
+        rows={figures.hours.map(({ hour, counts }) => [hourText(hour), ...countsOf(counts)])}
+      />
+    </div>
+  );
+}

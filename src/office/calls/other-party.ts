@@ -1,0 +1,15 @@
+import type { CallLog } from '../../../supabase/functions/_shared/contract';
+import { isE164 } from '../../../supabase/functions/_shared/phone';
+
+/**
+ * What Twilio puts in a caller's place who gives no number: these words, or the same spelled on a
+ * telephone's keys (ANONYMOUS is 266696687).
+ */
+const withheld =
+  /^\+?(anonymous|restricted|blocked|unknown|unavailable|266696687|7378742833|2562533|8656696|86282452253|)$/i;
+
+/** Whoever isn't the business, in E.164 form; null when they give no number that could be called or texted. */
+export function otherNumber({ direction, from, to }: CallLog): string | null {
+  const number = direction === 'inbound' ? from : to;
+  return withheld.test(number) || !isE164(number) ? null : number;
+}

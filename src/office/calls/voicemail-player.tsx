@@ -1,0 +1,81 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import type { CallHistory } from '../api/schemas';
+import { markVoicemailHeard } from '../api/mutations';
+import { callsQuery, recordingQuery } from '../api/queries';
+import { QueryPanel } from '../shared/query-panel';
+import { useBlobSource } from '../shared/use-blob-source';
+
+type VoicemailPlayerProps = {
+  callSid: string;
+  seconds: number;
+  isHeard: boolean;
+  /** Whoever left it, for people. */
+  caller: string;
+};
+
+/** The message of a caller. Its sound is fetched when somebody wants to hear it. */
+export function VoicemailPlayer({ callSid, seconds, isHeard, caller }: VoicemailPlayerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const length = `${seconds} seconds`;
+  if (isOpen) return <Sound callSid={callSid} isHeard={isHeard} label={`Voicemail from ${caller}`} />;
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <button type="button" className="button px-3!" onClick={() => setOpen(true)}>
+        <Play aria-hidden="true" className="size-5" />
+        <span>
+          {`Play voicemail, ${length}`}
+          <span className="sr-only">: {caller}</span>
+        </span>
+      </button>
+      {isHeard ? null : <span className="font-bold text-stop">Not heard yet</span>}
+    </p>
+  );
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+function asHeard(history: CallHistory, callSid: string): CallHistory {
+  return {
+    ...history,
+    calls: history.calls.map((call) =>
+      call.sid === callSid && call.voicemail
+        ? { ...call, voicemail: { ...call.voicemail, isHeard: true } }
+        : call,
+    ),
+  };
+}
+
+type SoundProps = { callSid: string; isHeard: boolean; label: string };
+
+function Sound({ callSid, isHeard, label }: SoundProps) {
+  const queryClient = useQueryClient();
+  const recording = useQuery(recordingQuery(callSid));
+  // Unheard it stays when this fails: it is marked the next time it is played.
+  const heard = useMutation({
+    mutationFn: () => markVoicemailHeard(callSid),
+    onSuccess: () =>
+      queryClient.setQueryData(callsQuery().queryKey, (known) => known && asHeard(known, callSid)),
+  });
+  const play = useBlobSource(recording.data);
+  return (
+    // The button that was pressed is gone: whoever uses the keyboard goes on from here.
+    <div ref={takeFocus} tabIndex={-1} className="mt-3">
+      <QueryPanel query={recording} subject="The voicemail">
+        {() => (
+          <audio
+            ref={play}
+            controls
+            autoPlay
+            aria-label={label}
+            className="w-full"
+            onPlay={() => {
+              if (!isHeard && !heard.isPending) heard.mutate();
+            }}
+          />
+        )}
+      </QueryPanel>
+    </div>
+  );
+}

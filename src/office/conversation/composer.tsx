@@ -1,0 +1,78 @@
+import { Send } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react';
+import { maxMessageLength } from '../../../supabase/functions/_shared/contract';
+import { type MessageDrafts, isSendable } from './message-drafts';
+import { SavedReplies } from './saved-replies';
+import { SubmitButton } from '../shared/submit-button';
+import { TextLength } from './text-length';
+
+type ComposerProps = {
+  otherNumber: string;
+  /** From which texts are sent; null when none is saved. */
+  businessNumber: string | null;
+  drafts: MessageDrafts;
+};
+
+/** Where a text is written. Enter sends. */
+export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const draft = drafts.draftTo(otherNumber);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    drafts.send(otherNumber, businessNumber);
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    // This Enter chooses a word of an input method. Safari tells by the key code alone.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    drafts.send(otherNumber, businessNumber);
+  }
+
+  function insert(body: string) {
+    const known = draft.text.trimEnd();
+    drafts.write(otherNumber, known === '' ? body : `${known} ${body}`);
+    box.current?.focus();
+  }
+
+  return (
+    <form onSubmit={submit} className="border-t border-ink p-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <label htmlFor={id} className="font-semibold">
+          Message
+        </label>
+        <p id={`${id}-keys`} className="text-sm text-steel">
+          Enter sends, Shift+Enter starts a new line. <TextLength text={draft.text} max={maxMessageLength} />
+        </p>
+      </div>
+      <textarea
+        ref={box}
+        id={id}
+        rows={2}
+        aria-describedby={`${id}-keys`}
+        className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2"
+        value={draft.text}
+        readOnly={draft.isSending}
+        onChange={(event) => drafts.write(otherNumber, event.target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      <div className="mt-2 flex flex-wrap justify-between gap-2">
+        <SavedReplies text={draft.text} onPick={insert} />
+        <SubmitButton disabled={!isSendable(draft)}>
+          <Send aria-hidden="true" className="size-5" />
+          {draft.isSending ? 'Sending…' : 'Send'}
+        </SubmitButton>
+      </div>
+      {draft.hasFailed && !draft.isSending ? (
+        <p className="mt-2 text-sm font-semibold text-stop">
+          {draft.attemptKey === null
+            ? 'This text was not sent. It stays here until you send or change it.'
+            : 'Not confirmed yet: this text may or may not have gone out. Sending it again cannot deliver it twice.'}
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
+import { failureSentence } from '../api/client';
+import { showToast } from '../../ui/toast';
+import { reloadConversations } from '../inbox/conversation-loading';
+
+type ContactSwitchProps = {
+  Icon: LucideIcon;
+  label: string;
+  /** Does it, on the server. */
+  change: () => Promise<void>;
+  /** Said when it is done. */
+  changed: string;
+  /** Said when it failed and the server didn't say why. */
+  failure: string;
+};
+
+/** A button that changes how a contact is dealt with; the list and the conversation follow. */
+export function ContactSwitch({ Icon, label, change, changed, failure }: ContactSwitchProps) {
+  const queryClient = useQueryClient();
+  const changing = useMutation({
+    mutationFn: change,
+    onSuccess: () => {
+      showToast.success(changed);
+      return reloadConversations(queryClient);
+    },
+    onError: (error) => showToast.error(failureSentence(error, failure)),
+  });
+  return (
+    <button
+      type="button"
+      className="button button-outline px-3!"
+      aria-disabled={changing.isPending}
+      onClick={() => {
+        if (!changing.isPending) changing.mutate();
+      }}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,132 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { failureSentence } from '../api/client';
+import { showToast } from '../../ui/toast';
+import type { ChatMessage } from '../api/schemas';
+import { sendMessage } from '../api/mutations';
+import { reloadConversations } from '../inbox/conversation-loading';
+import { MessageFiles } from './message-files';
+import { MessagePictures, picturesOf } from './message-pictures';
+import { Timestamp, timestampText } from '../shared/timestamp';
+import { WebRequestTag } from '../inbox/web-request-tag';
+
+/** Twilio's words for how far a text has come, in ours. Those of failures are said at length instead. */
+const progress: Readonly<Record<string, string>> = {
+  pending: 'Not confirmed yet',
+  accepted: 'Queued',
+  queued: 'Queued',
+  sending: 'Sending',
+  sent: 'Sent',
+  delivered: 'Delivered',
+};
+
+const isNotConfirmed = ({ status }: ChatMessage) => status === 'pending' || status === 'unknown';
+
+const hasFailed = ({ status }: ChatMessage) => status === 'failed' || status === 'undelivered';
+
+/** What the office should know of a message's fate; null for the usual ones. */
+function trouble(message: ChatMessage): string | null {
+  const { status, errorCode, failure } = message;
+  if (status === 'unknown') {
+    return 'Not confirmed yet: this text may or may not have gone out. Refresh asks Twilio.';
+  }
+  if (!hasFailed(message)) return null;
+  const because = failure === null ? '' : `: ${failure}`;
+  return `Not delivered${because}${errorCode === null ? '' : ` (Twilio error ${errorCode})`}`;
+}
+
+type MessageBubbleProps = {
+  message: ChatMessage;
+  otherNumber: string;
+  /** Whom it is with, in words for a person. */
+  contact: string;
+  /** From which a failed text is sent again; null when none is saved. */
+  businessNumber: string | null;
+  /** Whether this person may be texted at all. */
+  isTextable: boolean;
+};
+
+export function MessageBubble({
+  message,
+  otherNumber,
+  contact,
+  businessNumber,
+  isTextable,
+}: MessageBubbleProps) {
+  const isOurs = message.direction === 'outbound';
+  const pictures = picturesOf(message.media);
+  const warning = trouble(message);
+  const stage = isOurs && message.status !== null ? progress[message.status] : undefined;
+  return (
+    <div
+      className={`max-w-[85%] rounded px-3 py-2 ${isOurs ? 'on-dark ml-auto bg-night text-white' : 'mr-auto border border-steel bg-paper'}`}
+    >
+      <span className="sr-only">
+        {isOurs ? (isNotConfirmed(message) ? 'Not confirmed: ' : 'Sent: ') : 'Received: '}
+      </span>
+      {message.isWebRequest ? (
+        <p className="mb-1">
+          <WebRequestTag />
+        </p>
+      ) : null}
+      {pictures.length === 0 ? null : (
+        <MessagePictures
+          messageId={message.id}
+          contact={contact}
+          sentAt={timestampText(message.created_at)}
+          pictures={pictures}
+        />
+      )}
+      <MessageFiles messageId={message.id} media={message.media} />
+      {message.body === '' ? null : (
+        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+          {message.body}
+        </p>
+      )}
+      <p className={`text-sm ${isOurs ? 'text-mist' : 'text-steel'}`}>
+        <Timestamp at={message.created_at} />
+        {stage === undefined ? null : ` · ${stage}`}
+        {message.isAutomatic ? ' · Automatic, after a missed call' : null}
+      </p>
+      {warning === null ? null : <p className="text-sm font-bold text-amber">{warning}</p>}
+      {message.isRetried ? <p className="text-sm text-mist">Tried again below.</p> : null}
+      {isOurs && hasFailed(message) && !message.isRetried && isTextable ? (
+        <RetryButton message={message} otherNumber={otherNumber} businessNumber={businessNumber} />
+      ) : null}
+    </div>
+  );
+}
+
+type RetryButtonProps = Omit<MessageBubbleProps, 'isTextable' | 'contact'>;
+
+/** Sends a failed text once more. The server takes each failure once, so a second click can't send twice. */
+function RetryButton({ message, otherNumber, businessNumber }: RetryButtonProps) {
+  const queryClient = useQueryClient();
+  const retry = useMutation({
+    mutationFn: (from: string) =>
+      sendMessage({
+        from,
+        to: otherNumber,
+        body: message.body,
+        idempotencyKey: crypto.randomUUID(),
+        retryOf: message.id,
+      }),
+    onSuccess: () => showToast.success('Message sent'),
+    onError: (error) => showToast.error(failureSentence(error, 'Failed to send message')),
+    onSettled: () => reloadConversations(queryClient),
+  });
+  return (
+    <button
+      type="button"
+      className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold underline"
+      aria-disabled={retry.isPending}
+      onClick={() => {
+        if (businessNumber === null) showToast.error('Please configure a phone number first');
+        else if (!retry.isPending) retry.mutate(businessNumber);
+      }}
+    >
+      <RotateCcw aria-hidden="true" className="size-4" />
+      {retry.isPending ? 'Sending…' : 'Try again'}
+    </button>
+  );
+}

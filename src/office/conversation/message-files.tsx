@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, FileWarning } from 'lucide-react';
+import type { MessageMedia } from '../../../supabase/functions/_shared/contract';
+import { failureSentence, fetchFile } from '../api/client';
+import { showToast } from '../../ui/toast';
+import { saveBlob } from '../shared/save-blob';
+
+type MessageFilesProps = { messageId: string; media: MessageMedia[] };
+
+/** What came with a text besides pictures: to be saved, or named when it is not given out. */
+export function MessageFiles({ messageId, media }: MessageFilesProps) {
+  return media.map((file, index) => {
+    if (file.kind === 'picture') return null;
+    if (file.kind === 'file') {
+      return <SaveButton key={index} messageId={messageId} index={index} file={file} />;
+    }
+    return (
+      <p key={index} className="my-1 flex items-start gap-2">
+        <FileWarning aria-hidden="true" className="mt-1 size-5 shrink-0" />
+        <span>
+          A file of type {file.contentType || 'unknown'} came along. It is not opened here: find it in the
+          Twilio console.
+        </span>
+      </p>
+    );
+  });
+}
+
+type SaveButtonProps = { messageId: string; index: number; file: MessageMedia };
+
+function SaveButton({ messageId, index, file: { contentType, fileName } }: SaveButtonProps) {
+  const saving = useMutation({
+    mutationFn: () => fetchFile('sms-handler', 'getMedia', { messageId, index }),
+    onSuccess: (blob) => saveBlob(blob, fileName),
+    onError: (error) => showToast.error(failureSentence(error, 'The file could not be loaded. Try again.')),
+  });
+  return (
+    <button
+      type="button"
+      className="my-1 flex min-h-11 cursor-pointer items-center gap-2 font-semibold underline"
+      aria-disabled={saving.isPending}
+      onClick={() => {
+        if (!saving.isPending) saving.mutate();
+      }}
+    >
+      <Download aria-hidden="true" className="size-5" />
+      {saving.isPending ? 'Loading…' : `Save ${fileName} (${contentType})`}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { TextBlock } from '../../../supabase/functions/_shared/contract';
+import { isE164 } from '../../../supabase/functions/_shared/phone';
+import { formatPhone } from '../shared/phone-format';
+
+const reasons: Record<TextBlock, string> = {
+  opted_out: 'This contact said STOP to texts. You can write again once they have texted START.',
+  opted_out_by_office:
+    'The office marked this contact as opted out. You can write again once that is lifted, or once they have texted START.',
+  no_consent:
+    'This person has not texted the business number and did not agree to texts on the website. Once they text the number, you can answer here.',
+  no_phone: 'This person left an e-mail address and no phone number.',
+};
+
+type TextBlockNoticeProps = {
+  block: TextBlock;
+  otherNumber: string;
+  /** Null when it isn't known. */
+  email: string | null;
+  /** What else can be done about it. */
+  children?: ReactNode;
+};
+
+/** Stands where the composer would be: why nobody may text, and what to do instead. */
+export function TextBlockNotice({ block, otherNumber, email, children }: TextBlockNoticeProps) {
+  return (
+    <div className="border-t border-ink p-3">
+      <p className="font-semibold">Texting is not possible here</p>
+      <p>{reasons[block]}</p>
+      <p className="mt-3 flex flex-wrap gap-3 empty:hidden">
+        {isE164(otherNumber) ? (
+          <a href={`tel:${otherNumber}`} className="button button-outline">
+            <Phone aria-hidden="true" className="size-5" />
+            Call {formatPhone(otherNumber)}
+          </a>
+        ) : null}
+        {email === null ? null : (
+          <a
+            href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+            className="button button-outline"
+          >
+            <Mail aria-hidden="true" className="size-5" />
+            Write an e-mail
+          </a>
+        )}
+        {children}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { Activity, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs';
+import { showToast } from '../ui/toast';
+import {
+  isRefusal,
+  isSpentLink,
+  refusalMessages,
+  signOut,
+  signOutFailure,
+  spentLinkMessage,
+  useAccess,
+} from './auth/access';
+import { CallAnalyticsTab } from './calls/call-analytics-tab';
+import { CallForwardingTab } from './forwarding/call-forwarding-tab';
+import { useMessageDrafts } from './conversation/message-drafts';
+import { LiveInbox } from './inbox/live-inbox';
+import { MessagesTab } from './inbox/messages-tab';
+import { MessagesTabTrigger } from './inbox/messages-tab-trigger';
+import { DashboardHead } from './office-head';
+import {
+  callsQuery,
+  conversationsQuery,
+  openConversations,
+  phoneNumbersQuery,
+  settingsQuery,
+} from './api/queries';
+import { SettingsTab } from './settings/settings-tab';
+import { Spinner } from './shared/spinner';
+
+/** The gate, then the four tabs (spec sections 2 and 4). */
+export function DashboardPage() {
+  const { state, isPaused } = useAccess();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    // The router hands out a new `navigate` once the address has changed; one notice is enough.
+    if (!isRefusal(state) || isLeaving.current) return;
+    isLeaving.current = true;
+    showToast.error(refusalMessages[state]);
+    if (state === 'signed-out' && isSpentLink(hash)) showToast.error(spentLinkMessage);
+    void navigate('/', { replace: true });
+  }, [state, hash, navigate]);
+
+  async function leave() {
+    isLeaving.current = true;
+    if (await signOut()) {
+      void navigate('/', { replace: true });
+    } else {
+      isLeaving.current = false;
+      showToast.error(signOutFailure);
+    }
+  }
+
+  return (
+    <>
+      <DashboardHead />
+      {/* Lower than a public page's header: this page is for work, and the work is below. */}
+      <div className="page-width flex min-h-19 flex-wrap items-center justify-between gap-3 py-3">
+        <h1 tabIndex={-1} className="border-l-4 border-signal pl-3 text-2xl md:pl-4 md:text-4xl">
+          Admin dashboard
+        </h1>
+        {state === 'admin' ? (
+          <button type="button" className="button button-outline px-3!" onClick={() => void leave()}>
+            <LogOut aria-hidden="true" className="size-5" />
+            Sign out
+          </button>
+        ) : null}
+      </div>
+      <div className="page-width pt-3 pb-12">
+        {state === 'admin' ? (
+          <Dashboard />
+        ) : (
+          <Spinner label={isPaused ? 'Waiting for a connection…' : 'Checking access…'} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The tabs, once the settings are there or can't be had: each panel says for itself what it lacks. */
+function Dashboard() {
+  const settings = useQuery(settingsQuery());
+  if (settings.isFetched) return <OfficeTabs />;
+  return <Spinner label={settings.isPaused ? 'Waiting for a connection…' : 'The office is loading…'} />;
+}
+
+const tabs = ['settings', 'messages', 'call-forwarding', 'call-analytics'] as const;
+
+/** The tab that the address names (`?tab=messages`), else Settings. */
+function useLinkedTab(): (typeof tabs)[number] {
+  // Not the router's own hook: the router's code is part of every public page.
+  const { search } = useLocation();
+  const linked = new URLSearchParams(search).get('tab');
+  return tabs.find((tab) => tab === linked) ?? 'settings';
+}
+
+/** Mounted once the settings were asked for: only then does the office ask for anything else. */
+function OfficeTabs() {
+  // All three at once, so that no tab starts empty; each tab reads its own from the cache.
+  useQuery(phoneNumbersQuery());
+  useQuery(callsQuery());
+  useInfiniteQuery(conversationsQuery(openConversations));
+
+  const linkedTab = useLinkedTab();
+  // Above the tabs: a draft that was sent is cleared in storage too, whichever tab is open.
+  const drafts = useMessageDrafts();
+  const [selectedNumber, setSelectedNumber] = useState<string | null>(null);
+  const [tab, setTab] = useState<string>(linkedTab);
+  const messagesTab = useRef<HTMLButtonElement>(null);
+
+  /** From a call to the conversation with whoever called. */
+  function openConversation(otherNumber: string) {
+    setSelectedNumber(otherNumber);
+    setTab('messages');
+    // The button that was pressed goes away with its tab.
+    messagesTab.current?.focus();
+  }
+
+  return (
+    <>
+      <LiveInbox />
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabsList aria-label="Office">
+          <TabsTrigger value="settings">Settings</TabsTrigger>
+          <MessagesTabTrigger ref={messagesTab} />
+          <TabsTrigger value="call-forwarding">Call Forwarding</TabsTrigger>
+          <TabsTrigger value="call-analytics">Call Analytics</TabsTrigger>
+        </TabsList>
+        <TabPanel value="settings" current={tab}>
+          <SettingsTab />
+        </TabPanel>
+        <TabPanel value="messages" current={tab}>
+          <MessagesTab drafts={drafts} selectedNumber={selectedNumber} onSelect={setSelectedNumber} />
+        </TabPanel>
+        <TabPanel value="call-forwarding" current={tab}>
+          <CallForwardingTab />
+        </TabPanel>
+        <TabPanel value="call-analytics" current={tab}>
+          <CallAnalyticsTab onText={openConversation} />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}
+
+type TabPanelProps = { value: (typeof tabs)[number]; current: string; children: ReactNode };
+
+/** Keeps what was typed and chosen in a tab while another is open; a hidden tab asks for nothing. */
+function TabPanel({ value, current, children }: TabPanelProps) {
+  const isHidden = value !== current;
+  return (
+    <TabsContent value={value} forceMount hidden={isHidden}>
+      <Activity mode={isHidden ? 'hidden' : 'visible'}>{children}</Activity>
+    </TabsContent>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { parseWeekHours } from '../../../supabase/functions/_shared/business-hours';
+import { type ForwardingChange, forwardWhens } from '../../../supabase/functions/_shared/contract';
+import { formatPhone } from '../shared/phone-format';
+import { forwardingHistoryQuery } from '../api/queries';
+import { QueryPanel } from '../shared/query-panel';
+import { forwardWhenNames, weekWords } from './schedule-words';
+import { Timestamp } from '../shared/timestamp';
+
+const names: Readonly<Record<ForwardingChange['what'], string>> = {
+  forwardingNumber: 'Number that rings',
+  forwardWhen: 'When calls ring',
+  hours: 'Business hours',
+  afterHoursNumber: 'Emergency number',
+};
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** A stored value in words. */
+function words(what: ForwardingChange['what'], value: string | null): string {
+  if (value === null) return 'none';
+  if (what === 'forwardWhen') {
+    const known = forwardWhens.find((when) => when === value);
+    return known === undefined ? value : forwardWhenNames[known];
+  }
+  if (what !== 'hours') return formatPhone(value);
+  const hours = parseWeekHours(parsed(value));
+  return hours === null ? value : weekWords(hours);
+}
+
+/** Who changed where calls go, and when. */
+export function ForwardingHistory() {
+  const history = useQuery(forwardingHistoryQuery());
+  return (
+    <section aria-labelledby="forwarding-changes">
+      <h2 id="forwarding-changes">Latest changes</h2>
+      <QueryPanel query={history} subject="The list of changes">
+        {(changes) =>
+          changes.length === 0 ? (
+            <p className="mt-2 text-slate">Nothing has been changed yet.</p>
+          ) : (
+            <ol
+              aria-labelledby="forwarding-changes"
+              className="mt-3 divide-y divide-line border border-ink bg-white"
+            >
+              {changes.map((change) => (
+                <li key={change.id} className="px-4 py-3">
+                  <p>
+                    <strong>{names[change.what]}</strong>: {words(change.what, change.from)}{' '}
+                    <span aria-hidden="true">→</span>
+                    <span className="sr-only">changed to</span> {words(change.what, change.to)}
+                  </p>
+                  <p className="text-sm text-steel">
+                    {change.by ?? 'Outside the office'} · <Timestamp at={change.at} />
+                  </p>
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </QueryPanel>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  type OpenHours,
+  type WeekHours,
+  type Weekday,
+  weekdays,
+} from '../../../supabase/functions/_shared/business-hours';
+import type { ForwardWhen } from '../../../supabase/functions/_shared/contract';
+
+export const weekdayNames: Readonly<Record<Weekday, string>> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+};
+
+export const forwardWhenNames: Readonly<Record<ForwardWhen, string>> = {
+  always: 'Always',
+  business_hours: 'During business hours only',
+  emergency_after_hours: 'During business hours, and to an emergency number after hours',
+};
+
+/** `07:00` as `7:00 AM`. */
+function clockWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function dayWords(hours: OpenHours | null): string {
+  if (hours === null) return 'closed';
+  if (hours.opens === '00:00' && hours.closes === '00:00') return 'all day';
+  return `${clockWords(hours.opens)} to ${hours.closes === '00:00' ? 'midnight' : clockWords(hours.closes)}`;
+}
+
+/** A week in a line: days in a row with the same hours are told together. */
+export function weekWords(hours: WeekHours): string {
+  const runs: { first: Weekday; last: Weekday; words: string }[] = [];
+  for (const day of weekdays) {
+    const words = dayWords(hours[day]);
+    const run = runs.at(-1);
+    if (run?.words === words) run.last = day;
+    else runs.push({ first: day, last: day, words });
+  }
+  return runs
+    .map(({ first, last, words }) =>
+      first === last
+        ? `${weekdayNames[first]} ${words}`
+        : `${weekdayNames[first]} to ${weekdayNames[last]} ${words}`,
+    )
+    .join(', ');
+}

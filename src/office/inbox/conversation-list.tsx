@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ConversationSummary } from '../../../supabase/functions/_shared/contract';
+import { EmptyState } from '../shared/empty-state';
+import { MatchingText } from './matching-text';
+import { PhoneNumber } from '../shared/phone-number';
+import { type ConversationFilter, hiddenConversationsQuery, openConversations } from '../api/queries';
+import { Spinner } from '../shared/spinner';
+import { Timestamp } from '../shared/timestamp';
+import { UnreadBadge, unreadText } from './unread-badge';
+import { WebRequestTag } from './web-request-tag';
+
+type ConversationListProps = {
+  conversations: ConversationSummary[];
+  /** What the list was asked for. */
+  filter: ConversationFilter;
+  selectedNumber: string | null;
+  onSelect: (otherNumber: string) => void;
+};
+
+export function ConversationList({ conversations, filter, selectedNumber, onSelect }: ConversationListProps) {
+  if (conversations.length === 0) return <NoConversations {...filter} />;
+  return (
+    <ul className="-mx-3 divide-y divide-line">
+      {conversations.map((conversation) => (
+        <li key={conversation.otherNumber}>
+          <button
+            type="button"
+            aria-current={conversation.otherNumber === selectedNumber}
+            className="block w-full cursor-pointer border-l-4 border-transparent px-3 py-2 text-left -outline-offset-4 hover:bg-paper aria-[current=true]:border-signal aria-[current=true]:bg-paper"
+            onClick={() => onSelect(conversation.otherNumber)}
+          >
+            <ConversationLine conversation={conversation} search={filter.search} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ConversationLine({ conversation, search }: { conversation: ConversationSummary; search: string }) {
+  const { otherNumber, contactName, lastMessage, lastMessageTime, lastSource, unreadCount } = conversation;
+  const { isDone, matchedText } = conversation;
+  return (
+    <>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="min-w-0 font-semibold wrap-anywhere">
+          {contactName === null ? <PhoneNumber number={otherNumber} /> : <bdi>{contactName}</bdi>}
+        </span>
+        <span className="flex gap-2">
+          {isDone ? <DoneTag /> : null}
+          {lastSource === 'web' ? <WebRequestTag /> : null}
+          {unreadCount === 0 ? null : (
+            <>
+              <UnreadBadge count={unreadCount} />
+              <span className="sr-only">{unreadText(unreadCount)}</span>
+            </>
+          )}
+        </span>
+      </span>
+      {contactName === null ? null : (
+        <PhoneNumber number={otherNumber} className="block! w-fit text-sm text-slate" />
+      )}
+      <span dir="auto" className="line-clamp-2 text-base wrap-anywhere text-slate">
+        {matchedText === null ? lastMessage : <MatchingText text={matchedText} search={search} />}
+      </span>
+      <Timestamp at={lastMessageTime} className="block text-sm text-steel" />
+    </>
+  );
+}
+
+function DoneTag() {
+  return (
+    <span className="inline-block rounded border border-current px-1.5 text-sm font-bold text-go">Done</span>
+  );
+}
+
+function NoConversations({ search, state }: ConversationFilter) {
+  if (search !== '') {
+    return (
+      <EmptyState
+        title="No conversation matches"
+        hint="Searched were names, numbers, e-mail addresses and texts, each word from its beginning."
+      />
+    );
+  }
+  if (state === 'done') {
+    return (
+      <EmptyState
+        title="Nothing is done yet"
+        hint="Conversations that you mark as done are kept here. A new text brings one back."
+      />
+    );
+  }
+  if (state === 'suspected') {
+    return (
+      <EmptyState
+        title="Nothing is suspected"
+        hint="Requests from the website that a machine seems to have sent are kept here for 30 days."
+      />
+    );
+  }
+  return state === 'open' ? <NothingOpen /> : <NoneYet />;
+}
+
+/** Everything is done, or there was never anything. */
+function NothingOpen() {
+  const done = useQuery(hiddenConversationsQuery(openConversations));
+  if (done.isPending) return <Spinner label="The list of conversations is loading…" />;
+  if (!done.data?.count) return <NoneYet />;
+  return <EmptyState title="All done" hint="Every conversation is marked as done. New texts show up here." />;
+}
+
+function NoneYet() {
+  return (
+    <EmptyState
+      title="No conversations yet"
+      hint="Texts to your business number and requests from the website show up here."
+    />
+  );
+}

@@ -1,0 +1,117 @@
+/**
+ * How an open office notices news by itself. It asks the database one cheap question every few seconds
+ * while the page is visible; where the backend has Supabase Realtime, that rings instead, and the
+ * question is asked only then. Either way the answer says which conversations to load again.
+ */
+import { type RealtimeChannel, REALTIME_SUBSCRIBE_STATES as channelStates } from '@supabase/supabase-js';
+import { type QueryState, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { supabase } from '../api/client';
+import { type InboxNews, parseInboxNews } from '../api/schemas';
+
+const pollMs = 4_000;
+/** With Realtime, in case it missed something. */
+const rareMs = 60_000;
+const longestMs = 60_000;
+
+export const inboxNewsKey = ['inbox-news'];
+
+const openedAt = Date.now();
+
+/**
+ * Milliseconds to the next question: longer the longer the backend has not answered. A little more or
+ * less each time, so that offices don't ask in step; the same for the same state, since the timer starts
+ * anew whenever the number changes.
+ */
+function delay({ dataUpdatedAt, errorUpdatedAt }: QueryState<InboxNews>, isRung: boolean): number {
+  const isFailing = errorUpdatedAt > dataUpdatedAt;
+  const silentMs = errorUpdatedAt - (dataUpdatedAt || openedAt);
+  const wait = isFailing ? Math.min(longestMs, Math.max(2 * pollMs, silentMs)) : isRung ? rareMs : pollMs;
+  const jitter = 0.85 + (Math.max(dataUpdatedAt, errorUpdatedAt) % 1_000) * 0.0003;
+  return Math.round(wait * jitter);
+}
+
+export const inboxNewsQuery = () =>
+  queryOptions({
+    queryKey: inboxNewsKey,
+    queryFn: async ({ signal }) => {
+      const { data, error } = await supabase.rpc('inbox_news').abortSignal(signal).retry(false);
+      if (error) throw error;
+      return parseInboxNews(data);
+    },
+  });
+
+/** The same asked again and again while the page is looked at. `isRung`: Realtime tells when to ask. */
+export const liveInboxNewsQuery = (isRung: boolean) =>
+  queryOptions({ ...inboxNewsQuery(), refetchInterval: ({ state }) => delay(state, isRung) });
+
+/** How the latest news stand, for whoever shows them; asking is the live inbox's part. */
+export const useInboxNews = () => useQuery({ ...inboxNewsQuery(), enabled: false });
+
+/** Texts and requests that nobody has seen yet; 0 until it is known. */
+export const useUnreadCount = (): number =>
+  useQuery({ ...inboxNewsQuery(), enabled: false, select: ({ unreadCount }) => unreadCount }).data ?? 0;
+
+/** Whether the backend tells of changes by itself. */
+export const useHasRealtime = (): boolean =>
+  useQuery({ ...inboxNewsQuery(), enabled: false, select: ({ hasRealtime }) => hasRealtime }).data ?? false;
+
+/** A burst of changes is one question. */
+const gatherMs = 200;
+/** Then the page does without it until it is looked at again. */
+const maxFailures = 3;
+
+/** Settled once the last channel is gone and the socket closed: one that is just closing takes no new channel. */
+let goodbye: Promise<unknown> = Promise.resolve();
+
+/**
+ * Listens to Realtime for changes of contacts, which every text and every status of one changes.
+ * Answers whether it is connected.
+ */
+export function useDoorbell(isWanted: boolean, ring: () => void): boolean {
+  const [isConnected, setConnected] = useState(false);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let failures = 0;
+    let gathering: ReturnType<typeof setTimeout> | undefined;
+    const gather = () => {
+      gathering ??= setTimeout(() => {
+        gathering = undefined;
+        ring();
+      }, gatherMs);
+    };
+    let channel: RealtimeChannel | null = null;
+    let hasLeft = false;
+    const leave = () => {
+      hasLeft = true;
+      clearTimeout(gathering);
+      setConnected(false);
+      if (!channel) return;
+      goodbye = supabase.removeChannel(channel).then(() => supabase.realtime.disconnect());
+      channel = null;
+    };
+    void goodbye.then(() => {
+      if (hasLeft) return;
+      // A name of its own each time, or the server may take it for the earlier one.
+      channel = supabase
+        .channel(`office-inbox-${crypto.randomUUID()}`)
+        .on('postgres_changes', { event: '*', schema: 'public', table: 'contacts' }, gather)
+        .subscribe((status) => {
+          if (hasLeft) return;
+          setConnected(status === channelStates.SUBSCRIBED);
+          if (status === channelStates.SUBSCRIBED) {
+            failures = 0;
+            // What changed before it was connected.
+            gather();
+          } else if (status !== channelStates.CLOSED) {
+            failures += 1;
+            if (failures === maxFailures) leave();
+          }
+        });
+    });
+    return leave;
+  }, [isWanted, ring]);
+
+  return isConnected;
+}

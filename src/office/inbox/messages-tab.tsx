@@ -1,0 +1,152 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { useIsMobile } from '../../ui/use-is-mobile';
+import { catchUp } from '../api/mutations';
+import { reloadConversations } from './conversation-loading';
+import { ConversationPages } from './conversation-pages';
+import { ConversationSearch } from './conversation-search';
+import { ConversationView } from '../conversation/conversation-view';
+import type { MessageDrafts } from '../conversation/message-drafts';
+import { LiveStatus } from './live-status';
+import {
+  type ConversationFilter,
+  conversationsQuery,
+  hiddenConversationsQuery,
+  openConversations,
+} from '../api/queries';
+import { RefreshButton } from '../shared/refresh-button';
+import { useDebounced } from './use-debounced';
+import { WebhookNotice } from './webhook-notice';
+
+type MessagesTabProps = {
+  drafts: MessageDrafts;
+  /** The other party of the open conversation. */
+  selectedNumber: string | null;
+  onSelect: (otherNumber: string) => void;
+};
+
+/** Reloads what is stored at once, and what Twilio has to add once it has answered. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  const reload = () => reloadConversations(queryClient);
+  const missed = useMutation({
+    mutationFn: catchUp,
+    onSuccess: async ({ hasNews }) => {
+      if (hasNews) await reload();
+    },
+  });
+  const refetch = async () => {
+    if (!missed.isPending) missed.mutate();
+    await reload();
+  };
+  return { missed, refetch };
+}
+
+/** The list of conversations, as it is searched and filtered. */
+function useConversationList() {
+  // As typed and chosen; the list follows once there is a pause.
+  const [filter, setFilter] = useState<ConversationFilter>(openConversations);
+  const search = useDebounced(filter.search.trim());
+  const asked: ConversationFilter = { ...filter, search };
+  return { filter, setFilter, asked, conversations: useInfiniteQuery(conversationsQuery(asked)) };
+}
+
+export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabProps) {
+  const listing = useConversationList();
+  const selected = listing.conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
+  const isMobile = useIsMobile();
+  const list = useRef<HTMLElement>(null);
+  const view = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    // On a phone the conversation opens below the list, out of sight.
+    if (isMobile && selectedNumber !== null) view.current?.scrollIntoView();
+  }, [isMobile, selectedNumber]);
+
+  return (
+    <div className="space-y-6">
+      <WebhookNotice />
+      <div className="grid gap-6 md:grid-cols-[minmax(19rem,1fr)_2fr]">
+        <ListPanel ref={list} listing={listing} selectedNumber={selectedNumber} onSelect={onSelect} />
+        <section
+          ref={view}
+          aria-label="Conversation"
+          className="flex min-w-0 flex-col border border-ink bg-white"
+        >
+          {selectedNumber === null ? (
+            <p className="m-auto p-8 text-center text-slate">Select a conversation to start messaging</p>
+          ) : (
+            <>
+              {isMobile ? (
+                <button
+                  type="button"
+                  className="link min-h-11 px-3 text-left"
+                  onClick={() => list.current?.scrollIntoView()}
+                >
+                  Back to the conversations
+                </button>
+              ) : null}
+              <ConversationView
+                key={selectedNumber}
+                otherNumber={selectedNumber}
+                summary={selected}
+                drafts={drafts}
+              />
+            </>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+type ListPanelProps = Pick<MessagesTabProps, 'selectedNumber' | 'onSelect'> & {
+  ref: Ref<HTMLElement>;
+  listing: ReturnType<typeof useConversationList>;
+};
+
+/** The list of conversations with its search. */
+function ListPanel({ ref, listing, selectedNumber, onSelect }: ListPanelProps) {
+  const { filter, setFilter, asked, conversations } = listing;
+  const { data: rows, isPlaceholderData } = conversations;
+  const hidden = useQuery(hiddenConversationsQuery(asked));
+  const { missed, refetch } = useRefresh();
+  return (
+    <section
+      ref={ref}
+      aria-labelledby="conversations"
+      className="flex min-w-0 flex-col border border-ink bg-white"
+    >
+      <div className="flex min-h-17 flex-wrap items-center justify-between gap-2 border-b border-ink px-3">
+        <h2 id="conversations" className="text-xl">
+          Conversations
+        </h2>
+        <RefreshButton query={{ refetch, isFetching: conversations.isFetching || missed.isPending }}>
+          Refresh
+        </RefreshButton>
+      </div>
+      <ConversationSearch
+        filter={filter}
+        onChange={setFilter}
+        found={
+          asked.search === '' || isPlaceholderData || rows === undefined
+            ? null
+            : { count: rows.length, isAll: !conversations.hasNextPage }
+        }
+        hidden={hidden.data ?? null}
+      />
+      <ConversationPages filter={asked} selectedNumber={selectedNumber} onSelect={onSelect} />
+      <div className="mt-auto border-t border-ink px-3 py-1 text-sm text-steel">
+        <p>
+          Newest first. <LiveStatus />
+        </p>
+        <p role="status">
+          {missed.isError ? 'Twilio could not be asked for texts that were missed.' : null}
+          {missed.data?.isComplete === false
+            ? 'There are more missed texts than one Refresh fetches. Press it again.'
+            : null}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,200 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Cable } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import type { ConnectionStep, NumberField, NumberHealth } from '../../../supabase/functions/_shared/contract';
+import { Dialog } from '../../ui/dialog';
+import { failureSentence } from '../api/client';
+import { showToast } from '../../ui/toast';
+import { connectNumber } from '../api/mutations';
+import { numberHealthQuery, phoneNumbersQuery } from '../api/queries';
+import { SubmitButton } from '../shared/submit-button';
+import { TechnicalDetails } from './technical-details';
+
+const fieldNames: Record<NumberField, string> = {
+  SmsUrl: 'Texts: webhook',
+  SmsMethod: 'Texts: method',
+  SmsFallbackUrl: 'Texts, if that fails: webhook',
+  SmsFallbackMethod: 'Texts, if that fails: method',
+  SmsApplicationSid: 'Texts: application',
+  VoiceUrl: 'Calls: webhook',
+  VoiceMethod: 'Calls: method',
+  VoiceFallbackUrl: 'Calls, if that fails: webhook',
+  VoiceFallbackMethod: 'Calls, if that fails: method',
+  VoiceApplicationSid: 'Calls: application',
+  TrunkSid: 'Calls: SIP trunk',
+};
+
+/** What a step does, in everyday words. */
+const stepNames: Record<ConnectionStep['step'], string> = {
+  texts: 'Send texts to this dashboard',
+  calls: 'Send calls to this dashboard',
+  texts_fallback: 'Set where texts go if that fails',
+  calls_fallback: 'Set where calls go if that fails',
+  texts_application: 'Take off the other phone system that takes the texts',
+  calls_application: 'Take off the other phone system that takes the calls',
+  calls_trunk: 'Take off the phone line (SIP trunk) that takes the calls',
+};
+
+type ConnectNumberProps = { health: NumberHealth; onConnected: () => void };
+
+/** Points a number at this dashboard, after showing what would change. */
+export function ConnectNumber({ health, onConnected }: ConnectNumberProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={`Set up ${health.phoneNumber}`}
+      description="This is what will change at Twilio. Nothing else is touched."
+      trigger={
+        <button
+          type="button"
+          className="button button-outline mt-4"
+          aria-label={`Set up ${health.phoneNumber}`}
+        >
+          <Cable aria-hidden="true" className="size-5" />
+          Set up
+        </button>
+      }
+    >
+      <ConnectForm
+        health={health}
+        onConnected={() => {
+          setOpen(false);
+          onConnected();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/** Makes the changes at Twilio, and shows how the number is set up afterwards. */
+function useConnect({ health, onConnected }: ConnectNumberProps) {
+  const queryClient = useQueryClient();
+  const { queryKey } = numberHealthQuery();
+  return useMutation({
+    mutationFn: (steps: ConnectionStep[]) => connectNumber(health.sid, steps),
+    onSuccess: (number) => {
+      queryClient.setQueryData(
+        queryKey,
+        (known) =>
+          known && { ...known, numbers: known.numbers.map((one) => (one.sid === number.sid ? number : one)) },
+      );
+      const isOurs = number.texts.route === 'here' && number.calls.route === 'here';
+      showToast.success(
+        isOurs
+          ? 'Texts and calls now reach this dashboard'
+          : 'Set as listed. See what is left beside the number.',
+      );
+      onConnected();
+      void queryClient.invalidateQueries({ queryKey: phoneNumbersQuery().queryKey });
+    },
+    // Whatever was done or not: the list below shows how the number stands now.
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+function ConnectForm({ health, onConnected }: ConnectNumberProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const connect = useConnect({ health, onConnected });
+  const required = health.steps.filter(({ isOptional }) => !isOptional);
+  const optional = health.steps.filter(({ isOptional }) => isOptional);
+  const confirmed = [...required, ...optional.filter(({ step }) => chosen.includes(step))];
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!connect.isPending && confirmed.length > 0) connect.mutate(confirmed);
+  }
+
+  return (
+    <form onSubmit={submit} className="space-y-5">
+      {required.length === 0 ? null : (
+        <ul aria-label="What will be set" className="-mt-2 divide-y divide-line border-b border-line">
+          {required.map(({ step, changes }) => (
+            <li key={step} className="py-2">
+              <p className="font-semibold">{stepNames[step]}</p>
+              <Changes changes={changes} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {optional.length === 0 ? null : <OptionalSteps steps={optional} chosen={chosen} onChange={setChosen} />}
+      {connect.isError ? (
+        <p role="alert" className="border-l-4 border-stop pl-3 font-semibold text-stop">
+          {failureSentence(
+            connect.error,
+            'The number could not be set up. Check the connection, then try again.',
+          )}
+        </p>
+      ) : null}
+      <SubmitButton disabled={connect.isPending || confirmed.length === 0}>
+        {connect.isPending ? 'Setting up…' : 'Set up this number'}
+      </SubmitButton>
+    </form>
+  );
+}
+
+type OptionalStepsProps = {
+  steps: readonly ConnectionStep[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+};
+
+function OptionalSteps({ steps, chosen, onChange }: OptionalStepsProps) {
+  return (
+    <fieldset>
+      <legend className="font-bold">Only where you check the box</legend>
+      <p className="text-slate">
+        Someone set these up before. They stay as they are unless you check the box.
+      </p>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {steps.map(({ step, changes }) => (
+          <li key={step} className="py-2">
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+              <input
+                type="checkbox"
+                className="size-6 shrink-0 accent-ink"
+                checked={chosen.includes(step)}
+                onChange={({ target }) =>
+                  onChange(target.checked ? [...chosen, step] : chosen.filter((one) => one !== step))
+                }
+              />
+              {stepNames[step]}
+            </label>
+            <Changes changes={changes} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function Change({ change: { field, from, to } }: { change: ConnectionStep['changes'][number] }) {
+  return (
+    <li className="py-2">
+      <p className="font-semibold">{fieldNames[field]}</p>
+      <p className="text-sm text-slate">
+        from <Value text={from} />
+      </p>
+      <p className="text-sm">
+        to <Value text={to} />
+      </p>
+    </li>
+  );
+}
+
+function Value({ text }: { text: string }) {
+  return text === '' ? <em>not set</em> : <code className="font-sans font-semibold break-all">{text}</code>;
+}
+
+function Changes({ changes }: Pick<ConnectionStep, 'changes'>) {
+  return (
+    <TechnicalDetails>
+      <ul>
+        {changes.map((change) => (
+          <Change key={change.field} change={change} />
+        ))}
+      </ul>
+    </TechnicalDetails>
+  );
+}

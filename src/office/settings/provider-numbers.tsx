@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { NumberHealth, ProviderNumber } from '../../../supabase/functions/_shared/contract';
+import { EmptyState } from '../shared/empty-state';
+import { NumberHealthReport, NumberHealthSummary, isCallReceiver, isTextReceiver } from './number-health';
+import { PhoneNumber } from '../shared/phone-number';
+import { type Settings, numberHealthQuery, phoneNumbersQuery } from '../api/queries';
+import { QueryPanel } from '../shared/query-panel';
+
+type ProviderNumbersProps = {
+  /** Undefined while they aren't known. */
+  settings: Settings | undefined;
+};
+
+/** The numbers of the Twilio account. */
+export function ProviderNumbers({ settings }: ProviderNumbersProps) {
+  const numbers = useQuery(phoneNumbersQuery());
+  const health = useQuery({ ...numberHealthQuery(), enabled: (numbers.data ?? []).length > 0 });
+  return (
+    <section aria-labelledby="provider-numbers">
+      <h2 id="provider-numbers">Twilio phone numbers</h2>
+      <QueryPanel query={numbers} subject="The list of numbers">
+        {(rows) =>
+          rows.length === 0 ? (
+            <div className="mt-4 border border-ink bg-white">
+              <EmptyState
+                title="The Twilio account has no numbers yet."
+                hint="Buy one in the Twilio console, under Phone numbers. Then reload this page."
+              />
+            </div>
+          ) : (
+            <>
+              <p className="mt-1 max-w-measure text-slate">
+                A connected number belongs to the Twilio account of this dashboard.
+              </p>
+              <NumberHealthSummary query={health} />
+              <ul className="mt-4 grid gap-4 md:grid-cols-2">
+                {rows.map((number) => {
+                  const report = health.data?.numbers.find(({ sid }) => sid === number.sid);
+                  return (
+                    <NumberCard
+                      key={number.sid}
+                      number={number}
+                      isBusinessNumber={number.phoneNumber === settings?.businessNumber?.value}
+                      health={report}
+                    >
+                      {report === undefined ? null : (
+                        <NumberHealthReport
+                          health={report}
+                          isCallFallbackCustom={health.data?.isCallFallbackCustom === true}
+                          hasForwarding={settings && settings.forwardingNumber !== null}
+                        />
+                      )}
+                    </NumberCard>
+                  );
+                })}
+              </ul>
+              <p className="mt-3 max-w-measure text-sm text-slate">
+                A Messaging Service can take a number’s texts elsewhere too. That can’t be seen on the number:
+                look under Messaging, Services in the Twilio console.
+              </p>
+            </>
+          )
+        }
+      </QueryPanel>
+    </section>
+  );
+}
+
+type NumberCardProps = {
+  number: ProviderNumber;
+  /** It is the one that texts are sent from. */
+  isBusinessNumber: boolean;
+  /** Undefined while it isn't known. */
+  health: NumberHealth | undefined;
+  children: ReactNode;
+};
+
+function NumberCard({ number, isBusinessNumber, health, children }: NumberCardProps) {
+  const { phoneNumber, friendlyName, voiceUrl } = number;
+  return (
+    <li className="border border-ink bg-white p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <PhoneNumber number={phoneNumber} className="font-heading text-xl font-bold" />
+        <span className="flex flex-wrap gap-2 text-sm font-bold">
+          {isBusinessNumber ? (
+            <span className="rounded border border-ink bg-ink px-2 py-0.5 text-white">Business number</span>
+          ) : null}
+          <span className="rounded border border-ink px-2 py-0.5">Connected</span>
+        </span>
+      </div>
+      <p className="text-slate">{friendlyName}</p>
+      {health === undefined ? null : <Reach health={health} />}
+      {voiceUrl === null ? null : (
+        <p className="mt-2 text-sm">
+          Active voice webhook: <code className="font-sans break-all">{voiceUrl}</code>
+        </p>
+      )}
+      {children}
+    </li>
+  );
+}
+
+/** Whether what comes in arrives here: a connected number needn't lead to this dashboard. */
+function Reach({ health }: { health: NumberHealth }) {
+  const hasTexts = isTextReceiver(health);
+  const hasCalls = isCallReceiver(health);
+  if (hasTexts && hasCalls)
+    return <p className="mt-1 font-bold text-go">Texts and calls reach this dashboard</p>;
+  return (
+    <p className="mt-1 font-bold text-stop">
+      {hasTexts || hasCalls
+        ? `Only ${hasTexts ? 'texts' : 'calls'} reach this dashboard`
+        : 'Neither texts nor calls reach this dashboard'}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { failureSentence } from '../api/client';
+import { Spinner } from './spinner';
+
+/** What a panel has to know of a query. */
+type PanelQuery<Data> = {
+  data: Data | undefined;
+  error: Error | null;
+  isPending: boolean;
+  isFetching: boolean;
+  /** It waits for a connection. */
+  isPaused: boolean;
+  refetch: () => Promise<unknown>;
+};
+
+type QueryPanelProps<Data> = {
+  query: PanelQuery<Data>;
+  /** What is shown, as the subject of a sentence: "The call log". */
+  subject: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** Shows what a query answered, that it is on its way, or that it failed and can be tried again. */
+export function QueryPanel<Data>({ query, subject, children }: QueryPanelProps<Data>) {
+  const { data, error } = query;
+  if (data === undefined && query.isPending) {
+    return <Spinner label={`${subject} ${query.isPaused ? 'waits for a connection' : 'is loading'}…`} />;
+  }
+  return (
+    <>
+      {error === null ? null : (
+        <div
+          role="group"
+          aria-label={`${subject}: loading failed`}
+          className="my-3 border-l-4 border-stop bg-white p-4"
+        >
+          <p className="font-semibold text-stop">
+            {data === undefined
+              ? `${subject} could not be loaded.`
+              : `${subject} could not be brought up to date.`}
+          </p>
+          <p className="mt-1 text-slate">{failureSentence(error, 'Check the connection, then try again.')}</p>
+          <button
+            type="button"
+            className="button mt-3"
+            aria-disabled={query.isFetching}
+            onClick={() => {
+              if (!query.isFetching) void query.refetch();
+            }}
+          >
+            {query.isFetching ? 'Trying again…' : 'Retry'}
+          </button>
+        </div>
+      )}
+      {data === undefined ? null : children(data)}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { toE164 } from '../../../supabase/functions/_shared/phone';
+import { showToast } from '../../ui/toast';
+import { phoneNumberProblem } from './phone-rules';
+
+/** A field for one phone number. It shows the saved number until somebody types, and again after `reset`. */
+export function usePhoneNumberInput(saved: string | null, whenEmpty: string) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const value = typed ?? saved ?? '';
+
+  /** The number in E.164 form, or null after saying what is wrong with it. */
+  function check(): string | null {
+    const found = phoneNumberProblem(value, whenEmpty);
+    const number = toE164(value);
+    setProblem(found);
+    if (found === null && number !== null) return number;
+    if (found !== null) showToast.error(found);
+    field.current?.focus();
+    return null;
+  }
+
+  return {
+    check,
+    reset: () => setTyped(null),
+    props: {
+      ref: field,
+      value,
+      problem,
+      onChange: (event: React.ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
+    },
+  };
+}

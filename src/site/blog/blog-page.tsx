@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import type { Post } from '../../content/blog';
+import { formatDay } from './article-date';
+import { ArticleList } from './article-list';
+import { CallToAction } from '../shared/call-to-action';
+import { DrawingSheet } from '../drawings/drawing-frame';
+import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
+import { IndexTabs } from '../shared/index-tabs';
+import { PageHead } from '../head/page-head';
+import { PageHeader } from '../../ui/page-header';
+import { Section } from '../shared/section';
+import { brands } from '../../content/brands';
+import { drawings } from '../../content/drawings';
+import type { Page } from '../../pages';
+import { posts } from '../../content/post-index';
+
+const makes: ReadonlyMap<string, string> = new Map(brands.map(({ slug, name }) => [slug, name]));
+
+/** What each category is for; one that isn't here stands without a line of its own. */
+const categoryLeads: ReadonlyMap<string, string> = new Map([
+  ['Recalls', 'Recalls that can park your truck or van, and how to check for them first.'],
+  ['Rules', 'What the rule says, who it covers and what paperwork proves it.'],
+  ['Checks', 'Walk-arounds and measurements you can do in the yard.'],
+  ['Seasons', 'Get ready for heat, ice and harvest in eastern Oklahoma.'],
+]);
+
+const anchorOf = (category: string) => category.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+const title = 'Fleet Repair Blog';
+const description =
+  'Truck or machine acting up? Fault guides, recalls, DOT rules and seasonal checks for Tulsa-area fleets. Machine down right now? Call us 24/7.';
+
+export function BlogPage({ page }: { page: Page }) {
+  const [newest] = posts;
+  const categories = [...new Set(posts.map(({ category }) => category))].sort();
+  return (
+    <>
+      <PageHead {...page} title={title} description={description} />
+      <PageHeader
+        title={title}
+        lead="Fault guides, recalls, DOT rules and seasonal checks for fleets in eastern Oklahoma, with dates and sources."
+        tag="Blog"
+        {...(newest && { aside: <Newest post={newest} /> })}
+      >
+        <IndexTabs
+          label="Categories"
+          items={categories.map((category) => ({
+            id: anchorOf(category),
+            text: category,
+            count: posts.filter((post) => post.category === category).length,
+          }))}
+        />
+      </PageHeader>
+      {categories.map((category, index) => {
+        const lead = categoryLeads.get(category);
+        return (
+          <Section
+            key={category}
+            id={anchorOf(category)}
+            wide
+            heading={category}
+            ground={index % 2 === 0 ? 'sheet' : 'paper'}
+            {...(lead && { lead })}
+          >
+            <ArticleList posts={posts.filter((post) => post.category === category)} makes={makes} />
+          </Section>
+        );
+      })}
+      <CallToAction />
+    </>
+  );
+}
+
+function Newest({ post: { slug, title, published, drawing } }: { post: Post }) {
+  const { unit, view } = drawings[drawing];
+  return (
+    <div className="max-w-md">
+      <DrawingSheet unit={unit} view={view}>
+        <div className="p-2">
+          <DrawingThumbnail name={drawing} className="w-full" />
+        </div>
+      </DrawingSheet>
+      <p className="mt-4 text-sm text-steel">
+        Newest, <time dateTime={published}>{formatDay(published)}</time>
+      </p>
+      <p>
+        <Link to={`/blog/${slug}`} className="link font-heading text-xl leading-tight font-bold">
+          {title}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Suspense, lazy } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
+import type { Article } from '../../content/blog';
+import { ArticleBody } from './article-body';
+import { formatDay } from './article-date';
+import { CallToAction } from '../shared/call-to-action';
+import { CardGrid } from '../shared/card-grid';
+import { DrawingSheet } from '../drawings/drawing-frame';
+import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
+import { MachineDrawing } from '../drawings/machine-drawing';
+import { PageHead } from '../head/page-head';
+import { PageSkeleton } from '../layout/page-skeleton';
+import { PageHeader } from '../../ui/page-header';
+import { Section } from '../shared/section';
+import { SourceList } from '../shared/source-list';
+import { TextWithContents } from '../shared/text-with-contents';
+import { brands } from '../../content/brands';
+import { drawings } from '../../content/drawings';
+
+/** An article with this many parts or more gets a list of them. */
+const partsForContents = 4;
+
+const NotFoundPage = lazy(async () => ({ default: (await import('../layout/not-found-page')).NotFoundPage }));
+
+/** The article that the route has loaded; null for an unknown slug. */
+export function PostPage() {
+  const article = useLoaderData<Article | null>();
+  if (article) return <ArticlePage {...article} />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <NotFoundPage />
+    </Suspense>
+  );
+}
+
+function ArticlePage({ post, html, headings, related }: Article) {
+  const brand = brands.find(({ slug }) => slug === post.brand);
+  const { unit, view } = drawings[post.drawing];
+
+  return (
+    <div {...(brand && { 'data-category': brand.category })}>
+      <PageHead
+        path={`/blog/${post.slug}`}
+        kind="post"
+        title={post.title}
+        description={post.description}
+        publishedDate={post.published}
+        modifiedDate={post.modified}
+        author={post.author}
+        category={post.category}
+      />
+      <article>
+        <PageHeader
+          title={post.title}
+          lead={post.description}
+          tag={brand ? `${post.category}: ${brand.name}` : post.category}
+          aside={
+            <div className="max-w-md">
+              <DrawingSheet unit={unit} view={view}>
+                <div className="p-2">
+                  <MachineDrawing name={post.drawing} priority />
+                </div>
+              </DrawingSheet>
+            </div>
+          }
+        >
+          <p className="text-slate">
+            By {post.author}, <time dateTime={post.published}>{formatDay(post.published)}</time>
+            {post.modified !== post.published && (
+              <>
+                , last reviewed <time dateTime={post.modified}>{formatDay(post.modified)}</time>
+              </>
+            )}
+          </p>
+        </PageHeader>
+        <TextWithContents label="In this article" items={headings.length >= partsForContents ? headings : []}>
+          <ArticleBody html={html} />
+          {brand && (
+            <p className="mt-10 max-w-measure border-l-8 border-accent bg-paper px-5 py-4">
+              More about this brand:{' '}
+              <Link to={brand.path} className="link font-semibold">
+                {brand.name}
+              </Link>
+            </p>
+          )}
+        </TextWithContents>
+        {post.sources.length > 0 && (
+          <Section heading="Sources">
+            <SourceList sources={post.sources} />
+          </Section>
+        )}
+      </article>
+      <div className="print:hidden">
+        <Section wide heading="Related articles">
+          <CardGrid
+            items={related.map(({ slug, title, description, category, drawing }) => ({
+              title,
+              text: description,
+              path: `/blog/${slug}`,
+              tag: category,
+              picture: <DrawingThumbnail name={drawing} className="mb-3 w-40" />,
+            }))}
+          />
+        </Section>
+        <CallToAction />
+      </div>
+    </div>
+  );
+}

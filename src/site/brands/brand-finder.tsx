@@ -1,0 +1,162 @@
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type BrandCategory, brandCategories } from '../../content/brand-categories';
+import { AllMakes, BrandAnswer } from './brand-answer';
+import type { Found } from './brand-search';
+import { ExampleEntries } from '../shared/example-entries';
+import { LookupSheet } from '../shared/lookup-card';
+import { setValue, valuesOf } from '../shared/form-values';
+import { fetchBrandSearch, useBrandSearch } from './use-brand-search';
+import { useHydrated } from '../../ui/use-hydrated';
+
+/** What a list under the finder is to show; all of the kind while nothing is found yet. */
+export type ListedBrands = { kind: BrandCategory | 'all'; found: Found | null };
+
+const listPath = '/brands';
+const suggestedAtMost = 3;
+
+/** A model, a kind of machine, a make's number for a model and a make. */
+const examples = ['Cascadia', 'Skid steer', 'GS-1930', 'Cummins', 'Bucket truck'];
+
+const kinds: readonly { value: string; label: string }[] = [
+  { value: 'all', label: 'All' },
+  ...Object.entries(brandCategories).map(([value, label]) => ({ value, label })),
+];
+
+const isCategory = (value: string): value is BrandCategory => Object.hasOwn(brandCategories, value);
+
+/** The address holds the text and the kind, so that Back, a reload and a shared link bring them again. */
+function useAddressedFilter() {
+  const [params, setParams] = useSearchParams();
+  const hydrated = useHydrated();
+  const kind = params.get('kind') ?? '';
+
+  function keep(form: HTMLFormElement): void {
+    const { q = '', kind = 'all' } = valuesOf(form);
+    const next = new URLSearchParams({ ...(q && { q }), ...(isCategory(kind) && { kind }) });
+    setParams(next, { replace: true, preventScrollReset: true });
+  }
+
+  return {
+    // The prerendered page is the one without a query.
+    text: hydrated ? (params.get('q') ?? '') : '',
+    kind: hydrated && isCategory(kind) ? kind : ('all' as const),
+    keep,
+  };
+}
+
+type BrandFinderProps = {
+  /** Shows what is found, under the form; without it, the first few are links in the answer. */
+  List?: ComponentType<ListedBrands>;
+};
+
+/** Says whether we work on a make, model or kind of machine, and leads to its page. */
+export function BrandFinder({ List }: BrandFinderProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { text, kind, keep } = useAddressedFilter();
+  const navigate = useNavigate();
+  const result = useBrandSearch(text.trim(), kind);
+  const found = result === 'unavailable' ? null : result;
+
+  // The fields are the browser's: what was typed before the script came is asked too, and no letter
+  // waits for the address.
+  const syncFields = useEffectEvent(() => {
+    if (!form.current) return;
+    if (text === '' && valuesOf(form.current)['q']) keep(form.current);
+    else if (!form.current.contains(document.activeElement)) {
+      setValue(form.current, 'q', text);
+      setValue(form.current, 'kind', kind);
+    }
+  });
+  useEffect(() => syncFields(), [text, kind]);
+
+  function pick(example: string, byKeyboard: boolean): void {
+    if (!form.current) return;
+    setValue(form.current, 'q', example);
+    if (byKeyboard) form.current.querySelector('input')?.focus();
+    keep(form.current);
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!List)
+      void navigate({ pathname: listPath, search: `?${new URLSearchParams(valuesOf(event.currentTarget))}` });
+  }
+
+  return (
+    <div onKeyDown={moveByArrows}>
+      {/* Without script the whole list below is the better answer. */}
+      <div className={List ? 'noscript:hidden' : ''}>
+        <LookupSheet
+          title="Find your brand"
+          role="search"
+          action={listPath}
+          label="Brand, model or machine"
+          buttonText="Find"
+          formRef={form}
+          type="search"
+          name="q"
+          autoComplete="off"
+          onFocus={fetchBrandSearch}
+          onInput={({ currentTarget }) => keep(currentTarget)}
+          onSubmit={onSubmit}
+          choices={List ? <Kinds /> : null}
+        >
+          {result ? (
+            <BrandAnswer text={text.trim()} result={result} linksAtMost={List ? 0 : suggestedAtMost} />
+          ) : (
+            <>
+              <p className="text-slate">
+                Type a brand, a model or the kind of machine. {List ? null : <AllMakes />}
+              </p>
+              <ExampleEntries label="Examples of machines" examples={examples} onPick={pick} />
+            </>
+          )}
+        </LookupSheet>
+      </div>
+      {List ? <List kind={kind} found={found} /> : null}
+    </div>
+  );
+}
+
+function Kinds() {
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-semibold">Kind of equipment</legend>
+      <div className="mt-1 flex flex-wrap gap-2">
+        {kinds.map(({ value, label }) => (
+          <label
+            key={value}
+            className="border-steel has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-focus inline-flex min-h-11 cursor-pointer items-center border bg-white px-3 font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name="kind"
+              value={value}
+              defaultChecked={value === 'all'}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The arrow keys move through the field and the links under it, as in a menu. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type="search"], a')];
+  const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
+  if (step === 0 || !next || !stops.some((stop) => stop === document.activeElement)) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,116 @@
+/** The search over makes, models and jobs. The pages load it when a visitor first uses a finder. */
+import { brandCategories, type BrandCategory } from '../../content/brand-categories';
+import { brandAliases, categoryAliases, otherMakeAliases, subjects } from '../../content/brand-finder';
+import { brandGroups, categoriesOf } from '../../content/brand-groups';
+import { brands, type Brand } from '../../content/brands';
+import { typingMistakes } from '../../content/near-spelling';
+
+export type FoundBrand = { brand: Brand; kinds: string };
+
+export type Found = {
+  /** True when nothing is written quite as it was typed. */
+  isNear: boolean;
+  /** Best first: makes that bear the text in their name, then those that build it. */
+  brands: readonly FoundBrand[];
+  /** Makes without a page. */
+  others: readonly string[];
+  /** Jobs and kinds of machine with a page. */
+  subjects: readonly { name: string; path: string }[];
+  /** The answer in a sentence; null when nothing is listed. */
+  answer: string | null;
+};
+
+/** Lower case without accents, as words: 'Mercedes-Benz' is found by 'benz'. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? [];
+
+/** Phrases as a search compares them, taken apart once and not at every keystroke. */
+type Phrases = { words: readonly string[]; joined: readonly string[] };
+
+function phrasesOf(texts: readonly string[]): Phrases {
+  const phrases = texts.map(wordsOf);
+  return { words: [...new Set(phrases.flat())], joined: phrases.map((words) => words.join('')) };
+}
+
+type Matcher = (typed: readonly string[], phrases: Phrases) => boolean;
+
+/**
+ * Every word starts a word of the phrases, or the whole without its gaps starts a phrase, so that
+ * 'JohnDeere' and 'f 150' are found too.
+ */
+const matches: Matcher = (typed, { words, joined }) =>
+  typed.every((word) => words.some((candidate) => candidate.startsWith(word))) ||
+  joined.some((phrase) => phrase.startsWith(typed.join('')));
+
+const nearlyMatches: Matcher = (typed, { words }) =>
+  typed.every((word) =>
+    words.some(
+      (candidate) =>
+        Number.isFinite(typingMistakes(word, candidate)) ||
+        Number.isFinite(typingMistakes(word, candidate.slice(0, word.length))),
+    ),
+  );
+
+type Make = { name: string; categories: readonly BrandCategory[]; joinedName: string; phrases: Phrases };
+
+function makeOf(name: string, categories: readonly BrandCategory[], aliases: readonly string[]): Make {
+  const kinds = categories.flatMap((category) => [brandCategories[category], ...categoryAliases[category]]);
+  const phrases = phrasesOf([name, ...kinds, ...aliases]);
+  return { name, categories, joinedName: wordsOf(name).join(''), phrases };
+}
+
+const brandIndex = brands.map((brand) => ({
+  brand,
+  ...makeOf(brand.name, categoriesOf(brand), brandAliases[brand.slug]),
+}));
+
+const otherIndex = brandGroups.flatMap(({ category, others }) =>
+  others.map((name) => makeOf(name, [category], otherMakeAliases.get(name) ?? [])),
+);
+
+const subjectIndex = subjects.map((subject) => ({
+  ...subject,
+  phrases: phrasesOf([subject.name, ...subject.aliases]),
+}));
+
+const namesInOneSentence = 3;
+
+function answerWith(names: readonly string[]): string | null {
+  if (names.length === 0) return null;
+  if (names.length > namesInOneSentence) return `Yes, we work on ${names.length} brands that match.`;
+  return `Yes, we work on ${new Intl.ListFormat('en-US').format(names)}.`;
+}
+
+function searchBy(matcher: Matcher, typed: readonly string[], category: BrandCategory | 'all') {
+  const fits = ({ categories, phrases }: Make) =>
+    (category === 'all' || categories.includes(category)) && matcher(typed, phrases);
+  const isNamed = ({ joinedName }: Make) => joinedName.startsWith(typed.join(''));
+  const found = brandIndex.filter(fits);
+  const best = [...found.filter(isNamed), ...found.filter((make) => !isNamed(make))];
+  const others = otherIndex.filter(fits);
+  const pages = subjectIndex.filter(({ phrases }) => matcher(typed, phrases));
+  const makes = [...best, ...others];
+  const named = answerWith(makes.filter(isNamed).map(({ name }) => name));
+  return {
+    brands: best.map(({ brand, categories }) => ({
+      brand,
+      kinds: categories.map((kind) => brandCategories[kind]).join(', '),
+    })),
+    others: others.map(({ name }) => name),
+    subjects: pages.map(({ name, path }) => ({ name, path })),
+    answer: named ?? pages[0]?.yes ?? answerWith(makes.map(({ name }) => name)),
+  };
+}
+
+/** What a text leads to, among the makes of one kind or of all. */
+export function findBrands(text: string, category: BrandCategory | 'all' = 'all'): Found {
+  const typed = wordsOf(text);
+  if (typed.length === 0) return { isNear: false, brands: [], others: [], subjects: [], answer: null };
+  const exact = searchBy(matches, typed, category);
+  if (exact.answer !== null) return { isNear: false, ...exact };
+  return { isNear: true, ...searchBy(nearlyMatches, typed, category) };
+}

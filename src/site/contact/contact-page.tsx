@@ -1,0 +1,165 @@
+import { Link } from 'react-router-dom';
+import { AreaCheck } from '../location/area-check';
+import { CheckList } from '../shared/check-list';
+import { FaqList } from '../shared/faq-list';
+import { OpeningStatus } from '../shared/opening-status';
+import { PageHead } from '../head/page-head';
+import { PageHeader } from '../../ui/page-header';
+import { PhoneLink } from '../shared/phone-link';
+import { ArrivalPlate, Plate } from '../shared/spec-card';
+import { QuoteForm } from './quote-form';
+import { Section } from '../shared/section';
+import { business } from '../../content/business';
+import { businessNode } from '../head/business-node';
+import type { Page } from '../../pages';
+
+const title = 'Call or Get a Repair Quote in Tulsa';
+const description =
+  'Machine down? Call 24/7 for mobile truck and equipment repair within 120 miles of Tulsa. Planned work? Send the details and we’ll send you a quote.';
+
+export function ContactPage({ page }: { page: Page }) {
+  return (
+    <>
+      <PageHead {...page} title={title} description={description} business={businessNode()} />
+      <PageHeader
+        title={title}
+        tag="Contact"
+        lead="Machine down? Call us at any hour. For planned work, tell us what you have and where it is, and we’ll send you a quote."
+        aside={<Hours />}
+      >
+        <div className="flex flex-wrap gap-3">
+          <PhoneLink className="button text-xl max-sm:w-full" label="Call" />
+          <Link to="/contact#quote" className="button button-outline text-lg max-sm:w-full">
+            Go to the quote form
+          </Link>
+        </div>
+        <div className="mt-4">
+          <OpeningStatus />
+        </div>
+      </PageHeader>
+      <Section
+        id="quote"
+        heading="Request a quote"
+        wide
+        lead="For work that can wait a bit. Skip what you don’t know, and we’ll fill it in with you."
+      >
+        <QuoteForm />
+      </Section>
+      <Section heading="Do we cover your area?" wide lead="Type the ZIP code or town where the machine is.">
+        <div className="grid items-start gap-8 lg:grid-cols-2">
+          <AreaCheck />
+          <ArrivalPlate />
+        </div>
+        <p className="mt-6 max-w-measure text-slate">
+          Find every town and its distance on the{' '}
+          <Link to="/locations" className="link">
+            service area page
+          </Link>
+          .
+        </p>
+      </Section>
+      <ContactText />
+    </>
+  );
+}
+
+function Hours() {
+  return (
+    <section aria-label="Hours">
+      <Plate
+        title="Hours"
+        measure={`${business.location.city} time`}
+        fields={Object.values(business.hours).map(({ label, display }) => ({ term: label, value: display }))}
+        note="We’re mobile. There’s no shop to visit, so we come to you."
+      />
+    </section>
+  );
+}
+
+/** The lines of the prepared e-mail. */
+const quoteFields = [
+  'Name and company',
+  'Phone or e-mail to answer to',
+  'ZIP code or place of the machine',
+  'Make, model, year',
+  'VIN or serial number, miles or hours',
+  'What happened, with codes shown',
+  'Can it move? (yes / no / not sure)',
+  'How urgent? (stopped now / this week / plan)',
+];
+
+const quoteMail = `mailto:${business.email}?subject=${encodeURIComponent('Service quote request')}&body=${encodeURIComponent(
+  `${quoteFields.map((field) => `${field}: `).join('\r\n')}\r\n`,
+)}`;
+
+/** What shortens a call, whoever makes it. */
+const readyToSay = [
+  'Make, model and year, and the VIN or serial number from the plate',
+  'Miles or engine hours',
+  'Codes and warning lights, and what happened right before',
+  'Where it is: address or road, direction and mile marker, gate code',
+  'Whether a service truck can park beside it, and on what ground',
+  'Whether it moves, and what it blocks where it is',
+  'Who can approve the work, and how we reach them',
+];
+
+const questions = [
+  {
+    q: 'How fast do you answer a quote request?',
+    a: 'We read requests in office hours, down machines first. Is yours down now? Skip the form and call. Emergency service is 24/7.',
+  },
+  {
+    q: 'Can I send photos?',
+    a: 'Yes, by text or e-mail. Send the data plate, the dash with its warning lights and codes, and the leak or break. They tell us which parts to bring.',
+  },
+  {
+    q: 'What do you do with my phone number?',
+    a: 'We use it to answer you about this machine. We don’t share it for anyone’s marketing. Our privacy and SMS policies cover the rest.',
+  },
+];
+
+function ContactText() {
+  return (
+    <>
+      <Section heading="Text or e-mail us instead" lead="Good for photos. Please don’t text while driving.">
+        <div className="flex flex-wrap gap-3">
+          <a href={`sms:${business.phone.e164}`} className="button button-outline max-sm:w-full">
+            Text {business.phone.display}
+          </a>
+          <a href={quoteMail} className="button button-outline max-sm:w-full">
+            E-mail a quote request
+          </a>
+        </div>
+        <p className="mt-4 max-w-measure text-slate">
+          The e-mail opens with our questions already in it. It goes to{' '}
+          <a href={`mailto:${business.email}`} className="link">
+            {business.email}
+          </a>
+          .
+        </p>
+        <p className="mt-2 max-w-measure text-slate">
+          When you text us, we answer by text about your request. Message frequency varies. Message and data
+          rates may apply. Reply <strong>STOP</strong> to end, <strong>HELP</strong> for help. Texting is
+          never required for service. See the{' '}
+          <Link to="/sms-policy" className="link">
+            SMS Policy
+          </Link>{' '}
+          and the{' '}
+          <Link to="/privacy" className="link">
+            Privacy Policy
+          </Link>
+          .
+        </p>
+      </Section>
+      <Section
+        heading="What to have ready when you call"
+        lead="Don’t have it all? Call anyway. Each one you have makes the call shorter."
+      >
+        <CheckList items={readyToSay} />
+      </Section>
+      <Section heading="Questions about calls, texts and quotes">
+        <FaqList items={questions} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  type RefObject,
+  type SubmitEvent,
+  type SyntheticEvent,
+  startTransition,
+  useRef,
+  useState,
+} from 'react';
+import type { QuoteRequest } from '../../../supabase/functions/_shared/contract';
+import { checkQuote, type Quote, type QuoteProblems } from '../../../supabase/functions/_shared/quote';
+import { clearDraft } from './quote-draft';
+import { type Outcome, sendQuote } from './quote-form-send';
+import { valuesOf } from '../shared/form-values';
+import { useAreaAnswer } from '../location/use-area-answer';
+import { useQuoteDraft } from './use-quote-draft';
+
+export type Failure = Extract<Outcome, { sentence: string }>;
+
+/** The request as it goes out: what was left open is missing. */
+function requestOf(quote: Quote): Omit<QuoteRequest, 'website' | 'elapsedMs'> {
+  const { phone, email, brand, canMove, ...rest } = quote;
+  return {
+    ...rest,
+    ...(phone === null ? {} : { phone }),
+    ...(email === null ? {} : { email }),
+    ...(brand === null ? {} : { brand }),
+    ...(canMove === null ? {} : { canMove }),
+  };
+}
+
+/** `page` is the path the visitor came from. */
+function checkForm(form: HTMLFormElement, page: string): { quote: Quote } | { fields: QuoteProblems } {
+  const values = valuesOf(form);
+  return checkQuote({ ...values, smsConsent: 'smsConsent' in values, page });
+}
+
+/** Checks the sheet, sends it, and keeps what is wrong with it. */
+export function useQuoteRequest(form: RefObject<HTMLFormElement | null>, onSent: (quote: Quote) => void) {
+  const isSending = useRef(false);
+  const [phase, setPhase] = useState<'idle' | 'sending' | Failure>('idle');
+  const [attempt, setAttempt] = useState(0);
+  /** What was wrong when the form was sent, and what is by now. */
+  const [problems, setProblems] = useState<QuoteProblems>({});
+  const [remaining, setRemaining] = useState<QuoteProblems>({});
+  // New complaints wait until the form is sent again.
+  const open: QuoteProblems = Object.fromEntries(
+    Object.entries(remaining).filter(([name]) => name in problems),
+  );
+  const { answer: area, ask: askArea } = useAreaAnswer();
+  const draft = useQuoteDraft(form, () => {
+    if (!form.current) return;
+    const { zip } = valuesOf(form.current);
+    if (zip) void askArea(zip);
+    recheck(form.current);
+  });
+
+  function recheck(sheet: HTMLFormElement) {
+    const checked = checkForm(sheet, draft.cameFrom());
+    setRemaining('fields' in checked ? checked.fields : {});
+  }
+
+  function onInput({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+      draft.keepField(target.name);
+      if (target.name === 'zip') void askArea(target.value);
+    }
+    if (Object.keys(problems).length > 0) recheck(currentTarget);
+  }
+
+  function show(found: QuoteProblems) {
+    // The button that was tapped is painted before the sheet is drawn anew.
+    startTransition(() => {
+      setProblems(found);
+      setRemaining(found);
+      setAttempt(attempt + 1);
+    });
+  }
+
+  async function send(sheet: HTMLFormElement): Promise<void> {
+    if (isSending.current) return;
+    const checked = checkForm(sheet, draft.cameFrom());
+    if ('fields' in checked) {
+      setPhase('idle');
+      show(checked.fields);
+      return;
+    }
+    show({});
+    setPhase('sending');
+    isSending.current = true;
+    const outcome = await sendQuote({
+      ...requestOf(checked.quote),
+      website: valuesOf(sheet)['website'] ?? '',
+      elapsedMs: draft.elapsedMs(),
+    });
+    isSending.current = false;
+    if (outcome.kind === 'sent') {
+      clearDraft();
+      onSent(checked.quote);
+    } else if (outcome.kind === 'refused') {
+      setPhase('idle');
+      show(outcome.fields);
+    } else {
+      setPhase(outcome);
+    }
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send(event.currentTarget);
+  }
+
+  return { area, draft, problems, open, attempt, phase, onInput, onSubmit };
+}

@@ -1,0 +1,15 @@
+import { business } from '../../content/business';
+
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: business.timeZone, timeZoneName: 'longOffset' });
+
+/** Such as '-06:00'. */
+function offsetAt(instant: Date): string {
+  const name = clock.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name.replace('GMT', '') || '+00:00';
+}
+
+/** The instant at which an ISO day begins where the business is, with its offset from UTC. */
+export function startOfDay(day: string): string {
+  const nearly = offsetAt(new Date(`${day}T00:00:00Z`));
+  return `${day}T00:00:00${offsetAt(new Date(`${day}T00:00:00${nearly}`))}`;
+}

@@ -1,0 +1,90 @@
+import { Suspense, use, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { LatestPosts } from '../../content/blog';
+import { formatDay } from '../blog/article-date';
+
+const shown = 3;
+
+/** Null when they can't be had. */
+const loadLatest = (): Promise<LatestPosts | null> =>
+  import('virtual:latest-posts').then(
+    (module) => module.default,
+    () => null,
+  );
+
+type RecentPostsProps = {
+  kind: keyof LatestPosts;
+  /** Said when there are none of them. */
+  emptyText: string;
+};
+
+/** The newest few articles of a kind; three placeholders while they are on their way (spec section 9). */
+export function RecentPosts({ kind, emptyText }: RecentPostsProps) {
+  // Asked above the boundary: while it waits, every render must get the same promise.
+  const [latest] = useState(loadLatest);
+  return (
+    <Suspense fallback={<Placeholders />}>
+      <PostCards kind={kind} emptyText={emptyText} latest={latest} />
+    </Suspense>
+  );
+}
+
+type PostCardsProps = RecentPostsProps & { latest: Promise<LatestPosts | null> };
+
+function PostCards({ kind, emptyText, latest }: PostCardsProps) {
+  const posts = use(latest);
+  if (posts === null) {
+    return (
+      <p>
+        The list of articles could not be loaded. Try the{' '}
+        <Link to="/blog" className="link">
+          blog
+        </Link>
+        .
+      </p>
+    );
+  }
+  const recent = posts[kind];
+  if (recent.length === 0) return <p>{emptyText}</p>;
+  return (
+    <ul className="border-t-2 border-ink">
+      {recent.map(({ slug, title, description, category, published }) => (
+        <li key={slug} className="border-b border-line">
+          <Link
+            to={`/blog/${slug}`}
+            className="group block gap-x-8 py-5 text-ink md:grid md:grid-cols-[10rem_1fr]"
+          >
+            <span className="block text-sm text-steel md:pt-1">
+              <span className="font-heading font-bold text-accent md:block">{category}</span>
+              <span className="md:hidden">, </span>
+              {formatDay(published)}
+            </span>
+            <span className="block max-md:mt-1">
+              <span className="font-heading text-xl leading-tight font-bold underline decoration-1 underline-offset-4 group-hover:decoration-2">
+                {title}
+              </span>
+              <span className="mt-2 block text-base text-slate">{description}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Placeholders() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading articles…</span>
+      <ul aria-hidden="true" className="animate-pulse border-t-2 border-ink">
+        {Array.from({ length: shown }, (_, index) => (
+          <li key={index} className="h-36 border-b border-line py-5 md:h-32">
+            <div className="h-4 w-1/4 bg-line" />
+            <div className="mt-4 h-6 bg-line" />
+            <div className="mt-2 h-4 w-3/4 bg-line" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { ArrowLeft, ArrowRight, Check, Star } from 'lucide-react';
+import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react';
+import { type Testimonial, testimonialsAreSamples } from '../../content/testimonials';
+import { useIsMobile } from '../../ui/use-is-mobile';
+
+/** After this long without movement a swipe has come to rest. */
+const scrollRestMs = 100;
+
+type TestimonialsProps = { items: readonly Testimonial[]; isSample?: boolean };
+
+/**
+ * What customers say: a row to swipe or to step through below 768 px, a grid from there on. Nothing
+ * moves by itself. Samples are labelled as such (see content/testimonials.ts).
+ */
+export function Testimonials({ items, isSample = testimonialsAreSamples }: TestimonialsProps) {
+  const isMobile = useIsMobile();
+  const track = useRef<HTMLDivElement>(null);
+  const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => () => clearTimeout(restTimer.current), []);
+
+  const show = (index: number) => {
+    setCurrent(index);
+    if (track.current) track.current.scrollLeft = index * track.current.clientWidth;
+  };
+  const followSwipe = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    clearTimeout(restTimer.current);
+    restTimer.current = setTimeout(() => {
+      if (currentTarget.clientWidth > 0) {
+        setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
+      }
+    }, scrollRestMs);
+  };
+
+  return (
+    <div>
+      {isSample ? (
+        <p className="mb-6">
+          <strong className="mr-2 inline-block rounded bg-amber px-2.5 py-0.5 font-heading text-ink">
+            Sample reviews
+          </strong>{' '}
+          <span className="text-slate">These are examples of the layout. No real customers wrote them.</span>
+        </p>
+      ) : null}
+      <div
+        ref={track}
+        role="group"
+        aria-label="Customer reviews"
+        tabIndex={isMobile ? 0 : undefined}
+        onScroll={followSwipe}
+        className="snap-x snap-mandatory overflow-x-auto border-2 border-ink motion-safe:scroll-smooth"
+      >
+        <ul className="flex gap-px bg-ink md:grid md:grid-cols-6">
+          {items.map((item) => (
+            <li
+              key={item.name}
+              className="flex w-full shrink-0 snap-start bg-white md:col-span-3 md:last:odd:col-span-full lg:col-span-2 lg:[&:nth-child(3n+1):nth-last-child(2)]:col-span-3 lg:[&:nth-child(3n+2):last-child]:col-span-3"
+            >
+              <Review {...item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-4 flex items-center gap-3 md:hidden">
+        <StepButton label="Previous review" disabled={current === 0} onClick={() => show(current - 1)}>
+          <ArrowLeft aria-hidden="true" />
+        </StepButton>
+        <StepButton
+          label="Next review"
+          disabled={current >= items.length - 1}
+          onClick={() => show(current + 1)}
+        >
+          <ArrowRight aria-hidden="true" />
+        </StepButton>
+        <p aria-live="polite" className="text-slate">
+          {current + 1} of {items.length}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type StepButtonProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode };
+
+function StepButton({ label, disabled, onClick, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="flex size-12 items-center justify-center rounded border-2 border-ink bg-white disabled:border-line disabled:text-steel"
+    >
+      {children}
+    </button>
+  );
+}
+
+function Review({ name, company, text, rating, source, verified }: Testimonial) {
+  return (
+    <figure className="flex w-full flex-col p-6 md:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Stars rating={rating} />
+        {isBadged(source) ? (
+          <span className="rounded border border-steel px-2 text-sm font-semibold text-slate">{source}</span>
+        ) : null}
+      </div>
+      <blockquote className="mt-4 grow text-lg leading-snug md:text-xl md:leading-snug">
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className="mt-6 border-t-2 border-ink pt-3 text-base">
+        <span className="block font-heading font-bold">{name}</span>
+        <span className="block text-slate">{company}</span>
+        {verified ? (
+          <span className="flex items-center gap-1.5 text-sm font-semibold text-go">
+            <Check aria-hidden="true" className="size-4" />
+            Verified
+          </span>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}
+
+const badgedSources: readonly string[] = ['Google', 'TrustPilot', 'Yelp'];
+const isBadged = (source: string) => badgedSources.includes(source);
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <div role="img" aria-label={`${rating} out of 5 stars`} className="flex text-signal">
+      {[0, 1, 2, 3, 4].map((position) => (
+        <Star
+          key={position}
+          aria-hidden="true"
+          className="size-5"
+          fill={position < rating ? 'currentColor' : 'none'}
+        />
+      ))}
+    </div>
+  );
+}

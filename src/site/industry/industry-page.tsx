@@ -1,0 +1,116 @@
+import { Link } from 'react-router-dom';
+import { CallButtons } from '../shared/call-buttons';
+import { CallToAction } from '../shared/call-to-action';
+import { CardGrid } from '../shared/card-grid';
+import { CheckList } from '../shared/check-list';
+import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
+import { FaqList } from '../shared/faq-list';
+import { MachineLineUp } from '../drawings/machine-line-up';
+import { PageHead } from '../head/page-head';
+import { PageHeader } from '../../ui/page-header';
+import { ArrivalPlate } from '../shared/spec-card';
+import { RuleList } from '../shared/rule-list';
+import { Section } from '../shared/section';
+import { WorkCalendar } from './work-calendar';
+import { brandCategories } from '../../content/brand-categories';
+import { brands } from '../../content/brands';
+import { industries } from '../../content/industries';
+import type { IndustryCopy } from '../../content/industry-copy';
+import { industryCategories, lineUps } from '../../content/industry-machines';
+import { workCalendars } from '../../content/work-calendars';
+import type { Page } from '../../pages';
+
+export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy }) {
+  const industry = industries.find(({ slug }) => slug === page.slug);
+  if (!industry) throw new Error(`${page.path} has no industry.`);
+  const { title, description } = industry;
+  const fleets = `${industry.name.toLowerCase()} fleets`;
+  const calendar = workCalendars[industry.slug];
+  const brandLinks = copy.brands.flatMap(({ slug, note }) =>
+    brands
+      .filter((brand) => brand.slug === slug)
+      .map(({ name, path, category }) => ({ name, path, category, note })),
+  );
+  return (
+    <div data-category={industryCategories[industry.slug]}>
+      <PageHead
+        {...page}
+        title={title}
+        description={description}
+        service={{ type: `Mobile fleet maintenance, ${industry.name.toLowerCase()}` }}
+      />
+      <PageHeader title={title} tag={industry.name} lead={copy.lead} aside={<ArrivalPlate />}>
+        <CallButtons />
+      </PageHeader>
+      <Section heading={`What ${fleets} need`} wide ground="sheet">
+        <div className="mb-8 gap-12 space-y-4 lg:columns-2">
+          {copy.intro.map((paragraph) => (
+            <p key={paragraph} className="max-w-measure break-inside-avoid">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <MachineLineUp unit={`Fleet: ${industry.name.toLowerCase()}`} machines={lineUps[industry.slug]} />
+      </Section>
+      <Section heading={calendar.heading} lead={calendar.lead} wide>
+        <WorkCalendar calendar={calendar} />
+      </Section>
+      <Section heading="What takes these fleets down" wide ground="night">
+        <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+          {copy.focus.map(({ title, text }) => (
+            <li key={title} className="border-l-8 border-amber pl-5">
+              <h3>{title}</h3>
+              <p className="mt-2 text-mist">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={`How to set up a visit for ${fleets}`}>
+        <CheckList items={copy.visit} />
+      </Section>
+      <Section
+        heading={`Brands we service for ${fleets}`}
+        lead="Each brand has its own page: what we repair, what usually fails and what goes to the dealer."
+        wide
+        ground="sheet"
+      >
+        <CardGrid
+          items={brandLinks.map(({ name, path, note, category }) => ({
+            title: name,
+            text: note,
+            path,
+            tag: brandCategories[category],
+          }))}
+        />
+        <p className="mt-4">
+          Mixed fleet? See{' '}
+          <Link to="/brands" className="link">
+            all the brands
+          </Link>
+          .
+        </p>
+      </Section>
+      <Section heading={`Regulations for ${fleets}`}>
+        <RuleList items={copy.rules} />
+      </Section>
+      <Section heading={`${industry.name} fleet questions`} ground="sheet">
+        <FaqList items={copy.faq} />
+      </Section>
+      <div className="print:hidden">
+        <Section heading="Other industries we service" wide>
+          <CardGrid
+            items={industries
+              .filter(({ slug }) => slug !== industry.slug)
+              .map(({ slug, name, description, path }) => ({
+                title: name,
+                text: description,
+                path,
+                picture: <DrawingThumbnail name={lineUps[slug][0].name} className="mb-3 w-44" />,
+              }))}
+          />
+        </Section>
+      </div>
+      <CallToAction />
+    </div>
+  );
+}

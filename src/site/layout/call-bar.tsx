@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { business } from '../../content/business';
+
+const quoteForm = '/contact#quote';
+
+/**
+ * The two ways to ask for service, within reach of a thumb: on phones, at the bottom of the window.
+ * When it steps aside (a menu or dialog is open, the keyboard is up) is said in styles/components.css, so
+ * that it works before any script has arrived.
+ */
+export function CallBar() {
+  const half =
+    'flex h-13 items-center justify-center text-center font-heading leading-[1.1] font-bold forced-colors:border-2 focus-visible:shadow-none focus-visible:-outline-offset-6 focus-visible:outline-current';
+  return (
+    <aside
+      aria-label="Call or ask for a quote"
+      className="call-bar fixed inset-x-0 bottom-0 z-30 hidden border-t-2 border-ink bg-ink pb-[env(safe-area-inset-bottom)] phone:flex"
+    >
+      <a href={`tel:${business.phone.e164}`} className={`${half} w-3/5 bg-signal text-white`}>
+        <span>
+          Call <span className="whitespace-nowrap">{business.phone.display}</span>
+        </span>
+      </a>
+      <Link to={quoteForm} className={`${half} w-2/5 bg-paper text-ink`}>
+        Get a quote
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,63 @@
+import { CallButtons } from '../shared/call-buttons';
+import { CallToAction } from '../shared/call-to-action';
+import { CardGrid } from '../shared/card-grid';
+import { DrawingSheet } from '../drawings/drawing-frame';
+import { FallbackImage } from '../../ui/fallback-image';
+import { PageHead } from '../head/page-head';
+import { PageHeader } from '../../ui/page-header';
+import { Section } from '../shared/section';
+
+const destinations = [
+  {
+    title: 'Find your equipment',
+    text: 'Look up your brand and see what we fix.',
+    path: '/brands',
+  },
+  { title: 'Services', text: 'Emergency repair, maintenance and DOT inspections.', path: '/services' },
+  { title: 'Where we go', text: 'The map, with our response time for every town.', path: '/locations' },
+  {
+    title: 'Checklists to print',
+    text: 'DOT annuals, driver reports, lifts and forklifts.',
+    path: '/resources',
+  },
+  { title: 'Contact', text: 'Call, text or request a quote.', path: '/contact' },
+  { title: 'Site map', text: 'Every page on one list.', path: '/sitemap' },
+];
+
+/** Shown for every address that isn't in the registry. */
+export function NotFoundPage() {
+  return (
+    <>
+      <PageHead
+        path="/404"
+        kind="missing"
+        title="Page Not Found"
+        description="We can’t find that page. Machine down? Call us 24/7 for mobile truck and equipment repair within 120 miles of Tulsa, or find your brand or town here."
+        noIndex
+      />
+      <PageHeader
+        title="Page not found"
+        tag="404"
+        lead="We can’t find that page. It may have moved, or the link has a typo. Machine down? Call us and skip the search."
+        aside={
+          <DrawingSheet unit="Not on file" view="Unknown" sheet="404">
+            <FallbackImage
+              src="/drawings/not-on-file.svg"
+              alt=""
+              width={640}
+              height={320}
+              priority
+              className="h-auto w-full p-4"
+            />
+          </DrawingSheet>
+        }
+      >
+        <CallButtons />
+      </PageHeader>
+      <Section heading="Find what you need" wide ground="sheet">
+        <CardGrid items={destinations} />
+      </Section>
+      <CallToAction />
+    </>
+  );
+}

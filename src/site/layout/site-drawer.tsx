@@ -1,0 +1,105 @@
+import { Menu, X } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { business } from '../../content/business';
+import { currentMark } from './current-mark';
+import { drawerNavigation } from '../../content/navigation';
+import { PhoneLink } from '../shared/phone-link';
+
+const drawerId = 'site-menu';
+const iconButton = 'flex size-11 items-center justify-center rounded border-2';
+
+/**
+ * The side drawer of phones: the main links plus the blog. The browser opens it as a popover before any
+ * script has arrived; from then on it is a modal dialog, in browsers without popovers too.
+ */
+export function SiteDrawer() {
+  const drawer = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const dialog = drawer.current;
+    if ('popover' in HTMLElement.prototype && dialog?.matches(':popover-open')) {
+      dialog.hidePopover();
+      dialog.showModal();
+    }
+    return () => {
+      if (dialog?.open) dialog.close();
+    };
+  }, [pathname]);
+
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    drawer.current?.showModal();
+  };
+  const close = () => drawer.current?.close();
+  const closeByTap = ({ target, currentTarget }: MouseEvent) => {
+    const isBackdrop = target === currentTarget;
+    if (isBackdrop || (target instanceof Element && target.closest('a'))) close();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={drawerId}
+        aria-haspopup="dialog"
+        aria-label="Open menu"
+        onClick={open}
+        className={`${iconButton} md:hidden`}
+      >
+        <Menu aria-hidden="true" />
+      </button>
+      <dialog
+        ref={drawer}
+        id={drawerId}
+        popover="auto"
+        aria-label="Menu"
+        onClick={closeByTap}
+        className="on-dark fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(20rem,85vw)] overflow-y-auto overscroll-contain bg-night text-white backdrop:bg-night/60"
+      >
+        <div className="min-h-full">
+          <div className="flex min-h-16 items-center justify-end px-4">
+            <button
+              type="button"
+              popoverTarget={drawerId}
+              popoverTargetAction="hide"
+              aria-label="Close"
+              onClick={close}
+              className={iconButton}
+            >
+              <X aria-hidden="true" />
+            </button>
+          </div>
+          <DrawerLinks pathname={pathname} />
+          <div className="p-6">
+            <PhoneLink className="button w-full" label="Call" />
+            <p className="mt-3 text-center text-mist">
+              {business.hours.emergency.label}: {business.hours.emergency.display}
+            </p>
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function DrawerLinks({ pathname }: { pathname: string }) {
+  return (
+    <nav aria-label="Menu">
+      <ul className="divide-y divide-night-soft border-y border-night-soft">
+        {drawerNavigation.map(({ label, path }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              aria-current={currentMark(path, pathname)}
+              className="flex min-h-12 items-center border-l-4 border-transparent px-5 text-lg font-semibold focus-visible:-outline-offset-3 focus-visible:shadow-none aria-[current]:border-amber aria-[current]:text-amber"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

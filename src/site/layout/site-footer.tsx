@@ -1,0 +1,101 @@
+import { Link } from 'react-router-dom';
+import { business } from '../../content/business';
+import { FooterMap } from './footer-map';
+import { type NavigationLink, footerGroups, officePaths, policyLinks } from '../../content/navigation';
+import { PhoneLink } from '../shared/phone-link';
+import { SocialLinks } from './social-links';
+
+export function SiteFooter() {
+  return (
+    <footer className="on-dark bg-night text-base text-white phone:pb-[calc(3.375rem+env(safe-area-inset-bottom))] print:hidden">
+      <div className="page-width">
+        <div className="grid grid-cols-1 gap-8 py-10 md:grid-cols-2">
+          <ContactBlock />
+          <FooterMap />
+        </div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-8 border-t border-night-soft py-8">
+          {footerGroups.map((group) => (
+            <FooterLinks key={group.heading} {...group} />
+          ))}
+        </div>
+        <LegalLinks />
+      </div>
+    </footer>
+  );
+}
+
+function ContactBlock() {
+  return (
+    <address className="not-italic">
+      <p className="font-heading text-xl font-bold">{business.name}</p>
+      <p>
+        {business.location.city}, {business.location.state}, and {business.serviceRadiusMiles} miles around
+      </p>
+      <p className="mt-3">
+        <PhoneLink className="link font-heading text-[min(1.875rem,9vw)] leading-tight font-bold" />
+      </p>
+      <p>
+        <a href={`mailto:${business.email}`} className="link inline-flex min-h-11 items-center">
+          {business.email}
+        </a>
+      </p>
+      <SocialLinks />
+      <dl className="mt-3 space-y-1">
+        {Object.values(business.hours).map(({ label, display }) => (
+          <div key={label} className="flex flex-wrap gap-x-5">
+            <dt className="w-34 text-mist">{label}</dt>
+            <dd className="font-heading">{display}</dd>
+          </div>
+        ))}
+      </dl>
+    </address>
+  );
+}
+
+type FooterLinksProps = { heading: string; links: readonly NavigationLink[] };
+
+function FooterLinks({ heading, links }: FooterLinksProps) {
+  return (
+    <nav aria-label={heading} className="group max-md:last:col-span-full">
+      <p className="border-b-2 border-mist pb-2 font-heading font-bold">{heading}</p>
+      <ul className="mt-2 gap-8 max-md:group-last:columns-[9rem]">
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-9"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function LegalLinks() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 border-t border-night-soft py-4 text-mist">
+      <p className="py-2">{business.legalName}</p>
+      <ul className="flex flex-wrap items-center gap-x-6">
+        {policyLinks.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path} className="inline-flex min-h-11 items-center hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link
+            to={officePaths.login}
+            rel="nofollow"
+            className="inline-flex min-h-11 items-center hover:underline"
+          >
+            Admin
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link, useLocation } from 'react-router-dom';
+import { business } from '../../content/business';
+import { currentMark } from './current-mark';
+import { Logo } from './logo';
+import { navigation } from '../../content/navigation';
+import { SiteDrawer } from './site-drawer';
+
+export function SiteHeader() {
+  return (
+    <header className="top-0 z-30 border-b-2 border-ink bg-paper tall:sticky print:hidden">
+      <div className="page-width flex min-h-16 items-center justify-between gap-3">
+        <Link to="/" className="flex min-h-11 items-center" aria-label={`${business.name}, home`}>
+          <Logo />
+        </Link>
+        <MainMenu />
+        <div className="flex items-center gap-2">
+          <a
+            href={`tel:${business.phone.e164}`}
+            className="button px-2.5! text-base whitespace-nowrap max-md:hidden"
+          >
+            <span>
+              Call <span className="sr-only lg:not-sr-only">{business.phone.display}</span>
+            </span>
+          </a>
+          <SiteDrawer />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function MainMenu() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Main" className="max-md:hidden">
+      <ul className="flex gap-1">
+        {navigation.map(({ label, path }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              aria-current={currentMark(path, pathname)}
+              className="flex min-h-11 items-center px-2 text-base font-semibold underline-offset-8 hover:underline aria-[current]:text-signal aria-[current]:underline aria-[current]:decoration-2 lg:px-3"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { business } from '../../content/business';
+import { notePageLeft } from '../../navigation/previous-page';
+import { BreadcrumbTrail } from './breadcrumb-trail';
+import { CallBar } from './call-bar';
+import { officePaths } from '../../content/navigation';
+import { PageSkeleton } from './page-skeleton';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { ToastRegion } from '../../ui/toast-region';
+
+const isOffice = (pathname: string) =>
+  Object.values<string>(officePaths).includes(pathname.replace(/\/+$/, ''));
+
+/** What stands around every page. `children` stand in for the page while the first one is loading. */
+export function SiteShell({ children }: { children?: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <div className="flex min-h-screen flex-col">
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        <SiteHeader />
+        <p className="print-head">
+          {`${business.name}, ${business.phone.display}, ${new URL(business.url).host}`}
+        </p>
+        <BreadcrumbTrail />
+        <main id="main" tabIndex={-1} className="grow">
+          {children ?? <CurrentPage />}
+        </main>
+        <SiteFooter />
+        {isOffice(pathname) ? null : <CallBar />}
+      </div>
+      <ToastRegion />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** After this long the next page's skeleton takes the place of the page that is being left. */
+const skeletonDelayMs = 400;
+
+/** The page, which stays until the next one is there, under a thin bar that says that it is on its way. */
+function CurrentPage() {
+  const isLoading = useNavigation().state === 'loading';
+  const isLate = useDelayed(isLoading, skeletonDelayMs);
+  useArrival();
+
+  useEffect(() => {
+    if (isLate) window.scrollTo(0, 0);
+  }, [isLate]);
+
+  return (
+    <>
+      {isLoading ? (
+        <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-signal" />
+      ) : null}
+      {isLate ? <PageSkeleton /> : null}
+      <div hidden={isLate}>
+        <Outlet />
+      </div>
+    </>
+  );
+}
+
+/** Whether something has been true for this long. */
+function useDelayed(isTrue: boolean, delayMs: number): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isTrue) return;
+    const timer = setTimeout(() => setIsLate(true), delayMs);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isTrue, delayMs]);
+  return isLate;
+}
+
+/** On a new page the focus goes to its heading, where a full page load would have put the reader. */
+function useArrival(): void {
+  const { pathname, hash } = useLocation();
+  const shownPath = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shownPath.current === pathname) return;
+    notePageLeft(shownPath.current);
+    shownPath.current = pathname;
+    if (!hash) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}

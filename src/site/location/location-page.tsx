@@ -1,0 +1,165 @@
+import { Link } from 'react-router-dom';
+import { BulletList } from '../shared/bullet-list';
+import { CallButtons } from '../shared/call-buttons';
+import { CallToAction } from '../shared/call-to-action';
+import { CalloutSheet } from '../drawings/callout-figure';
+import { CardGrid } from '../shared/card-grid';
+import { CheckList } from '../shared/check-list';
+import { DataTable } from '../../ui/data-table';
+import { DrawingSheet } from '../drawings/drawing-frame';
+import { FaqList } from '../shared/faq-list';
+import { PageHead } from '../head/page-head';
+import { PageHeader } from '../../ui/page-header';
+import { RefusalList } from './refusal-list';
+import { Section } from '../shared/section';
+import { ServiceAreaMap } from './service-area-map';
+import { SourceList } from '../shared/source-list';
+import { TravelTicket } from './trip-summary';
+import { typicalArrival } from './typical-arrival';
+import { brandCategories } from '../../content/brand-categories';
+import { brands } from '../../content/brands';
+import { business } from '../../content/business';
+import { localPages } from '../../content/local-pages';
+import { nearestPlaces, places } from '../../content/places';
+import { services } from '../../content/services';
+import { serviceTypes } from '../../content/service-types';
+import type { Page } from '../../pages';
+import type { Words } from '../../words';
+
+/** How many neighbouring towns a page lists. */
+const nearbyCount = 6;
+
+export function LocationPage({ page, copy }: { page: Page; copy: Words['location'] }) {
+  const local = localPages.find(({ slug }) => slug === page.slug);
+  const place = places.find(({ name, state }) => name === local?.city && state === business.location.state);
+  if (!local || !place) throw new Error(`${page.path} has no place.`);
+  const { title } = local;
+  const { description } = copy;
+  const atBase = place.name === business.location.city;
+  const { drawing } = copy;
+  const related = [
+    ...services
+      .filter(({ slug }) => copy.services.some((wanted) => wanted === slug))
+      .map(({ name, description: text, path: to }) => ({ title: name, text, path: to })),
+    ...brands
+      .filter(({ slug }) => copy.brands.some((wanted) => wanted === slug))
+      .map(({ name, category, path: to }) => ({ title: name, text: brandCategories[category], path: to })),
+  ];
+
+  return (
+    <div data-category={drawing.category}>
+      <PageHead
+        {...page}
+        title={title}
+        description={description}
+        service={{ type: serviceTypes[drawing.category], city: place.name }}
+      />
+      <PageHeader
+        title={title}
+        lead={copy.angle}
+        tag={`${place.name}, ${place.state}`}
+        aside={<TravelTicket place={place} />}
+      >
+        <CallButtons />
+      </PageHeader>
+      <Section
+        wide
+        ground="sheet"
+        heading={copy.plan.heading}
+        {...(copy.plan.lead && { lead: copy.plan.lead })}
+      >
+        <div className="mb-8 gap-12 space-y-4 lg:columns-2">
+          {copy.intro.map((paragraph) => (
+            <p key={paragraph} className="max-w-measure break-inside-avoid">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <DataTable caption={copy.plan.caption} columns={copy.plan.columns} rows={copy.plan.rows} />
+        {copy.plan.note && <p className="mt-3 max-w-4xl text-base text-slate">{copy.plan.note}</p>}
+      </Section>
+      <Section wide heading={drawing.heading}>
+        <CalloutSheet drawing={drawing} />
+      </Section>
+      {copy.sections.map(({ heading, paragraphs, list, table }, index) => (
+        <Section key={heading} heading={heading} ground={index % 2 === 0 ? 'sheet' : 'paper'}>
+          <div className="space-y-4">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="max-w-measure">
+                {paragraph}
+              </p>
+            ))}
+            {list && <CheckList items={list} />}
+            {table && (
+              <>
+                <DataTable caption={table.caption} columns={table.columns} rows={table.rows} />
+                {table.note && <p className="text-base text-slate">{table.note}</p>}
+              </>
+            )}
+          </div>
+        </Section>
+      ))}
+      <Section wide ground="night" heading={`Where we go around ${place.name}`}>
+        <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
+          <DrawingSheet unit="Service area" view="Plan, north up" scale="Straight-line distances, to scale">
+            <div className="mx-auto max-w-3xl p-2">
+              <ServiceAreaMap
+                town={place.name}
+                label={
+                  atBase
+                    ? 'Map of the service area around Tulsa'
+                    : `Map of the service area with ${place.name} ringed, ${place.miles} miles ${place.bearing} of the reference point in ${business.location.city}`
+                }
+              />
+            </div>
+          </DrawingSheet>
+          <div>
+            <BulletList items={copy.localFacts} />
+            <h3 className="mt-8 mb-3">Towns nearby, and their typical arrival</h3>
+            <DataTable
+              dense
+              caption={`Nearest to ${place.name}`}
+              columns={['Town', `From downtown ${business.location.city}`, 'Typical arrival']}
+              rows={nearestPlaces(place, nearbyCount).map((near) => [
+                `${near.name}, ${near.state}`,
+                `${near.miles} mi`,
+                typicalArrival(near.tier),
+              ])}
+            />
+            <p className="mt-4">
+              <Link to="/locations" className="link inline-flex min-h-11 items-center font-semibold">
+                See the whole service area
+              </Link>
+            </p>
+          </div>
+        </div>
+      </Section>
+      <Section wide heading={`Before you call from ${place.name}`}>
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          <div>
+            <h3 className="mb-3">Have this ready</h3>
+            <CheckList items={copy.haveReady} />
+          </div>
+          <div>
+            <h3 className="mb-3">What we don’t do</h3>
+            <RefusalList items={copy.limits} />
+          </div>
+        </div>
+      </Section>
+      <Section heading={`${title}: questions`} ground="sheet">
+        <FaqList items={copy.faqs} />
+      </Section>
+      <div className="print:hidden">
+        <Section wide heading={`Services and brands for ${place.name}`}>
+          <CardGrid items={related} />
+        </Section>
+      </div>
+      {copy.sources.length > 0 && (
+        <Section heading="Sources">
+          <SourceList sources={copy.sources} />
+        </Section>
+      )}
+      <CallToAction />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { AreaCheck } from './area-check';
+import { CallButtons } from '../shared/call-buttons';
+import { PageHead } from '../head/page-head';
+import { PageHeader } from '../../ui/page-header';
+import { ServiceArea } from './service-area';
+import { business } from '../../content/business';
+import type { Page } from '../../pages';
+
+const title = 'Service Area Around Tulsa, Oklahoma';
+const description =
+  'Broken down near Tulsa, Oklahoma City or a town in between? See our response time for each town within 120 miles. Mobile truck and machine repair, 24/7.';
+
+export function LocationsPage({ page }: { page: Page }) {
+  return (
+    <>
+      <PageHead {...page} title={title} description={description} />
+      <PageHeader
+        title={title}
+        tag="Service area"
+        lead={`We come to you anywhere within ${business.serviceRadiusMiles} straight-line miles of ${business.location.city}. That takes in most of eastern Oklahoma and the near corners of Kansas, Missouri and Arkansas.`}
+        aside={<AreaCheck />}
+      >
+        <CallButtons />
+      </PageHeader>
+      <ServiceArea />
+    </>
+  );
+}

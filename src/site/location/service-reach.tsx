@@ -1,0 +1,163 @@
+import { business, metroMiles, serviceAreaTiers } from '../../content/business';
+import type { BrandCategory } from '../../content/brand-categories';
+import type { DrawingName } from '../../content/drawings';
+import { sharedDrawingAddress } from '../drawings/drawing-address';
+import { DrawingSheet } from '../drawings/drawing-frame';
+import { FallbackImage } from '../../ui/fallback-image';
+
+const radius = business.serviceRadiusMiles;
+const percent = (miles: number) => `${(100 * miles) / radius}%`;
+
+/** Breakpoints are in rem, so large text on a wide screen gets the layout of a small one. */
+const shownFrom = {
+  always: '',
+  phone: 'max-[22rem]:hidden',
+  tablet: 'max-md:hidden',
+  desktop: 'max-lg:hidden',
+};
+
+type Mark = { name: string; miles: number; from: keyof typeof shownFrom; row: 'upper' | 'lower' };
+
+/** On a small screen only those with room for their name. The list of places would cost every visit its script. */
+const marked: readonly Mark[] = [
+  { name: 'Broken Arrow', miles: 14.3, from: 'phone', row: 'lower' },
+  { name: 'Claremore', miles: 24.1, from: 'tablet', row: 'upper' },
+  { name: 'Bartlesville', miles: 40.3, from: 'tablet', row: 'lower' },
+  { name: 'Muskogee', miles: 45.5, from: 'phone', row: 'upper' },
+  { name: 'Stillwater', miles: 60.4, from: 'tablet', row: 'lower' },
+  { name: 'Ponca City', miles: 71.5, from: 'tablet', row: 'upper' },
+  { name: 'Oklahoma City', miles: 97.5, from: 'always', row: 'lower' },
+  { name: 'Fort Smith', miles: 106.7, from: 'desktop', row: 'upper' },
+];
+
+type WaitingMachine = { label: string; drawing: DrawingName; category: BrandCategory; className: string };
+
+const machines: readonly WaitingMachine[] = [
+  { label: 'Lifts', drawing: 'boom-lift', category: 'lift', className: 'w-[18%] max-md:hidden' },
+  {
+    label: 'Heavy equipment',
+    drawing: 'excavator',
+    category: 'construction',
+    className: 'w-[36%] max-[22rem]:hidden md:w-[23%]',
+  },
+  {
+    label: 'Trucks',
+    drawing: 'truck',
+    category: 'truck',
+    className: 'w-[35%] max-[22rem]:w-[60%] md:w-[22%]',
+  },
+  { label: 'Farm machines', drawing: 'tractor', category: 'ag', className: 'w-[18%] max-md:hidden' },
+];
+
+/**
+ * Our van at the base, the machines that wait, and under them the ground to scale: straight-line
+ * miles, the towns on the way and how soon we typically reach them.
+ */
+export function ServiceReach() {
+  const { city, state } = business.location;
+  return (
+    <DrawingSheet
+      unit="Service van to machine"
+      view="Side view"
+      scale="Miles to scale, machines not"
+      sheet={`${city}, ${state}`}
+    >
+      <div className="overflow-hidden px-3 pt-4 pb-5 md:px-10 md:pt-10 md:pb-8">
+        <div aria-hidden="true" className="flex items-end justify-between border-b-[3px] border-ink">
+          <div className="w-[28%] max-[22rem]:w-[38%] md:w-[17%]">
+            <Machine label="Our van" drawing="van" imageClassName="-scale-x-100" />
+          </div>
+          {machines.map(({ label, drawing, category, className }) => (
+            <div key={label} data-category={category} className={className}>
+              <Machine label={label} drawing={drawing} />
+            </div>
+          ))}
+        </div>
+        <Scale />
+        <ArrivalTimes />
+        <p className="mt-2 text-sm text-slate">These are typical arrival times. Call to confirm yours.</p>
+      </div>
+    </DrawingSheet>
+  );
+}
+
+type MachineProps = { label: string; drawing: DrawingName; imageClassName?: string };
+
+/** A machine cut off at the ground it stands on. */
+function Machine({ label, drawing, imageClassName = '' }: MachineProps) {
+  return (
+    <>
+      <span className="block text-center font-heading text-xs leading-tight font-bold text-accent md:text-base">
+        {label}
+      </span>
+      <span className="block overflow-hidden">
+        <FallbackImage
+          src={sharedDrawingAddress(drawing)}
+          alt=""
+          width={640}
+          height={360}
+          className={`-mb-[9.7%] h-auto w-full ${imageClassName}`}
+        />
+      </span>
+    </>
+  );
+}
+
+/** The towns at their distances, over the lines of the two arrival times. */
+function Scale() {
+  return (
+    <svg className="block h-[7.5em] w-full overflow-visible fill-ink stroke-ink text-xs md:text-sm">
+      <Town name={business.location.city} miles={0} from="always" row="upper" />
+      {marked.map((mark) => (
+        <Town key={mark.name} {...mark} />
+      ))}
+      <text
+        x="100%"
+        y="1.75em"
+        textAnchor="end"
+        className="fill-accent stroke-none font-heading font-bold max-md:hidden"
+      >
+        {radius} mi
+      </text>
+      <svg y="7em" className="overflow-visible stroke-signal stroke-2">
+        {[0, metroMiles, radius].map((miles) => (
+          <line key={miles} x1={percent(miles)} x2={percent(miles)} y1="-6" y2="6" />
+        ))}
+        <line x2="100%" />
+      </svg>
+    </svg>
+  );
+}
+
+function Town({ name, miles, from, row }: Mark) {
+  const x = percent(miles);
+  const top = row === 'lower' ? 3 : 0;
+  const anchor = miles === 0 ? '' : '[text-anchor:middle] max-[22rem]:[text-anchor:end]';
+  return (
+    <g className={shownFrom[from]}>
+      <line x1={x} x2={x} y2={`${top + 0.6}em`} className="stroke-[1.5px]" />
+      <text x={x} y={`${top + 1.75}em`} className={`stroke-none ${anchor}`}>
+        <tspan className="font-heading font-bold">{name}</tspan>
+        <tspan x={x} dy="1.25em" className="fill-slate">
+          {Math.round(miles)} mi
+        </tspan>
+      </text>
+    </g>
+  );
+}
+
+function ArrivalTimes() {
+  const { metro, oklahomaCity, regional } = serviceAreaTiers;
+  return (
+    <div className="grid gap-x-4 gap-y-1 text-sm leading-tight md:grid-cols-[1fr_4fr] md:text-center md:text-base">
+      <p>
+        {metro.title}: <strong className="md:whitespace-nowrap">{metro.responseTime}</strong>
+      </p>
+      <p>
+        Regional: <strong className="md:whitespace-nowrap">{regional.responseTime}</strong>,{' '}
+        {oklahomaCity.title}:{' '}
+        <strong className="md:whitespace-nowrap">{oklahomaCity.responseTime.toLowerCase()}</strong>
+      </p>
+    </div>
+  );
+}

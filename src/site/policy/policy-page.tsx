@@ -1,0 +1,75 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDay } from '../blog/article-date';
+import { PageHead } from '../head/page-head';
+import { PageHeader } from '../../ui/page-header';
+import { TextWithContents } from '../shared/text-with-contents';
+import { policies, type Policy } from '../../content/policies';
+import type { Page } from '../../pages';
+import { smsConsent } from '../../../supabase/functions/_shared/quote';
+
+const policiesBySlug = new Map<string, Policy>(Object.entries(policies));
+
+export function PolicyPage({ page }: { page: Page }) {
+  const policy = policiesBySlug.get(page.slug);
+  if (!policy) throw new Error(`${page.path} has no text.`);
+  const { title, description } = policy;
+  return (
+    <>
+      <PageHead {...page} title={title} description={description} modifiedDate={policy.updated} />
+      <PageHeader title={title} tag="Policy" lead={policy.lead}>
+        <p className="text-slate">
+          Last changed <time dateTime={policy.updated}>{formatDay(policy.updated)}</time>
+        </p>
+      </PageHeader>
+      <TextWithContents
+        label="In this policy"
+        items={policy.sections.map(({ heading }) => ({ id: anchorOf(heading), text: heading }))}
+      >
+        <div className="prose">
+          {policy.sections.map(({ heading, paragraphs, points, quotesTextConsent }) => (
+            <Fragment key={heading}>
+              <h2 id={anchorOf(heading)}>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>
+                  <WithBold text={paragraph} />
+                </p>
+              ))}
+              {quotesTextConsent ? (
+                <blockquote>
+                  <p>{smsConsent.text}</p>
+                </blockquote>
+              ) : null}
+              {points ? (
+                <ul>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              ) : null}
+            </Fragment>
+          ))}
+          <p>
+            See also: <Link to={policy.related.path}>{policy.related.text}</Link>.
+          </p>
+        </div>
+      </TextWithContents>
+    </>
+  );
+}
+
+/** The anchor of a heading: its words in lower case, joined by hyphens. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Text in which `**words**` are bold. */
+function WithBold({ text }: { text: string }) {
+  return text
+    .split('**')
+    .map((part, index) =>
+      index % 2 === 1 ? <strong key={index}>{part}</strong> : <Fragment key={index}>{part}</Fragment>,
+    );
+}

@@ -1,0 +1,21 @@
+import { business } from '../../content/business';
+
+type PhoneLinkProps = {
+  className?: string;
+  /** Words before the number, such as "Call". */
+  label?: string;
+};
+
+/** The business number as a link that dials it. */
+export function PhoneLink({ className = 'link', label }: PhoneLinkProps) {
+  return (
+    <a href={`tel:${business.phone.e164}`} className={className}>
+      {/* One child: a button is a flex box, whose gap would come on top of the space. */}
+      <span>
+        {label ? `${label} ` : ''}
+        {/* The text font's zero has a slash, which makes a number to dial look like code. */}
+        <span className="font-heading whitespace-nowrap">{business.phone.display}</span>
+      </span>
+    </a>
+  );
+}

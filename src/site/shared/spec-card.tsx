@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { business, serviceAreaTiers } from '../../content/business';
+
+type TypePlateProps = { title: string; measure?: string | undefined; children: ReactNode };
+
+/** A riveted plate: a title stamped over whatever it holds. */
+export function TypePlate({ title, measure, children }: TypePlateProps) {
+  return (
+    <div className="relative border-2 border-ink bg-white text-base text-ink">
+      <p className="rivets flex flex-wrap items-baseline justify-between gap-x-4 bg-ink px-7 py-2.5 text-paper forced-colors:border-b-2 print:bg-transparent print:text-black">
+        <span className="font-heading text-lg leading-tight font-bold tracking-wide uppercase">{title}</span>
+        {measure ? <small className="text-sm">{measure}</small> : null}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+type PlateProps = {
+  title: string;
+  /** What the values are, written over their column. */
+  measure?: string;
+  /** Stands between the title and the fields, such as the unit's picture. */
+  picture?: ReactNode;
+  fields: readonly { term: string; value: string }[];
+  note?: string;
+};
+
+/** A type plate with its fields. */
+export function Plate({ title, measure, picture, fields, note }: PlateProps) {
+  return (
+    <TypePlate title={title} measure={measure}>
+      {picture}
+      <dl className="divide-y divide-line">
+        {fields.map(({ term, value }) => (
+          <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-2 lg:py-3">
+            <dt className="text-steel">{term}</dt>
+            <dd className="ml-auto min-w-26 text-right font-heading font-bold text-balance">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note ? <p className="border-t-2 border-ink px-5 py-2 text-sm text-slate">{note}</p> : null}
+    </TypePlate>
+  );
+}
+
+/** How soon we come, by area (spec section 9). */
+export function ArrivalPlate({ title = 'Response times' }: { title?: string }) {
+  const { metro, oklahomaCity, regional } = serviceAreaTiers;
+  return (
+    <Plate
+      title={title}
+      measure="Typical arrival"
+      fields={[
+        ...[metro, oklahomaCity, regional].map((tier) => ({ term: tier.title, value: tier.responseTime })),
+        { term: business.hours.emergency.label, value: business.hours.emergency.display },
+      ]}
+      note="Typical times. Call to confirm yours."
+    />
+  );
+}

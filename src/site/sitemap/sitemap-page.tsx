@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom';
+import { IndexTabs } from '../shared/index-tabs';
+import { PageHead } from '../head/page-head';
+import { PageHeader } from '../../ui/page-header';
+import { Section } from '../shared/section';
+
+import { type Page, pages } from '../../pages';
+import { posts } from '../../content/post-index';
+
+const title = 'Site Map';
+const description =
+  'Looking for a repair page? Here is every service, brand, town, article and policy on one list. Mobile repair within 120 miles of Tulsa. Call 24/7.';
+
+type Entry = { path: string; name: string };
+
+/** The pages under the headings of the registry, the articles before the policies. */
+function groupedPages(): ReadonlyMap<string, readonly Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of pages) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  groups.set(
+    'Articles',
+    posts.map((post) => ({ path: `/blog/${post.slug}`, name: post.title })),
+  );
+  return groups;
+}
+
+const anchorOf = (group: string) => `${group.toLowerCase()}-pages`;
+
+export function SitemapPage({ page }: { page: Page }) {
+  const groups = groupedPages();
+  return (
+    <>
+      <PageHead {...page} title={title} description={description} />
+      <PageHeader
+        title={title}
+        tag="Index"
+        lead={`${pages.length} pages and ${posts.length} ${posts.length === 1 ? 'article' : 'articles'}.`}
+      >
+        <IndexTabs
+          label="Groups of pages"
+          items={[...groups].map(([group, { length }]) => ({
+            id: anchorOf(group),
+            text: group,
+            count: length,
+          }))}
+        />
+      </PageHeader>
+      {[...groups].map(([group, entries], index) => (
+        <Section
+          key={group}
+          id={anchorOf(group)}
+          heading={group}
+          wide
+          ground={index % 2 === 0 ? 'sheet' : 'paper'}
+        >
+          <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
+            {entries.map(({ path, name }) => (
+              <li key={path} className="border-t border-line sm:py-3">
+                <Link
+                  to={path}
+                  className="link inline-flex min-h-12 items-center py-1.5 font-heading leading-tight font-bold sm:min-h-6 sm:py-0"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </>
+  );
+}

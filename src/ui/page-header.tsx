@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { BrandCategory } from '../content/brand-categories';
+import { Stamp } from './tag';
+
+type PageHeaderProps = {
+  title: string;
+  lead?: ReactNode;
+  /** Text of the stamp over the title. */
+  tag?: string;
+  category?: BrandCategory;
+  /** Stands beside the title where there is room, otherwise after everything else. */
+  aside?: ReactNode;
+  /** Running text under the title; on a phone it comes after `aside`. */
+  text?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The top of a page with its one h1, which takes the focus when a visitor arrives by a link. */
+export function PageHeader({ title, lead, tag, category, aside, text, children }: PageHeaderProps) {
+  return (
+    <div
+      {...(category ? { 'data-category': category } : {})}
+      className={`page-width py-6 md:pt-12 md:pb-16 ${aside ? 'hero-row' : ''}`}
+    >
+      <div>
+        <div className="border-l-8 border-accent pl-4 md:pl-8">
+          {tag ? (
+            <p className="mb-5 text-accent">
+              <Stamp>{tag}</Stamp>
+            </p>
+          ) : null}
+          <h1 tabIndex={-1} className="max-w-4xl">
+            {title}
+          </h1>
+          {lead ? <p className="mt-4 max-w-measure text-lg text-slate md:text-xl">{lead}</p> : null}
+        </div>
+        {children ? <div className="mt-6 md:mt-8">{children}</div> : null}
+      </div>
+      {aside && text ? <div className="lg:row-span-2">{aside}</div> : aside}
+      {text ? <div className="mt-8! max-w-measure space-y-4">{text}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+/** What strangers write reaches the office through every door as text and stays text. */
+import { request as httpRequest } from 'node:http';
+import { type Page, expect, test } from '@playwright/test';
+import { isDeep, noteFigure, sized } from '../../support/fuzz';
+import { xssPayloads } from '../../support/xss-payloads';
+import { logIn } from '../support/log-in';
+import { noteComplaints } from '../support/policy-violations';
+import { inboundText, invoke, postWebhook, rest, signIn, stack } from '../support/stack';
+
+const payloads = xssPayloads.slice(0, sized({ slice: 12, deep: xssPayloads.length }));
+/** A conversation shows this many at once. */
+const perThread = 40;
+const threads = Array.from({ length: Math.ceil(payloads.length / perThread) }, (_, index) => ({
+  number: `+191855530${String(index).padStart(2, '0')}`,
+  texts: payloads.slice(index * perThread, (index + 1) * perThread),
+}));
+const longWord = 'W'.repeat(4000);
+/** The first word reads from right to left, the name would turn what follows it around. */
+const turned = { number: '+19185553099', name: '\u202eenivE', text: 'שלום 1,2 \u202eabc' };
+
+async function text(from: string, body: string): Promise<void> {
+  const { status } = await postWebhook('/sms-handler/inbound', inboundText({ From: from, Body: body }));
+  expect(status).toBe(200);
+}
+
+/** The form's own names for its fields, each with the payload where it takes one. */
+const quote = (payload: string, index: number) => ({
+  name: payload,
+  phone: `+1918201${String(index).padStart(4, '0')}`,
+  zip: '74012',
+  equipment: payload,
+  brand: payload,
+  description: payload,
+  urgency: payload.slice(0, 40),
+  canMove: 'no',
+  smsConsent: true,
+  page: payload,
+  elapsedMs: 60_000,
+});
+
+/** As many as one network may send in a while, and some to spare for other tests. */
+const perNetwork = 5;
+
+/**
+ * A visitor of one network of several, so that no limit stops the corpus: Linux lends a program every
+ * address of 127.0.0.0/8, other systems only one, where but the first few requests come through.
+ */
+async function request(payload: string, index: number): Promise<number> {
+  const { hostname, port, pathname } = new URL(`${stack().functionsUrl}/request-quote`);
+  const sent = httpRequest({
+    method: 'POST',
+    hostname,
+    port,
+    family: 4,
+    path: pathname,
+    headers: { 'content-type': 'application/json' },
+    ...(process.platform === 'linux' && { localAddress: `127.0.0.${10 + Math.floor(index / perNetwork)}` }),
+  });
+  sent.end(JSON.stringify(quote(payload, index)));
+  return new Promise((resolve, reject) => {
+    sent.once('error', reject);
+    sent.once('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+  });
+}
+
+type Watch = { runs: () => number; asked: () => string[]; complaints: () => string[] };
+
+/** Counts what the payloads do: their call, a dialog, a request to the stranger's host. */
+async function watch(page: Page): Promise<Watch> {
+  let runs = 0;
+  const asked: string[] = [];
+  const complaints = await noteComplaints(page);
+  await page.exposeFunction('ran', () => void (runs += 1));
+  page.on('dialog', (dialog) => {
+    runs += 1;
+    void dialog.dismiss();
+  });
+  await page.route('**/canary.test/**', (route) => route.abort());
+  page.on('request', (request) => {
+    if (request.url().includes('canary.test')) asked.push(request.url());
+  });
+  return { runs: () => runs, asked: () => asked, complaints: complaints.take };
+}
+
+const log = (page: Page) => page.getByRole('log');
+const row = (page: Page, words: string) => page.getByRole('button').filter({ hasText: words }).first();
+
+async function openMessages(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await expect(row(page, 'last of thread 0')).toBeVisible();
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  const { email, password } = stack().admin;
+  const token = await signIn(email, password);
+  for (const [index, payload] of payloads.entries()) {
+    expect(await request(payload, index), payload).toBe(200);
+    // A sender may be a name, of up to 64 characters and no control ones.
+    if (payload.length <= 64 && !/[\n\t]/.test(payload)) await text(payload, payload);
+    const kept = await rest('/rest/v1/saved_replies', {
+      method: 'POST',
+      token,
+      body: JSON.stringify({ body: payload }),
+    });
+    expect([201, 409]).toContain(kept.status);
+  }
+  await text(turned.number, turned.text);
+  const named = await invoke(
+    'sms-handler',
+    { action: 'setContactName', to: turned.number, name: turned.name },
+    token,
+  );
+  expect(named.status).toBe(200);
+  for (const [index, { number, texts }] of threads.entries()) {
+    for (const body of texts) await text(number, body);
+    await text(number, longWord);
+    await text(number, `last of thread ${index}`);
+  }
+});
+
+test.describe('T44, T45, G12 texts of strangers in the office', () => {
+  test('run nothing as message, name, number, quote request or saved reply, and are all there to be read', async ({
+    page,
+  }) => {
+    if (isDeep) test.setTimeout(240_000);
+    const seen = await watch(page);
+    await logIn(page);
+    await openMessages(page);
+
+    for (const [index, { texts }] of threads.entries()) {
+      await row(page, `last of thread ${index}`).click();
+      await expect(log(page).getByText(`last of thread ${index}`)).toBeVisible();
+      const shown = await log(page).locator('p[dir="auto"]').allTextContents();
+      expect(texts.filter((payload) => !shown.includes(payload))).toEqual([]);
+    }
+    const isTooWide = await log(page).evaluate((element) => element.scrollWidth > element.clientWidth);
+    expect(isTooWide, 'a word of 4,000 characters is broken').toBe(false);
+
+    await row(page, turned.text.slice(0, 4)).click();
+    await expect(page.getByRole('heading', { level: 2 }).locator('bdi')).toHaveText(turned.name);
+
+    const more = page.getByRole('button', { name: 'Show older conversations' });
+    const names = () => page.getByRole('list').locator('bdi').allTextContents();
+    const onOneLine = payloads.map((payload) => payload.replace(/[\s\p{Cc}]+/gu, ' ').trim());
+    await expect(async () => {
+      if (await more.isVisible()) await more.click({ timeout: 2_000 });
+      const listed = await names();
+      expect(onOneLine.filter((payload) => !listed.includes(payload))).toEqual([]);
+    }).toPass({ timeout: 60_000 });
+
+    // A request by its whole text, and a conversation whose number is a payload.
+    await row(page, payloads[0] ?? '').click();
+    await expect(log(page)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Saved replies' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('listitem')).not.toHaveCount(0);
+    const replies = await dialog.getByRole('listitem').locator('button[dir="auto"]').allTextContents();
+    expect(payloads.filter((payload) => !replies.includes(payload))).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    for (const tab of ['Call Forwarding', 'Call Analytics', 'Settings'])
+      await page.getByRole('tab', { name: tab }).click();
+
+    expect(seen.runs()).toBe(0);
+    expect(seen.asked()).toEqual([]);
+    expect(seen.complaints()).toEqual([]);
+    noteFigure({
+      target: 'G12',
+      figure: `${payloads.length} payloads as message, name, number, quote request and saved reply: 0 runs, 0 requests`,
+    });
+  });
+
+  for (const [what, isPolicyKept] of [
+    ['canary: without the policy, a place that takes messages for markup runs them', false],
+    ['the policy stops them even in such a place', true],
+  ] as const) {
+    test(what, async ({ page }) => {
+      const seen = await watch(page);
+      await page.addInitScript(() => {
+        new MutationObserver(() => {
+          for (const message of document.querySelectorAll('[role="log"] p[dir="auto"]:not([data-sunk])')) {
+            message.setAttribute('data-sunk', '');
+            message.innerHTML = message.textContent;
+          }
+        }).observe(document, { subtree: true, childList: true });
+      });
+      if (!isPolicyKept) {
+        await page.route('**/auth/login', async (route) => {
+          const response = await route.fetch();
+          const headers = response.headers();
+          delete headers['content-security-policy'];
+          await route.fulfill({ response, headers });
+        });
+      }
+      await logIn(page);
+      await openMessages(page);
+      await row(page, 'last of thread 0').click();
+      await expect(log(page).getByText('last of thread 0')).toBeVisible();
+      if (isPolicyKept) {
+        expect(seen.complaints().join()).toMatch(/TrustedHTML/);
+        expect(seen.runs()).toBe(0);
+        expect(seen.asked()).toEqual([]);
+      } else {
+        await expect.poll(seen.runs).toBeGreaterThan(0);
+      }
+    });
+  }
+});

@@ -1,0 +1,84 @@
+/** R21: a filter, a proxy or a bad line keeps pictures, fonts or the map away. */
+import { expect, test, type Page } from '@playwright/test';
+import { pages } from '../../../src/pages';
+import { hydrated } from '../support/hydration';
+
+/** The first page of each kind. */
+const paths = [...new Map(pages.toReversed().map(({ kind, path }) => [kind, path])).values()];
+const isPicture = /\.(svg|avif|webp|png|jpe?g)(#.*)?$/;
+
+async function block(page: Page, what: { pictures: boolean }): Promise<() => number> {
+  let blocked = 0;
+  await page.route(
+    (url) =>
+      url.hostname !== 'localhost' ||
+      url.pathname.endsWith('.woff2') ||
+      (what.pictures && isPicture.test(url.pathname) && url.pathname !== '/placeholder.svg'),
+    (route) => {
+      blocked += 1;
+      return route.abort('blockedbyclient');
+    },
+  );
+  return () => blocked;
+}
+
+/** What can't be seen, or stands over the edge of the page. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`scrolls sideways by ${scrollWidth - clientWidth}`);
+    for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
+      const { width, height } = image.getBoundingClientRect();
+      // Some are for wider screens only.
+      if (!image.checkVisibility()) continue;
+      if (width < 24 || height < 24) found.push(`${image.src} is ${width} × ${height}`);
+    }
+    const frame = document.querySelector('iframe')?.getBoundingClientRect();
+    if (!frame || frame.height < 100) found.push('the map has lost its place');
+    return found;
+  });
+
+for (const width of [390, 1440]) {
+  test(`every kind of page holds together at ${width} px without pictures, fonts and map`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const blocked = await block(page, { pictures: true });
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: /call/i }).first()).toBeVisible();
+      await hydrated(page);
+      expect(await faults(page), path).toEqual([]);
+    }
+    expect(blocked(), 'something was kept away').toBeGreaterThan(paths.length);
+  });
+}
+
+test('a picture that is kept away is a placeholder of its size, also where the page stays as it was sent', async ({
+  page,
+}) => {
+  await block(page, { pictures: true });
+  for (const path of ['/', '/cat-repair-tulsa', '/blog/def-rules-2025-2026']) {
+    await page.goto(path);
+    await hydrated(page);
+    const picture = page.locator('main img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('src', '/placeholder.svg');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test('without its fonts the text has the same lines, so nothing jumps', async ({ page }) => {
+  const height = async () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.goto('/cat-repair-tulsa');
+  await page.evaluate(() => document.fonts.ready);
+  const whole = await height();
+  await block(page, { pictures: false });
+  await page.goto('/cat-repair-tulsa');
+  await page.evaluate(() => document.fonts.ready);
+  expect(Math.abs((await height()) - whole) / whole).toBeLessThan(0.03);
+});

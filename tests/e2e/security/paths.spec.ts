@@ -1,0 +1,88 @@
+/** Addresses that nobody wrote in good faith, against the host and against the router in the browser. */
+import { createServer, request as ask } from 'node:http';
+import { type Page, expect, test } from '@playwright/test';
+import { createStaticHost } from '../../../tools/local-stack/static-host';
+import { noteFigure, sized } from '../../support/fuzz';
+import { hostilePaths as paths } from '../../support/hostile-paths';
+
+type Reply = { status: number; location: string; body: string };
+
+/** Sends the path as it is: a browser or fetch would mend it first. */
+const raw = (port: number, path: string) =>
+  new Promise<Reply>((resolve, reject) => {
+    const request = ask({ port, host: 'localhost', path }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? '', body }),
+      );
+    });
+    request.on('error', reject);
+    request.end();
+  });
+
+type Host = Parameters<typeof createServer>[1];
+
+/** The paths that lead to another origin, to a file outside, or to an answer that is no answer. */
+async function wrongAnswers(host: Host): Promise<string[]> {
+  const server = createServer({}, host);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const wrong: string[] = [];
+  for (const path of paths) {
+    const { status, location, body } = await raw(port, path);
+    const isOurs = location === '' || new URL(location, 'http://site.test').origin === 'http://site.test';
+    const isLeak = /"devDependencies"|jwtSecret|\[core\]|Content-Security-Policy:/.test(body);
+    const isAnswer = [200, 301, 400, 404].includes(status) && !/\bat .+:\d+:\d+/.test(body);
+    if (!isOurs || isLeak || !isAnswer) wrong.push(`${path.slice(0, 80)}: ${status} ${location}`);
+  }
+  await new Promise((resolve) => server.close(resolve));
+  return wrong;
+}
+
+/** Goes there in the tab that is open, as the router does. */
+const push = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+test.describe('T47, T48 hostile addresses', () => {
+  test('lead nowhere else and show no file and no trace, whatever the host is asked', async () => {
+    expect(paths.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(await wrongAnswers(createStaticHost('dist'))).toEqual([]);
+    noteFigure({
+      target: 'T48',
+      figure: `${paths.length} hostile addresses: 0 off the site, 0 files, 0 traces`,
+    });
+  });
+
+  test('canary: a host that redirects to what it was asked for is noticed', async () => {
+    const open: Host = (request, response) =>
+      void response.writeHead(301, { location: (request.url ?? '').replaceAll('%2f', '/') }).end();
+    expect((await wrongAnswers(open)).length).toBeGreaterThan(20);
+  });
+
+  test('in an open tab they show the not-found page, and a login never leads away', async ({
+    page,
+    baseURL,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => void errors.push(error.message));
+    await page.goto('/no-such-page');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/not found/i);
+    const asked = paths.filter((path) => /^\/(?![/\\%.;]|auth|dashboard)/.test(path) && !path.includes('?'));
+    for (const path of asked.slice(0, sized({ slice: 8, deep: 200 }))) {
+      await push(page, path);
+      await expect(heading).not.toHaveText(/Unexpected|Something went wrong/);
+      expect(new URL(page.url()).origin).toBe(baseURL);
+    }
+    await page.goto('/auth/login?next=//evil.test&redirect_to=https://evil.test');
+    await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(baseURL);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+/** No key is in what is published, nor ever was in the project's history. */
+import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { isDeep, noteFigure } from '../../support/fuzz';
+import { findSecrets } from '../../support/secret-scan';
+import { stack } from '../support/stack';
+
+const published = readdirSync('dist', { recursive: true, encoding: 'utf8', withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/\.(br|gz|png|ico|woff2)$/.test(entry.name))
+  .map(({ parentPath, name }) => join(parentPath, name));
+
+const hex = (bytes: number) => randomBytes(bytes).toString('hex');
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A made-up key of each kind, drawn anew each time: none may stand in a file. */
+const canaries = (): Record<string, string> => ({
+  'Supabase secret key': `const key="sb_secret_${hex(16)}"`,
+  'service_role token': `"${part({ alg: 'HS256', typ: 'JWT' })}.${part({ iss: 'supabase', role: 'service_role', exp: 1 })}.${hex(20)}"`,
+  'Twilio account': `{sid:"AC${hex(16)}"}`,
+  'Twilio API key': `{sid:"SK${hex(16)}"}`,
+  'Twilio auth token': `TWILIO_AUTH_TOKEN=${hex(16)}`,
+  'Twilio API secret': `apiKeySecret: "${hex(16)}"`,
+  'webhook signing secret': `"whsec_${hex(16)}"`,
+  'private key': generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+  }).privateKey,
+  'database address': `postgresql://postgres:${hex(8)}@db.example.org:5432/postgres`,
+  'GitHub token': `ghp_${hex(18)}`,
+});
+
+test.describe('T16, T56, T57, G13 secrets', () => {
+  test('canary: a planted key of every kind is found, in a file as well as in a history', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+    try {
+      const planted = Object.entries(canaries()).map(([kind, text]) => {
+        const file = join(folder, `${kind.replaceAll(' ', '-')}.js`);
+        writeFileSync(file, `export default ${JSON.stringify(1)};\n${text}\n`);
+        return file;
+      });
+      const found = new Set(findSecrets({ files: planted }).map(({ file }) => file));
+      expect(planted.filter((file) => !found.has(file))).toEqual([]);
+      if (!isDeep) return;
+      const history = Object.values(canaries()).map((text) => text.replace(/^/gm, '+'));
+      expect(findSecrets({ text: history.join('\n') }).length).toBeGreaterThanOrEqual(history.length);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('none is published, neither a key of the running stack, nor a source map or the way to become an admin', () => {
+    expect(published.length).toBeGreaterThan(150);
+    expect(findSecrets({ files: published })).toEqual([]);
+    const { secretKey, admin, twilio } = stack();
+    const texts = published.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+    for (const secret of [secretKey, admin.password, admin.email, twilio.accountSid, twilio.authToken])
+      expect(texts.filter(({ text }) => text.includes(secret)).map(({ file }) => file)).toEqual([]);
+    expect(published.filter((file) => file.endsWith('.map'))).toEqual([]);
+    expect(texts.filter(({ text }) => /sourceMappingURL|admin:grant/.test(text))).toEqual([]);
+    noteFigure({
+      target: 'G13',
+      figure: `${Object.keys(canaries()).length} kinds of planted keys found, 0 in ${published.length} published files`,
+    });
+  });
+
+  test('none is in the history', () => {
+    test.skip(!isDeep, 'the whole history only in the long run');
+    const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
+    // A lockfile has hashes, which are no keys.
+    const history = git('log', '-p', '--all', '--no-color', '--', '.', ':!package-lock.json');
+    const lines = history.split('\n');
+    const found = findSecrets({ text: history }).map(({ line }) => lines[line - 1]);
+    expect(found).toEqual([]);
+    noteFigure({ target: 'G13', figure: `0 keys in ${lines.length} lines of history` });
+  });
+});

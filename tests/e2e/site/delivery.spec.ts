@@ -1,0 +1,184 @@
+/** How the built site travels: what its host says about each file, and what browsers make of it. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { chromium, expect, test } from '@playwright/test';
+import { build } from 'vite';
+import { browserFlags, browserPath } from '../../../tools/test/browser';
+import { sentSize } from '../../support/sent-size';
+import { type BuiltHost, startBuiltHost } from '../support/built-host';
+import { hydrated } from '../support/hydration';
+
+let host: BuiltHost;
+test.beforeAll(async () => {
+  host = await startBuiltHost();
+});
+test.afterAll(() => host.remove());
+test.beforeEach(() => {
+  host.asked.length = 0;
+});
+
+test('a page comes compressed, is asked for again each time and then not sent twice', async ({ request }) => {
+  for (const [encoding, accepted] of [
+    ['br', 'gzip, deflate, br, zstd'],
+    ['gzip', 'gzip'],
+  ] as const) {
+    const headers = { 'accept-encoding': accepted };
+    const first = await request.get(`${host.origin}/contact`, { headers });
+    expect(first.headers()).toMatchObject({
+      'content-encoding': encoding,
+      vary: 'Accept-Encoding',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    const etag = first.headers().etag ?? '';
+    expect(etag).not.toBe('');
+    const second = await request.get(`${host.origin}/contact`, {
+      headers: { ...headers, 'if-none-match': etag },
+    });
+    expect(second.status()).toBe(304);
+    expect(second.headers()).toMatchObject({ vary: 'Accept-Encoding' });
+  }
+});
+
+test('the two fonts that a page uses at once are named in its head, and neither is fetched twice', async ({
+  page,
+}) => {
+  await page.goto(`${host.origin}/cat-repair-tulsa`);
+  const preloads = page.locator('head link[rel="preload"][as="font"]');
+  const named = await preloads.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(named).toHaveLength(2);
+  await page.evaluate(() => document.fonts.ready);
+  await hydrated(page);
+  const fetched = host.asked.map(({ path }) => path).filter((path) => path.endsWith('.woff2'));
+  expect(fetched.sort()).toEqual(named.sort());
+});
+
+test('back brings a page out of the memory it was kept in, with what was typed', async () => {
+  // The headless shell, in which the other tests run, keeps no page in memory.
+  const executablePath = browserPath();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : { channel: 'chromium' }),
+    args: [...browserFlags],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    for (const [path, typed] of [
+      ['/', ''],
+      ['/cat-repair-tulsa', ''],
+      ['/contact', 'Pat'],
+    ] as const) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      // The page itself goes back and tells the host how it was shown: a page that comes out of the
+      // memory is out of Playwright's reach.
+      await page.addInitScript(() => {
+        // The map's frame has events of its own.
+        if (window !== window.top) return;
+        addEventListener('pageshow', ({ persisted }) => {
+          if (location.pathname === '/privacy') setTimeout(() => history.back(), 500);
+          else if (sessionStorage.getItem('left')) {
+            const [navigation] = performance.getEntriesByType('navigation');
+            const reasons: unknown = Reflect.get(navigation ?? {}, 'notRestoredReasons');
+            const typed = document.querySelector('input[name="name"]');
+            const value = typed instanceof HTMLInputElement ? typed.value : '';
+            void fetch(`/shown?${JSON.stringify(persisted ? { persisted, value } : { reasons })}`);
+          }
+        });
+      });
+      await page.goto(host.origin + path);
+      await hydrated(page);
+      if (typed) await page.locator('input[name="name"]').fill(typed);
+      host.asked.length = 0;
+      await page.evaluate(() => {
+        sessionStorage.setItem('left', 'yes');
+        location.assign('/privacy');
+      });
+      const shown = () => host.asked.find((asked) => asked.path.startsWith('/shown'))?.path;
+      await expect.poll(shown).toBeDefined();
+      expect(decodeURI(shown() ?? '')).toBe(`/shown?${JSON.stringify({ persisted: true, value: typed })}`);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+test('every picture has its size, waits below the fold and comes first above it', () => {
+  const wrong: string[] = [];
+  let count = 0;
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(`dist/${file}`, 'utf8');
+    for (const [image] of html.matchAll(/<img[^>]*>/g)) {
+      count += 1;
+      const has = (attribute: RegExp) => attribute.test(image);
+      const isSized = has(/ width="[1-9]\d*"/) && has(/ height="[1-9]\d*"/);
+      const isEarly = has(/ fetchPriority="high"/i) && has(/ decoding="sync"/) && !has(/ loading="lazy"/);
+      const isLate = has(/ loading="lazy"/) && !has(/ fetchPriority="high"/i);
+      if (!isSized || !has(/ alt="/) || isEarly === isLate) wrong.push(`${file}: ${image}`);
+    }
+    const early = html.match(/<img[^>]*fetchPriority="high"[^>]*>/gi) ?? [];
+    if (early.length > 1) wrong.push(`${file}: ${early.length} pictures want to be first`);
+  }
+  expect(count).toBeGreaterThan(60);
+  expect(wrong).toEqual([]);
+});
+
+/** The module as it is built where an address is set. */
+async function figuresScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'import.meta.env.VITE_PAGE_FIGURES_URL': JSON.stringify('/figures') },
+    build: { write: false, rolldownOptions: { input: 'src/page-metrics.ts', output: { format: 'iife' } } },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const [file] = output && 'output' in output ? output.output : [];
+  return file?.type === 'chunk' ? file.code : '';
+}
+
+test('with an address for them, a visit’s figures are sent when it ends: path, names, values, ratings', async ({
+  page,
+}) => {
+  await page.addInitScript(await figuresScript());
+  await page.goto(`${host.origin}/contact?from=card`);
+  await hydrated(page);
+  await page.locator('input[name="name"]').fill('Pat');
+  // Long enough to be counted: quicker answers than 40 ms aren't.
+  await page.evaluate(() =>
+    addEventListener('click', () => {
+      for (const end = performance.now() + 80; performance.now() < end;);
+      requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset.answered = 'yes')));
+    }),
+  );
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.waitForFunction(() => document.documentElement.dataset.answered === 'yes');
+  await page.evaluate(() => location.assign('/privacy'));
+  const sent = () => host.asked.filter(({ path }) => path === '/figures').map(({ body }) => body);
+  await expect.poll(() => sent().join('')).not.toBe('');
+  const [first = ''] = sent();
+  const figures: unknown = JSON.parse(first);
+  expect(figures).toEqual({
+    path: '/contact',
+    navigationType: 'navigate',
+    metrics: expect.arrayContaining(
+      ['TTFB', 'FCP', 'LCP', 'CLS', 'INP'].map((name) => ({
+        name,
+        value: expect.any(Number),
+        rating: expect.stringMatching(/^(good|needs-improvement|poor)$/),
+      })),
+    ),
+  });
+  expect(first).not.toMatch(/Pat|card/);
+});
+
+test('nothing that sends figures about visits is shipped unless an address for them is given', () => {
+  const sending = readdirSync('dist/assets').filter(
+    (file) => file.endsWith('.js') && readFileSync(`dist/assets/${file}`, 'utf8').includes('sendBeacon'),
+  );
+  expect(sending).toEqual([]);
+});
+
+test('the service worker weighs at most 5 KB', () => {
+  const file = 'dist/offline-worker.js';
+  expect(sentSize(file, readFileSync(file))).toBeLessThanOrEqual(5000);
+});

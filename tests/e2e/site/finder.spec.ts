@@ -1,0 +1,85 @@
+/** What only a browser shows of the finder, the area check and the way to the quote form. */
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/hydration';
+
+test('the finder has its question and its answer again after Back and after a reload', async ({ page }) => {
+  await page.goto('/brands');
+  await hydrated(page);
+  const field = page.getByLabel('Brand, model or machine');
+  await field.pressSequentially('combine');
+  await page.getByRole('radio', { name: 'Farm equipment' }).press(' ');
+  const link = page.getByRole('main').getByRole('link', { name: 'Case IH' });
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(/\/brands\?q=combine&kind=ag$/);
+  await link.click();
+  await expect(page).toHaveURL(/\/case-ih-repair-tulsa$/);
+  for (const again of [() => page.goBack(), () => page.reload()]) {
+    await again();
+    await hydrated(page);
+    await expect(field).toHaveValue('combine');
+    await expect(page.getByRole('radio', { name: 'Farm equipment' })).toBeChecked();
+    await expect(rows).toHaveCount(1);
+  }
+});
+
+for (const path of ['/', '/brands']) {
+  test(`${path} fetches the models that makes are looked for by when its field is first used`, async ({
+    page,
+  }) => {
+    const answers: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) answers.push(response.text());
+    });
+    const scriptsWithModels = async () =>
+      (await Promise.all(answers)).filter((script) => script.includes('cascadia')).length;
+    await page.goto(path);
+    await hydrated(page);
+    expect(await scriptsWithModels()).toBe(0);
+    await page.getByLabel('Brand, model or machine').focus();
+    await expect.poll(scriptsWithModels).toBe(1);
+  });
+}
+
+test('a link to the quote form puts the cursor into its first field', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const link = page.getByRole('link', { name: 'Go to the quote form' });
+  for (let time = 0; time < 2; time += 1) {
+    await link.click();
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Name', { exact: true })).toBeInViewport();
+  }
+  await page.goto('/locations');
+  await hydrated(page);
+  await page.getByLabel('ZIP code or city').fill('74012');
+  await page.getByRole('link', { name: 'Get a quote' }).first().click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('ZIP code', { exact: true })).toHaveValue('74012');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the forms of the home page lead to the pages that answer', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Brand, model or machine').fill('kubota');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page).toHaveURL(/\/brands\/?\?q=kubota$/);
+    await expect(page.getByRole('link', { name: 'Kubota' }).first()).toBeVisible();
+    await expect(page.getByRole('search')).toBeHidden();
+
+    await page.goto('/');
+    await page.getByLabel('ZIP code or city').fill('74012');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page).toHaveURL(/\/locations\/?\?place=74012$/);
+    await expect(page.getByRole('row', { name: /Broken Arrow, OK 14\.3/ })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Examples of towns' })).toBeHidden();
+  });
+
+  test('the quote form gives way to the phone and the e-mail address', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByText(/The request form needs JavaScript/)).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Quote request' })).toBeHidden();
+  });
+});

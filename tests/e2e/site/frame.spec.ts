@@ -1,0 +1,87 @@
+/** What stands around every page, for visitors with settings of their own and on paper. */
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from '../support/hydration';
+
+/** Answers for the maps frame, and counts how often it was asked for. */
+async function countMaps(page: Page): Promise<() => number> {
+  let asked = 0;
+  await page.route(/google\.com/, (route) => {
+    asked += 1;
+    return route.fulfill({ contentType: 'text/html', body: '' });
+  });
+  return () => asked;
+}
+
+const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+const mapLink = (page: Page) => page.getByRole('link', { name: /Google Maps/ });
+
+test('the map is asked for by scrolling near it, not by following links', async ({ page }) => {
+  const maps = await countMaps(page);
+  await page.goto('/');
+  await hydrated(page);
+  for (const name of ['Services', 'Contact', 'Locations']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  expect(maps()).toBe(0);
+  await scrollToEnd(page);
+  await expect.poll(maps).toBe(1);
+});
+
+test('offline, a text and a link stand in the place of the map', async ({ page, context }) => {
+  const maps = await countMaps(page);
+  await page.goto('/privacy');
+  await hydrated(page);
+  await context.setOffline(true);
+  await scrollToEnd(page);
+  await expect(page.getByText(/120 miles around\. The map/)).toBeInViewport();
+  await expect(mapLink(page)).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/);
+  expect(maps()).toBe(0);
+});
+
+test('in forced colors every primary action keeps its shape', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/contact');
+  await hydrated(page);
+  const bar = page.getByRole('complementary');
+  const actions = [
+    page.getByRole('main').getByRole('link', { name: /^Call/ }).first(),
+    page.getByRole('button', { name: 'Send request' }),
+    bar.getByRole('link', { name: /^Call/ }),
+    bar.getByRole('link', { name: /quote/ }),
+  ];
+  for (const action of actions) {
+    await expect(action).toHaveCSS('border-top-style', 'solid');
+    await expect(action).toHaveCSS('border-top-width', '2px');
+    await expect(action).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  }
+});
+
+for (const path of ['/', '/cat-repair-tulsa', '/contact']) {
+  test(`${path} never scrolls sideways on a phone with text at 150 % and 200 %`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await hydrated(page);
+    for (const size of ['150%', '200%']) {
+      const tooWide = await page.evaluate((fontSize) => {
+        const { documentElement: root } = document;
+        root.style.fontSize = fontSize;
+        return root.scrollWidth - root.clientWidth;
+      }, size);
+      expect(tooWide, size).toBe(0);
+    }
+  });
+}
+
+test('the contact form prints boxes to write in, without its buttons', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const form = page.getByRole('main').locator('form');
+  const boxes = form.locator('input:not([type="checkbox"], [type="radio"], [tabindex="-1"]), textarea');
+  for (const label of ['Name', 'Phone']) await expect(form.getByLabel(label, { exact: true })).toBeVisible();
+  for (const box of await boxes.filter({ visible: true }).all())
+    await expect(box).not.toHaveCSS('border-bottom-width', '0px');
+  await expect(form.getByRole('button', { name: 'Send request' })).toBeHidden();
+});

@@ -1,0 +1,77 @@
+/** React takes over each page as it was sent: nothing is drawn anew, nothing moves, nothing is lost. */
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { officePaths } from '../../../src/content/navigation';
+import { pages } from '../../../src/pages';
+import { hydrated } from '../support/hydration';
+
+const paths = [
+  ...pages.map(({ path }) => path),
+  ...readdirSync('src/content/posts').map((file) => `/blog/${file.replace('.md', '')}`),
+  officePaths.login,
+  officePaths.loginAlias,
+  '/no-such-page',
+];
+
+for (const [size, viewport] of [
+  ['desktop', { width: 1280, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const)
+  test(`no page complains when it is taken over at ${size} size`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const complaints: string[] = [];
+    let path = '';
+    page.on('console', (message) => {
+      const isMissingPage = path === '/no-such-page' && message.text().includes('404');
+      if (['error', 'warning'].includes(message.type()) && !isMissingPage)
+        complaints.push(`${path}: ${message.text()}`);
+    });
+    page.on('pageerror', ({ message }) => complaints.push(`${path}: ${message}`));
+    await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.setViewportSize(viewport);
+    for (path of paths) {
+      await page.goto(path);
+      await hydrated(page);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+test('whoever scrolls before the script has come stays where they are', async ({ page }) => {
+  await page.goto('/cat-repair-tulsa');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test('a page whose code can not be fetched is opened as a file of its own', async ({ page }) => {
+  await page.goto('/services');
+  await hydrated(page);
+  await page.route('**/assets/contact-page-*.js', (route) => route.abort());
+  await page.evaluate(() => (document.documentElement.dataset['kept'] = 'yes'));
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+  await expect(page.locator('html')).not.toHaveAttribute('data-kept');
+});
+
+test('the page that is left stays under a bar until the next one is there, and gives way to its skeleton', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await hydrated(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/policy-page-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByText('Loading the page…')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
+    'Mobile Repair Services in Tulsa',
+  );
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect(page.getByText('Loading the page…')).toHaveCount(0);
+});

@@ -1,0 +1,150 @@
+/** What a visitor sees without network: the pages they have read, as long as nothing newer can be had. */
+import { type Page, expect, test } from '@playwright/test';
+import { business } from '../../../src/content/business';
+import { type BuiltHost, startBuiltHost } from '../support/built-host';
+import { hydrated } from '../support/hydration';
+
+test.use({ serviceWorkers: 'allow' });
+
+let host: BuiltHost;
+test.beforeEach(async () => {
+  host = await startBuiltHost();
+});
+test.afterEach(() => host.remove());
+
+const brandPage = '/cat-repair-tulsa';
+
+const savedPages = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = await (await caches.open('pages')).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  });
+const savedAssets = (page: Page) =>
+  page.evaluate(async () => {
+    const names = ['assets', 'pictures'];
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Opens a page and stays until its copy is there. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(host.origin + path);
+  await hydrated(page);
+  await expect.poll(() => savedPages(page)).toContain(path);
+  await expect.poll(async () => (await savedAssets(page)).length).toBeGreaterThan(3);
+}
+
+async function loseNetwork(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await host.cutOff();
+}
+
+async function regainNetwork(page: Page): Promise<void> {
+  await host.connect();
+  await page.context().setOffline(false);
+}
+
+const loadedFonts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''))
+      .sort(),
+  );
+
+const notice = (page: Page) => page.getByRole('complementary', { name: 'Offline' });
+const numberIn = (page: Page) => notice(page).getByRole('link', { name: business.phone.display });
+
+test('the first page that was read is there without network, says so and still works', async ({ page }) => {
+  await read(page, brandPage);
+  await loseNetwork(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/cat/i);
+  await expect(notice(page)).toContainText(/saved copy from \w+ \d+, \d{4}/);
+  await expect(numberIn(page)).toHaveAttribute('href', `tel:${business.phone.e164}`);
+  await hydrated(page);
+  await expect
+    .poll(() => loadedFonts(page))
+    .toEqual(expect.arrayContaining(['Archivo Variable', 'Atkinson Hyperlegible Next Variable']));
+});
+
+test('a page that was not read gives way to the number and a link home', async ({ page }) => {
+  await read(page, brandPage);
+  await loseNetwork(page);
+  await page.goto(`${host.origin}/services`);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('link', { name: business.phone.display })).toHaveAttribute(
+    'href',
+    `tel:${business.phone.e164}`,
+  );
+  await regainNetwork(page);
+  await page.getByRole('link', { name: 'Home page' }).click();
+  await expect(page).toHaveURL(`${host.origin}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tulsa');
+});
+
+test('a link on a saved page leads to the number or the saved page, not to an error', async ({ page }) => {
+  await read(page, brandPage);
+  await loseNetwork(page);
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/cat/i);
+});
+
+test('who is online sees a changed page at once, and the copy changes with it', async ({ page }) => {
+  await read(page, brandPage);
+  host.changePage(brandPage, (html) => html.replace('</h1>', ', as of today</h1>'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('as of today');
+  await loseNetwork(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('as of today');
+  await expect(notice(page)).toBeVisible();
+  await regainNetwork(page);
+  host.changePage(brandPage, (html) => html.replace('as of today', 'as of tomorrow'));
+  await notice(page).getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('as of tomorrow');
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a page that a link led to is kept at once', async ({ page }) => {
+  await read(page, brandPage);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect.poll(() => savedPages(page)).toContain('/services');
+  await loseNetwork(page);
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Services');
+});
+
+test('of many pages and files the oldest are thrown away', async ({ page }) => {
+  await read(page, brandPage);
+  await page.evaluate(async () => {
+    const fill = async (name: string, path: string, count: number) => {
+      const cache = await caches.open(name);
+      for (let number = 0; number < count; number += 1) await cache.put(path + number, new Response(''));
+    };
+    await fill('pages', '/page-', 40);
+    await fill('assets', '/assets/old.js?', 200);
+  });
+  await page.goto(`${host.origin}/contact`);
+  await hydrated(page);
+  await expect.poll(async () => (await savedPages(page)).length).toBe(30);
+  expect(await savedPages(page)).toContain('/contact');
+  await expect.poll(async () => (await savedAssets(page)).length).toBeLessThanOrEqual(170);
+});
+
+test('the office is never kept, nor any answer of its calls', async ({ page }) => {
+  await read(page, '/contact');
+  await page.goto(`${host.origin}/auth/login`);
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await page.evaluate(() => fetch('/rest/v1/user_roles').then((response) => response.text()));
+  await page.goto(`${host.origin}/`);
+  await expect.poll(() => savedPages(page)).toEqual(['/contact', '/']);
+  await loseNetwork(page);
+  await expect(page.goto(`${host.origin}/auth/login`)).rejects.toThrow(/ERR_/);
+});

@@ -1,0 +1,112 @@
+/** The routes and heads, which must be the same on the built site and on the development server. */
+import { type Page, expect, test } from '@playwright/test';
+import { redirects } from '../../../src/pages';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** How often each tag stands in the document that must stand there once, and how often a canonical address. */
+const headTags = (page: Page) =>
+  page.evaluate(() => {
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    const once = [
+      ...[
+        'title',
+        'meta[name="description"]',
+        'meta[property="og:title"]',
+        'meta[property="og:description"]',
+      ],
+      ...['meta[property="og:url"]', 'meta[property="og:image"]', 'meta[property="og:type"]'],
+      ...['meta[name="twitter:card"]', 'meta[name="twitter:title"]', 'meta[name="twitter:image"]'],
+    ];
+    return {
+      wrong: once.filter((selector) => count(selector) !== 1),
+      canonical: count('link[rel="canonical"]'),
+      jsonLd: count('script[type="application/ld+json"]'),
+      noIndex: count('meta[name="robots"][content="noindex"]'),
+    };
+  });
+
+const listed = { wrong: [], canonical: 1, jsonLd: 1, noIndex: 0 };
+
+test.beforeEach(async ({ page }) => {
+  await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+});
+
+test('an old address leads to its page and leaves no step of its own in the history', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(heading(page)).toBeVisible();
+  // One of each sort; that the router and the hosts know all of them is asserted elsewhere.
+  const some = redirects.filter(({ from }) => /^.(index|service.|blogs|services.book|cat|john )/.test(from));
+  expect(some.length).toBeGreaterThan(5);
+  for (const { from, to } of some) {
+    await page.goto(encodeURI(from));
+    await expect(page, from).toHaveURL(to);
+    await page.goBack();
+    await expect(page, from).toHaveURL('/privacy');
+  }
+});
+
+test('changing pages leaves exactly one of each tag in the document', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(heading(page)).toBeVisible();
+  expect(await headTags(page)).toEqual(listed);
+  const home = await page.title();
+  const steps: [link: string, path: string][] = [
+    ['Brands', '/brands'],
+    ['Resources', '/resources'],
+    ['Blog', '/blog'],
+    ['Privacy Policy', '/privacy'],
+  ];
+  const titles = new Set([home]);
+  for (const [name, path] of steps) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).toBeFocused();
+    expect(await headTags(page), path).toEqual(listed);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(steps.length + 1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Admin' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  await expect(heading(page)).toHaveText('Admin access');
+  expect(await headTags(page)).toMatchObject({ canonical: 0, jsonLd: 0, noIndex: 1 });
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Privacy Policy');
+  expect(await headTags(page)).toEqual(listed);
+});
+
+for (const path of ['/no-such-page', '/blog/no-such-article', '/services/nothing', '/no%0Asuch-page'])
+  test(`${path} shows the not-found page with one set of tags`, async ({ page }) => {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText('Page not found');
+    await expect(page).toHaveTitle(/^Page Not Found/);
+    expect(await headTags(page)).toMatchObject({ wrong: [], canonical: 0, noIndex: 1 });
+  });
+
+test('an article is found by its slug, and its links to other pages need no full load', async ({ page }) => {
+  await page.goto('/blog/sprinter-starts-kubota-soot');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(heading(page)).toBeVisible();
+  await page.evaluate(() => (document.documentElement.dataset['kept'] = 'yes'));
+  await page.getByRole('link', { name: 'a separate article' }).click();
+  await expect(page).toHaveURL('/blog/def-rules-2025-2026');
+  await expect(heading(page)).toContainText('DEF Rules');
+  await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
+});
+
+test('a new page starts at its top, and back leads to where one was', async ({ page }) => {
+  await page.goto('/brands');
+  const link = page.getByRole('main').getByRole('link', { name: 'Kenworth' });
+  await link.scrollIntoViewIfNeeded();
+  // A link is followed inside the site once the site listens to it.
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(200);
+  await link.click();
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/brands');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});

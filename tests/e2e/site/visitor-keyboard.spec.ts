@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { pages } from '../../../src/pages';
+import { hydrated } from '../support/hydration';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** One page of each kind, and an article. */
+const sample = [
+  ...new Map(pages.map(({ kind, path }) => [kind, path])).values(),
+  '/blog/def-rules-2025-2026',
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+});
+
+for (const path of sample) {
+  test(`with the keyboard alone, every stop on ${path} is in sight when it has the focus`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const hidden: string[] = [];
+    const seen = new Set<string>();
+    for (let stop = 0; stop < 400; stop++) {
+      await page.keyboard.press('Tab');
+      const state = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const all = [...document.querySelectorAll('*')];
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const isOf = (other: Element | null) =>
+          other !== null && (element.contains(other) || other.contains(element));
+        // The corners and the middle: the focused control may be partly, but not wholly, covered.
+        const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => ({ x, y })));
+        const isSeen = points.some(({ x, y }) =>
+          isOf(document.elementFromPoint(left + width * x, top + height * y)),
+        );
+        return {
+          key: String(all.indexOf(element)),
+          name: `${element.tagName} ${element.textContent?.trim().slice(0, 40) ?? ''}`,
+          isSeen: isSeen || element.tagName === 'IFRAME',
+        };
+      });
+      if (state === null || seen.has(state.key)) break;
+      seen.add(state.key);
+      if (!state.isSeen) hidden.push(state.name);
+    }
+    expect(seen.size).toBeGreaterThan(10);
+    expect(hidden).toEqual([]);
+  });
+}
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/services');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services#main');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});

@@ -1,0 +1,323 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  businessNumber,
+  call,
+  conversation,
+  customer,
+  message,
+  names,
+  office,
+  refusal,
+  serveOffice,
+} from '../support/office/office-server';
+import { objectUrls } from '../support/office/pictures';
+import { findNotice, notices, openTab } from '../support/office/render-office';
+
+serveOffice();
+
+// jsdom can't draw: the charts stay empty, their descriptions don't.
+beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+
+const inbound = call({ sid: 'CA1' });
+const outbound = call({
+  sid: 'CA-out',
+  direction: 'outbound',
+  from: businessNumber,
+  to: customer,
+  startTime: null,
+  status: 'queued',
+  duration: 0,
+  outcome: null,
+  waited: null,
+});
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Recent Call Activity' })).getAllByRole('listitem');
+/** A moment some hours before now: the figures count back from today. */
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+describe('recent call activity', () => {
+  it('shows direction, both numbers, start, status and duration of each call', async () => {
+    office.calls = [inbound, outbound];
+    await openTab('Call Analytics');
+    const list = await screen.findByRole('list', { name: 'Recent Call Activity' });
+    const [first, second] = within(list).getAllByRole('listitem');
+    expect(first).toHaveTextContent('From (918) 555-0188');
+    expect(first).toHaveTextContent(customer);
+    expect(first).toHaveTextContent(businessNumber);
+    expect(first).toHaveTextContent('completed');
+    expect(first).toHaveTextContent('42 seconds');
+    expect(first?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00Z');
+    expect(second).toHaveTextContent('To (918) 555-0188');
+    expect(second).toHaveTextContent('Not started');
+    expect(second).toHaveTextContent('0 seconds');
+  });
+
+  it('sets apart the calls that reached nobody', async () => {
+    office.calls = [inbound, { ...inbound, sid: 'CA9', status: 'no-answer', duration: 0 }];
+    await openTab('Call Analytics');
+    expect(await screen.findByText('no-answer')).toHaveClass('text-stop');
+    expect(screen.getByText('completed')).not.toHaveClass('text-stop');
+  });
+
+  it('says so when there are none, and loads again on request', async () => {
+    const person = await openTab('Call Analytics');
+    expect(screen.getByRole('heading', { name: 'Recent Call Activity' })).toBeVisible();
+    expect(await screen.findByText('No recent calls')).toBeVisible();
+    office.calls = [inbound];
+    await person.click(screen.getByRole('button', { name: 'Refresh Call Logs' }));
+    expect((await rows())[0]).toHaveTextContent(customer);
+    expect(screen.queryByText('No recent calls')).toBeNull();
+  });
+
+  it('says once that it failed, after a second attempt, and loads on Retry', async () => {
+    office.instead.getCallLogs = refusal(503, 'Twilio did not answer.');
+    const person = await openTab('Call Analytics');
+    await findNotice('Failed to load call logs');
+    expect(notices('Failed to load call logs')).toHaveLength(1);
+    expect(screen.getByText('The call log could not be loaded.')).toBeVisible();
+    expect(screen.getByText('Twilio did not answer.')).toBeVisible();
+    expect(names().filter((name) => name === 'getCallLogs')).toHaveLength(2);
+    office.instead = {};
+    office.calls = [inbound];
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect((await rows())[0]).toHaveTextContent(customer);
+  });
+});
+
+describe('one call', () => {
+  it('says what became of it, who called and how long they waited', async () => {
+    office.calls = [
+      call({ sid: 'CA1', contactName: 'Dale, Verdigris Aggregates' }),
+      call({ sid: 'CA2', outcome: 'brief', duration: 9 }),
+      call({ sid: 'CA3', outcome: 'missed', status: 'no-answer', waited: 20 }),
+      call({ sid: 'CA4', outcome: 'not_rung', waited: null }),
+      call({ sid: 'CA5', outcome: 'ongoing', status: 'in-progress', waited: null }),
+      outbound,
+    ];
+    await openTab('Call Analytics');
+    const found = await rows();
+    const words = ['Answered', 'Too short to tell', 'Missed', 'No phone rang', 'In progress'];
+    for (const [index, word] of words.entries()) expect(found[index]).toHaveTextContent(word);
+    expect(found[0]).toHaveTextContent('Dale, Verdigris Aggregates');
+    expect(found[0]).toHaveTextContent('Waited8 seconds');
+    expect(found[0]).toHaveTextContent('Nov 20, 2026, 9:00 AM');
+    expect(found[3]).not.toHaveTextContent('Waited');
+    for (const word of words) expect(found[5]).not.toHaveTextContent(word);
+    expect(screen.getByText(/a mobile’s own voicemail took counts as answered/i)).toBeVisible();
+  });
+
+  it('leads to the conversation with the caller', async () => {
+    office.conversations = [conversation({ conversationId: 'c1', contactName: 'Dale' })];
+    office.messages[customer] = [message({ id: 'm1', body: 'Track is off' })];
+    office.calls = [call({ sid: 'CA1', contactName: 'Dale', conversation: { textBlock: null } })];
+    const person = await openTab('Call Analytics');
+    await person.click(await screen.findByRole('button', { name: 'Text this caller: Dale' }));
+    const tab = screen.getByRole('tab', { name: 'Messages' });
+    expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(tab).toHaveFocus();
+    expect(await screen.findByRole('log')).toHaveTextContent('Track is off');
+    expect(screen.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  });
+
+  it('leads there too when they said STOP, and says so before', async () => {
+    office.conversations = [conversation({ conversationId: 'c1', textBlock: 'opted_out' })];
+    office.calls = [call({ sid: 'CA1', conversation: { textBlock: 'opted_out' } })];
+    const person = await openTab('Call Analytics');
+    expect(await screen.findByText('Said STOP to texts.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: `Open conversation: ${customer}` }));
+    expect(await screen.findByText('Texting is not possible here')).toBeVisible();
+  });
+
+  it('offers a call alone where there is no conversation, and nothing where the number is withheld', async () => {
+    office.calls = [
+      call({ sid: 'CA1' }),
+      call({ sid: 'CA2', from: 'anonymous' }),
+      call({ sid: 'CA3', from: '+266696687' }),
+      call({ sid: 'CA4', from: '' }),
+    ];
+    await openTab('Call Analytics');
+    const [unknown, ...withheld] = await rows();
+    if (!unknown) throw new Error('no row');
+    expect(within(unknown).getByRole('link', { name: `Call back: ${customer}` })).toHaveAttribute(
+      'href',
+      `tel:${customer}`,
+    );
+    expect(within(unknown).queryByRole('button')).toBeNull();
+    expect(unknown).toHaveTextContent('Can be texted once they have texted the business.');
+    for (const row of withheld) {
+      expect(row).toHaveTextContent('Number withheld');
+      expect(within(row).queryByRole('link')).toBeNull();
+      expect(within(row).queryByRole('button')).toBeNull();
+    }
+  });
+});
+
+describe('the choice of calls', () => {
+  const mixed = [
+    call({ sid: 'CA1', from: '+19185550101' }),
+    call({ sid: 'CA2', from: '+19185550102', outcome: 'missed', status: 'busy' }),
+    call({ sid: 'CA3', from: '+19185550103', outcome: 'not_rung' }),
+    call({ sid: 'CA4', from: '+19185550104', outcome: 'brief' }),
+    outbound,
+  ];
+
+  it('is between all, missed and answered', async () => {
+    office.calls = mixed;
+    const person = await openTab('Call Analytics');
+    expect(await rows()).toHaveLength(5);
+    await person.click(screen.getByRole('button', { name: 'Missed (2)' }));
+    expect(screen.getByRole('button', { name: 'Missed (2)' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await rows()).toHaveLength(2);
+    await person.click(screen.getByRole('button', { name: 'Answered (1)' }));
+    expect(await rows()).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'All (5)' }));
+    expect(await rows()).toHaveLength(5);
+  });
+
+  it('says so when there is none of a kind', async () => {
+    office.calls = [inbound];
+    const person = await openTab('Call Analytics');
+    await person.click(await screen.findByRole('button', { name: 'Missed (0)' }));
+    expect(screen.getByText('No missed calls')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Recent Call Activity' })).toBeNull();
+  });
+
+  it('draws a long log fifty rows at a time', async () => {
+    office.calls = Array.from({ length: 120 }, (_, index) => call({ sid: `CA${index}` }));
+    const person = await openTab('Call Analytics');
+    expect(await rows()).toHaveLength(50);
+    const more = screen.getByRole('button', { name: 'Show more calls' });
+    await person.click(more);
+    expect(screen.getByText('100 of 120 shown')).toBeVisible();
+    await person.click(more);
+    expect(await rows()).toHaveLength(120);
+    expect(screen.queryByRole('button', { name: 'Show more calls' })).toBeNull();
+  });
+
+  it('is what the file for the spreadsheet holds', async () => {
+    const files: Blob[] = [];
+    const clicked: string[] = [];
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+        static override revokeObjectURL = () => undefined;
+      },
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      clicked.push(this.download);
+    });
+    office.calls = mixed;
+    const person = await openTab('Call Analytics');
+    await person.click(await screen.findByRole('button', { name: 'Missed (2)' }));
+    await person.click(screen.getByRole('button', { name: 'Download CSV' }));
+    expect(clicked).toEqual(['missed-calls-2026-11-20-to-2026-11-20.csv']);
+    const text = (await files[0]?.text()) ?? '';
+    expect(text.trim().split('\r\n')).toHaveLength(3);
+    expect(text).toContain('"\'+19185550102"');
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('the last thirty days', () => {
+  const recent = [
+    call({ sid: 'CA1', startTime: hoursAgo(1), duration: 142, waited: 8 }),
+    call({ sid: 'CA2', startTime: hoursAgo(2), duration: 60, waited: 4 }),
+    call({ sid: 'CA3', startTime: hoursAgo(3), outcome: 'missed' }),
+    call({ sid: 'CA4', startTime: hoursAgo(4), outcome: 'brief' }),
+    call({ sid: 'CA5', startTime: hoursAgo(24 * 40) }),
+  ];
+
+  it('are summed up, drawn, and written down as tables', async () => {
+    office.calls = recent;
+    const person = await openTab('Call Analytics');
+    const summary = within(await screen.findByRole('region', { name: 'Last 30 days' }));
+    expect(summary.getByText('Calls received').nextSibling).toHaveTextContent('4');
+    expect(summary.getByText('1 of 4 calls')).toBeVisible();
+    expect(summary.getByText(/^25%/)).toBeVisible();
+    expect(summary.getByText('1 min 41 s')).toBeVisible();
+    expect(summary.getByText('6 s')).toBeVisible();
+    expect(await summary.findByRole('img', { name: /^Calls by day: 4 in all, most of them/ })).toBeVisible();
+    expect(summary.getByRole('img', { name: /^Calls by hour: 4 in all/ })).toBeVisible();
+
+    await person.click(summary.getByRole('button', { name: 'Tables' }));
+    expect(summary.queryByRole('img')).toBeNull();
+    const days = within(summary.getByRole('table', { name: 'Calls by day' })).getAllByRole('row');
+    expect(days).toHaveLength(31);
+    const hours = within(summary.getByRole('table', { name: 'Calls by hour' })).getAllByRole('row');
+    expect(hours).toHaveLength(25);
+    const received = hours.slice(1).map((row) => Number(within(row).getAllByRole('cell')[0]?.textContent));
+    expect(received.reduce((sum, count) => sum + count)).toBe(4);
+    await person.click(summary.getByRole('button', { name: 'Tables' }));
+    expect(summary.queryByRole('table')).toBeNull();
+  });
+
+  it('wait to be asked for charts on a phone', async () => {
+    vi.stubGlobal('innerWidth', 390);
+    office.calls = recent;
+    const person = await openTab('Call Analytics');
+    const charts = await screen.findByRole('button', { name: 'Charts' });
+    await waitFor(() => expect(charts).toHaveAttribute('aria-pressed', 'false'));
+    expect(screen.queryByRole('img', { name: /Calls by day/ })).toBeNull();
+    await person.click(charts);
+    expect(await screen.findByRole('img', { name: /Calls by day/ })).toBeVisible();
+    vi.unstubAllGlobals();
+  });
+
+  it('tell when there are more calls than the list holds', async () => {
+    office.calls = recent;
+    office.callsSince = hoursAgo(24 * 3);
+    await openTab('Call Analytics');
+    expect(await screen.findByText(/^There are more calls than can be listed at once/)).toBeVisible();
+  });
+});
+
+describe('a voicemail', () => {
+  const left = call({
+    sid: 'CA1',
+    contactName: 'Dale',
+    outcome: 'voicemail',
+    status: 'no-answer',
+    duration: 0,
+    voicemail: { seconds: 21, isHeard: false },
+  });
+  const sound = () => new Response('RIFF', { headers: { 'content-type': 'audio/wav' } });
+
+  it('is fetched when it is played, and heard from then on', async () => {
+    office.calls = [left, call({ sid: 'CA2' })];
+    office.instead.getRecording = sound;
+    office.instead.markVoicemailHeard = () => Response.json({ success: true });
+    const person = await openTab('Call Analytics');
+    const [row] = await rows();
+    expect(row).toHaveTextContent('Voicemail');
+    expect(row).toHaveTextContent('Not heard yet');
+    expect(names()).not.toContain('getRecording');
+    await person.click(screen.getByRole('button', { name: 'Play voicemail, 21 seconds: Dale' }));
+    const player = await screen.findByLabelText('Voicemail from Dale');
+    expect([...objectUrls]).toEqual([player.getAttribute('src')]);
+    fireEvent.play(player);
+    await waitFor(() => expect(names()).toContain('markVoicemailHeard'));
+    await act(() => Promise.resolve());
+    fireEvent.play(player);
+    expect(names().filter((name) => name === 'markVoicemailHeard')).toHaveLength(1);
+    expect(names().filter((name) => name === 'getRecording')).toHaveLength(1);
+  });
+
+  it('that does not come says so, and comes on Retry', async () => {
+    office.calls = [left];
+    office.instead.getRecording = refusal(502, 'Twilio is not answering.');
+    const person = await openTab('Call Analytics');
+    await person.click(await screen.findByRole('button', { name: /^Play voicemail/ }));
+    expect(await screen.findByText('The voicemail could not be loaded.')).toBeVisible();
+    expect(screen.getByText('Twilio is not answering.')).toBeVisible();
+    office.instead.getRecording = sound;
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByLabelText('Voicemail from Dale')).toBeVisible();
+  });
+});

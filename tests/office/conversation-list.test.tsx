@@ -1,0 +1,345 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  bodiesOf,
+  connectionLost,
+  conversation,
+  customer,
+  field,
+  message,
+  office,
+  pageSize,
+  refusal,
+  serveOffice,
+} from '../support/office/office-server';
+import { findNotice, openTab } from '../support/office/render-office';
+
+serveOffice();
+
+const tow = '+19185550161';
+
+beforeEach(() => {
+  office.conversations = [
+    conversation({ conversationId: 'c1', contactName: 'Dana Fields' }),
+    conversation({ conversationId: 'c2', otherNumber: tow, lastMessage: 'Tow truck needed' }),
+  ];
+  office.messages = { [customer]: [message({ id: 'm1' })], [tow]: [message({ id: 'm2' })] };
+});
+
+const list = () => screen.getByRole('region', { name: 'Conversations' });
+const rows = () => within(list()).queryAllByRole('listitem');
+const view = () => within(screen.getByRole('region', { name: 'Conversation' }));
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search names, numbers and texts' });
+/** What the list was searched for; the count of what it leaves out asks for the others. */
+const searches = () =>
+  bodiesOf('getConversations').flatMap((body) =>
+    field(body, 'state') === 'open' && field(body, 'search') !== '' ? [field(body, 'search')] : [],
+  );
+
+async function openInbox() {
+  const person = await openTab('Messages');
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  return person;
+}
+
+/** All at once: letter by letter, a slow machine would make several searches of it. */
+async function search(person: UserEvent, words: string) {
+  await person.click(searchBox());
+  await person.paste(words);
+}
+
+/** So many conversations, newest first. */
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    conversation({
+      conversationId: `c${index}`,
+      otherNumber: `+1918555${String(1000 + index)}`,
+      lastMessage: `Text ${index}`,
+    }),
+  );
+
+describe('the search', () => {
+  it('asks once for what was typed, shows what was found and says how many', async () => {
+    const person = await openInbox();
+    await search(person, ' tow truck ');
+    await within(list()).findByText('1 conversation found');
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]).toHaveTextContent('Tow truck needed');
+    expect(searches()).toEqual(['tow truck']);
+  });
+
+  it('shows the text that matched, from shortly before the words, which stand out', async () => {
+    const before = 'Good morning from the yard, we have had nothing but trouble lately and now ';
+    office.conversations[1] = conversation({
+      conversationId: 'c2',
+      otherNumber: tow,
+      matchedText: `${before}the hydraulics leak`,
+    });
+    const person = await openInbox();
+    await search(person, 'HYDRAUL');
+    await within(list()).findByText('1 conversation found');
+    expect(screen.getByText('hydraul')).toHaveProperty('tagName', 'MARK');
+    expect(rows()[0]).toHaveTextContent(/…nothing but trouble lately and now the hydraulics leak/);
+  });
+
+  it('that finds nothing says so, and is taken back with the cross', async () => {
+    const person = await openInbox();
+    await search(person, 'forklift');
+    expect(await within(list()).findByText('Nothing found')).toBeVisible();
+    expect(screen.getByText('No conversation matches')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(searchBox()).toHaveValue('');
+    expect(searchBox()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
+  });
+
+  it('is still there after a look at another tab', async () => {
+    const person = await openInbox();
+    await search(person, 'tow');
+    await within(list()).findByText('1 conversation found');
+    await person.click(screen.getByRole('tab', { name: 'Settings' }));
+    await person.click(screen.getByRole('tab', { name: 'Messages' }));
+    expect(searchBox()).toHaveValue('tow');
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('that fails says so and is tried again on request', async () => {
+    const person = await openInbox();
+    office.instead.getConversations = refusal(503, 'The database is not answering.');
+    await search(person, 'tow');
+    expect(await screen.findByText('The list of conversations could not be loaded.')).toBeVisible();
+    office.instead = {};
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    await within(list()).findByText('1 conversation found');
+  });
+});
+
+describe('a long list', () => {
+  it('shows a page, and the next when its end comes near', async () => {
+    office.conversations = many(pageSize + 7);
+    await openInbox();
+    expect(rows()).toHaveLength(pageSize);
+    expect(bodiesOf('getConversations')[0]).toEqual({ action: 'getConversations', state: 'open' });
+    const scrolled = list().querySelector('.overflow-y-auto');
+    if (scrolled) fireEvent.scroll(scrolled);
+    await waitFor(() => expect(rows()).toHaveLength(pageSize + 7));
+    expect(screen.queryByRole('button', { name: 'Show older conversations' })).toBeNull();
+  });
+
+  it('says so when the next page fails, keeps what it has and loads on request', async () => {
+    office.conversations = many(pageSize + 7);
+    const person = await openInbox();
+    office.instead.getConversations = connectionLost;
+    await person.click(screen.getByRole('button', { name: 'Show older conversations' }));
+    expect(await screen.findByText('These could not be loaded. Check the connection.')).toBeVisible();
+    expect(rows()).toHaveLength(pageSize);
+    office.instead = {};
+    await person.click(screen.getByRole('button', { name: 'Show older conversations' }));
+    await waitFor(() => expect(rows()).toHaveLength(pageSize + 7));
+  });
+
+  it('has one line for somebody who wrote between two pages', async () => {
+    office.conversations = many(pageSize + 7);
+    const person = await openInbox();
+    const [first] = office.conversations;
+    office.instead.getConversations = () => HttpResponse.json({ conversations: [first], nextCursor: null });
+    await person.click(screen.getByRole('button', { name: 'Show older conversations' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Show older conversations' })).toBeNull(),
+    );
+    expect(rows()).toHaveLength(pageSize);
+  });
+});
+
+describe('what is done', () => {
+  const mark = () => screen.getByRole('button', { name: 'Mark as done' });
+
+  it('leaves the open ones, stays open beside them, and comes back on request', async () => {
+    const person = await openInbox();
+    await person.click(screen.getByRole('button', { name: /Dana Fields/ }));
+    await screen.findByRole('log');
+    await person.click(mark());
+    await findNotice('Conversation marked as done');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(view().getByRole('heading', { name: /Dana Fields/ })).toBeVisible();
+    await person.click(screen.getByRole('radio', { name: 'Done' }));
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(/Dana FieldsDone/));
+    await person.click(screen.getByRole('button', { name: 'Reopen' }));
+    await findNotice('Conversation reopened');
+    expect(await screen.findByText('Nothing is done yet')).toBeVisible();
+    await person.click(screen.getByRole('radio', { name: 'All' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+  });
+
+  it('is everything: the list says so, and not that there never was anything', async () => {
+    office.conversations = [conversation({ conversationId: 'c1', isDone: true })];
+    await openTab('Messages');
+    expect(await screen.findByText('All done')).toBeVisible();
+    expect(screen.queryByText('No conversations yet')).toBeNull();
+  });
+
+  it('shows the server’s sentence when it can’t be marked', async () => {
+    office.instead.setDone = refusal(503, 'The database is not answering.');
+    const person = await openInbox();
+    await person.click(screen.getByRole('button', { name: /Dana Fields/ }));
+    await screen.findByRole('log');
+    await person.click(mark());
+    await findNotice('The database is not answering.');
+    expect(mark()).toBeVisible();
+  });
+});
+
+describe('what a machine seems to have sent', () => {
+  it('is in a list of its own', async () => {
+    const person = await openInbox();
+    await person.click(screen.getByRole('radio', { name: 'Suspected' }));
+    expect(await screen.findByText('Nothing is suspected')).toBeVisible();
+    expect(bodiesOf('getConversations').at(-1)).toMatchObject({ state: 'suspected' });
+  });
+});
+
+describe('a contact’s name', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Contact name' });
+  const open = async (row: RegExp) => {
+    const person = await openInbox();
+    await person.click(screen.getByRole('button', { name: row }));
+    await screen.findByRole('log');
+    return person;
+  };
+
+  it('is added in place: Enter saves it, and list and head show it', async () => {
+    const person = await open(/Tow truck/);
+    await person.click(screen.getByRole('button', { name: 'Add name' }));
+    expect(field()).toHaveFocus();
+    await person.keyboard('Ray’s Towing{Enter}');
+    await findNotice('Name saved');
+    expect(bodiesOf('setContactName')).toEqual([{ action: 'setContactName', to: tow, name: 'Ray’s Towing' }]);
+    expect(await view().findByRole('heading', { name: /Ray’s Towing/ })).toBeVisible();
+    expect(rows()[1]).toHaveTextContent(/^Ray’s Towing\(918\) 555-0161/);
+    expect(screen.getByRole('button', { name: 'Edit name' })).toHaveFocus();
+  });
+
+  it('is given up with Escape, and nothing is asked for when it is the same', async () => {
+    const person = await open(/Dana Fields/);
+    await person.click(screen.getByRole('button', { name: 'Edit name' }));
+    await person.keyboard('Somebody else{Escape}');
+    expect(view().getByRole('heading', { name: /Dana Fields/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit name' })).toHaveFocus();
+    await person.click(screen.getByRole('button', { name: 'Edit name' }));
+    expect(field()).toHaveValue('Dana Fields');
+    await person.keyboard('{Enter}');
+    expect(bodiesOf('setContactName')).toEqual([]);
+  });
+
+  it('that can’t be saved stays in the box, with the reason', async () => {
+    office.instead.setContactName = refusal(503, 'The database is not answering.');
+    const person = await open(/Tow truck/);
+    await person.click(screen.getByRole('button', { name: 'Add name' }));
+    await person.keyboard('Ray’s Towing{Enter}');
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('The database is not answering.'));
+    expect(field()).toHaveValue('Ray’s Towing');
+    expect(field()).toBeInvalid();
+    office.instead = {};
+    await person.type(field(), '{Enter}');
+    await findNotice('Name saved');
+  });
+
+  it('is taken away when nothing is left of it', async () => {
+    const person = await open(/Dana Fields/);
+    await person.click(screen.getByRole('button', { name: 'Edit name' }));
+    await person.clear(field());
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await findNotice('Name removed');
+    expect(await screen.findByRole('button', { name: 'Add name' })).toBeVisible();
+  });
+});
+
+describe('a long conversation', () => {
+  beforeEach(() => {
+    office.messages[customer] = Array.from({ length: pageSize + 3 }, (_, index) =>
+      message({ id: `m${index}`, body: `Message ${index}.` }),
+    );
+  });
+
+  it('shows the newest messages, and earlier ones above them on request', async () => {
+    const person = await openInbox();
+    await person.click(screen.getByRole('button', { name: /Dana Fields/ }));
+    const log = await screen.findByRole('log', { name: 'Messages with Dana Fields' });
+    expect(within(log).getAllByText(/^Message \d+\.$/)).toHaveLength(pageSize);
+    await person.click(within(log).getByRole('button', { name: 'Show earlier messages' }));
+    await within(log).findByText('Message 0.');
+    expect(
+      within(log)
+        .getAllByText(/^Message \d+\.$/)
+        .map((text) => text.textContent),
+    ).toEqual(office.messages[customer]?.map(({ body }) => body));
+    expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+    expect(log).toHaveFocus();
+  });
+
+  it('says so when the earlier ones can’t be had', async () => {
+    const person = await openInbox();
+    await person.click(screen.getByRole('button', { name: /Dana Fields/ }));
+    await screen.findByRole('log');
+    office.instead.getConversation = connectionLost;
+    await person.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+    expect(await screen.findByText('These could not be loaded. Check the connection.')).toBeVisible();
+    expect(screen.getByText('Message 12.')).toBeVisible();
+  });
+});
+
+describe('what the filter leaves out', () => {
+  const done = (count: number) => many(count).map((row) => ({ ...row, isDone: true }));
+  const showAll = () => within(list()).queryByRole('button', { name: 'Show all' });
+
+  it('is counted, and shown on request', async () => {
+    office.conversations.push(...done(3));
+    const person = await openInbox();
+    expect(await within(list()).findByText(/^3 done conversations are hidden\./)).toBeVisible();
+    expect(rows()).toHaveLength(2);
+    await person.click(screen.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(rows()).toHaveLength(5));
+    expect(screen.getByRole('radio', { name: 'All', checked: true })).toHaveFocus();
+    expect(showAll()).toBeNull();
+  });
+
+  it.each([
+    ['one', 1, '1 done conversation is hidden.'],
+    ['more than a page', pageSize + 1, `More than ${pageSize} done conversations are hidden.`],
+  ])('is %s', async (_case, count, sentence) => {
+    office.conversations.push(...done(count));
+    await openInbox();
+    expect(await within(list()).findByText(new RegExp(`^${sentence}`))).toBeVisible();
+  });
+
+  it('is what is open while what is done is listed', async () => {
+    const person = await openInbox();
+    await person.click(screen.getByRole('radio', { name: 'Done' }));
+    expect(await within(list()).findByText(/^2 open conversations are hidden\./)).toBeVisible();
+  });
+
+  it('is only what a search would find', async () => {
+    office.conversations.push(...done(3));
+    const person = await openInbox();
+    await search(person, 'text 2');
+    expect(await within(list()).findByText(/^1 done conversation that matches is hidden\./)).toBeVisible();
+    expect(screen.getByText('No conversation matches')).toBeVisible();
+  });
+
+  it('is nothing, and not spoken of', async () => {
+    await openInbox();
+    await waitFor(() => expect(bodiesOf('getConversations')).toHaveLength(2));
+    expect(showAll()).toBeNull();
+  });
+
+  it('follows a conversation that is marked as done', async () => {
+    const person = await openInbox();
+    await person.click(screen.getByRole('button', { name: /Dana Fields/ }));
+    await person.click(await screen.findByRole('button', { name: 'Mark as done' }));
+    expect(await within(list()).findByText(/^1 done conversation is hidden\./)).toBeVisible();
+    await findNotice('Conversation marked as done');
+  });
+});

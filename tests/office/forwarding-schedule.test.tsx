@@ -1,0 +1,177 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { HttpResponse } from 'msw';
+import {
+  bodiesOf,
+  businessNumber,
+  connectionLost,
+  mechanic,
+  names,
+  office,
+  refusal,
+  save,
+  serveOffice,
+} from '../support/office/office-server';
+import { findNotice, openTab } from '../support/office/render-office';
+
+serveOffice();
+
+const choose = (name: string) => screen.findByRole('radio', { name });
+const apply = () => screen.getByRole('button', { name: 'Apply Schedule' });
+const onDuty = '+19185550178';
+
+describe('the schedule of calls', () => {
+  it('is always to begin with, and asks for nothing more then', async () => {
+    await openTab('Call Forwarding');
+    expect(await choose('Always')).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: 'Monday' })).toBeNull();
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  });
+
+  it('is saved with hours and an emergency number, and the banner tells', async () => {
+    save('twilio_phone_number', businessNumber);
+    save('call_forwarding_number', mechanic);
+    const person = await openTab('Call Forwarding');
+    await person.click(await choose('During business hours, and to an emergency number after hours'));
+    await person.click(screen.getByRole('checkbox', { name: 'Sunday' }));
+    fireEvent.change(screen.getByLabelText('Sunday opens'), { target: { value: '13:00' } });
+    fireEvent.change(screen.getByLabelText('Sunday closes'), { target: { value: '00:00' } });
+    await person.click(screen.getByRole('checkbox', { name: 'Saturday' }));
+    await person.type(screen.getByRole('textbox', { name: 'Emergency number' }), '(918) 555-0178');
+    await person.click(apply());
+    await findNotice('Schedule updated successfully');
+    const workday = { opens: '07:00', closes: '18:00' };
+    expect(bodiesOf('updateCallSchedule')).toEqual([
+      {
+        action: 'updateCallSchedule',
+        forwardWhen: 'emergency_after_hours',
+        hours: {
+          ...{ monday: workday, tuesday: workday, wednesday: workday, thursday: workday, friday: workday },
+          ...{ saturday: null, sunday: { opens: '13:00', closes: '00:00' } },
+        },
+        afterHoursNumber: onDuty,
+      },
+    ]);
+    const banner = screen.getByText('Call Forwarding Active').closest('.bg-go');
+    expect(banner).toHaveTextContent(
+      'During business hours only: Monday to Friday 7:00 AM to 6:00 PM, Saturday closed, Sunday 1:00 PM to midnight.',
+    );
+    expect(banner).toHaveTextContent(
+      /After hours calls ring at .*5550178|After hours calls ring at .*555-0178/,
+    );
+  });
+
+  it('keeps the times of a day that is closed for a moment', async () => {
+    const person = await openTab('Call Forwarding');
+    await person.click(await choose('During business hours only'));
+    const monday = screen.getByRole('checkbox', { name: 'Monday' });
+    await person.click(monday);
+    expect(screen.queryByLabelText('Monday opens')).toBeNull();
+    await person.click(monday);
+    expect(screen.getByLabelText('Monday opens')).toHaveValue('07:00');
+  });
+
+  it.each([
+    ['19:00', '18:00'],
+    ['18:00', '18:00'],
+    ['', '18:00'],
+  ])('from %j to %j is refused beside the day', async (opens, closes) => {
+    const person = await openTab('Call Forwarding');
+    await person.click(await choose('During business hours only'));
+    fireEvent.change(screen.getByLabelText('Tuesday opens'), { target: { value: opens } });
+    fireEvent.change(screen.getByLabelText('Tuesday closes'), { target: { value: closes } });
+    await person.click(apply());
+    await findNotice('Tuesday: the closing time must be after the opening time');
+    expect(screen.getByLabelText('Tuesday opens')).toBeInvalid();
+    expect(screen.getByLabelText('Tuesday opens')).toHaveFocus();
+    expect(names()).not.toContain('updateCallSchedule');
+  });
+
+  it.each([
+    ['', 'Please enter an emergency number'],
+    ['call Joe', 'Please enter a valid phone number (e.g., +19185550142)'],
+  ])('an emergency number of %j is refused', async (typed, sentence) => {
+    const person = await openTab('Call Forwarding');
+    await person.click(await choose('During business hours, and to an emergency number after hours'));
+    const field = screen.getByRole('textbox', { name: 'Emergency number' });
+    if (typed) await person.type(field, typed);
+    await person.click(apply());
+    await findNotice(sentence);
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+  });
+
+  it.each([
+    ['refuses', refusal(400, 'They would go round in circles.'), 'They would go round in circles.'],
+    ['is lost', connectionLost, 'Failed to update the schedule'],
+  ])(
+    'stays as it was typed when the server %s, and while another tab is open',
+    async (_, failure, sentence) => {
+      office.instead.updateCallSchedule = failure;
+      const person = await openTab('Call Forwarding');
+      await person.click(await choose('During business hours only'));
+      fireEvent.change(screen.getByLabelText('Friday closes'), { target: { value: '16:00' } });
+      await person.click(apply());
+      await findNotice(sentence);
+      await person.click(screen.getByRole('tab', { name: 'Settings' }));
+      await person.click(screen.getByRole('tab', { name: 'Call Forwarding' }));
+      expect(await choose('During business hours only')).toBeChecked();
+      expect(screen.getByLabelText('Friday closes')).toHaveValue('16:00');
+    },
+  );
+});
+
+describe('the latest changes', () => {
+  const list = () => screen.findByRole('list', { name: 'Latest changes' });
+
+  it('tell who changed what, and when', async () => {
+    const day = { opens: '07:00', closes: '18:00' };
+    const week = JSON.stringify({
+      ...{ monday: day, tuesday: day, wednesday: day, thursday: day, friday: day },
+      ...{ saturday: null, sunday: null },
+    });
+    office.forwardingChanges = [
+      { id: 3, at: '2026-11-20T15:00:00Z', by: 'owner@example.com', what: 'hours', from: week, to: '{}' },
+      {
+        id: 2,
+        at: '2026-11-19T15:00:00Z',
+        by: 'owner@example.com',
+        what: 'forwardWhen',
+        from: 'always',
+        to: 'business_hours',
+      },
+      { id: 1, at: '2026-11-18T15:00:00Z', by: null, what: 'afterHoursNumber', from: null, to: onDuty },
+    ];
+    await openTab('Call Forwarding');
+    const lines = within(await list()).getAllByRole('listitem');
+    expect(lines[0]).toHaveTextContent(
+      'Business hours: Monday to Friday 7:00 AM to 6:00 PM, Saturday to Sunday closed →changed to {}',
+    );
+    expect(lines[0]).toHaveTextContent('owner@example.com');
+    expect(lines[1]).toHaveTextContent('When calls ring: Always →changed to During business hours only');
+    expect(lines[2]).toHaveTextContent(/Emergency number: none →changed to .*0178/);
+    expect(lines[2]).toHaveTextContent('Outside the office');
+  });
+
+  it('are looked up again after a change', async () => {
+    save('twilio_phone_number', businessNumber);
+    const person = await openTab('Call Forwarding');
+    expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible();
+    office.forwardingChanges = [
+      { id: 1, at: '2026-11-18T15:00:00Z', by: null, what: 'forwardingNumber', from: null, to: mechanic },
+    ];
+    await person.type(screen.getByRole('textbox', { name: 'Number to forward calls to' }), mechanic);
+    await person.click(screen.getByRole('button', { name: 'Update Call Forwarding' }));
+    expect(await list()).toHaveTextContent(/Number that rings: none/);
+  });
+
+  it('say that they could not be loaded, and try again', async () => {
+    office.instead.getForwardingHistory = () => HttpResponse.json({ changes: [{ what: 'weather' }] });
+    const person = await openTab('Call Forwarding');
+    await findNotice('Failed to load the latest changes');
+    office.instead = {};
+    const failed = screen.getByRole('group', { name: 'The list of changes: loading failed' });
+    await person.click(within(failed).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible();
+  });
+});

@@ -1,0 +1,433 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  bodiesOf,
+  businessNumber,
+  conversation,
+  customer,
+  heldAnswer,
+  message,
+  names,
+  office,
+  pageSize,
+  refusal,
+  save,
+  serveOffice,
+} from '../support/office/office-server';
+import { hidePage, showPage } from '../support/office/page-visibility';
+import { realtime, tellOfChange } from '../support/office/realtime';
+import { findNotice, notices, openTab } from '../support/office/render-office';
+// After render-office, which sets the environment that the client reads when it is loaded.
+import { supabase } from '../../src/office/api/client';
+
+serveOffice();
+
+const otherCustomer = '+19185550199';
+const count = (name: string) => names().filter((other) => other === name).length;
+/** What is listed, and how many its filter leaves out. */
+const listAndCount = ['getConversations', 'getConversations'];
+const anInboxTopic: unknown = expect.stringMatching(/^realtime:office-inbox-/);
+const changedLongAgo = '2026-11-20T15:00:00.000001Z';
+
+beforeEach(() => {
+  save('twilio_phone_number', businessNumber);
+  office.conversations = [
+    conversation({ conversationId: 'c1', contactName: 'Dale' }),
+    conversation({ conversationId: 'c2', otherNumber: otherCustomer, lastMessage: 'Thanks' }),
+  ];
+  office.messages = {
+    [customer]: [message({ id: 'm1' })],
+    [otherCustomer]: [message({ id: 'm2', body: 'Thanks' })],
+  };
+  office.news.changes = [change('c1', customer, { contact_name: 'Dale' }), change('c2', otherCustomer)];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function change(id: string, other_number: string, fields: object = {}) {
+  return {
+    id,
+    other_number,
+    contact_name: null,
+    unread_count: 0,
+    last_source: 'sms',
+    changed_at: changedLongAgo,
+    ...fields,
+  };
+}
+
+/** A text comes in: the database knows, nobody has told the page. */
+function receive(body: string, from: string, id = `m${body}`): void {
+  const known = office.conversations.find(({ otherNumber }) => otherNumber === from);
+  const unreadCount = (known?.unreadCount ?? 0) + 1;
+  const row = conversation({
+    conversationId: `c-${from}`,
+    otherNumber: from,
+    ...known,
+    lastMessage: body,
+    unreadCount,
+  });
+  office.conversations = [row, ...office.conversations.filter((other) => other !== known)];
+  office.messages[from] = [...(office.messages[from] ?? []), message({ id, body })];
+  const news = change(row.conversationId, from, {
+    contact_name: row.contactName,
+    unread_count: unreadCount,
+    changed_at: new Date().toISOString(),
+  });
+  office.news.changes = [news, ...office.news.changes.filter((other) => other.id !== news.id)];
+  office.news.unread += 1;
+}
+
+/** Until the page has a first look to compare with. */
+async function openMessages() {
+  const person = await openTab('Messages');
+  await screen.findByText(/Up to date at/);
+  return person;
+}
+
+/** Looks away and back, which asks for news at once. */
+function glance(): void {
+  hidePage();
+  showPage();
+}
+
+const news = () => screen.getByRole('status', { name: 'News' });
+const line = (text: RegExp | string) => screen.findByRole('button', { name: text });
+
+describe('a text that comes in while the office is open', () => {
+  it('shows within seconds, in the list and in the open conversation, and nobody has to ask', async () => {
+    const person = await openMessages();
+    await person.click(await line(/Cat 320/));
+    await screen.findByRole('log');
+    await person.type(screen.getByRole('textbox', { name: 'Message' }), 'On our');
+    receive('Are you coming?', customer);
+    expect(
+      await within(screen.getByRole('log')).findByText('Are you coming?', {}, { timeout: 7_000 }),
+    ).toBeVisible();
+    expect(await line(/Are you coming/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('On our');
+    expect(count('catchUp')).toBe(0);
+  });
+
+  it('is told politely, once, by name, also while another tab is open', async () => {
+    const person = await openMessages();
+    await person.click(screen.getByRole('tab', { name: 'Settings' }));
+    receive('Are you coming?', customer);
+    glance();
+    await waitFor(() => expect(news()).toHaveTextContent('New text from Dale'));
+    receive('Hello?', customer);
+    receive('It smokes', otherCustomer);
+    glance();
+    await waitFor(() => expect(news()).toHaveTextContent(/^New texts from .+ and 1 other$/));
+  });
+
+  it('from a stranger, or a quote request, is told as what it is', async () => {
+    await openMessages();
+    receive('Quote, please', '+19185550177');
+    Object.assign(office.news.changes[0] ?? {}, { contact_name: 'Ray', last_source: 'web' });
+    glance();
+    await waitFor(() => expect(news()).toHaveTextContent('New web request from Ray'));
+    expect(await line(/Quote, please/)).toBeVisible();
+  });
+
+  it('loads what changed and nothing else', async () => {
+    const person = await openMessages();
+    await person.click(await line(/Thanks/));
+    await screen.findByRole('log');
+    office.requests = [];
+    receive('Are you coming?', customer);
+    glance();
+    await line(/Are you coming/);
+    expect(names()).toEqual(listAndCount);
+    const asked = office.news.asked;
+    glance();
+    await waitFor(() => expect(office.news.asked).toBeGreaterThan(asked));
+    expect(names()).toEqual(listAndCount);
+  });
+
+  it('just before the first look is not missed', async () => {
+    receive('Just now', customer);
+    await openMessages();
+    glance();
+    await waitFor(() => expect(count('getConversations')).toBe(2 * listAndCount.length));
+    expect(news()).toHaveTextContent(/^$/);
+  });
+});
+
+describe('a page that nobody sees', () => {
+  it('asks for nothing, and catches up at once when it is shown', async () => {
+    await openMessages();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const isAsked = async (atLeast: number) =>
+      vi.waitFor(() => expect(office.news.asked).toBeGreaterThanOrEqual(atLeast), { timeout: 5_000 });
+    glance();
+    await isAsked(2);
+    act(() => void vi.advanceTimersByTime(5_000));
+    await isAsked(3);
+    hidePage();
+    const { asked } = office.news;
+    receive('While you were away', customer);
+    act(() => void vi.advanceTimersByTime(120_000));
+    vi.useRealTimers();
+    expect(office.news.asked).toBe(asked);
+    showPage();
+    expect(await line(/While you were away/)).toBeVisible();
+  });
+});
+
+describe('what is unread', () => {
+  const messagesTab = () => screen.getByRole('tab', { name: 'Messages' });
+
+  it('is counted per conversation, at the tab and in the title, and gone once it is seen', async () => {
+    receive('one', customer);
+    receive('two', customer);
+    receive('three', otherCustomer);
+    const person = await openMessages();
+    await waitFor(() => expect(messagesTab()).toHaveAccessibleDescription('3 unread'));
+    expect(messagesTab()).toHaveAccessibleName('Messages');
+    await waitFor(() => expect(document.title).toMatch(/^\(3\) Admin Dashboard/));
+    expect(await line(/two/)).toHaveTextContent('2 unread');
+    expect(await line(/three/)).toHaveTextContent('1 unread');
+
+    await person.click(await line(/two/));
+    await waitFor(() => expect(messagesTab()).toHaveAccessibleDescription('1 unread'));
+    expect(bodiesOf('markRead')).toEqual([{ action: 'markRead', to: customer, upTo: 'mtwo' }]);
+    await waitFor(() => expect(screen.getByRole('button', { name: /two/ })).not.toHaveTextContent('unread'));
+    await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
+  });
+
+  it('stays unread while the page is hidden, and is marked when it is shown', async () => {
+    const person = await openMessages();
+    await person.click(await line(/Cat 320/));
+    await screen.findByRole('log');
+    receive('Are you coming?', customer);
+    glance();
+    await waitFor(() => expect(count('markRead')).toBe(1));
+    await waitFor(() => expect(screen.queryByText('1 unread', { selector: '.sr-only' })).toBeNull());
+    receive('Hello?', customer);
+    glance();
+    hidePage();
+    await line(/Hello/);
+    expect(await line(/1 unread/)).toBeVisible();
+    expect(count('markRead')).toBe(1);
+    showPage();
+    await waitFor(() => expect(count('markRead')).toBe(2));
+    expect(bodiesOf('markRead').at(-1)).toMatchObject({ upTo: 'mHello?' });
+  });
+});
+
+describe('somebody who reads further up', () => {
+  it('stays there, is offered the new message, and has read it only then', async () => {
+    const person = await openMessages();
+    await person.click(await line(/Cat 320/));
+    const log = await screen.findByRole('log');
+    // jsdom lays nothing out: 1000 pixels of texts in a box of 400.
+    Object.defineProperties(log, {
+      scrollHeight: { value: 1000, configurable: true },
+      clientHeight: { value: 400, configurable: true },
+    });
+    log.scrollTop = 100;
+    fireEvent.scroll(log);
+    receive('Are you coming?', customer);
+    glance();
+    const button = await screen.findByRole('button', { name: 'New message' });
+    expect(log.scrollTop).toBe(100);
+    await line(/Are you coming/);
+    expect(count('markRead')).toBe(0);
+
+    await person.click(button);
+    expect(log.scrollTop).toBe(1000);
+    log.scrollTop = 600;
+    fireEvent.scroll(log);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'New message' })).toBeNull());
+    await waitFor(() => expect(count('markRead')).toBe(1));
+  });
+});
+
+describe('when news can’t be had', () => {
+  it('says since when, without a notice for each attempt, and goes on by itself or on request', async () => {
+    const person = await openMessages();
+    office.instead.inbox_news = () => HttpResponse.json({ message: 'down' }, { status: 503 });
+    glance();
+    expect(await screen.findByText('Live updates have stopped working.')).toBeVisible();
+    expect(screen.getByText(/Last up to date at/)).toBeVisible();
+    expect(notices('Failed to load messages')).toEqual([]);
+    receive('While it was down', customer);
+    office.instead = {};
+    await person.click(screen.getByRole('button', { name: 'Check now' }));
+    expect(await line(/While it was down/)).toBeVisible();
+    expect(screen.queryByText('Live updates have stopped working.')).toBeNull();
+  });
+
+  it('says so when there is no connection, and catches up when there is', async () => {
+    await openMessages();
+    const set = (isOnline: boolean) =>
+      act(() => {
+        window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+      });
+    set(false);
+    glance();
+    expect(await screen.findByText('Live updates are paused: no connection.')).toBeVisible();
+    receive('While offline', customer);
+    set(true);
+    expect(await line(/While offline/)).toBeVisible();
+  });
+});
+
+describe('a text that comes while earlier ones are loading', () => {
+  const asked = () => count('getConversation');
+  const logged = (text: string) => within(screen.getByRole('log')).findByText(text);
+
+  beforeEach(() => {
+    office.messages[customer] = Array.from({ length: pageSize + 3 }, (_, index) =>
+      message({ id: `m${index}`, body: `Message ${index}.` }),
+    );
+  });
+
+  async function openLongConversation() {
+    const person = await openMessages();
+    await person.click(await line(/Dale/));
+    await logged(`Message ${pageSize}.`);
+    return person;
+  }
+
+  it('does not keep them away, and is not kept away by them', async () => {
+    const person = await openLongConversation();
+    const earlier = heldAnswer();
+    office.instead.getConversation = earlier.answer;
+    const before = asked();
+    await person.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    delete office.instead.getConversation;
+    receive('Hello?', customer);
+    glance();
+    await line(/Hello\?/);
+    earlier.give(
+      HttpResponse.json({
+        messages: office.messages[customer]?.slice(0, 3),
+        earlierCursor: null,
+        conversation: null,
+      }),
+    );
+    expect(await logged('Message 0.')).toBeInTheDocument();
+    expect(await logged('Hello?')).toBeInTheDocument();
+  });
+
+  it('is there as well when they are asked for while it loads', async () => {
+    const person = await openLongConversation();
+    const reloaded = heldAnswer();
+    office.instead.getConversation = reloaded.answer;
+    const before = asked();
+    receive('Hello?', customer);
+    glance();
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    delete office.instead.getConversation;
+    await person.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+    reloaded.give(
+      HttpResponse.json({
+        messages: office.messages[customer]?.slice(4),
+        earlierCursor: '4',
+        conversation: null,
+      }),
+    );
+    expect(await logged('Message 0.')).toBeInTheDocument();
+    expect(await logged('Hello?')).toBeInTheDocument();
+  });
+});
+
+describe('the open call log', () => {
+  const asked = () => count('getCallLogs');
+  const atLeast = (times: number) =>
+    vi.waitFor(() => expect(asked()).toBeGreaterThanOrEqual(times), { timeout: 10_000 });
+
+  it('is kept up to date while it is looked at, and a failure stops that until Retry', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await openTab('Call Analytics');
+    await atLeast(1);
+    act(() => void vi.advanceTimersByTime(10_000));
+    await atLeast(2);
+    hidePage();
+    const before = asked();
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(asked()).toBe(before);
+
+    office.instead.getCallLogs = refusal(502, 'Twilio is not answering.');
+    showPage();
+    act(() => void vi.advanceTimersByTime(10_000));
+    vi.useRealTimers();
+    expect(await screen.findByText('The call log could not be brought up to date.')).toBeVisible();
+    await findNotice('Failed to load call logs');
+    expect(notices('Failed to load call logs')).toHaveLength(1);
+  });
+});
+
+describe('a backend with Supabase Realtime', () => {
+  beforeEach(() => {
+    office.news.has_realtime = true;
+  });
+
+  it('is asked for a sign of life every 30 s, waited for 10 s, and tried again after 1, 2, 5 and 10 s', () => {
+    const { heartbeatIntervalMs, timeout, reconnectAfterMs } = supabase.realtime;
+    expect({ heartbeatIntervalMs, timeout }).toEqual({ heartbeatIntervalMs: 30_000, timeout: 10_000 });
+    expect([1, 2, 3, 4, 5, 6].map((tries) => reconnectAfterMs(tries))).toEqual([
+      1_000, 2_000, 5_000, 10_000, 10_000, 10_000,
+    ]);
+  });
+
+  it('tells of a change, under the user’s own token, and what changed is loaded at once', async () => {
+    await openMessages();
+    await waitFor(() => expect(realtime.channels.size).toBe(1));
+    expect(realtime.joins).toEqual([
+      {
+        topic: anInboxTopic,
+        token: 'header.payload.signature',
+        changes: [{ event: '*', schema: 'public', table: 'contacts' }],
+      },
+    ]);
+    await waitFor(() => expect(office.news.asked).toBeGreaterThan(1));
+    receive('Through the socket', customer);
+    const asked = office.news.asked;
+    for (let time = 0; time < 20; time += 1) tellOfChange('c1');
+    expect(await line(/Through the socket/)).toBeVisible();
+    expect(office.news.asked - asked, 'a burst is one question').toBeLessThan(3);
+  });
+
+  it('is not listened to while the page is hidden', async () => {
+    await openMessages();
+    await waitFor(() => expect(realtime.channels.size).toBe(1));
+    hidePage();
+    await waitFor(() => expect(realtime.channels.size).toBe(0));
+    showPage();
+    await waitFor(() => expect(realtime.channels.size).toBe(1));
+  });
+
+  it('is listened to again after a glance elsewhere, however short', async () => {
+    await openMessages();
+    await waitFor(() => expect(realtime.channels.size).toBe(1));
+    const joined = realtime.joins.length;
+    glance();
+    await waitFor(() => expect(realtime.joins.length).toBe(joined + 1));
+    await waitFor(() => expect(realtime.channels.size).toBe(1));
+  });
+
+  it('that refuses is left alone, and asked every few seconds instead', async () => {
+    realtime.isRefusing = true;
+    await openMessages();
+    await waitFor(() => expect(realtime.joins.length).toBeGreaterThan(0));
+    receive('All the same', customer);
+    expect(await screen.findByRole('button', { name: /All the same/ }, { timeout: 7_000 })).toBeVisible();
+  });
+});
+
+describe('a backend without Supabase Realtime', () => {
+  it('is never asked for a socket', async () => {
+    await openMessages();
+    glance();
+    await waitFor(() => expect(office.news.asked).toBeGreaterThan(1));
+    expect(realtime.joins).toEqual([]);
+  });
+});

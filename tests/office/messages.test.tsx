@@ -1,0 +1,752 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ConversationSummary } from '../../supabase/functions/_shared/contract';
+import {
+  bodiesOf,
+  businessNumber,
+  connectionLost,
+  conversation,
+  customer,
+  databaseRefusal,
+  field,
+  heldAnswer,
+  message,
+  names,
+  office,
+  refusal,
+  save,
+  serveOffice,
+} from '../support/office/office-server';
+import { findNotice, notices, openTab, renderOffice } from '../support/office/render-office';
+
+serveOffice();
+
+const uuid: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
+const otherCustomer = '+19185550199';
+
+beforeEach(() => {
+  office.conversations = [
+    conversation({ conversationId: 'c1' }),
+    conversation({
+      conversationId: 'c2',
+      otherNumber: otherCustomer,
+      lastMessage: 'Thanks, all good',
+      lastMessageTime: '2026-11-19T15:00:00Z',
+    }),
+  ];
+  office.messages = {
+    [customer]: [
+      message({ id: 'm1', body: 'Cat 320 will not start' }),
+      message({ id: 'm2', direction: 'outbound', body: 'Where is it?', created_at: '2026-11-20T15:02:00Z' }),
+    ],
+    [otherCustomer]: [message({ id: 'm3', body: 'Thanks, all good' })],
+  };
+});
+
+const box = () => screen.getByRole('textbox', { name: 'Message' });
+const sendButton = () => screen.getByRole('button', { name: 'Send' });
+const count = (name: string) => names().filter((other) => other === name).length;
+
+async function openConversation(person: UserEvent, lastMessage = 'Cat 320 will not start') {
+  await person.click(await screen.findByRole('button', { name: new RegExp(lastMessage) }));
+  return screen.findByRole('log');
+}
+
+async function openMessages(): Promise<UserEvent> {
+  save('twilio_phone_number', businessNumber);
+  return openTab('Messages');
+}
+
+describe('the setup notice', () => {
+  it('gives the exact address and method, and copies the address', async () => {
+    const person = await openMessages();
+    const address = 'http://localhost:3000/functions/v1/sms-handler/inbound';
+    expect(screen.getByText(address)).toBeVisible();
+    expect(screen.getByText('POST')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Copy address' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(address);
+  });
+
+  it('says how to go on when the browser will not copy', async () => {
+    const person = await openMessages();
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    await person.click(screen.getByRole('button', { name: 'Copy address' }));
+    await findNotice('Copying failed. Select the address and copy it by hand.');
+  });
+});
+
+describe('the steps in Twilio’s console', () => {
+  async function openSteps() {
+    const person = await openMessages();
+    const opener = screen.getByRole('button', { name: 'Show the steps' });
+    await person.click(opener);
+    return { person, opener, dialog: screen.getByRole('dialog', { name: 'Where to paste the address' }) };
+  }
+
+  it('lead from the menu to the saved address, in a dialog that holds the focus', async () => {
+    const { person, dialog } = await openSteps();
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
+    expect(dialog).toHaveTextContent(/Phone numbers, Manage, Active numbers/);
+    expect(dialog).toHaveTextContent(/A message comes in, choose Webhook/);
+    expect(dialog).toHaveTextContent(/HTTP POST/);
+    expect(dialog).toHaveAccessibleDescription(/Twilio console/);
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    await person.click(within(dialog).getByRole('button', { name: 'Copy address' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      'http://localhost:3000/functions/v1/sms-handler/inbound',
+    );
+  });
+
+  it('close on Escape and give the focus back to the button that opened them', async () => {
+    const { person, opener } = await openSteps();
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('close with the cross', async () => {
+    const { person, dialog } = await openSteps();
+    await person.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the list of conversations', () => {
+  it('shows number, last message and time of each, in 500 pixels', async () => {
+    await openMessages();
+    const button = await screen.findByRole('button', { name: /Cat 320 will not start/ });
+    expect(button).toHaveTextContent(customer);
+    expect(button.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00Z');
+    expect(button.closest('.h-\\[500px\\]')).not.toBeNull();
+    expect(screen.getByText('Select a conversation to start messaging')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('says so when there are none, and loads again on Refresh', async () => {
+    const { conversations } = office;
+    office.conversations = [];
+    const person = await openMessages();
+    expect(await screen.findByText('No conversations yet')).toBeVisible();
+    office.conversations = conversations;
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
+    expect(screen.queryByText('No conversations yet')).toBeNull();
+  });
+
+  it('says once that it failed and loads on Retry', async () => {
+    office.instead.getConversations = refusal(503, 'The database did not answer.');
+    const person = await openMessages();
+    await findNotice('Failed to load messages');
+    expect(notices('Failed to load messages')).toHaveLength(1);
+    expect(screen.getByText('The database did not answer.')).toBeVisible();
+    office.instead = {};
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  it('keeps what it shows when a refresh fails', async () => {
+    const person = await openMessages();
+    await screen.findByRole('button', { name: /Cat 320 will not start/ });
+    office.instead.getConversations = connectionLost;
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    await findNotice('Failed to load messages');
+    expect(screen.getByText('The list of conversations could not be brought up to date.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
+  });
+});
+
+describe('a conversation', () => {
+  it('shows ours on the right and theirs on the left, each with its time, in 400 pixels', async () => {
+    const person = await openMessages();
+    const log = await openConversation(person);
+    expect(bodiesOf('getConversation')).toEqual([{ action: 'getConversation', to: customer }]);
+    const theirs = within(log).getByText('Cat 320 will not start').parentElement;
+    const ours = within(log).getByText('Where is it?').parentElement;
+    expect(ours).toHaveTextContent(/· Delivered$/);
+    expect(theirs).not.toHaveTextContent('Delivered');
+    expect(theirs).toHaveClass('mr-auto');
+    expect(theirs).toHaveTextContent('Received:');
+    expect(ours).toHaveClass('ml-auto');
+    expect(ours).toHaveTextContent('Sent:');
+    expect(ours?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:02:00Z');
+    expect(log.closest('.h-\\[400px\\]')).not.toBeNull();
+    expect(screen.getByRole('button', { name: /Cat 320 will not start/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(screen.queryByText('Select a conversation to start messaging')).toBeNull();
+  });
+
+  it('marks quote requests and texts that did not arrive', async () => {
+    office.messages[customer] = [
+      message({ id: 'm1', body: 'Quote, please', source: 'web' }),
+      message({
+        id: 'm2',
+        direction: 'outbound',
+        status: 'undelivered',
+        errorCode: 30003,
+        failure: 'The recipient’s phone is off or out of reach. Try again later.',
+      }),
+      message({ id: 'm3', direction: 'outbound', status: 'unknown' }),
+    ];
+    const person = await openMessages();
+    const log = await openConversation(person);
+    expect(within(log).getByText('Web request')).toBeVisible();
+    expect(
+      within(log).getByText(
+        'Not delivered: The recipient’s phone is off or out of reach. Try again later. (Twilio error 30003)',
+      ),
+    ).toBeVisible();
+    expect(
+      within(log).getByText(
+        'Not confirmed yet: this text may or may not have gone out. Refresh asks Twilio.',
+      ),
+    ).toBeVisible();
+    expect(log).not.toHaveTextContent('Delivered');
+  });
+
+  it.each([
+    ['pending', 'Not confirmed yet'],
+    ['accepted', 'Queued'],
+    ['queued', 'Queued'],
+    ['sending', 'Sending'],
+    ['sent', 'Sent'],
+    ['delivered', 'Delivered'],
+  ] as const)('says of a text that Twilio calls %s: %s', async (status, words) => {
+    office.messages[customer] = [message({ id: 'm2', direction: 'outbound', body: 'On our way', status })];
+    const person = await openMessages();
+    const log = await openConversation(person);
+    expect(within(log).getByText('On our way').parentElement).toHaveTextContent(new RegExp(`· ${words}$`));
+    expect(within(log).queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('shows messages that carry nothing but the four fields of the specification', async () => {
+    office.instead.getConversation = () =>
+      HttpResponse.json({
+        messages: [{ id: 'm1', direction: 'outbound', body: 'Hello', created_at: '2026-11-20T15:00:00Z' }],
+      });
+    const person = await openMessages();
+    const log = await openConversation(person);
+    expect(within(log).getByText('Hello')).toBeVisible();
+  });
+
+  it('that fails to load says so and loads on Retry', async () => {
+    office.instead.getConversation = connectionLost;
+    const person = await openMessages();
+    await person.click(await screen.findByRole('button', { name: /Cat 320 will not start/ }));
+    await findNotice('Failed to load messages');
+    expect(screen.getByText('The conversation could not be loaded.')).toBeVisible();
+    office.instead = {};
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(within(await screen.findByRole('log')).getByText('Where is it?')).toBeVisible();
+  });
+});
+
+describe('a text that failed', () => {
+  beforeEach(() => {
+    office.messages[customer] = [
+      message({ id: 'm1' }),
+      message({ id: 'm2', direction: 'outbound', body: 'On our way', status: 'failed', errorCode: 30008 }),
+    ];
+  });
+  const retryButton = () => screen.getByRole('button', { name: 'Try again' });
+
+  it('is sent again on request, named as the one that failed, and once only', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    const sent = heldAnswer();
+    office.instead.sendMessage = sent.answer;
+    await person.click(retryButton());
+    await person.click(await screen.findByRole('button', { name: 'Sending…', hidden: false }));
+    office.messages[customer]?.splice(
+      1,
+      1,
+      message({ id: 'm2', direction: 'outbound', body: 'On our way', status: 'failed', isRetried: true }),
+      message({ id: 'm3', direction: 'outbound', body: 'On our way', status: 'queued' }),
+    );
+    sent.give(HttpResponse.json({ success: true, message: message({ id: 'm3', direction: 'outbound' }) }));
+    await findNotice('Message sent');
+    expect(bodiesOf('sendMessage')).toEqual([
+      {
+        action: 'sendMessage',
+        from: businessNumber,
+        to: customer,
+        body: 'On our way',
+        idempotencyKey: uuid,
+        retryOf: 'm2',
+      },
+    ]);
+    expect(await screen.findByText('Tried again below.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('says why when it fails once more, and can be tried again', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    office.instead.sendMessage = refusal(400, 'This number is a landline and can’t receive texts.');
+    await person.click(retryButton());
+    await findNotice('This number is a landline and can’t receive texts.');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('is not offered again where nobody may text', async () => {
+    office.conversations = [conversation({ conversationId: 'c1', textBlock: 'opted_out' })];
+    const person = await openMessages();
+    await openConversation(person);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
+describe('a text that failed, while no business number is saved', () => {
+  it('is not sent again, and the office is told what is missing', async () => {
+    office.messages[customer] = [message({ id: 'm2', direction: 'outbound', status: 'failed' })];
+    const person = await openTab('Messages');
+    await openConversation(person);
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await findNotice('Please configure a phone number first');
+    expect(count('sendMessage')).toBe(0);
+  });
+});
+
+describe('the switch that stops texts to a contact', () => {
+  it('takes the composer away, says why, and brings it back', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    await person.click(screen.getByRole('button', { name: 'Mark as opted out' }));
+    await findNotice('Contact marked as opted out');
+    expect(await screen.findByText(/The office marked this contact as opted out/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Allow texts again' }));
+    await findNotice('Texts to this contact are allowed again');
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
+    expect(bodiesOf('setOptedOut')).toEqual([
+      { action: 'setOptedOut', to: customer, optedOut: true },
+      { action: 'setOptedOut', to: customer, optedOut: false },
+    ]);
+  });
+
+  it('is not offered to lift what the contact said', async () => {
+    office.conversations = [conversation({ conversationId: 'c1', textBlock: 'opted_out' })];
+    const person = await openMessages();
+    await openConversation(person);
+    expect(screen.queryByRole('button', { name: /opted out|Allow texts/ })).toBeNull();
+  });
+
+  it('shows the server’s sentence when it fails', async () => {
+    office.instead.setOptedOut = refusal(503, 'The database is not answering.');
+    const person = await openMessages();
+    await openConversation(person);
+    await person.click(screen.getByRole('button', { name: 'Mark as opted out' }));
+    await findNotice('The database is not answering.');
+    expect(box()).toBeVisible();
+  });
+});
+
+describe('Refresh', () => {
+  it('asks Twilio for what was missed and shows it', async () => {
+    const person = await openMessages();
+    await screen.findByRole('button', { name: /Cat 320 will not start/ });
+    office.instead.catchUp = () => {
+      office.conversations = [
+        conversation({ conversationId: 'c1', lastMessage: 'Sent while you were away' }),
+      ];
+      return HttpResponse.json({ success: true, received: 1, updated: 0 });
+    };
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('button', { name: /Sent while you were away/ })).toBeVisible();
+    expect(count('catchUp')).toBe(1);
+  });
+
+  it('says so when more was missed than one run fetches', async () => {
+    office.instead.catchUp = () =>
+      HttpResponse.json({ success: true, received: 900, updated: 0, isComplete: false });
+    const person = await openMessages();
+    await screen.findByRole('button', { name: /Cat 320 will not start/ });
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText(/more missed texts than one Refresh fetches/)).toBeVisible();
+  });
+
+  it('shows what is stored also when Twilio can’t be asked, and says so', async () => {
+    office.instead.catchUp = refusal(502, 'Twilio is not answering.');
+    const person = await openMessages();
+    await screen.findByRole('button', { name: /Cat 320 will not start/ });
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText(/Twilio could not be asked for texts that were missed/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
+    // The list and the count of what it leaves out, each loaded a second time.
+    expect(count('getConversations')).toBe(4);
+  });
+});
+
+describe('somebody who asked for a quote on the website', () => {
+  const open = async (fields: Partial<ConversationSummary>) => {
+    office.conversations = [
+      conversation({
+        conversationId: 'c1',
+        lastMessage: 'Cat excavator, ZIP 74012',
+        lastSource: 'web',
+        contactName: 'Dana Fields',
+        ...fields,
+      }),
+    ];
+    const person = await openMessages();
+    await openConversation(person, 'Cat excavator, ZIP 74012');
+    return person;
+  };
+  const view = () => within(screen.getByRole('region', { name: 'Conversation' }));
+
+  it('is named above the number, and the request is marked, in the list and above the conversation', async () => {
+    await open({});
+    const line = screen.getByRole('button', { name: /Cat excavator/ });
+    expect(line).toHaveTextContent(/^Dana FieldsWeb request\(918\) 555-0188 \+19185550188/);
+    expect(view().getByRole('heading', { name: /^Dana Fields ?\(918\) 555-0188/ })).toBeVisible();
+  });
+
+  it('is marked no longer once a text is the last message', async () => {
+    await open({ lastSource: 'sms' });
+    expect(screen.getByRole('button', { name: /Cat excavator/ })).not.toHaveTextContent('Web request');
+  });
+
+  it('can be texted when they agreed to it', async () => {
+    await open({ textBlock: null });
+    expect(box()).toBeVisible();
+    expect(screen.queryByText('Texting is not possible here')).toBeNull();
+  });
+
+  it.each([
+    ['no_consent', /did not agree to texts/],
+    ['opted_out', /said STOP/],
+  ] as const)(
+    'can’t be texted (%s): the reason and the number to call take the box’s place',
+    async (textBlock, why) => {
+      await open({ textBlock, contactEmail: 'fleet+desk@example.com' });
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+      expect(view().getByText('Texting is not possible here')).toBeVisible();
+      expect(view().getByText(why)).toBeVisible();
+      expect(view().getByRole('link', { name: 'Call (918) 555-0188' })).toHaveAttribute(
+        'href',
+        `tel:${customer}`,
+      );
+      expect(view().getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+        'href',
+        'mailto:fleet%2Bdesk@example.com',
+      );
+      expect(screen.getByRole('log').closest('.h-\\[400px\\]')).not.toBeNull();
+    },
+  );
+
+  it('is offered by no e-mail when none was given', async () => {
+    await open({ textBlock: 'no_consent' });
+    expect(view().queryByRole('link', { name: 'Write an e-mail' })).toBeNull();
+  });
+
+  it('with an e-mail address alone is written to by e-mail', async () => {
+    await open({
+      otherNumber: 'desk@example.com',
+      contactName: null,
+      contactEmail: 'Desk@Example.com',
+      textBlock: 'no_phone',
+    });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(view().getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+      'href',
+      'mailto:Desk@Example.com',
+    );
+    expect(view().queryByRole('link', { name: /Call/ })).toBeNull();
+  });
+
+  it('is shown, without the particulars, also by a backend that tells only the four fields', async () => {
+    office.instead.getConversations = () =>
+      HttpResponse.json({
+        conversations: [
+          {
+            conversationId: 'c1',
+            otherNumber: customer,
+            lastMessage: 'Cat excavator, ZIP 74012',
+            lastMessageTime: '2026-11-20T15:00:00Z',
+          },
+        ],
+      });
+    await open({});
+    expect(box()).toBeVisible();
+  });
+});
+
+describe('writing a text', () => {
+  it('cannot be sent while it is empty or blank', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    expect(sendButton()).toBeDisabled();
+    await person.type(box(), '   ');
+    expect(sendButton()).toBeDisabled();
+    await person.type(box(), '{Enter}');
+    await person.type(box(), 'x');
+    expect(sendButton()).toBeEnabled();
+    expect(count('sendMessage')).toBe(0);
+  });
+
+  it('sends on Enter, clears the box, and loads the conversation and the list again', async () => {
+    const person = await openMessages();
+    const log = await openConversation(person);
+    await person.type(box(), 'On our way{Shift>}{Enter}{/Shift}40 minutes.');
+    expect(box()).toHaveValue('On our way\n40 minutes.');
+    expect(count('sendMessage')).toBe(0);
+    await person.type(box(), '{Enter}');
+    await findNotice('Message sent');
+    expect(bodiesOf('sendMessage')).toEqual([
+      {
+        action: 'sendMessage',
+        from: businessNumber,
+        to: customer,
+        body: 'On our way\n40 minutes.',
+        idempotencyKey: uuid,
+      },
+    ]);
+    expect(box()).toHaveValue('');
+    expect(await within(log).findByText(/On our way/)).toBeVisible();
+    expect(count('getConversation')).toBe(2);
+    await waitFor(() => expect(count('getConversations')).toBe(4));
+  });
+
+  it('sends with the button too', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    await person.type(box(), 'On our way');
+    await person.click(sendButton());
+    await findNotice('Message sent');
+    expect(count('sendMessage')).toBe(1);
+  });
+
+  it('leaves the Enter that ends a word of an input method alone', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    await person.type(box(), 'word');
+    fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
+    expect(box()).toHaveValue('word');
+    expect(sendButton()).toBeEnabled();
+    expect(count('sendMessage')).toBe(0);
+  });
+
+  it('cannot be sent a second time, nor changed, while it is on its way', async () => {
+    const sent = heldAnswer();
+    office.instead.sendMessage = sent.answer;
+    const person = await openMessages();
+    await openConversation(person);
+    await person.type(box(), 'Once{Enter}');
+    expect(await screen.findByRole('button', { name: 'Sending…' })).toBeDisabled();
+    await person.type(box(), '{Enter}and more');
+    expect(box()).toHaveValue('Once');
+    sent.give(HttpResponse.json({ success: true, message: message({ id: 'm9', direction: 'outbound' }) }));
+    await findNotice('Message sent');
+    expect(count('sendMessage')).toBe(1);
+  });
+
+  it('asks for a business number when none is saved, and keeps the text', async () => {
+    const person = await openTab('Messages');
+    await openConversation(person);
+    await person.type(box(), 'On our way{Enter}');
+    await findNotice('Please configure a phone number first');
+    expect(box()).toHaveValue('On our way');
+    expect(count('sendMessage')).toBe(0);
+  });
+
+  it.each([
+    ['somebody said STOP', 409, 'This customer has opted out of texts.'],
+    ['the limit is reached', 429, 'This one was not sent: try again in 42 seconds.'],
+  ])(
+    'shows the server’s sentence when %s, keeps the text, and tries anew',
+    async (_case, status, sentence) => {
+      office.instead.sendMessage = refusal(status, sentence);
+      const person = await openMessages();
+      await openConversation(person);
+      await person.type(box(), 'On our way{Enter}');
+      await findNotice(sentence);
+      expect(box()).toHaveValue('On our way');
+      expect(screen.getByText(/^This text was not sent/)).toBeVisible();
+      office.instead = {};
+      await person.type(box(), '{Enter}');
+      await findNotice('Message sent');
+      expect(screen.queryByText(/^This text was not sent/)).toBeNull();
+      const [first, second] = bodiesOf('sendMessage').map((body) => field(body, 'idempotencyKey'));
+      expect(second).not.toBe(first);
+    },
+  );
+
+  it.each([
+    ['the connection is lost', connectionLost, 'Failed to send message'],
+    [
+      'the gateway fails',
+      () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }),
+      'Failed to send message',
+    ],
+    ['the provider does not answer', refusal(502, 'Twilio did not answer.'), 'Twilio did not answer.'],
+    [
+      'nobody knows yet whether the provider has it',
+      () =>
+        HttpResponse.json(
+          { success: false, code: 'not_confirmed', error: 'Not confirmed yet.' },
+          { status: 202 },
+        ),
+      'Not confirmed yet.',
+    ],
+  ])(
+    'repeats the same text under the same key when %s, so that it is not sent twice',
+    async (_case, failure, notice) => {
+      office.instead.sendMessage = failure;
+      const person = await openMessages();
+      await openConversation(person);
+      await person.type(box(), 'On our way{Enter}');
+      await findNotice(notice);
+      expect(box()).toHaveValue('On our way');
+      expect(screen.getByText(/^Not confirmed yet: this text may or may not have gone out/)).toBeVisible();
+      office.instead = {};
+      await person.type(box(), '{Enter}');
+      await findNotice('Message sent');
+      const [first, second] = bodiesOf('sendMessage').map((body) => field(body, 'idempotencyKey'));
+      expect(second).toBe(first);
+    },
+  );
+
+  it('says from which number the reply leaves when that is not the saved one', async () => {
+    office.conversations = [conversation({ conversationId: 'c1', businessNumber: '+19185550102' })];
+    const person = await openMessages();
+    await openConversation(person);
+    expect(screen.getByText(/^They wrote to/)).toHaveTextContent(
+      'They wrote to (918) 555-0102. Replies leave from that number.',
+    );
+  });
+
+  it('gives another text another key after a failure', async () => {
+    office.instead.sendMessage = connectionLost;
+    const person = await openMessages();
+    await openConversation(person);
+    await person.type(box(), 'On our way{Enter}');
+    await findNotice('Failed to send message');
+    office.instead = {};
+    await person.type(box(), ' now{Enter}');
+    await findNotice('Message sent');
+    const [first, second] = bodiesOf('sendMessage').map((body) => field(body, 'idempotencyKey'));
+    expect(second).not.toBe(first);
+  });
+
+  it('is not called sent when the answer says that it failed', async () => {
+    office.instead.sendMessage = () =>
+      HttpResponse.json({
+        success: true,
+        message: message({ id: 'm9', direction: 'outbound', status: 'failed', errorCode: 30006 }),
+      });
+    const person = await openMessages();
+    await openConversation(person);
+    await person.type(box(), 'On our way{Enter}');
+    await findNotice('Failed to send message');
+    expect(box()).toHaveValue('On our way');
+  });
+
+  it('says when it is too long for one message', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    fireEvent.change(box(), { target: { value: 'x'.repeat(1601) } });
+    expect(box()).toHaveAccessibleDescription(/ 1 characters too many/);
+    expect(sendButton()).toBeDisabled();
+    fireEvent.change(box(), { target: { value: 'x'.repeat(1600) } });
+    expect(sendButton()).toBeEnabled();
+    await person.click(sendButton());
+    await findNotice('Message sent');
+  });
+
+  it('loses no draft to another conversation or another tab', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    await person.type(box(), 'For the Cat');
+    await openConversation(person, 'Thanks, all good');
+    expect(box()).toHaveValue('');
+    await person.type(box(), 'For the other');
+    await person.click(screen.getByRole('tab', { name: 'Settings' }));
+    await person.click(screen.getByRole('tab', { name: 'Messages' }));
+    expect(box()).toHaveValue('For the other');
+    await openConversation(person);
+    expect(box()).toHaveValue('For the Cat');
+  });
+
+  it('keeps drafts across a reload, until they are sent or one signs out', async () => {
+    const first = await openMessages();
+    await openConversation(first);
+    await first.type(box(), 'Half a sentence');
+    cleanup();
+    const second = renderOffice('/admin/dashboard');
+    await second.click(await screen.findByRole('tab', { name: 'Messages' }));
+    await openConversation(second);
+    expect(box()).toHaveValue('Half a sentence');
+    await second.click(screen.getByRole('button', { name: 'Sign out' }));
+    await screen.findByRole('heading', { name: 'Home page' });
+    expect(localStorage.getItem('office-drafts')).toBeNull();
+  });
+
+  it('counts characters and the segments the carrier bills', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
+    expect(box()).not.toHaveAccessibleDescription(/segment/);
+    write('x'.repeat(160));
+    expect(box()).toHaveAccessibleDescription(/160 of 1600 characters, 1 segment\./);
+    write('x'.repeat(161));
+    expect(box()).toHaveAccessibleDescription(/161 of 1600 characters, 2 segments\./);
+    write(`${'x'.repeat(70)}–`);
+    expect(box()).toHaveAccessibleDescription(/71 of 1600 characters, 2 segments\. “–” makes it cost more\./);
+    await person.clear(box());
+    expect(box()).not.toHaveAccessibleDescription(/segment/);
+  });
+});
+
+describe('saved replies', () => {
+  const openReplies = async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    return person;
+  };
+
+  it('put one into the message without sending it', async () => {
+    office.savedReplies = [{ id: 'r1', body: 'We are on our way.' }];
+    const person = await openReplies();
+    await person.type(box(), 'Hello!');
+    await person.click(screen.getByRole('button', { name: 'Saved replies' }));
+    await person.click(await screen.findByRole('button', { name: 'We are on our way.' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(box()).toHaveValue('Hello! We are on our way.');
+    expect(count('sendMessage')).toBe(0);
+  });
+
+  it('keep what is being written, and let it go', async () => {
+    const person = await openReplies();
+    await person.type(box(), 'Call us any time.');
+    await person.click(screen.getByRole('button', { name: 'Saved replies' }));
+    expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Keep your message as a reply' }));
+    expect(await screen.findByRole('button', { name: 'Call us any time.' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Your message is saved here' })).toBeDisabled();
+    await person.click(screen.getByRole('button', { name: 'Delete: Call us any time.' }));
+    expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
+  });
+
+  it('say so when they can’t be loaded, kept or deleted', async () => {
+    office.savedReplies = [{ id: 'r1', body: 'We are on our way.' }];
+    office.instead['insert saved_replies'] = databaseRefusal(503, '57014');
+    office.instead['delete saved_replies'] = databaseRefusal(503, '57014');
+    const person = await openReplies();
+    await person.type(box(), 'Call us any time.');
+    await person.click(screen.getByRole('button', { name: 'Saved replies' }));
+    await person.click(await screen.findByRole('button', { name: 'Keep your message as a reply' }));
+    await findNotice('Failed to save the reply');
+    await person.click(screen.getByRole('button', { name: 'Delete: We are on our way.' }));
+    await findNotice('Failed to delete the reply');
+    expect(screen.getByRole('button', { name: 'We are on our way.' })).toBeVisible();
+    await person.keyboard('{Escape}');
+    expect(box()).toHaveValue('Call us any time.');
+  });
+});

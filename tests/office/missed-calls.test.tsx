@@ -1,0 +1,104 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  bodiesOf,
+  connectionLost,
+  databaseRefusal,
+  names,
+  office,
+  refusal,
+  serveOffice,
+} from '../support/office/office-server';
+import { findNotice, openTab } from '../support/office/render-office';
+
+serveOffice();
+
+const textSwitch = () => screen.findByRole('switch', { name: 'Text the caller back' });
+const voicemailSwitch = () => screen.findByRole('switch', { name: 'Let the caller leave a voicemail' });
+const apply = () => screen.getByRole('button', { name: 'Apply Missed-Call Settings' });
+
+describe('what missed callers get', () => {
+  it('is off to begin with, and asks for no words then', async () => {
+    await openTab('Settings');
+    expect(await textSwitch()).not.toBeChecked();
+    expect(await voicemailSwitch()).not.toBeChecked();
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  });
+
+  it('is saved with the suggested words, or with others', async () => {
+    const person = await openTab('Settings');
+    await person.click(await textSwitch());
+    const text = screen.getByRole('textbox', { name: 'Text to the caller' });
+    expect(text).toHaveValue(
+      'Ironbud Fleet Repair: sorry we missed your call. Reply with your machine, where it is and whether it can move. Reply STOP to opt out.',
+    );
+    expect(text).toHaveAccessibleDescription(/133 of 320 characters, 1 segment\./);
+    await person.clear(text);
+    await person.type(text, 'Text us – we read it.');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Send it' }), 'At any time');
+    await person.click(await voicemailSwitch());
+    await person.click(apply());
+    await findNotice('Missed-call settings updated successfully');
+    const greeting: unknown = expect.stringContaining('Thank you for calling Ironbud Fleet Repair.');
+    expect(bodiesOf('updateMissedCallHandling')).toEqual([
+      {
+        action: 'updateMissedCallHandling',
+        textBackOn: true,
+        textBackText: 'Text us – we read it.',
+        textBackWhen: 'any_time',
+        voicemailOn: true,
+        voicemailGreeting: greeting,
+      },
+    ]);
+  });
+
+  it.each([
+    ['Text to the caller', textSwitch, '', 'Please write the text that callers get'],
+    ['Text to the caller', textSwitch, 'x'.repeat(321), 'Use 320 characters at most'],
+    ['Greeting', voicemailSwitch, ' ', 'Please write the greeting that callers hear'],
+    ['Greeting', voicemailSwitch, 'x'.repeat(501), 'Use 500 characters at most'],
+  ])('%s: what can’t be saved is said beside it', async (label, part, words, sentence) => {
+    const person = await openTab('Settings');
+    await person.click(await part());
+    const box = screen.getByRole('textbox', { name: label });
+    fireEvent.change(box, { target: { value: words } });
+    await person.click(apply());
+    await findNotice(sentence);
+    expect(box).toBeInvalid();
+    expect(box).toHaveFocus();
+    expect(names()).not.toContain('updateMissedCallHandling');
+  });
+
+  it.each([
+    [
+      'refuses',
+      refusal(400, 'Please write the text that callers get.'),
+      'Please write the text that callers get.',
+    ],
+    ['is lost', connectionLost, 'Failed to update the missed-call settings'],
+  ])(
+    'keeps what was typed when the server %s, and while another tab is open',
+    async (_, failure, sentence) => {
+      office.instead.updateMissedCallHandling = failure;
+      const person = await openTab('Settings');
+      await person.click(await voicemailSwitch());
+      const box = () => screen.getByRole('textbox', { name: 'Greeting' });
+      await person.type(box(), ' Bye.');
+      await person.click(apply());
+      await findNotice(sentence);
+      await person.click(screen.getByRole('tab', { name: 'Messages' }));
+      await person.click(screen.getByRole('tab', { name: 'Settings' }));
+      expect(box()).toHaveDisplayValue(/call 911\. Bye\.$/);
+    },
+  );
+
+  it('says that they could not be loaded, and tries again', async () => {
+    office.instead['load call_handling'] = databaseRefusal(500, 'XX000');
+    const person = await openTab('Settings');
+    await findNotice('Failed to load the call handling');
+    const failed = screen.getByRole('group', { name: 'The missed-call settings: loading failed' });
+    office.instead = {};
+    await person.click(within(failed).getByRole('button', { name: 'Retry' }));
+    expect(await textSwitch()).toBeVisible();
+  });
+});

@@ -1,0 +1,167 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MessageMedia } from '../../supabase/functions/_shared/contract';
+import {
+  bodiesOf,
+  connectionLost,
+  conversation,
+  customer,
+  field,
+  message,
+  office,
+  refusal,
+  serveOffice,
+} from '../support/office/office-server';
+import { objectUrls, scrollIntoSight } from '../support/office/pictures';
+import { findNotice, openTab } from '../support/office/render-office';
+
+serveOffice();
+
+const picture = (index: number): MessageMedia => ({
+  kind: 'picture',
+  contentType: 'image/png',
+  fileName: `picture-${index + 1}.png`,
+});
+const messageId = '0b6f8f0e-5a3c-4a4f-9d5b-2f9f4b8f7a12';
+
+beforeEach(() => {
+  objectUrls.clear();
+  office.conversations = [
+    conversation({ conversationId: 'c1', contactName: 'Dale', lastMessage: '2 pictures' }),
+  ];
+});
+
+async function open(...media: MessageMedia[]): Promise<UserEvent> {
+  office.messages[customer] = [message({ id: messageId, body: '', media })];
+  const person = await openTab('Messages');
+  await person.click(await screen.findByRole('button', { name: /2 pictures/ }));
+  await screen.findByRole('log');
+  return person;
+}
+
+const show = () => act(scrollIntoSight);
+const log = () => within(screen.getByRole('log'));
+const dialog = () => within(screen.getByRole('dialog'));
+
+describe('the pictures of a text', () => {
+  it('are fetched with the login once they come into sight, and shown small with a name each', async () => {
+    await open(picture(0), picture(1));
+    expect(log().getAllByText('Loading…')).toHaveLength(2);
+    expect(bodiesOf('getMedia')).toEqual([]);
+    show();
+    const first = await log().findByRole('img', { name: 'Picture 1 of 2 from Dale' });
+    expect(first).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+    expect(await log().findByRole('img', { name: 'Picture 2 of 2 from Dale' })).toBeVisible();
+    expect(bodiesOf('getMedia')).toEqual([
+      { action: 'getMedia', messageId, index: 0 },
+      { action: 'getMedia', messageId, index: 1 },
+    ]);
+    expect(screen.getByRole('log').querySelector('p:empty')).toBeNull();
+  });
+
+  it('open larger, turn by button and arrow key, close on Escape, and give the focus back', async () => {
+    const person = await open(picture(0), picture(1));
+    show();
+    const thumbnail = await log().findByRole('button', { name: 'Picture 1 of 2 from Dale' });
+    await log().findByRole('button', { name: 'Picture 2 of 2 from Dale' });
+    await person.click(thumbnail);
+    expect(screen.getByRole('dialog', { name: 'Picture 1 of 2' })).toHaveAccessibleDescription(
+      /^From Dale, /,
+    );
+    expect(dialog().getByRole('img', { name: 'Picture 1 of 2 from Dale' })).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    await person.click(dialog().getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('dialog', { name: 'Picture 2 of 2' })).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    await person.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(screen.getByRole('dialog', { name: 'Picture 1 of 2' })).toBeVisible();
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(thumbnail).toHaveFocus());
+    expect(bodiesOf('getMedia'), 'the large one is the same bytes').toHaveLength(2);
+  });
+
+  it('can be saved under their name', async () => {
+    const person = await open(picture(0));
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(`${this.download} ${objectUrls.has(this.href)}`);
+    });
+    show();
+    await person.click(await log().findByRole('button', { name: 'Picture from Dale' }));
+    await person.click(dialog().getByRole('button', { name: 'Save picture' }));
+    expect(saved).toEqual(['picture-1.png true']);
+  });
+
+  it('that can’t be had say why, and load on Retry', async () => {
+    office.instead.getMedia = refusal(502, 'Twilio is not answering. Please try again in a moment.');
+    const person = await open(picture(0));
+    show();
+    const failed = await log().findByRole('group', { name: 'Picture from Dale: loading failed' });
+    expect(failed).toHaveTextContent('Twilio is not answering.');
+    expect(bodiesOf('getMedia'), 'tried twice').toHaveLength(2);
+    office.instead.getMedia = connectionLost;
+    await person.click(log().getByRole('button', { name: 'Retry' }));
+    expect(await log().findByText('Not loaded.')).toBeVisible();
+    office.instead = {};
+    await person.click(log().getByRole('button', { name: 'Retry' }));
+    expect(await log().findByRole('img', { name: 'Picture from Dale' })).toBeVisible();
+  });
+
+  it('that never will be had are not offered again', async () => {
+    office.instead.getMedia = refusal(415, 'This kind of file is not shown here.');
+    await open(picture(0));
+    show();
+    expect(await log().findByText('This kind of file is not shown here.')).toBeVisible();
+    expect(log().queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  it('that the browser can’t draw say so', async () => {
+    const person = await open(picture(0));
+    show();
+    fireEvent.error(await log().findByRole('img', { name: 'Picture from Dale' }));
+    expect(await log().findByText('The picture is damaged.')).toBeVisible();
+    await person.click(log().getByRole('button', { name: 'Retry' }));
+    expect(await log().findByRole('img', { name: 'Picture from Dale' })).toBeVisible();
+  });
+
+  it('leave nothing behind in memory when the conversation is left', async () => {
+    const person = await open(picture(0), picture(1));
+    show();
+    await log().findByRole('img', { name: 'Picture 2 of 2 from Dale' });
+    await waitFor(() => expect(objectUrls.size).toBe(2));
+    await person.click(screen.getByRole('tab', { name: 'Settings' }));
+    expect(objectUrls.size).toBe(0);
+  });
+});
+
+describe('a file that is no picture', () => {
+  it('is saved under its name on request, and says when that fails', async () => {
+    const person = await open({ kind: 'file', contentType: 'application/pdf', fileName: 'file-1.pdf' });
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const button = log().getByRole('button', { name: 'Save file-1.pdf (application/pdf)' });
+    expect(bodiesOf('getMedia')).toEqual([]);
+    office.instead.getMedia = refusal(404, 'Twilio no longer has this file.');
+    await person.click(button);
+    await findNotice('Twilio no longer has this file.');
+    office.instead.getMedia = () => new HttpResponse('%PDF');
+    await person.click(button);
+    await waitFor(() => expect(saved).toEqual(['file-1.pdf']));
+    expect(field(bodiesOf('getMedia').at(-1), 'messageId')).toBe(messageId);
+  });
+
+  it('of a kind that may run programs is named and not offered', async () => {
+    await open({ kind: 'withheld', contentType: 'image/svg+xml', fileName: 'file-1' });
+    expect(
+      log().getByText(
+        'A file of type image/svg+xml came along. It is not opened here: find it in the Twilio console.',
+      ),
+    ).toBeVisible();
+    expect(log().queryByRole('button', { name: /Save/ })).toBeNull();
+  });
+});

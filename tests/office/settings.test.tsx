@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  bodiesOf,
+  businessNumber,
+  connectionLost,
+  databaseRefusal,
+  heldAnswer,
+  mechanic,
+  names,
+  numberHealth,
+  office,
+  refusal,
+  save,
+  serveOffice,
+} from '../support/office/office-server';
+import { findNotice, notices, openTab } from '../support/office/render-office';
+
+serveOffice();
+
+const field = () => screen.getByRole('textbox', { name: 'Business phone number' });
+const submit = () => screen.getByRole('button', { name: 'Save Phone Number' });
+const invalid = 'Please enter a valid phone number (e.g., +19185550142)';
+
+describe('the business number', () => {
+  it.each([
+    ['', 'Phone number cannot be empty'],
+    ['   ', 'Phone number cannot be empty'],
+    ['call me', invalid],
+    ['+0 918 555 0142', invalid],
+    ['5', invalid],
+    ['+1234567890123456', invalid],
+    ['918.555.0142', invalid],
+  ])('"%s" is refused with: %s', async (typed, sentence) => {
+    const person = await openTab('Settings');
+    if (typed) await person.type(field(), typed);
+    await person.click(submit());
+    await findNotice(sentence);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(field()).toHaveValue(typed);
+    expect(names().some((name) => /^(insert|update) /.test(name))).toBe(false);
+  });
+
+  it('is inserted the first time, in E.164 form, and updated by its row’s id from then on', async () => {
+    const person = await openTab('Settings');
+    await person.type(field(), '(918) 555-0143');
+    await person.click(submit());
+    await findNotice('Phone number updated successfully');
+    expect(bodiesOf('insert twilio_phone_number')).toEqual([
+      {
+        setting_key: 'twilio_phone_number',
+        setting_value: businessNumber,
+        description: 'Business phone number for calls and text messages',
+      },
+    ]);
+    expect(field()).toHaveValue(businessNumber);
+
+    await person.clear(field());
+    await person.type(field(), mechanic);
+    await person.click(submit());
+    await waitFor(() =>
+      expect(bodiesOf('update id-of-twilio_phone_number')).toEqual([{ setting_value: mechanic }]),
+    );
+  });
+
+  it('shows the saved one', async () => {
+    save('twilio_phone_number', businessNumber);
+    await openTab('Settings');
+    expect(field()).toHaveValue(businessNumber);
+    expect(field()).toHaveAccessibleDescription(/E\.164/);
+  });
+
+  it('cannot be sent twice while it is being saved', async () => {
+    const saved = heldAnswer();
+    office.instead['insert twilio_phone_number'] = saved.answer;
+    const person = await openTab('Settings');
+    await person.type(field(), businessNumber);
+    await person.click(submit());
+    expect(await screen.findByRole('button', { name: 'Saving…' })).toBeDisabled();
+    await person.type(field(), '{Enter}');
+    saved.give(HttpResponse.json({ id: 'new' }, { status: 201 }));
+    await findNotice('Phone number updated successfully');
+    expect(bodiesOf('insert twilio_phone_number')).toHaveLength(1);
+  });
+
+  it('is still saved when another admin’s row got there first', async () => {
+    const person = await openTab('Settings');
+    await person.type(field(), businessNumber);
+    save('twilio_phone_number', mechanic);
+    office.instead['insert twilio_phone_number'] = databaseRefusal(409, '23505');
+    await person.click(submit());
+    await findNotice('Phone number updated successfully');
+    expect(bodiesOf('update id-of-twilio_phone_number')).toEqual([{ setting_value: businessNumber }]);
+    expect(field()).toHaveValue(businessNumber);
+  });
+
+  it.each([
+    ['the database refuses', databaseRefusal(403, '42501')],
+    ['the connection is lost', connectionLost],
+  ])('stays in the field when %s', async (_case, failure) => {
+    office.instead['insert twilio_phone_number'] = failure;
+    const person = await openTab('Settings');
+    await person.type(field(), '(918) 555-0143');
+    await person.click(submit());
+    await findNotice('Failed to save phone number');
+    expect(field()).toHaveValue('(918) 555-0143');
+    expect(submit()).toBeEnabled();
+  });
+
+  it('is not said to be saved when no row was changed', async () => {
+    save('twilio_phone_number', businessNumber);
+    const person = await openTab('Settings');
+    office.instead['update id-of-twilio_phone_number'] = () => HttpResponse.json([]);
+    await person.clear(field());
+    await person.type(field(), mechanic);
+    await person.click(submit());
+    await findNotice('Failed to save phone number');
+    expect(field()).toHaveValue(mechanic);
+  });
+
+  it('typed but not saved is still there after a look at another tab', async () => {
+    const person = await openTab('Settings');
+    await person.type(field(), '(918) 555');
+    await person.click(screen.getByRole('tab', { name: 'Call Analytics' }));
+    await person.click(screen.getByRole('tab', { name: 'Settings' }));
+    expect(field()).toHaveValue('(918) 555');
+  });
+});
+
+describe('the numbers of the Twilio account', () => {
+  const numbers = [
+    {
+      sid: 'PN1',
+      phoneNumber: businessNumber,
+      friendlyName: 'Main line',
+      voiceUrl: 'https://example.com/functions/v1/twilio-manage/voice',
+    },
+    { sid: 'PN2', phoneNumber: '+19185550144', friendlyName: 'Spare line', voiceUrl: null },
+  ];
+  beforeEach(() => {
+    office.phoneNumbers = numbers;
+  });
+
+  const card = (name: string) => screen.getByText(name).closest('li') ?? document.body;
+
+  it('are listed with name, badge and, where there is one, webhook', async () => {
+    await openTab('Settings');
+    await screen.findByText('Main line');
+    expect(within(card('Main line')).getByText(businessNumber)).toBeVisible();
+    expect(within(card('Main line')).getByText('Connected')).toBeVisible();
+    expect(
+      within(card('Main line')).getByText('https://example.com/functions/v1/twilio-manage/voice'),
+    ).toBeVisible();
+    expect(within(card('Spare line')).getByText('Connected')).toBeVisible();
+    expect(within(card('Spare line')).queryByText(/webhook/)).toBeNull();
+  });
+
+  it('say which of them is the business number, as soon as it is saved', async () => {
+    const person = await openTab('Settings');
+    await screen.findByText('Main line');
+    expect(within(card('Main line')).queryByText('Business number')).toBeNull();
+    await person.type(field(), businessNumber);
+    await person.click(submit());
+    expect(await within(card('Main line')).findByText('Business number')).toBeVisible();
+    expect(within(card('Spare line')).queryByText('Business number')).toBeNull();
+    await findNotice('Phone number updated successfully');
+  });
+
+  const here = numberHealth({ sid: 'PN1' }).texts;
+  const nowhere = { ...here, route: 'nowhere' as const, url: null };
+  it.each([
+    ['Texts and calls reach this dashboard', {}],
+    ['Only texts reach this dashboard', { calls: nowhere }],
+    ['Only calls reach this dashboard', { texts: nowhere }],
+    ['Only calls reach this dashboard', { capabilities: { sms: false, mms: false, voice: true } }],
+    ['Neither texts nor calls reach this dashboard', { texts: nowhere, calls: nowhere }],
+  ])('say whether what comes in arrives: %s', async (sentence, fields) => {
+    office.numberHealth = [numberHealth({ sid: 'PN1', ...fields })];
+    await openTab('Settings');
+    await screen.findByText('Main line');
+    expect(await within(card('Main line')).findByText(sentence)).toBeVisible();
+    expect(within(card('Spare line')).queryByText(/reach this dashboard/)).toBeNull();
+  });
+
+  it('are said to be none when there are none', async () => {
+    office.phoneNumbers = [];
+    await openTab('Settings');
+    expect(await screen.findByText('The Twilio account has no numbers yet.')).toBeVisible();
+  });
+
+  it('that fail to load say so once, with the server’s sentence and a way to retry', async () => {
+    office.instead.getPhoneNumbers = refusal(503, 'Twilio is not set up on the server yet.');
+    const person = await openTab('Settings');
+    await findNotice('Failed to load Twilio phone numbers');
+    expect(notices('Failed to load Twilio phone numbers')).toHaveLength(1);
+    expect(screen.getByText('Twilio is not set up on the server yet.')).toBeVisible();
+    expect(names().filter((name) => name === 'getPhoneNumbers')).toHaveLength(2);
+
+    await person.click(screen.getByRole('tab', { name: 'Messages' }));
+    await person.click(screen.getByRole('tab', { name: 'Settings' }));
+    expect(notices('Failed to load Twilio phone numbers')).toHaveLength(1);
+
+    office.instead = {};
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Main line')).toBeVisible();
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a number without its fields', { phoneNumbers: [{ sid: 'PN1' }] }],
+    ['a web page', '<html>'],
+  ])('that come as %s count as failed', async (_case, body) => {
+    office.instead.getPhoneNumbers = () => HttpResponse.json(body);
+    await openTab('Settings');
+    await findNotice('Failed to load Twilio phone numbers');
+    expect(screen.getByText('The list of numbers could not be loaded.')).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+/**
+ * The embedded database as the migrations leave it, made once for all test files: starting from it costs
+ * a fifth of starting from nothing.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startBackend } from '../../../tools/local-stack/backend';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The file. */
+    databaseImage: string;
+  }
+}
+
+/** What an image and the backend that is started from it must agree on. */
+export const imageSettings = {
+  origin: 'https://fleet.example',
+  redirectOrigins: [],
+  jwtSecret: 'the-shared-secret-of-these-tests-only',
+  secretKey: 'sb_secret_of_the_tests',
+};
+
+export default async function makeDatabaseImage(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'fleet-image-'));
+  const backend = await startBackend({
+    ...imageSettings,
+    folder: null,
+    sendMail: () => undefined,
+    log: () => undefined,
+  });
+  const file = join(folder, 'database');
+  writeFileSync(file, await (await backend.database.dumpDataDir('none')).bytes());
+  await backend.stop();
+  project.provide('databaseImage', file);
+  return () => rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,99 @@
+/**
+ * A database as a hosted project has it before our first migration, on either engine and with the default
+ * grants of either time, and then our migrations: where the row rules are probed.
+ */
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import postgres from 'postgres';
+import { hostedRoles, readMigrations } from '../../../tools/local-stack/migrations.ts';
+import { startRealPostgres } from './real-postgres';
+
+type Row = Record<string, unknown>;
+
+export type HostedDatabase = {
+  /** Runs statements as the owner on the one connection, and answers the rows of the last. */
+  run(sql: string): Promise<Row[]>;
+  /** For other programs; null: the embedded engine takes no connections. */
+  url: string | null;
+  stop(): Promise<void>;
+};
+
+export const engines = ['PGlite', 'PostgreSQL'] as const;
+export type Engine = (typeof engines)[number];
+
+/**
+ * Until 30 October 2026 everything created in `public` was granted to the data API's roles by itself; since
+ * then nothing is.
+ */
+const defaultGrants = {
+  old: `
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;`,
+  new: '',
+};
+export type DefaultGrants = keyof typeof defaultGrants;
+
+/** What the Auth server and the platform bring along, as far as our SQL can tell. */
+const hostedSchemas = `
+  grant usage on schema public to anon, authenticated, service_role;
+  create schema auth;
+  grant usage on schema auth to anon, authenticated, service_role;
+  create table auth.users (
+    id uuid primary key,
+    email varchar(255),
+    email_confirmed_at timestamptz,
+    raw_app_meta_data jsonb,
+    raw_user_meta_data jsonb,
+    is_anonymous boolean not null default false,
+    created_at timestamptz default now(),
+    deleted_at timestamptz
+  );
+  alter table auth.users enable row level security;
+  create function auth.jwt() returns jsonb language sql stable as $$
+    select nullif(current_setting('request.jwt.claims', true), '')::jsonb
+  $$;
+  create function auth.uid() returns uuid language sql stable as $$ select (auth.jwt() ->> 'sub')::uuid $$;
+  create function auth.role() returns text language sql stable as $$ select auth.jwt() ->> 'role' $$;
+  create function auth.email() returns text language sql stable as $$ select auth.jwt() ->> 'email' $$;
+  create publication supabase_realtime;`;
+
+async function openPglite(): Promise<HostedDatabase> {
+  const connection = await createPgliteConnection({ url: 'memory://' });
+  await connection.driver.waitReady;
+  return {
+    run: async (sql) => (await connection.driver.exec(sql)).at(-1)?.rows ?? [],
+    url: null,
+    stop: () => connection.close(),
+  };
+}
+
+async function openPostgres(): Promise<HostedDatabase> {
+  const server = await startRealPostgres();
+  await server.execute('create database hosted');
+  // Without it the advisors silently skip every rule about what the data API exposes.
+  await server.execute("alter database hosted set pgrst.db_schemas = 'public,graphql_public'");
+  const url = new URL(server.url);
+  url.pathname = '/hosted';
+  const connection = postgres(url.href, { max: 1, onnotice: () => undefined });
+  return {
+    async run(sql) {
+      const answer: unknown = await connection.unsafe(sql).simple();
+      const results: unknown[] = Array.isArray(answer) ? answer : [];
+      // Several statements answer a list of lists.
+      const last: unknown[] = results.filter((result) => Array.isArray(result)).at(-1) ?? results;
+      return last.flatMap((row) => (typeof row === 'object' && row !== null ? [{ ...row }] : []));
+    },
+    url: url.href,
+    async stop() {
+      await connection.end();
+      await server.stop();
+    },
+  };
+}
+
+export async function openHostedDatabase(engine: Engine, grants: DefaultGrants): Promise<HostedDatabase> {
+  const database = await (engine === 'PGlite' ? openPglite() : openPostgres());
+  await database.run(`${hostedRoles} ${hostedSchemas} ${defaultGrants[grants]}`);
+  for (const { sql } of readMigrations()) await database.run(sql);
+  return database;
+}

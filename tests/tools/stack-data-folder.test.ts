@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeAdminRole } from '../../tools/admin/admin-role';
+import { LocalStackProblem } from '../../tools/local-stack/problem';
+import { runStack, signIn, type RunningStack } from '../support/running-stack';
+
+const folder = mkdtempSync(join(tmpdir(), 'stack-data-'));
+const env = { LOCAL_DATA_DIR: folder };
+const infoFile = join(folder, 'local-stack.json');
+let stack: RunningStack;
+
+beforeAll(async () => {
+  stack = await runStack({ env });
+  stack.announce();
+});
+
+afterAll(async () => {
+  await stack.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
+
+test('a running stack says how it is reached, to its owner only', () => {
+  expect(JSON.parse(readFileSync(infoFile, 'utf8'))).toEqual({
+    url: stack.info.url,
+    publishableKey: matching(/^sb_publishable_local_/),
+    secretKey: matching(/^sb_secret_/),
+    functionsUrl: `${stack.info.url}/functions/v1`,
+    admin: { email: 'admin@example.com', password: matching(/./) },
+    twilio: {
+      accountSid: matching(/^AC[0-9a-f]{32}$/),
+      authToken: matching(/^[0-9a-f]{32}$/),
+      apiUrl: `${stack.info.url}/__twilio`,
+    },
+  });
+  expect(statSync(infoFile).mode & 0o777).toBe(0o600);
+  expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
+});
+
+test('a second stack is refused the folder in use', async () => {
+  await expect(runStack({ env })).rejects.toThrow(
+    `The data folder ${folder} is in use by another local stack (process ${process.pid}): stop that one, or set LOCAL_DATA_DIR to a folder of its own for this one.`,
+  );
+});
+
+test('the admin command finds the running stack by itself', async () => {
+  const { sentence } = await changeAdminRole(['grant', stack.info.admin.email], env);
+  expect(sentence).toBe('admin@example.com was an admin already.');
+});
+
+test('after a stop the folder is free, keeps its data, and opens without a stack too', async () => {
+  const { secretKey, admin } = stack.info;
+  await stack.stop();
+  expect(existsSync(infoFile)).toBe(false);
+  expect(existsSync(join(folder, 'lock'))).toBe(false);
+
+  expect(await changeAdminRole(['revoke', admin.email], env)).toMatchObject({ isDone: true });
+
+  // The lock of a process that is gone, as a crash leaves it.
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  writeFileSync(join(folder, 'lock'), `${pid}\n`);
+  stack = await runStack({ env });
+  expect(stack.info.secretKey).toBe(secretKey);
+  const token = await signIn(stack, admin.email, admin.password);
+  const response = await stack.request('/rest/v1/user_roles?select=role', { token });
+  expect(await response.json()).toEqual([]);
+  const conversations = await stack.request('/rest/v1/contacts?select=id&last_message_at=not.is.null', {
+    apikey: stack.info.secretKey,
+  });
+  expect(await conversations.json()).toHaveLength(15);
+});
+
+test('damaged database files give one sentence that says what to do', async () => {
+  await stack.stop();
+  writeFileSync(join(folder, 'database', 'PG_VERSION'), 'damaged');
+  const start = runStack({ env });
+  await expect(start).rejects.toBeInstanceOf(LocalStackProblem);
+  await expect(start).rejects.toThrow(new RegExp(`delete ${folder} to start afresh`));
+  expect(existsSync(join(folder, 'lock'))).toBe(false);
+});
+
+test('damaged keys give one sentence that says what to do', async () => {
+  writeFileSync(join(folder, 'keys.json'), '{');
+  await expect(runStack({ env })).rejects.toThrow(/keys\.json can't be read: delete/);
+});
+
+test('a folder that can not be made gives one sentence that says what to do', async () => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  await expect(runStack({ env: { LOCAL_DATA_DIR: join(file, 'below') } })).rejects.toThrow(
+    /can't be written .* set LOCAL_DATA_DIR to another folder or to "memory"\.$/,
+  );
+});
+
+test("half of Twilio's credentials is refused", async () => {
+  await expect(runStack({ env: { LOCAL_DATA_DIR: 'memory', TWILIO_AUTH_TOKEN: 'x' } })).rejects.toThrow(
+    /^Only one of TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN is set/,
+  );
+});

@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { denoPath } from '../../tools/local-stack/functions/deno-path';
+import { endWithParent } from '../../tools/local-stack/functions/function-process';
+import { startFunctions, type EdgeFunctions } from '../../tools/local-stack/functions/functions';
+import { recordOf } from '../support/running-stack';
+
+const echo = `
+Deno.serve(async (request) => {
+  const url = new URL(request.url);
+  if (url.pathname.endsWith('/exit')) setTimeout(() => Deno.exit(3), 10);
+  return Response.json({
+    pid: Deno.pid,
+    method: request.method,
+    path: url.pathname + url.search,
+    contentType: request.headers.get('content-type'),
+    body: [...new Uint8Array(await request.arrayBuffer())],
+    environment: Object.keys(Deno.env.toObject()).sort(),
+    given: Deno.env.get('GIVEN'),
+  }, { status: 207, headers: { 'x-echo': 'yes' } });
+});
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'functions-'));
+const log: string[] = [];
+let functions: EdgeFunctions;
+let server: Server;
+let origin = '';
+
+async function call(path: string, init?: RequestInit) {
+  const response = await fetch(`${origin}/functions/v1${path}`, init);
+  const echo = await recordOf(response.clone());
+  return { response, echo, pid: Number(echo.pid) };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'echo'));
+  writeFileSync(join(folder, 'echo', 'index.ts'), echo);
+  mkdirSync(join(folder, 'broken'));
+  writeFileSync(join(folder, 'broken', 'index.ts'), 'throw new Error("cannot start");');
+  functions = startFunctions({
+    sourceFolder: folder,
+    env: { GIVEN: 'a value' },
+    isWatching: true,
+    log: (line) => log.push(line),
+  });
+  server = createServer((request, response) => functions.handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  await functions.ready;
+});
+
+afterAll(async () => {
+  await functions.stop();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a function gets the path below /functions/v1, the raw body and the headers', async () => {
+  const { response, echo } = await call('/echo/inbound?a=1&b=%20', {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: new Uint8Array([0, 255, 13, 10]),
+  });
+  expect(response.status).toBe(207);
+  expect(response.headers.get('x-echo')).toBe('yes');
+  expect(echo).toMatchObject({
+    method: 'POST',
+    path: '/echo/inbound?a=1&b=%20',
+    contentType: 'application/octet-stream',
+    body: [0, 255, 13, 10],
+  });
+});
+
+test("a function sees its own settings and nothing else of the developer's environment", async () => {
+  const { echo } = await call('/echo');
+  expect(echo.given).toBe('a value');
+  expect(echo.environment).toEqual([
+    'DENO_NO_UPDATE_CHECK',
+    'DENO_SERVE_ADDRESS',
+    'GIVEN',
+    'HOME',
+    'NO_COLOR',
+    'PATH',
+  ]);
+});
+
+test('an unknown function answers 404 in JSON', async () => {
+  const response = await fetch(`${origin}/functions/v1/constructor`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'function_not_found' });
+});
+
+test('a function that does not start answers 503 in JSON, and the log says why', async () => {
+  const response = await fetch(`${origin}/functions/v1/broken`, { method: 'POST', body: '{}' });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ code: 'function_unavailable' });
+  expect(log.join('\n')).toContain('cannot start');
+  expect(log.join('\n')).toMatch(/broken: the edge function ended \(exit code 1\); starting it again in/);
+});
+
+test('a function that ends by itself is started again', async () => {
+  const before = (await call('/echo')).pid;
+  await call('/echo/exit');
+  await expect.poll(() => isRunning(before)).toBe(false);
+  await expect
+    .poll(async () => (await fetch(`${origin}/functions/v1/echo`)).status, { timeout: 10_000 })
+    .toBe(207);
+  expect((await call('/echo')).pid).not.toBe(before);
+});
+
+test('a change of the source takes effect', async () => {
+  writeFileSync(join(folder, 'echo', 'index.ts'), echo.replace('207', '208'));
+  await expect
+    .poll(async () => (await fetch(`${origin}/functions/v1/echo`)).status, { timeout: 10_000 })
+    .toBe(208);
+});
+
+test('stopping leaves no process', async () => {
+  const { pid } = await call('/echo');
+  await functions.stop();
+  expect(isRunning(pid)).toBe(false);
+  expect((await fetch(`${origin}/functions/v1/echo`)).status).toBe(503);
+});
+
+test('a function starts however long its Deno takes to get there, and still ends with its parent', async () => {
+  const slow = join(folder, 'slow.ts');
+  // Stands for a machine with no time to spare, between the two of them.
+  const wait = 'for (const end = Date.now() + 200; Date.now() < end; );';
+  writeFileSync(slow, `import ${JSON.stringify(endWithParent)};\n${wait}`);
+  const main = join(folder, 'main.ts');
+  writeFileSync(main, 'console.log("started"); setInterval(() => {}, 60_000);');
+  const child = spawn(denoPath(), [
+    'run',
+    '--quiet',
+    '--no-config',
+    '--no-prompt',
+    `--preload=${slow}`,
+    main,
+  ]);
+  try {
+    const output: unknown[] = await once(child.stdout, 'data', { signal: AbortSignal.timeout(20_000) });
+    expect(String(output[0])).toContain('started');
+    const ended = once(child, 'exit');
+    child.stdin.end();
+    expect(await ended).toEqual([0, null]);
+  } finally {
+    child.kill('SIGKILL');
+  }
+});

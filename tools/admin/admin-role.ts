@@ -1,0 +1,64 @@
+/**
+ * `npm run admin:grant -- EMAIL` and `npm run admin:revoke -- EMAIL`: gives or takes the admin role in
+ * the database that the environment means.
+ */
+import { parseArgs } from 'node:util';
+import { runCommand } from '../command.ts';
+import { withDatabase, type Variables } from '../local-stack/database-call.ts';
+import { LocalStackProblem } from '../local-stack/problem.ts';
+
+type Command = 'grant' | 'revoke';
+
+const sentences: Record<Command, Record<string, (email: string) => string>> = {
+  grant: {
+    granted: (email) => `${email} is an admin now.`,
+    already: (email) => `${email} was an admin already.`,
+    unknown: (email) => `There is no account for ${email}: sign up at /auth/login first.`,
+    unconfirmed: (email) =>
+      `${email} has not confirmed the address yet: open the link in the sign-up e-mail first.`,
+  },
+  revoke: {
+    revoked: (email) => `${email} is no longer an admin.`,
+    not_admin: (email) => `${email} was not an admin.`,
+    unknown: (email) => `There is no account for ${email}.`,
+  },
+};
+
+const successes = ['granted', 'already', 'revoked'];
+
+const usage = 'Usage: npm run admin:grant -- EMAIL   or   npm run admin:revoke -- EMAIL';
+
+/**
+ * Runs the command.
+ *
+ * @param env as {@link withDatabase} takes it
+ * @returns the sentence to print, and whether the role is now as asked for
+ * @throws LocalStackProblem when the database can't be asked
+ */
+export async function changeAdminRole(
+  args: string[],
+  env: Variables,
+): Promise<{ sentence: string; isDone: boolean }> {
+  const [command, email, ...others] = parseArgs({ args, allowPositionals: true }).positionals;
+  if (
+    (command !== 'grant' && command !== 'revoke') ||
+    !email ||
+    others.length > 0 ||
+    !/^\S+@\S+$/.test(email)
+  ) {
+    return { sentence: usage, isDone: false };
+  }
+  const answer = await withDatabase(env, (call) => call(`${command}_admin`, { p_email: email }));
+  const sentence = typeof answer === 'string' ? sentences[command][answer] : undefined;
+  if (!sentence) {
+    throw new LocalStackProblem(`The database gave an answer that is not known here: "${String(answer)}".`);
+  }
+  return { sentence: sentence(email), isDone: typeof answer === 'string' && successes.includes(answer) };
+}
+
+await runCommand(import.meta.url, usage, async (args) => {
+  const { sentence, isDone } = await changeAdminRole(args, process.env);
+  if (isDone) console.log(sentence);
+  else console.error(sentence);
+  return isDone;
+});

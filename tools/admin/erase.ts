@@ -1,0 +1,122 @@
+/**
+ * `npm run erase -- +19185550111` (or an e-mail address): lists what is held about a person, here and at
+ * Twilio; with `--yes` deletes it. Twilio comes first, since the database leads there; run again, it goes
+ * on where it stopped.
+ */
+import { parseArgs } from 'node:util';
+import { readEnv, type Env, type TwilioCredentials } from '../../supabase/functions/_shared/env';
+import { isE164 } from '../../supabase/functions/_shared/phone';
+import { twilioFor } from '../../supabase/functions/_shared/twilio';
+import { runCommand } from '../command';
+import { withDatabase, type Variables } from '../local-stack/database-call';
+import { deploymentVariables } from '../local-stack/deployment';
+import { isRecord } from '../local-stack/json';
+import { LocalStackProblem, reasonOf } from '../local-stack/problem';
+import { twilioRecords, type TwilioRecord } from './twilio-records';
+
+const usage =
+  'Usage: npm run erase -- +19185550111 (or an e-mail address) to see what is held, with --yes to erase it.';
+const options = { yes: { type: 'boolean' }, 'without-twilio': { type: 'boolean' } } as const;
+
+const names: Record<string, string> = {
+  conversations: 'conversations',
+  messages: 'texts and other messages',
+  quote_requests: 'quote requests',
+  addresses_in_other_conversations: 'other conversations that name the address',
+  voicemails: 'voicemails',
+  audit_lines: 'lines of the audit log that name them',
+};
+
+/** The functions' settings for the deployment that the environment means; null without Twilio. */
+async function functionSettings(env: Variables) {
+  const deployment = await deploymentVariables(env);
+  if (!deployment) return null;
+  try {
+    const settings = readEnv((name) => deployment.variables[name]);
+    return settings.twilio === null ? null : { settings, twilio: settings.twilio };
+  } catch (error) {
+    throw new LocalStackProblem(reasonOf(error));
+  }
+}
+
+const listed = (counts: Map<string, number>) => [...counts].map(([name, count]) => `  ${count} ${name}`);
+
+function countKinds(records: readonly TwilioRecord[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const kind of ['texts', 'recordings', 'calls'] as const) {
+    counts.set(kind, records.filter((record) => record.kind === kind).length);
+  }
+  return counts;
+}
+
+async function ownNumbers(settings: Env): Promise<string[]> {
+  try {
+    return (await twilioFor(settings).listNumbers()).map(({ phoneNumber }) => phoneNumber);
+  } catch (error) {
+    throw new LocalStackProblem(`Twilio can't be asked (${reasonOf(error)}): nothing was erased.`);
+  }
+}
+
+async function removeAll(twilio: TwilioCredentials, found: readonly TwilioRecord[]): Promise<void> {
+  const records = twilioRecords(twilio);
+  let busy = 0;
+  for (const record of found) if (!(await records.remove(record))) busy += 1;
+  if (busy > 0) {
+    throw new LocalStackProblem(
+      `Twilio is still working on ${busy} of them; everything else there is gone. Run the command again in some minutes: nothing has been erased here yet.`,
+    );
+  }
+}
+
+/**
+ * Runs the command and returns the lines to print.
+ *
+ * @throws LocalStackProblem when the arguments are wrong, or one of the two sides can't be asked
+ */
+export async function runErase(args: string[], env: Variables): Promise<string[]> {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [contact = '', ...others] = positionals;
+  const { yes: isReal = false, 'without-twilio': isWithoutTwilio = false } = values;
+  const isAddress = /^\S+@\S+$/.test(contact);
+  if (others.length > 0 || (!isAddress && !isE164(contact))) throw new LocalStackProblem(usage);
+
+  const access = isAddress || isWithoutTwilio ? null : await functionSettings(env);
+  if (access && (await ownNumbers(access.settings)).includes(contact)) {
+    throw new LocalStackProblem(`${contact} is a number of your own Twilio account: nothing was erased.`);
+  }
+  if (isReal && !access && !isAddress && !isWithoutTwilio) {
+    throw new LocalStackProblem(
+      'Twilio can’t be asked: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN, or start the local stack. Its texts, recordings and calls would stay, and nothing here would lead to them any more. If there is no Twilio account, add --without-twilio.',
+    );
+  }
+
+  return withDatabase(env, async (call) => {
+    const plan = await call('erase_person', { p_contact: contact });
+    if (!isRecord(plan) || !Array.isArray(plan.recordings)) {
+      throw new LocalStackProblem('The database gave an answer that is not known here.');
+    }
+    const recordings = plan.recordings.filter((sid) => typeof sid === 'string');
+    const atTwilio = access ? await twilioRecords(access.twilio).of(contact, recordings) : [];
+    const lines = [
+      `Held about ${contact}:`,
+      ...listed(new Map(Object.entries(names).map(([key, name]) => [name, Number(plan[key])]))),
+      ...(access ? ['At Twilio:', ...listed(countKinds(atTwilio))] : []),
+      ...(access || isAddress ? [] : ['Twilio was not asked, so its records of this number stay.']),
+      ...(plan.opted_out === true
+        ? ['They said STOP: the number alone stays, so that this still holds.']
+        : []),
+      ...(Number(plan.accounts) > 0
+        ? ['There is a login account with this address: delete it in Supabase, Authentication, Users.']
+        : []),
+    ];
+    if (!isReal) return [...lines, 'Nothing was erased. Add --yes to do it.'];
+    if (access) await removeAll(access.twilio, atTwilio);
+    await call('erase_person', { p_contact: contact, p_really: true });
+    return [...lines, 'Erased.'];
+  });
+}
+
+await runCommand(import.meta.url, usage, async (args) => {
+  for (const line of await runErase(args, process.env)) console.log(line);
+  return true;
+});

@@ -1,0 +1,92 @@
+/** What Twilio's account holds of one number, and how to delete it there. */
+import type { TwilioCredentials } from '../../supabase/functions/_shared/env';
+import type { JsonObject } from '../../supabase/functions/_shared/json';
+import {
+  openTwilioApi,
+  requiredText,
+  TwilioError,
+  TwilioUnreachable,
+  type Patience,
+} from '../../supabase/functions/_shared/twilio-api';
+import { LocalStackProblem } from '../local-stack/problem';
+
+/** `path` is below the account's address. */
+export type TwilioRecord = { kind: 'texts' | 'calls' | 'recordings'; path: string };
+
+type TwilioRecords = {
+  /** Texts and calls from and to the number, the recordings of those calls, and these recordings. */
+  of(number: string, recordingSids: readonly string[]): Promise<TwilioRecord[]>;
+  /** Deletes one, with its pictures if it is a text; answers false while Twilio still works on it. */
+  remove(record: TwilioRecord): Promise<boolean>;
+};
+
+/** Nobody waits at a screen, and what is left undone must be asked for again. */
+const patience: Patience = { timeoutMs: 15_000, maxAttempts: 6, firstDelayMs: 250, maxPages: 1_000 };
+
+/** What to do about a call of Twilio's API that failed. */
+function problemOf(error: unknown): unknown {
+  if (error instanceof TwilioUnreachable) {
+    return new LocalStackProblem(`${error.message}: run the command again, it goes on where it stopped.`);
+  }
+  if (!(error instanceof TwilioError)) return error;
+  return new LocalStackProblem(
+    error.status === 401
+      ? 'Twilio refused the credentials: check TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN.'
+      : `Twilio answered with status ${error.status}: run the command again, it goes on where it stopped.`,
+  );
+}
+
+/** Every method throws LocalStackProblem when Twilio refuses, or can't be reached. */
+export function twilioRecords(credentials: TwilioCredentials): TwilioRecords {
+  const api = openTwilioApi(credentials, patience);
+
+  async function sids(resource: string, key: string, filter: Record<string, string>): Promise<string[]> {
+    const sidOf = (row: JsonObject) => requiredText(row, 'sid');
+    const most = Number.POSITIVE_INFINITY;
+    return (await api.list(`${resource}.json`, key, 1000, most, sidOf, filter)).rows;
+  }
+
+  async function recordsOf(number: string, recordingSids: readonly string[]): Promise<TwilioRecord[]> {
+    const parties = [{ From: number }, { To: number }];
+    const texts: string[] = [];
+    const calls: string[] = [];
+    for (const party of parties) {
+      texts.push(...(await sids('Messages', 'messages', party)));
+      calls.push(...(await sids('Calls', 'calls', party)));
+    }
+    const recordings = new Set(recordingSids);
+    for (const CallSid of new Set(calls)) {
+      for (const sid of await sids('Recordings', 'recordings', { CallSid })) recordings.add(sid);
+    }
+    const records = (kind: TwilioRecord['kind'], resource: string, found: Iterable<string>) =>
+      [...new Set(found)].map((sid) => ({ kind, path: `${resource}/${sid}.json` }));
+    // The calls last: they lead to the recordings when the command is run again.
+    return [
+      ...records('texts', 'Messages', texts),
+      ...records('recordings', 'Recordings', recordings),
+      ...records('calls', 'Calls', calls),
+    ];
+  }
+
+  return {
+    async of(number, recordingSids) {
+      try {
+        return await recordsOf(number, recordingSids);
+      } catch (error) {
+        throw problemOf(error);
+      }
+    },
+
+    async remove({ path }) {
+      try {
+        await api.remove(api.address(path));
+      } catch (error) {
+        if (!(error instanceof TwilioError)) throw problemOf(error);
+        // 409: a text or call that is still under way. 404: gone already.
+        if (error.status === 409) return false;
+        if (error.status !== 404) throw problemOf(error);
+      }
+      return true;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+/**
+ * `npm run bench`: measures the built site as a visitor gets it and prints each figure beside its target.
+ * Times depend on the machine, so a missed target is no failure: the exit code tells only whether
+ * everything could be measured. Progress goes to standard error.
+ */
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { runCommand, runProgram, UsageProblem } from '../command.ts';
+import { LocalStackProblem } from '../local-stack/problem.ts';
+import { ensureBrowser } from '../test/browser.ts';
+import { installPackage } from '../own-package.ts';
+import { endEverything, endOnSignals, isEnding } from './ending.ts';
+import { openBrowser } from './chromium.ts';
+import { measureClicks } from './clicks.ts';
+import { measureInteractions } from './interactions.ts';
+import { measureWithLighthouse } from './lighthouse.ts';
+import { onePageOfEachKind, sentenceOf, type Measuring } from './measuring.ts';
+import { measureInbox } from './office/inbox.ts';
+import { measureLoad } from './office/load.ts';
+import { measurePageWeight } from './page-weight.ts';
+import { startPreview } from './preview.ts';
+import { tableOf, verdictOf, type Report } from './report.ts';
+
+/** In the order in which they are measured and printed; the names are those that --sections takes. */
+const sections: Readonly<Record<string, (measuring: Measuring) => Promise<Report>>> = {
+  weight: measurePageWeight,
+  lighthouse: measureWithLighthouse,
+  clicks: measureClicks,
+  interactions: measureInteractions,
+  inbox: measureInbox,
+  load: measureLoad,
+};
+
+const usage = `Usage: npm run bench -- [options]
+  --runs=N           median of N instead of five
+  --pages=/,/brands  only these addresses (weight and Lighthouse)
+  --sections=A,B     only these of ${Object.keys(sections).join(', ')}
+  --dist=FOLDER      measure that build as it is, instead of building dist/
+  --against=FOLDER   measure that build too, in turns (Lighthouse and clicks)`;
+
+const say = (text: string) => process.stderr.write(`${text}\n`);
+const listOf = (text: string | undefined) => text?.split(',').filter((entry) => entry !== '');
+
+/** @throws UsageProblem */
+function readOptions(args: string[]) {
+  const names = ['runs', 'pages', 'sections', 'dist', 'against'] as const;
+  const { values } = parseArgs({
+    args,
+    options: Object.fromEntries(names.map((name) => [name, { type: 'string' }] as const)),
+  });
+  const runs = Number(values['runs'] ?? 5);
+  const pages = listOf(values['pages']) ?? onePageOfEachKind;
+  const asked = listOf(values['sections']) ?? Object.keys(sections);
+  if (!Number.isInteger(runs) || runs < 1) throw new UsageProblem('--runs takes a number from 1 up.');
+  if (!pages.every((path) => path.startsWith('/')))
+    throw new UsageProblem('An address in --pages starts with a slash.');
+  const wrong = asked.find((name) => !(name in sections));
+  if (wrong !== undefined) throw new UsageProblem(`There is no section ${wrong}.`);
+  return { runs, pages, asked, dist: values['dist'], against: values['against'] };
+}
+
+/** @returns whether everything that was asked for could be measured */
+async function bench({
+  runs,
+  pages,
+  asked,
+  dist,
+  against,
+}: ReturnType<typeof readOptions>): Promise<boolean> {
+  const load = loadavg()[0] ?? 0;
+  if (load > availableParallelism() / 2)
+    say(`The machine is busy (load ${load.toFixed(1)}): compare ratios, not times.`);
+  installPackage('tools/bench');
+  ensureBrowser();
+  const local = { VITE_SUPABASE_URL: '', VITE_SUPABASE_PUBLISHABLE_KEY: '' };
+  if (dist === undefined && !runProgram(['npm', 'run', 'build'], local))
+    throw new LocalStackProblem('The build failed: see its messages above.');
+  const folder = dist ?? 'dist';
+  const browser = await openBrowser();
+  const measuring: Measuring = {
+    folder,
+    origin: await startPreview(folder, { hasBackend: true }),
+    otherOrigin: against === undefined ? null : await startPreview(against, { hasBackend: false }),
+    browser,
+    pages,
+    runs,
+    say,
+  };
+
+  const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}`;
+  console.log(
+    `${machine}, Node ${process.versions.node}, Chromium ${browser.version()}, load ${load.toFixed(1)} at the start`,
+  );
+  const reports: Report[] = [];
+  const failures: string[] = [];
+  for (const [name, measure] of Object.entries(sections)) {
+    if (!asked.includes(name)) continue;
+    try {
+      const report = await measure(measuring);
+      reports.push(report);
+      console.log(tableOf(report));
+    } catch (error) {
+      if (isEnding()) return false;
+      failures.push(`Could not measure ${name}: ${sentenceOf(error)}`);
+      say(failures.at(-1) ?? '');
+    }
+  }
+  console.log([verdictOf(reports), ...failures].join('\n'));
+  return failures.length === 0;
+}
+
+endOnSignals();
+await runCommand(import.meta.url, usage, (args) => bench(readOptions(args)));
+await endEverything();

@@ -1,0 +1,74 @@
+/** The browser, as every measurement starts it. */
+import { type Browser, type CDPSession, type Page, chromium } from 'playwright';
+import { browserFlags, quickBrowserPath } from '../test/browser.ts';
+import { beforeExit } from './ending.ts';
+
+const ownSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+
+/** A browser to be driven by hand; it is closed when the program ends. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = quickBrowserPath() ?? undefined;
+  const browser = await chromium.launch({
+    ...ownSignals,
+    ...(executablePath ? { executablePath } : {}),
+    args: [...browserFlags],
+  });
+  beforeExit(() => browser.close());
+  return browser;
+}
+
+/** A phone as Lighthouse takes it to be: its screen, and its processor at a quarter of ours. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+const cpuSlowdown = 4;
+
+const roundTripMs = 150;
+
+/** Slow 4G as Lighthouse applies it in the browser: each request takes 3.75 round trips. */
+const slow4G = {
+  offline: false,
+  latency: roundTripMs * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+
+/** From here on a request takes one round trip, as on a connection that is open since the page came. */
+export async function keepConnection(session: CDPSession): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', { ...slow4G, latency: roundTripMs });
+}
+
+export type Visit = { page: Page; session: CDPSession };
+
+type VisitOptions = { isSlowProcessor?: boolean; isSlowNetwork?: boolean };
+
+/** Gives an empty page in a phone's browser that knows nothing of the site to `work`. */
+export async function asNewVisitor<T>(
+  browser: Browser,
+  { isSlowProcessor = false, isSlowNetwork = false }: VisitOptions,
+  work: (visit: Visit) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    // tsx has every inner function call this to keep its name, in the page as well.
+    await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    if (isSlowProcessor) await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    if (isSlowNetwork) await session.send('Network.emulateNetworkConditions', slow4G);
+    return await work({ page, session });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until React has taken over (src/main.tsx sets the mark) and nothing is being fetched. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,116 @@
+/** From a click on a link to another page until that page's heading is painted. */
+import type { Browser } from 'playwright';
+import { type Visit, asNewVisitor, keepConnection, settled } from './chromium.ts';
+import { type Measuring, withRetries } from './measuring.ts';
+import { type Report, type Row, median } from './report.ts';
+
+const links = [
+  { from: '/', to: '/contact' },
+  { from: '/brands', to: '/kenworth-repair-tulsa' },
+  { from: '/cat-repair-tulsa', to: '/fleet-maintenance-construction' },
+] as const;
+type Link = (typeof links)[number];
+
+/** A finger stays on the glass this long; a click by keyboard or script has no such time. */
+const touchMs = 100;
+
+const conditions = [
+  { name: 'at once', isSlow: false, isConnected: true, isTouched: false, atMost: 150 },
+  { name: 'after 100 ms of touch', isSlow: false, isConnected: true, isTouched: true, atMost: 80 },
+  {
+    name: 'slow phone, 150 ms a request, after 100 ms of touch',
+    isSlow: true,
+    isConnected: true,
+    isTouched: true,
+    atMost: 400,
+  },
+  // After the touch 462 ms are left to wait: only what was fetched before it could meet the target.
+  {
+    name: 'slow phone, 562 ms a request, after 100 ms of touch',
+    isSlow: true,
+    isConnected: false,
+    isTouched: true,
+    atMost: 400,
+  },
+] as const;
+type Condition = (typeof conditions)[number];
+
+/** Runs in the page: waits for a click, then for another heading, and for the frame that shows it. */
+const clickToHeading = () =>
+  new Promise<number>((resolve) => {
+    const headingOf = () => document.querySelector('main h1')?.textContent ?? '';
+    const left = headingOf();
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const observer = new MutationObserver(() => {
+          if (headingOf() === left || headingOf() === '') return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      },
+      { capture: true, once: true },
+    );
+  });
+
+async function act({ page, session }: Visit, { to }: Link, { isTouched }: Condition): Promise<void> {
+  const link = page.locator(`main a[href^="${to}"]`).first();
+  if (!isTouched) {
+    await link.dispatchEvent('click');
+    return;
+  }
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`Nothing leads to ${to}.`);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(touchMs);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function clickOnce(
+  browser: Browser,
+  origin: string,
+  link: Link,
+  condition: Condition,
+): Promise<number> {
+  const { isSlow, isConnected } = condition;
+  return asNewVisitor(browser, { isSlowProcessor: isSlow, isSlowNetwork: isSlow }, async (visit) => {
+    await visit.page.goto(origin + link.from);
+    await settled(visit.page);
+    if (isSlow && isConnected) await keepConnection(visit.session);
+    const [painted] = await Promise.all([visit.page.evaluate(clickToHeading), act(visit, link, condition)]);
+    return painted;
+  });
+}
+
+/** Both builds take turns where another one is given. */
+export async function measureClicks(measuring: Measuring): Promise<Report> {
+  const { browser, origin, otherOrigin, runs, say } = measuring;
+  const rows: Row[] = [];
+  for (const link of links)
+    for (const condition of conditions) {
+      const subject = `${link.from} to ${link.to}, ${condition.name}`;
+      say(`Click: ${subject}`);
+      const own: number[] = [];
+      const other: number[] = [];
+      for (let round = 0; round < runs; round += 1) {
+        own.push(await withRetries(subject, say, () => clickOnce(browser, origin, link, condition)));
+        if (otherOrigin)
+          other.push(await withRetries(subject, say, () => clickOnce(browser, otherOrigin, link, condition)));
+      }
+      rows.push({
+        subject,
+        figures: {
+          'painted ms': { value: median(own), atMost: condition.atMost },
+          'slowest ms': { value: Math.max(...own) },
+          ...(other.length > 0 ? { 'other ms': { value: median(other) } } : {}),
+        },
+      });
+    }
+  return {
+    title: `From a click to the painted heading of the next page, medians of ${runs}`,
+    rows,
+  };
+}

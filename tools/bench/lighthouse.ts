@@ -1,0 +1,110 @@
+/** Lighthouse's scores and times, in turns with those of another build where one is given. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright';
+import { browserFlags, quickBrowserPath } from '../test/browser.ts';
+import { arrayAt, numberAt, valueAt } from '../test/json-values.ts';
+import { isOffice, type Measuring, withRetries } from './measuring.ts';
+import { type Figure, type Report, type Row, median } from './report.ts';
+
+const cli = 'tools/bench/node_modules/lighthouse/cli/index.js';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
+
+const times = {
+  'FCP ms': { audit: 'first-contentful-paint', digits: 0, atMost: undefined, atMostOfOther: 1.15 },
+  'LCP ms': { audit: 'largest-contentful-paint', digits: 0, atMost: undefined, atMostOfOther: 1.15 },
+  'TBT ms': { audit: 'total-blocking-time', digits: 0, atMost: 80, atMostOfOther: undefined },
+  CLS: { audit: 'cumulative-layout-shift', digits: 3, atMost: 0.01, atMostOfOther: undefined },
+} as const;
+
+/** `lost`: the audits that cost points, as far as they don't depend on the moment. */
+type Run = { scores: Map<Category, number>; lost: string[]; times: Map<string, number> };
+type Runs = { own: Run[]; other: Run[] };
+
+function lostAudits(report: unknown, category: Category): string[] {
+  if (category === 'performance') return [];
+  return arrayAt(report, 'categories', category, 'auditRefs').flatMap((reference) => {
+    const id = String(valueAt(reference, 'id'));
+    const score = valueAt(report, 'audits', id, 'score');
+    const counts = numberAt(reference, 'weight') > 0;
+    return counts && typeof score === 'number' && score < 1 ? [`${category}: ${id}`] : [];
+  });
+}
+
+async function run(url: string, wanted: readonly Category[]): Promise<Run> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      ...[cli, url, '--output=json', '--quiet', '--disable-full-page-screenshot'],
+      `--only-categories=${wanted.join(',')}`,
+      `--chrome-flags=${['--headless', ...browserFlags].join(' ')}`,
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: quickBrowserPath() ?? chromium.executablePath() },
+      maxBuffer: 50_000_000,
+    },
+  );
+  const report: unknown = JSON.parse(stdout);
+  return {
+    scores: new Map(
+      wanted.map((name) => [name, 100 * numberAt(report, 'categories', name, 'score')] as const),
+    ),
+    lost: wanted.flatMap((category) => lostAudits(report, category)),
+    times: new Map(
+      Object.entries(times).map(([name, { audit }]) => [
+        name,
+        numberAt(report, 'audits', audit, 'numericValue'),
+      ]),
+    ),
+  };
+}
+
+function lowestScore(path: string, category: Category): Pick<Figure, 'atLeast'> {
+  if (!isOffice(path)) return { atLeast: 100 };
+  // The office asks search engines to stay away, which Lighthouse counts against it.
+  if (category === 'seo') return {};
+  return { atLeast: category === 'performance' ? 95 : 100 };
+}
+
+function rowOf(path: string, { own, other }: Runs): Row {
+  const timeOf = (runs: Run[], name: string) => median(runs.flatMap((one) => one.times.get(name) ?? []));
+  const figures: Record<string, Figure> = {};
+  for (const category of categories) {
+    const points = own.flatMap(({ scores }) => scores.get(category) ?? []);
+    figures[category] = { value: median(points), ...lowestScore(path, category) };
+  }
+  for (const [name, { digits, atMost }] of Object.entries(times))
+    figures[name] = { value: timeOf(own, name), digits, atMost: isOffice(path) ? undefined : atMost };
+  if (other.length > 0)
+    for (const [name, { digits, atMostOfOther: atMost }] of Object.entries(times)) {
+      figures[`other ${name}`] = { value: timeOf(other, name), digits };
+      if (atMost === undefined) continue;
+      figures[`${name} / other`] = { value: timeOf(own, name) / timeOf(other, name), digits: 2, atMost };
+    }
+  return { subject: path, figures };
+}
+
+/** Runs of all pages and builds take turns, so that a busy minute of the machine falls on all alike. */
+export async function measureWithLighthouse(measuring: Measuring): Promise<Report> {
+  const { origin, otherOrigin, pages, runs, say } = measuring;
+  const results = new Map(pages.map((path): [string, Runs] => [path, { own: [], other: [] }]));
+  for (let round = 1; round <= runs; round += 1) {
+    for (const [path, { own, other }] of results) {
+      say(`Lighthouse ${round} of ${runs}: ${path}`);
+      // Only what is timed differs from run to run.
+      const wanted = round === 1 ? categories : categories.slice(0, 1);
+      own.push(await withRetries(path, say, () => run(origin + path, wanted)));
+      if (otherOrigin)
+        other.push(await withRetries(path, say, () => run(otherOrigin + path, ['performance'])));
+    }
+  }
+  return {
+    title: `Lighthouse, mobile, simulated slow 4G and processor at a quarter: medians of ${runs}`,
+    rows: [...results].map(([path, both]) => rowOf(path, both)),
+    notes: [...results].flatMap(([path, { own }]) =>
+      own.flatMap(({ lost }) => (lost.length > 0 ? [`${path} loses ${lost.join(', ')}`] : [])),
+    ),
+  };
+}

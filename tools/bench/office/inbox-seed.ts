@@ -1,0 +1,54 @@
+export const businessNumber = '+19185550142';
+
+export const authToken = 'load-0123456789abcdef0123456789ab';
+
+/** What load-office.ts says when it is ready. */
+export type LoadOffice = {
+  /** Of sms-handler's own process, no gateway before it. */
+  port: number | null;
+  /** The functions' address that webhooks are signed for. */
+  publicUrl: string;
+};
+
+export type InboxSize = { conversations: number; messages: number };
+
+/**
+ * SQL that fills an empty office in one statement: conversation n with the number that
+ * {@link seededNumber} says, message n in conversation n modulo their count, a minute apart, the
+ * last one now, the first words "Truck n". Every eleventh speaks of a crane.
+ */
+export function inboxSeed({ conversations, messages }: InboxSize): string {
+  return `
+    with texts as materialized (
+      select n, (n - 1) % ${conversations} + 1 as person, now() - (${messages} - n) * interval '1 minute' as at,
+        case n / ${conversations} % 2 when 0 then 'inbound' else 'outbound' end as direction,
+        format('Truck %s: the %s %s, and the driver waits at yard %s.', n,
+          (array['hydraulic hose', 'alternator', 'air compressor', 'left track', 'DEF pump', 'brake line',
+            'boom cylinder', 'starter', 'crane winch', 'radiator', 'liftgate'])[n % 11 + 1],
+          (array['leaks', 'is loose', 'makes a noise', 'has failed', 'needs a look'])[n % 5 + 1],
+          n % 97) as body
+      from generate_series(1, ${messages}) n
+    ), people as (
+      insert into public.contacts
+        (business_number, address, name, last_message, last_message_at, texting_allowed_by, created_at)
+      select '${businessNumber}', '+1' || (${firstNumber} + person),
+        case when person % 3 > 0 then
+          (array['Dana', 'Marisol', 'Gene', 'Ray', 'Ines', 'Walt', 'Tessa'])[person % 7 + 1] || ' of Fleet ' || person
+        end,
+        body, at, 'text', at
+      from texts where n > ${messages - conversations}
+      returning id, address
+    )
+    insert into public.messages (contact_id, business_number, direction, body, status, provider_sid, created_at, updated_at)
+    select people.id, '+19185550142', texts.direction, texts.body,
+      case texts.direction when 'inbound' then 'received' else 'delivered' end,
+      'SMbe' || lpad(to_hex(texts.n), 30, '0'), texts.at, texts.at
+    from texts join people on people.address = '+1' || (${firstNumber} + texts.person);
+    analyze public.contacts;
+    analyze public.messages;`;
+}
+
+const firstNumber = 2_180_000_000;
+
+/** The number of a person, counted from 1. */
+export const seededNumber = (person: number): string => `+1${firstNumber + person}`;

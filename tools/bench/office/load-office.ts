@@ -1,0 +1,55 @@
+/**
+ * The function sms-handler in Deno with PostgreSQL and its data API, in a process of its own, so that who
+ * loads it isn't loaded with it. Tells its parent where it is and serves until that lets go.
+ */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { settingKeys } from '../../../supabase/functions/_shared/contract.ts';
+import { startRealPostgres } from '../../../tests/support/database/real-postgres.ts';
+import { quotePhoneNumbers } from '../../local-stack/backend.ts';
+import { startFunctions } from '../../local-stack/functions/functions.ts';
+import { authToken, businessNumber, inboxSeed, type LoadOffice } from './inbox-seed.ts';
+
+const secretKey = 'sb_secret_of_the_load';
+const postgres = await startRealPostgres(secretKey);
+const fetchData = await postgres.openDataApi();
+await postgres.execute(`
+  insert into public.business_settings (setting_key, setting_value)
+    values ('${settingKeys.businessNumber}', '${businessNumber}');
+  ${inboxSeed({ conversations: 200, messages: 4_000 })}`);
+
+const answer = getRequestListener(
+  (request) => fetchData(new Request(quotePhoneNumbers(request.url), request)),
+  { overrideGlobalObjects: false },
+);
+const server = createServer((request, response) => void answer(request, response));
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+const address = server.address();
+const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+
+const functions = startFunctions({
+  sourceFolder: 'supabase/functions',
+  env: {
+    SUPABASE_URL: origin,
+    SUPABASE_SECRET_KEY: secretKey,
+    TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+    TWILIO_AUTH_TOKEN: authToken,
+    // Nothing of what is measured here asks Twilio.
+    TWILIO_API_URL: 'http://127.0.0.1:9',
+  },
+  isWatching: false,
+  log: (line) => process.stderr.write(`${line}\n`),
+});
+await functions.ready;
+const office: LoadOffice = { port: functions.portOf('sms-handler'), publicUrl: `${origin}/functions/v1` };
+process.send?.(office);
+
+await once(process, 'disconnect');
+await functions.stop();
+server.closeAllConnections();
+server.close();
+// Requests that were cut off have left statements behind, which an orderly end would wait for.
+await postgres.crash();
+await postgres.stop();

@@ -1,0 +1,114 @@
+/**
+ * `npm run doctor`: checks a deployment from outside and says what is wrong and how to mend it. A hosted
+ * project when the functions' variables are set, else the running local stack. Changes nothing, leaves
+ * nothing behind, prints no secret; ends with 1 when something is wrong. `--dist=FOLDER`: the build that the
+ * site should serve, where it isn't dist/.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readEnv, type Env } from '../../supabase/functions/_shared/env';
+import { projectRoot } from '../local-stack/data-folder';
+import { runCommand } from '../command';
+import type { Variables } from '../local-stack/database-call';
+import { deploymentVariables } from '../local-stack/deployment';
+import { LocalStackProblem, reasonOf } from '../local-stack/problem';
+import { checkEnvironment } from './environment';
+import { notChecked, wrong, type Finding } from './finding';
+import { checkFunctions } from './functions';
+import { checkIdentity } from './identity';
+import { checkNumber } from './numbers';
+import { checkAdmin, checkAuth, checkMigrations, checkRetention, readState } from './project';
+import { checkRowRules } from './row-rules';
+import { checkSite } from './site';
+import { checkStranger, checkVisitor } from './visitors';
+
+const network = 'Check the address, the network, and whether the project is paused.';
+
+/** The findings of one part; nobody answering there is one of them. */
+async function part(subject: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await check();
+  } catch (error) {
+    return [wrong(subject, reasonOf(error), network)];
+  }
+}
+
+async function examineProject(env: Env, publishableKey: string, local: Variables | null): Promise<Finding[]> {
+  const { supabaseUrl: url, secretKey } = env;
+  const backend = { url, secretKey, publishableKey };
+  const { state, finding } = await readState(url, secretKey);
+  if (!state) {
+    return [
+      finding,
+      notChecked('Row rules, admin, retention, number', 'they need the secret key and the migrations'),
+    ];
+  }
+  const { tables } = state;
+  const functionsUrl = `${url}/functions/v1`;
+  return [
+    finding,
+    checkMigrations(state),
+    checkRowRules(state),
+    await checkVisitor(backend, tables),
+    ...(await checkStranger(backend, tables, functionsUrl, local)),
+    checkAdmin(state),
+    checkRetention(state, new Date()),
+    ...(await checkAuth(url, publishableKey)),
+    await checkNumber(env, state.businessNumber),
+  ];
+}
+
+/**
+ * Examines the deployment that the environment means.
+ *
+ * @param dist folder of the build that its site should serve
+ * @throws LocalStackProblem when there is no deployment to examine
+ */
+export async function examine(processEnv: Variables, dist = join(projectRoot, 'dist')): Promise<Finding[]> {
+  const deployment = await deploymentVariables(processEnv);
+  if (!deployment) {
+    throw new LocalStackProblem(
+      'There is nothing to examine: start the local stack (npm run preview), or set SUPABASE_URL and the other variables of a hosted project.',
+    );
+  }
+  const { variables, stack } = deployment;
+  const environment = checkEnvironment(variables);
+  let env: Env;
+  try {
+    env = readEnv((name) => variables[name]);
+  } catch (error) {
+    return [...environment, wrong('The functions', reasonOf(error), 'They start only with these settings.')];
+  }
+  const site = env.allowedOrigins[0] ?? env.supabaseUrl;
+  const [project, functions, pages] = await Promise.all([
+    part('Project', () =>
+      examineProject(env, variables.VITE_SUPABASE_PUBLISHABLE_KEY ?? '', stack && processEnv),
+    ),
+    part('Functions', () => checkFunctions(env, `${env.supabaseUrl}/functions/v1`, site)),
+    part('Site', () => checkSite(site, dist)),
+  ]);
+  return [...environment, ...project, ...functions, ...pages, ...checkIdentity(site)];
+}
+
+/** Lines for a terminal. */
+export function report(findings: readonly Finding[]): string[] {
+  const width = Math.max(...findings.map(({ subject }) => subject.length));
+  const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
+  return [
+    ...findings.flatMap(({ subject, state, says, mend }) => [
+      `${state.padEnd(11)}  ${subject.padEnd(width)}  ${says}`,
+      ...(mend === undefined ? [] : [`${' '.repeat(11)}  → ${mend}`]),
+    ]),
+    '',
+    `${count('ok')} ok, ${count('wrong')} wrong, ${count('not checked')} not checked, ${count('to fill in')} to fill in`,
+  ];
+}
+
+const usage = 'Usage: npm run doctor -- [--dist=FOLDER], the build that the site should serve';
+
+await runCommand(import.meta.url, usage, async (args) => {
+  const { values } = parseArgs({ args, options: { dist: { type: 'string' } } });
+  const findings = await examine(process.env, values.dist);
+  for (const line of report(findings)) console.log(line);
+  return findings.every(({ state }) => state !== 'wrong');
+});

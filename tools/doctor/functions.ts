@@ -1,0 +1,118 @@
+/** The edge functions from outside: deployed, guarded, called from the right pages, signed with the right token. */
+import { webhookPaths } from '../../supabase/functions/_shared/contract';
+import type { Env } from '../../supabase/functions/_shared/env';
+import { isJsonObject, textField } from '../../supabase/functions/_shared/json';
+import { signWebhook } from '../twilio-emulator/signature';
+import { ask, type Answered } from './ask';
+import { judged, notChecked, type Finding } from './finding';
+
+const deploy = 'npx supabase functions deploy, with supabase/config.toml as it is.';
+const foreignOrigin = 'https://doctor.example';
+const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const codeOf = ({ json: body }: Answered) => (isJsonObject(body) ? textField(body, 'code') : '');
+
+/** Says it when an answer isn't the function's own; null when it is as it should be. */
+function unlike(what: string, answer: Answered, status: number, code: string): string | null {
+  if (answer.status === status && codeOf(answer) === code) return null;
+  if (answer.status === 404 && codeOf(answer) !== 'not_found') return 'is not deployed (404)';
+  if (answer.status === 401 && codeOf(answer) !== 'not_signed_in') {
+    return 'the gateway asks for a token itself (verify_jwt), so that no webhook gets through';
+  }
+  return `${what} is answered with ${answer.status} ${codeOf(answer)}`.trimEnd();
+}
+
+async function corsProblems(url: string, site: string): Promise<string[]> {
+  const preflight = (origin: string) =>
+    ask(url, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization',
+      },
+    });
+  const [own, foreign] = await Promise.all([preflight(site), preflight(foreignOrigin)]);
+  const allows = ({ headers }: Answered) => headers.get('access-control-allow-origin');
+  return [
+    ...(allows(own) === site ? [] : [`pages of ${site} may not call it`]),
+    ...(allows(foreign) === null ? [] : ['pages of any site may call it']),
+  ];
+}
+
+async function checkFunction(
+  name: string,
+  problems: () => Promise<(string | null)[]>,
+  url: string,
+  site: string,
+): Promise<Finding> {
+  const found = (await problems()).filter((problem) => problem !== null);
+  if (found.length === 0) found.push(...(await corsProblems(url, site)));
+  return judged(
+    `Function ${name}`,
+    [...new Set(found)],
+    'answers, and refuses who has no right',
+    `${deploy} Pages: set ALLOWED_ORIGINS for the functions.`,
+  );
+}
+
+/** A text that doesn't exist, without a status: a genuine signature lets it in, and nothing is done with it. */
+const harmlessStatus = new URLSearchParams({ MessageSid: `SM${'0'.repeat(32)}` });
+
+async function checkSignature(env: Env): Promise<Finding> {
+  const subject = 'Signed webhooks';
+  const [token] = env.webhookTokens;
+  if (token === undefined) return notChecked(subject, 'TWILIO_AUTH_TOKEN is not set');
+  const url = env.publicFunctionsUrl + webhookPaths.messageStatus;
+  const answer = await ask(url, {
+    method: 'POST',
+    headers: { ...form, 'x-twilio-signature': signWebhook(token, url, harmlessStatus) },
+    body: harmlessStatus.toString(),
+  });
+  return judged(
+    subject,
+    answer.status === 204
+      ? []
+      : [`a webhook signed with TWILIO_AUTH_TOKEN is answered with ${answer.status}`],
+    'accepted with this TWILIO_AUTH_TOKEN and PUBLIC_FUNCTIONS_URL',
+    'Give the functions the same TWILIO_AUTH_TOKEN and PUBLIC_FUNCTIONS_URL as here (npx supabase secrets set …), the token from Twilio’s console.',
+  );
+}
+
+export async function checkFunctions(env: Env, functionsUrl: string, site: string): Promise<Finding[]> {
+  const offices = ['twilio-manage', 'sms-handler'].map((name) => {
+    const url = `${functionsUrl}/${name}`;
+    const post = (path: string, headers: Record<string, string>, body: string) =>
+      ask(`${functionsUrl}${path}`, { method: 'POST', headers, body });
+    const problems = async () => {
+      const admin = await post(`/${name}`, json, '{"action":"getConversations"}');
+      const nothing = await post(`/${name}/doctor`, json, '{}');
+      const own = Object.values(webhookPaths).filter((path) => path.startsWith(`/${name}/`));
+      const webhooks = await Promise.all(
+        own.map(async (path) => unlike(path, await post(path, form, 'a=b'), 403, 'not_signed')),
+      );
+      return [
+        unlike('a call without a token', admin, 401, 'not_signed_in'),
+        unlike('an address that is none', nothing, 404, 'not_found'),
+        ...webhooks,
+      ];
+    };
+    return checkFunction(name, problems, url, site);
+  });
+  const quoteUrl = `${functionsUrl}/request-quote`;
+  const quote = checkFunction(
+    'request-quote',
+    async () => [
+      unlike(
+        'an empty request',
+        await ask(quoteUrl, { method: 'POST', headers: json, body: '{}' }),
+        400,
+        'invalid_fields',
+      ),
+    ],
+    quoteUrl,
+    site,
+  );
+  return Promise.all([...offices, quote, checkSignature(env)]);
+}

@@ -1,0 +1,70 @@
+/** The saved business number at Twilio: whether its texts and calls come here. */
+import type { NumberHealth, NumberRoute } from '../../supabase/functions/_shared/contract';
+import { createDatabase } from '../../supabase/functions/_shared/database';
+import type { Env } from '../../supabase/functions/_shared/env';
+import { refusalOf } from '../../supabase/functions/_shared/twilio';
+import { numberHealth } from '../../supabase/functions/twilio-manage/number-health';
+import { reasonOf } from '../local-stack/problem';
+import { judged, notChecked, wrong, type Finding } from './finding';
+
+const subject = 'Webhooks of the business number';
+
+/** Without a query, in which others keep keys. */
+const shown = (address: string) =>
+  URL.canParse(address) ? new URL(address).origin + new URL(address).pathname : address || 'nowhere';
+
+function routeProblem(what: string, { route, url }: NumberRoute): string[] {
+  if (route === 'here') return [];
+  if (route === 'nowhere') return [`${what} go nowhere`];
+  if (route === 'elsewhere') return [`${what} go to ${shown(url ?? '')}`];
+  if (route === 'wrong_method') return [`${what} come by GET, which the function refuses`];
+  return [`${what} are taken by a ${route === 'trunk' ? 'SIP trunk' : 'TwiML application'}`];
+}
+
+function problemsOf({ texts, calls, unregisteredAt, steps }: NumberHealth): string[] {
+  const routes = [...routeProblem('texts', texts), ...routeProblem('calls', calls)];
+  const open = steps
+    .filter(({ step, isOptional }) => !isOptional && step !== 'texts' && step !== 'calls')
+    .map(
+      ({ step }) =>
+        `${step === 'texts_fallback' ? 'texts' : 'calls'} have no fallback while the functions are away`,
+    );
+  return [
+    ...routes,
+    ...open,
+    ...(unregisteredAt === null
+      ? []
+      : [`a carrier refused a text on ${unregisteredAt.slice(0, 10)}: the number is not registered`]),
+  ];
+}
+
+export async function checkNumber(env: Env, businessNumber: string | null): Promise<Finding> {
+  if (env.twilio === null) return notChecked(subject, 'Twilio’s credentials are not set');
+  if (businessNumber === null) {
+    return wrong(subject, 'no number is saved', 'Log in, Settings, Save Phone Number.');
+  }
+  let numbers: NumberHealth[];
+  try {
+    ({ numbers } = await numberHealth(env, createDatabase(env)));
+  } catch (error) {
+    return wrong(
+      subject,
+      refusalOf(error)?.message ?? reasonOf(error),
+      'Check TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and the API key in Twilio’s console.',
+    );
+  }
+  const number = numbers.find(({ phoneNumber }) => phoneNumber === businessNumber);
+  if (!number) {
+    return wrong(
+      subject,
+      'the saved number is none of this Twilio account',
+      'Save one of the account’s numbers under Settings, or set the credentials of the account that has it.',
+    );
+  }
+  return judged(
+    subject,
+    problemsOf(number),
+    'texts and calls come here, with fallbacks',
+    'Log in, Settings, Set up beside the number: it shows what changes first. Registration (A2P 10DLC) is done in Twilio’s console.',
+  );
+}

@@ -1,0 +1,114 @@
+/** The hosted project (or the local stack in its place): keys, migrations, accounts, retention. */
+import { isJsonObject } from '../../supabase/functions/_shared/json';
+import { keyHeaders } from '../local-stack/database-call';
+import { readMigrations } from '../local-stack/migrations';
+import { ask } from './ask';
+import { parseDeploymentState, type DeploymentState } from './deployment-state';
+import { judged, ok, wrong, type Finding } from './finding';
+
+const push = 'npx supabase link, then npx supabase db push.';
+const dayMs = 86_400_000;
+/** A run may be missed; a week of them not. */
+const longestPauseMs = 7 * dayMs;
+
+export async function readState(
+  url: string,
+  secretKey: string,
+): Promise<{ state: DeploymentState | null; finding: Finding }> {
+  const subject = 'Secret key';
+  const { status, json } = await ask(`${url}/rest/v1/rpc/deployment_state`, {
+    method: 'POST',
+    headers: { ...keyHeaders(secretKey), 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const state = parseDeploymentState(json);
+  if (status === 200 && state) return { state, finding: ok(subject, 'opens the database') };
+  if (status === 401 || status === 403) {
+    return {
+      state: null,
+      finding: wrong(
+        subject,
+        `the project refuses it (${status})`,
+        'Copy a secret key of this project (Settings, API keys) into SUPABASE_SECRET_KEY.',
+      ),
+    };
+  }
+  const says =
+    status === 404 ? 'the database lacks the newest migrations' : `the data API answers with ${status}`;
+  return { state: null, finding: wrong('Migrations', says, push) };
+}
+
+export function checkMigrations({ migrations }: DeploymentState): Finding {
+  const own = readMigrations().map(({ version }) => version);
+  const missing = own.filter((version) => !migrations.includes(version));
+  const unknown = migrations.filter((version) => !own.includes(version));
+  return judged(
+    'Migrations',
+    [
+      ...(missing.length > 0 ? [`not applied: ${missing.join(', ')}`] : []),
+      ...(unknown.length > 0 ? [`applied, but not of this project: ${unknown.join(', ')}`] : []),
+    ],
+    `all ${own.length} applied, the last ${own.at(-1)}`,
+    push,
+  );
+}
+
+export function checkAdmin({ admins, confirmedAdmins }: DeploymentState): Finding {
+  const problems =
+    admins === 0
+      ? ['nobody is an admin']
+      : confirmedAdmins < admins
+        ? [
+            `${admins - confirmedAdmins} of ${admins} admins have no confirmed address, or no account any more`,
+          ]
+        : [];
+  return judged(
+    'First admin',
+    problems,
+    `${confirmedAdmins} with a confirmed address`,
+    'Sign up at /auth/login, confirm the mail, then npm run admin:grant -- EMAIL.',
+  );
+}
+
+export function checkRetention({ retention }: DeploymentState, now: Date): Finding {
+  const { months, lastRunAt, job } = retention;
+  const isLate = lastRunAt === null || now.getTime() - Date.parse(lastRunAt) > longestPauseMs;
+  return judged(
+    'Retention',
+    job?.isActive || !isLate ? [] : ['no job is scheduled, and nothing has run for a week'],
+    `${months} months; ${job?.isActive ? `every day (${job.schedule} UTC)` : 'no job here, run by hand or by the stack'}${lastRunAt === null ? '' : `, last ${lastRunAt.slice(0, 10)}`}`,
+    "Supabase, Integrations, Cron: switch it on, then in the SQL editor: select cron.schedule('delete-expired', '* 9 * * *', 'select public.delete_expired()'). Without pg_cron: npm run retention every day.",
+  );
+}
+
+export async function checkAuth(url: string, publishableKey: string): Promise<Finding[]> {
+  const headers = keyHeaders(publishableKey);
+  const [settings, keySet] = await Promise.all([
+    ask(`${url}/auth/v1/settings`, { headers }),
+    ask(`${url}/auth/v1/.well-known/jwks.json`, { headers }),
+  ]);
+  const keys = isJsonObject(keySet.json) && Array.isArray(keySet.json.keys) ? keySet.json.keys : null;
+  const known = isJsonObject(settings.json) ? settings.json : {};
+  const external = isJsonObject(known.external) ? known.external : {};
+  return [
+    judged(
+      'Key set of the logins',
+      keySet.status === 200 && keys ? [] : [`is answered with ${keySet.status}`],
+      keys?.length
+        ? `${keys.length} keys: logins are checked in the functions`
+        : 'no public keys: logins are put before the Auth server',
+      'Check the project’s Auth service; Settings, JWT keys.',
+    ),
+    judged(
+      'Sign-up',
+      settings.status === 200
+        ? [
+            ...(known.mailer_autoconfirm === true ? ['addresses count as confirmed without a mail'] : []),
+            ...(external.anonymous_users === true ? ['anonymous logins are on'] : []),
+          ]
+        : [`the settings are answered with ${settings.status}`],
+      'needs a confirmed address',
+      'npx supabase config push, or Authentication, Sign In: confirm e-mail on, anonymous sign-ins off.',
+    ),
+  ];
+}

@@ -1,0 +1,157 @@
+/**
+ * The whole backend on one machine: database, auth and data API, the edge functions, a Twilio
+ * emulator and a mailbox, behind one middleware on one origin.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startBackend, type Backend } from './backend.ts';
+import {
+  databaseFolder,
+  dataPlace,
+  lockFolder,
+  prepareFolder,
+  projectRoot,
+  removeStackInfo,
+  writeStackInfo,
+  type StackInfo,
+} from './data-folder.ts';
+import { functionVariables, originsOf } from './deployment.ts';
+import { seedAdmin, seedConversations, seedTwilio } from './demo-data.ts';
+import { startFunctions, type EdgeFunctions } from './functions/functions.ts';
+import { functionsPath } from './functions/gateway.ts';
+import { demoAdminEmail, loadKeys, publishableKey, type Keys } from './keys.ts';
+import { createMailbox } from './mailbox.ts';
+import { createMiddleware, type Middleware } from './middleware.ts';
+import type { TwilioEmulator } from '../twilio-emulator/emulator.ts';
+import { emulatorMainLine, openEmulator, twilioAccount, type TwilioAccount } from './twilio-account.ts';
+
+export type LocalStackOptions = {
+  /** Port of the HTTP server that the middleware is mounted on, on 127.0.0.1. */
+  port: number;
+  /** The developer's settings: LOCAL_DATA_DIR, TWILIO_*, PUBLIC_FUNCTIONS_URL, VOICE_FALLBACK_URL, ALLOWED_ORIGINS, TEXTS_PER_*. */
+  env: Record<string, string | undefined>;
+  /** Restarts functions when their source changes. */
+  isWatching?: boolean;
+  /** Fills a new data folder with a demo admin, conversations and calls. Default true. */
+  hasDemoData?: boolean;
+  /** One line of news: a function's output, a refused statement. */
+  log: (line: string) => void;
+};
+
+export type LocalStack = {
+  middleware: Middleware;
+  info: StackInfo;
+  /** False when the developer's own Twilio credentials are in use. */
+  hasTwilioEmulator: boolean;
+  /** Runs SQL as the owner, while no request is under way: they share the connection. */
+  execute: (sql: string) => Promise<void>;
+  /** Writes `local-stack.json`: to be called once the server listens. */
+  announce: () => void;
+  /** Ends everything the stack has started. May be called more than once. */
+  stop: () => Promise<void>;
+};
+
+const stackInfo = (origin: string, keys: Keys, twilio: TwilioAccount): StackInfo => ({
+  url: origin,
+  publishableKey,
+  secretKey: keys.secretKey,
+  functionsUrl: `${origin}${functionsPath.slice(0, -1)}`,
+  admin: { email: demoAdminEmail, password: keys.adminPassword },
+  twilio: { accountSid: twilio.accountSid, authToken: twilio.authToken, apiUrl: twilio.apiUrl },
+});
+
+/** Fills an empty office, and the emulator's account to go with it where that is new. */
+async function seedDemoData(
+  backend: Backend,
+  info: StackInfo,
+  emulator: TwilioEmulator | null,
+  isNewEmulator: boolean,
+): Promise<void> {
+  await seedAdmin(backend, info.admin);
+  if (!emulator) return;
+  const now = new Date();
+  await seedConversations(backend.database, emulatorMainLine, now);
+  if (isNewEmulator) seedTwilio(emulator, emulatorMainLine, now);
+}
+
+/**
+ * Starts everything; resolves when it answers. The caller mounts the middleware on an HTTP
+ * server at the given port.
+ *
+ * @throws LocalStackProblem when the developer can do something about it
+ */
+export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
+  const { port, env, log, isWatching = false, hasDemoData = true } = options;
+  process.env.DO_NOT_TRACK ??= '1';
+  const origin = `http://localhost:${port}`;
+  const { folder, infoFile } = dataPlace(env.LOCAL_DATA_DIR);
+  if (folder !== null) prepareFolder(folder);
+
+  // Undone in reverse order, at the end or when a start fails half way. The functions end first:
+  // they use all the rest.
+  const undo: (() => void | Promise<void>)[] = [];
+  let functions: EdgeFunctions | null = null;
+  let stopping: Promise<void> | null = null;
+  const stop = () => {
+    stopping ??= (async () => {
+      await functions?.stop();
+      for (const step of undo.reverse()) await step();
+    })();
+    return stopping;
+  };
+
+  try {
+    if (folder !== null) undo.push(lockFolder(folder));
+    const keys = loadKeys(folder);
+    const twilio = twilioAccount(env, keys, origin);
+    const mailbox = createMailbox();
+    let isSeeding = true;
+    const info = stackInfo(origin, keys, twilio);
+    const variables = functionVariables(info, env);
+    const sourceFolder = join(projectRoot, 'supabase', 'functions');
+    functions = startFunctions({ sourceFolder, env: variables, isWatching, log });
+
+    const backend = await startBackend({
+      folder: folder === null ? null : databaseFolder(folder),
+      origin,
+      redirectOrigins: originsOf(info),
+      jwtSecret: keys.jwtSecret,
+      secretKey: keys.secretKey,
+      sendMail: (mail) => {
+        if (!isSeeding) mailbox.receive(mail);
+      },
+      log,
+    });
+    undo.push(() => backend.stop());
+    // Nothing here runs at night.
+    await backend.database.exec('select public.delete_expired()');
+
+    const stateFile = folder === null ? null : join(folder, 'twilio.json');
+    const isNewEmulator = stateFile === null || !existsSync(stateFile);
+    const emulator = twilio.isEmulated
+      ? openEmulator(twilio, variables.PUBLIC_FUNCTIONS_URL, stateFile)
+      : null;
+    if (emulator) undo.push(() => emulator.stop());
+    if (hasDemoData) await seedDemoData(backend, info, emulator, isNewEmulator);
+    isSeeding = false;
+    await functions.ready;
+
+    const answer = createMiddleware(functions, backend, mailbox, emulator);
+    return {
+      middleware: (request, response, next) => (stopping ? next() : answer(request, response, next)),
+      info,
+      hasTwilioEmulator: twilio.isEmulated,
+      async execute(sql) {
+        await backend.database.exec(sql);
+      },
+      announce() {
+        writeStackInfo(infoFile, info);
+        undo.push(() => removeStackInfo(infoFile, origin));
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * A Twilio for one machine: the REST API that the functions use, the webhooks that Twilio sends
+ * them, and a phone on a page for the customers' side. It keeps to Twilio's own definition of the
+ * API (`contract.ts`) and reports everything that leaves it.
+ */
+import { BackgroundWork } from './background.ts';
+import { Calls } from './calls/calls.ts';
+import { apiVersion, type Context, type Pace } from './context.ts';
+import { ControlApi, type Disturbance } from './control-api.ts';
+import { Messages } from './messages/messages.ts';
+import { phoneFile, phonePage } from './phone/phone-page.ts';
+import type { Credentials } from './rest/credentials.ts';
+import { mediaStorePath } from './rest/media-store.ts';
+import { RestApi } from './rest/rest-api.ts';
+import { RestGateway, restPrefix } from './rest/rest-gateway.ts';
+import { seedHistory, type SeedHistory } from './seed.ts';
+import { newNumber, Store } from './store.ts';
+import { WebhookSender } from './webhooks.ts';
+
+export type TwilioEmulatorOptions = {
+  accountSid: string;
+  authToken: string;
+  /** API keys that the REST API accepts beside the auth token. */
+  apiKeys?: Credentials[];
+  /** The account's numbers; added to those of the state file. */
+  numbers: { phoneNumber: string; friendlyName: string; smsUrl: string }[];
+  /** The functions' address as Twilio sees it. No other host is ever called. */
+  publicFunctionsUrl: string;
+  /** JSON file that keeps the state; null keeps it in memory only. */
+  stateFile: string | null;
+  clock?: () => Date;
+  pace?: Partial<Pace>;
+};
+
+export type TwilioEmulator = {
+  /** Answers `/__twilio/2010-04-01/*`, `/__twilio/media-store/*`, `/__phone` and all below it; null for any other path. */
+  handle(request: Request): Promise<Response | null>;
+  /** Adds earlier messages and calls, without webhooks. STOP and START among them count. */
+  seed(history: SeedHistory): void;
+  /** Ends what is under way, saves the state and lets go of every timer. */
+  stop(): Promise<void>;
+};
+
+const phonePath = '/__phone';
+const defaultPace: Pace = { messageStepMs: 40, callStepMs: 250 };
+
+/** @throws {Error} a sentence, when the state file can't be read */
+export function createTwilioEmulator(options: TwilioEmulatorOptions): TwilioEmulator {
+  const { accountSid, authToken, publicFunctionsUrl } = options;
+  const now = options.clock ?? (() => new Date());
+  const store = new Store(options.stateFile, publicFunctionsUrl);
+  for (const { phoneNumber, friendlyName, smsUrl } of options.numbers) {
+    if (store.number(phoneNumber)) continue;
+    store.numbers.push(newNumber(phoneNumber, friendlyName, smsUrl, now().toISOString()));
+    store.changed();
+  }
+
+  const background = new BackgroundWork();
+  const context: Context = {
+    accountSid,
+    apiUrl: new URL(publicFunctionsUrl).origin + restPrefix,
+    store,
+    webhooks: new WebhookSender(authToken, publicFunctionsUrl, background.signal),
+    background,
+    pace: { ...defaultPace, ...options.pace },
+    now,
+  };
+  const messages = new Messages(context);
+  const calls = new Calls(context);
+  const disturbance: Disturbance = { faults: [], isDown: false, perSecond: null, violations: [] };
+  const credentials = [{ sid: accountSid, secret: authToken }, ...(options.apiKeys ?? [])];
+  const rest = new RestGateway(context, new RestApi(context, messages, calls), credentials, disturbance);
+  const control = new ControlApi(context, messages, calls, disturbance);
+  messages.resume();
+
+  return {
+    async handle(request) {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith(`${restPrefix}/${apiVersion}/`)) return rest.handle(request);
+      if (pathname.startsWith(`${restPrefix}${mediaStorePath}`)) return rest.handleStore(request);
+      if (pathname === phonePath || pathname === `${phonePath}/`) return phonePage(request);
+      if (pathname.startsWith(`${phonePath}/api/`)) {
+        return control.handle(request, pathname.slice(`${phonePath}/api/`.length));
+      }
+      if (pathname.startsWith(`${phonePath}/`)) return phoneFile(pathname.slice(phonePath.length + 1));
+      return null;
+    },
+    seed: (history) => seedHistory(context, history),
+    async stop() {
+      await background.stop();
+      store.save();
+    },
+  };
+}
