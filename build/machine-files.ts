@@ -1,10 +1,10 @@
 /** The files for readers that aren't people, made from the pages, the articles and the business. */
 import tailwind from '../tailwind.config';
-import { loadArticle } from '../src/content/blog';
 import { business, serviceAreaTiers } from '../src/content/business';
 import { startOfDay } from '../src/site/head/start-of-day';
 import type { PageGroup, PageKind } from '../src/pages';
 import { posts } from '../src/content/post-index';
+import { loadWords } from '../src/words';
 import { atomFeed, feedLength, llmsTxt, robotsTxt, webManifest } from './site-files';
 
 /** A page with what its head says; title and description are text of HTML. */
@@ -59,7 +59,7 @@ async function feed(pages: readonly DescribedPage[]): Promise<string> {
       path: `/blog/${post.slug}`,
       published: startOfDay(post.published),
       modified: startOfDay(post.modified),
-      html: (await loadArticle(post.slug))?.html ?? '',
+      html: (await loadWords('post', post.slug)).html,
     })),
   );
   const blog = pages.find(({ kind }) => kind === 'blog');

@@ -9,6 +9,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import type { Article, LatestPosts, Post, PostBody, PostSummary } from '../src/content/blog';
+import { business } from '../src/content/business.ts';
 import { type DrawingName, drawings } from '../src/content/drawings.ts';
 
 const markdownRequest = /^(.*\.md)\?(meta|article)$/;
@@ -89,7 +90,7 @@ function parsePost(slug: string, fields: unknown): Post {
     title: text(fields, 'title'),
     description: text(fields, 'description'),
     category: text(fields, 'category'),
-    author: text(fields, 'author'),
+    author: fields.author === undefined ? business.name : text(fields, 'author'),
     published,
     modified,
     ...(fields.brand === undefined ? {} : { brand: text(fields, 'brand') }),

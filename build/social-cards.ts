@@ -2,7 +2,6 @@
 import type { SocialCard } from './social-image';
 import tailwind from '../tailwind.config';
 import { posts } from '../src/content/post-index';
-import { loadBrandCopy } from '../src/content/brand-copy';
 import { type BrandCategory, brandCategories } from '../src/content/brand-categories';
 import { brands } from '../src/content/brands';
 import { business } from '../src/content/business';
@@ -15,6 +14,7 @@ import { locationDrawings } from '../src/content/location-drawings';
 import { serviceDrawings } from '../src/content/service-drawings';
 import { services } from '../src/content/services';
 import type { PageKind } from '../src/pages';
+import { loadWords } from '../src/words';
 
 /** What a card is made from. */
 type SharedPage = { kind: PageKind | 'post'; slug: string; title: string };
@@ -33,7 +33,7 @@ async function subjectOf({ kind, slug }: SharedPage): Promise<Subject> {
   switch (kind) {
     case 'brand': {
       const brand = brands.find((candidate) => candidate.slug === slug);
-      const copy = brand && (await loadBrandCopy(brand.slug));
+      const copy = brand && (await loadWords('brand', brand.slug));
       if (!brand || !copy) return fleet;
       return { tag: brandCategories[brand.category], machines: [copy.drawing], category: brand.category };
     }

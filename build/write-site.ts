@@ -5,6 +5,8 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Manifest } from 'vite';
 import { officePaths } from '../src/content/navigation';
 import { business } from '../src/content/business';
 import { policies } from '../src/content/policies';
@@ -14,10 +16,11 @@ import { type Page, type PageKind, pages, redirects } from '../src/pages';
 import { posts } from '../src/content/post-index';
 import { renderPage } from '../src/prerender';
 import { socialCard } from './social-cards';
+import { type Words, loadWords, wordsAddress } from '../src/words';
 import { fillShell, markSent, splitRendered } from './html-shell';
 import { type DescribedPage, machineFiles } from './machine-files';
-import { type ChunkList, chunksOf, takeChunkList } from './page-chunks';
-import { placeholderWarning } from './placeholder-identity';
+import { chunksOf, takeChunkList } from './page-chunks';
+import { placeholderWarning, shownIdentity } from './placeholder-identity';
 import { policyHash } from './policy-hash';
 import { headersFile, redirectsFile, sitemapXml } from './site-files';
 import { socialImage } from './social-image';
@@ -55,20 +58,23 @@ const sources: readonly Source[] = [
   })),
 ];
 
-/** The modules that draw a page and hold its words. */
-function modulesOf({ kind, slug }: Source, list: ChunkList): string[] {
-  const template = Object.keys(list).find((name) => name.endsWith(`/${kind}-page.tsx`)) ?? `${kind}-page.tsx`;
-  switch (kind) {
-    case 'brand':
-    case 'industry':
-    case 'location':
-    case 'service':
-      return [template, `src/content/${kind}-copy.ts`, `src/content/${kind}-copy/${slug}.ts`];
-    case 'post':
-      return [template, 'src/content/blog.ts', `src/content/posts/${slug}.md?article`];
-    default:
-      return [template];
-  }
+const hasWords = (kind: Source['kind']): kind is keyof Words =>
+  ['brand', 'industry', 'location', 'post', 'service'].includes(kind);
+
+/** The module of the template for a kind of page, by its file's name. */
+const templateOf = (list: Manifest, kind: Source['kind']) =>
+  Object.keys(list).find((name) => name.endsWith(`/${kind}-page.tsx`)) ?? `${kind}-page.tsx`;
+
+/** Writes the words of a page that has its own, which are plain data. Answers where. */
+async function writeWords({ kind, slug }: Source): Promise<string[]> {
+  if (!hasWords(kind)) return [];
+  const words = await loadWords(kind, slug);
+  const text = JSON.stringify(words);
+  if (!isDeepStrictEqual(JSON.parse(text), words))
+    throw new Error(`The words of ${slug} are not plain data.`);
+  const address = wordsAddress(kind, slug);
+  await write(address, `export default ${text}`);
+  return [address];
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -99,7 +105,7 @@ function createInspector(): (
     const description = textOf(head, /<meta name="description" content="(.*?)"/);
     demandUnique(path, 'title', title);
     demandUnique(path, 'description', description);
-    return { title: title.replace(` | ${business.name}`, ''), description };
+    return { title: title.replace(` | ${business.name}`, '').replace(' | ', ': '), description };
   };
 }
 
@@ -118,21 +124,22 @@ function connectOrigins(): string[] {
 }
 
 /** The public pages and articles. Answers what each says of itself. */
-async function writePages(shell: string, list: ChunkList): Promise<DescribedPage[]> {
+async function writePages(shell: string, list: Manifest): Promise<DescribedPage[]> {
   const inspect = createInspector();
   const described: DescribedPage[] = [];
   for (const source of sources) {
     const { path } = source;
     const { head, body } = splitRendered(await renderPage(path));
     described.push({ ...source, ...inspect(path, head, body) });
-    const { scripts } = chunksOf(list, modulesOf(source, list));
-    await write(join(path, 'index.html'), fillShell(shell, { head, body, drawnAt: path, chunks: scripts }));
+    const { scripts } = chunksOf(list, [templateOf(list, source.kind)]);
+    const chunks = [...scripts, ...(await writeWords(source))];
+    await write(join(path, 'index.html'), fillShell(shell, { head, body, drawnAt: path, chunks }));
   }
   return described;
 }
 
 /** The office's pages, drawn so that they paint before their code is there, and the not-found page. */
-async function writeOtherPages(shell: string, list: ChunkList): Promise<void> {
+async function writeOtherPages(shell: string, list: Manifest): Promise<void> {
   for (const path of Object.values(officePaths)) {
     const { head, body } = splitRendered(await renderPage(path));
     const page = path === officePaths.dashboard ? 'dashboard-page' : 'auth/login-page';
@@ -185,7 +192,7 @@ async function writeSite(): Promise<number> {
 try {
   const count = await writeSite();
   console.log(`${count} pages written to ${folder}/`);
-  const warning = placeholderWarning(business);
+  const warning = placeholderWarning(shownIdentity);
   if (warning) console.warn(warning);
   // Whatever timers the pages' libraries keep must not hold the build.
   process.exit(0);

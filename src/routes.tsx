@@ -7,43 +7,31 @@ import { PageSkeleton } from './site/layout/page-skeleton';
 import { SiteShell } from './site/layout/site-shell';
 import { leaveFor } from './navigation/leave-for';
 import { type Page, type PageKind, pages, redirects } from './pages';
+import { type Words, loadWords } from './words';
 
 type Loaded = ComponentType<{ page: Page }>;
+
+/** A template that has words of the page's own, which are fetched beside it. */
+function withWords<Kind extends keyof Words>(
+  kind: Kind,
+  loadTemplate: () => Promise<ComponentType<{ page: Page; copy: Words[Kind] }>>,
+) {
+  return async ({ slug }: Page): Promise<Loaded> => {
+    const [Template, copy] = await Promise.all([loadTemplate(), loadWords(kind, slug)]);
+    return ({ page }) => <Template page={page} copy={copy} />;
+  };
+}
 
 /** The code of each kind of page, together with the words of the page. */
 const templates: Record<PageKind, (page: Page) => Promise<Loaded>> = {
   home: async () => (await import('./site/home/home-page')).HomePage,
   services: async () => (await import('./site/service/services-page')).ServicesPage,
-  service: async ({ slug }) => {
-    const [{ ServicePage }, copy] = await Promise.all([
-      import('./site/service/service-page'),
-      import('./content/service-copy').then(({ loadServiceCopy }) => loadServiceCopy(slug)),
-    ]);
-    return ({ page }) => <ServicePage page={page} copy={copy} />;
-  },
+  service: withWords('service', async () => (await import('./site/service/service-page')).ServicePage),
   brands: async () => (await import('./site/brands/brands-page')).BrandsPage,
-  brand: async ({ slug }) => {
-    const [{ BrandPage }, copy] = await Promise.all([
-      import('./site/brand/brand-page'),
-      import('./content/brand-copy').then(({ loadBrandCopy }) => loadBrandCopy(slug)),
-    ]);
-    return ({ page }) => <BrandPage page={page} copy={copy} />;
-  },
+  brand: withWords('brand', async () => (await import('./site/brand/brand-page')).BrandPage),
   locations: async () => (await import('./site/location/locations-page')).LocationsPage,
-  location: async ({ slug }) => {
-    const [{ LocationPage }, copy] = await Promise.all([
-      import('./site/location/location-page'),
-      import('./content/location-copy').then(({ loadLocationCopy }) => loadLocationCopy(slug)),
-    ]);
-    return ({ page }) => <LocationPage page={page} copy={copy} />;
-  },
-  industry: async ({ slug }) => {
-    const [{ IndustryPage }, copy] = await Promise.all([
-      import('./site/industry/industry-page'),
-      import('./content/industry-copy').then(({ loadIndustryCopy }) => loadIndustryCopy(slug)),
-    ]);
-    return ({ page }) => <IndustryPage page={page} copy={copy} />;
-  },
+  location: withWords('location', async () => (await import('./site/location/location-page')).LocationPage),
+  industry: withWords('industry', async () => (await import('./site/industry/industry-page')).IndustryPage),
   resources: async () => (await import('./site/resources/resources-page')).ResourcesPage,
   blog: async () => (await import('./site/blog/blog-page')).BlogPage,
   contact: async () => (await import('./site/contact/contact-page')).ContactPage,
@@ -72,8 +60,13 @@ function pageRoute(page: Page): PreloadedRoute {
   return { path: page.path, lazy: () => load().catch(leaveFor(page.path)), preload: load };
 }
 
-/** Apart from the first script, since it names a file for each article. */
-const loadArticle = async (slug = '') => (await import('./content/blog')).loadArticle(slug);
+/** Null for an unknown slug, which only the list of all articles can tell from a failure. */
+const loadArticle = (slug = '') =>
+  loadWords('post', slug).catch(async (error: unknown) => {
+    const { posts } = await import('./content/post-index');
+    if (posts.some((post) => post.slug === slug)) throw error;
+    return null;
+  });
 
 const loadPostPage = once(async () => ({ Component: (await import('./site/blog/post-page')).PostPage }));
 

@@ -3,3 +3,8 @@ declare module 'virtual:latest-posts' {
   const latest: import('./content/blog').LatestPosts;
   export default latest;
 }
+
+interface ImportMetaEnv {
+  /** Set by vite.config.ts (build/words-folder.ts). */
+  readonly WORDS_FOLDER: string;
+}

@@ -10,6 +10,7 @@ export type Post = {
   title: string;
   description: string;
   category: string;
+  /** The business where the article names nobody. */
   author: string;
   published: string;
   modified: string;
@@ -31,11 +32,3 @@ export type Article = PostBody & { post: Post; related: readonly PostSummary[] }
 
 /** The newest three of each kind. */
 export type LatestPosts = { general: readonly PostSummary[]; aboutBrands: readonly PostSummary[] };
-
-const articles = import.meta.glob<Article>('./posts/*.md', { query: '?article', import: 'default' });
-
-/** Null for an unknown slug. */
-export async function loadArticle(slug: string): Promise<Article | null> {
-  const load = articles[`./posts/${slug}.md`];
-  return load ? load() : null;
-}

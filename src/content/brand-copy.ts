@@ -2,25 +2,16 @@ import type { BrandSlug } from './brands';
 import type { DrawingName, DrawingPart } from './drawings';
 import type { IndustrySlug } from './industries';
 import type { RegulationId } from './regulation-sources';
-
-/** Where a repair usually ends: with us, with us first and then a bench, in a shop, or at the maker's dealer. */
-export const repairPlaces = {
-  field: 'On site',
-  'field-then-shop': 'On site first, shop if it needs opening up',
-  shop: 'Shop',
-  dealer: 'Dealer',
-} as const;
-
-type RepairPlace = keyof typeof repairPlaces;
+import type { RepairPlace } from './repair-places';
 
 type Failure<Part extends string> = {
   name: string;
   /** What the operator notices. */
   sign: string;
-  firstCheck: string;
+  cause: string;
+  /** What we do about it. */
+  fix: string;
   place: RepairPlace;
-  /** Why it happens or what the maker's paper says about it. */
-  detail: string;
   /** The spot on the drawing; absent when the machine drawn hasn't got it. */
   part?: Part;
 };
@@ -34,31 +25,36 @@ export type Recall = {
   text: string;
 };
 
-/** The campaign's own page in NHTSA's register; null when `campaign` holds only the maker's number. */
-export function nhtsaCampaignUrl(campaign: string): string | null {
-  const [, year, number] = /^(\d{2})V-(\d{3})\b/.exec(campaign) ?? [];
-  return year && number ? `https://www.nhtsa.gov/recalls?nhtsaId=${year}V${number}000` : null;
-}
-
 type BrandCopyOn<Name extends DrawingName> = {
-  /** The page's title without the business name, and its meta description. */
+  /** The page's title without the business name; also its H1. It carries the name people search for. */
   title: string;
+  /** Meta description, 120 to 152 characters: the problem, what we fix, where, 24/7. */
   description: string;
   drawing: Name;
-  /** The one thing this page says that no other brand's page does. */
-  angle: string;
+  /** One or two sentences under the H1: the machine is down, we come and fix it. */
+  lead: string;
   intro: readonly string[];
-  aroundTulsa: string;
-  /** How a visit to this kind of machine goes. */
-  onSite: string;
+  /** What we repair on this brand, one row a system: at least six. */
+  repairs: readonly { system: string; jobs: string }[];
+  /** What we bring, and what we need to know to bring the right parts. */
+  parts: string;
+  /** Machines of this brand that we service: eight or more where the brand has them. */
   models: readonly { name: string; kind: string; note: string }[];
-  engines: readonly string[];
   failures: readonly Failure<DrawingPart<Name>>[];
+  /** Codes that the facts name; empty where they name none. */
+  faultCodes: readonly { code: string; meaning: string; response: string }[];
+  engines: readonly string[];
   intervals: readonly { item: string; when: string }[];
   recalls: readonly Recall[];
-  /** Other things the maker's own papers say that bear on safety or on buying parts. */
-  makerNotes: readonly string[];
-  /** What only the dealer or a specialist does. */
+  /** Other things the manufacturer publishes that bear on safety or on buying parts. */
+  manufacturerNotes: readonly string[];
+  /** How a visit to this kind of machine goes. */
+  visit: string;
+  /** Who runs these machines around Tulsa, and where we go. */
+  aroundTulsa: string;
+  /** Why a mobile mechanic instead of a haul to the dealer. */
+  whyMobile: string;
+  /** What only a shop or the dealer does. */
   limits: string;
   haveReady: readonly string[];
   faqs: readonly { q: string; a: string }[];
@@ -68,13 +64,3 @@ type BrandCopyOn<Name extends DrawingName> = {
 };
 
 export type BrandCopy = { [Name in DrawingName]: BrandCopyOn<Name> }[DrawingName];
-
-/** One lazy chunk a brand, so no page carries another's text. */
-const copyModules = import.meta.glob<{ default: BrandCopy }>('./brand-copy/*.ts');
-
-/** The text of a brand page. Fails the build when a page has none. */
-export async function loadBrandCopy(slug: string): Promise<BrandCopy> {
-  const load = copyModules[`./brand-copy/${slug}.ts`];
-  if (!load) throw new Error(`src/content/brand-copy/${slug}.ts is missing`);
-  return (await load()).default;
-}

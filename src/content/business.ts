@@ -1,6 +1,9 @@
+import type { Proof } from './proof';
+
 /**
  * The identity of the business: the only place its name, numbers, hours and area are written.
- * Launching a real business means editing this file and setting `isPlaceholder` to false.
+ * Launching a real business means editing this file and setting `isPlaceholder` to false. Only the words of
+ * the consent to texts (supabase/functions/_shared/quote.ts) repeat the name, being kept as evidence.
  */
 export const business = {
   /** True while the identity is invented (a phone from the range reserved for fiction). */
@@ -23,6 +26,27 @@ export const business = {
     emergency: { label: 'Emergency service', display: '24/7' },
   },
   social: { facebook: null, linkedin: null },
+  proof: {
+    founded: null,
+    team: [],
+    photos: [],
+    rates: { callOut: null, hourly: null, afterHours: null, mileage: null, minimum: null },
+    payment: [],
+    warranty: null,
+    insurance: null,
+    documents: [],
+    certifications: [],
+    responseTimes: [],
+    offers: {
+      hosesMadeOnSite: false,
+      beltsStocked: false,
+      tracks: false,
+      tires: false,
+      aerialAnnualInspections: false,
+      craneWork: false,
+      liveNightAnswer: false,
+    },
+  },
 } as const satisfies Business;
 
 type OpeningHours = { opens: string; closes: string; label: string; display: string };
@@ -41,6 +65,8 @@ export type Business = {
   timeZone: string;
   hours: { weekday: OpeningHours; saturday: OpeningHours; sunday: HoursNote; emergency: HoursNote };
   social: { facebook: string | null; linkedin: string | null };
+  /** Shown as far as it is filled in. */
+  proof: Proof;
 };
 
 /** How long it typically takes to reach a place, by tier (spec section 9). */
@@ -59,7 +85,7 @@ export const serviceAreaTiers = {
   },
   regional: {
     title: 'Regional, within 120 miles',
-    description: 'Muskogee, Bartlesville, Stillwater and every other town inside the circle.',
+    description: 'Muskogee, Bartlesville, Stillwater and every other town in our service area.',
     responseTime: '2 to 4 hours',
   },
 } as const satisfies Record<string, ServiceAreaTier>;

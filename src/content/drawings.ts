@@ -25,7 +25,7 @@ export const drawings = {
       driveline: { name: 'transmission', at: [390, 236], label: [360, 334] },
       'drive-axle': { name: 'drive axles and brakes', at: [450, 266], label: [450, 334] },
       'air-tanks': { name: 'air tanks', at: [392, 260], label: [404, 334] },
-      'marker-lights': { name: 'side marker lamps', at: [386, 150], label: [470, 130] },
+      'marker-lights': { name: 'side marker lights', at: [386, 150], label: [470, 130] },
     },
   },
   van: {
@@ -59,7 +59,7 @@ export const drawings = {
       cooling: { name: 'cooling package', at: [528, 184], label: [604, 110] },
       engine: { name: 'engine', at: [476, 144], label: [500, 78] },
       'fuel-tank': { name: 'fuel tank and separator', at: [456, 188], label: [432, 70] },
-      'def-tank': { name: 'DEF tank', at: [424, 212], label: [408, 56] },
+      'def-tank': { name: 'DEF tank', at: [424, 212], label: [388, 30] },
       pumps: { name: 'pump drive', at: [528, 216], label: [612, 240] },
       swing: { name: 'swing bearing', at: [434, 244], label: [434, 334] },
       tracks: { name: 'track and final drive', at: [542, 276], label: [560, 334] },
@@ -92,7 +92,7 @@ export const drawings = {
     unit: 'Compact track loader',
     view: 'Side view',
     parts: {
-      cab: { name: 'dash and warning lamps', at: [344, 108], label: [300, 36] },
+      cab: { name: 'dash and warning lights', at: [344, 108], label: [300, 36] },
       exhaust: { name: 'particulate filter', at: [430, 146], label: [540, 90] },
       track: { name: 'rubber track', at: [330, 290], label: [330, 334] },
     },

@@ -6,33 +6,33 @@ export const industries = [
     slug: 'construction',
     path: '/fleet-maintenance-construction',
     name: 'Construction',
-    title: 'Construction Fleet Maintenance in Tulsa',
+    title: 'Construction Equipment Repair, Tulsa',
     description:
-      'Field maintenance for construction fleets around Tulsa: one visit a site, planned around pours and lane closures, with a machine list in advance.',
+      'Excavator, loader or lift down on the job? We repair hydraulics, engines and undercarriages at your jobsite within 120 miles of Tulsa. Call 24/7.',
   },
   {
     slug: 'delivery',
     path: '/fleet-maintenance-delivery-vehicles',
     name: 'Delivery and logistics',
-    title: 'Delivery Vehicle Fleet Maintenance',
+    title: 'Delivery Fleet Maintenance in Tulsa',
     description:
-      'Maintenance for delivery and logistics fleets near Tulsa, in batches at your dock after the routes end: brakes, batteries, doors and recall checks.',
+      'Vans and box trucks missing routes? We fix brakes, batteries, doors and DEF faults at your Tulsa dock and service the fleet after routes. 24/7.',
   },
   {
     slug: 'utilities-energy',
     path: '/fleet-service-utilities-energy',
     name: 'Utilities and energy',
-    title: 'Utility and Energy Fleet Service',
+    title: 'Utility & Energy Fleet Repair, Tulsa',
     description:
-      'Service for utility and energy fleets in northeast Oklahoma: bucket trucks, PTO hours, interlocks, dielectric test dates and storm-day response.',
+      'Bucket truck, digger or oilfield truck down? We repair PTO, hydraulics, interlocks and engines in northeast Oklahoma, storm nights included. 24/7.',
   },
   {
     slug: 'agriculture',
     path: '/fleet-maintenance-agriculture',
     name: 'Agriculture',
-    title: 'Farm Equipment Fleet Maintenance',
+    title: 'Mobile Farm Equipment Repair, Tulsa',
     description:
-      'Tractor, combine and farm truck maintenance in eastern Oklahoma, booked ahead of hay and wheat harvest, with field repair while the crop is standing.',
+      'Tractor, combine or baler down in the field? We repair hydraulics, PTO, belts and engines on farms across eastern Oklahoma. Call 24/7 at harvest.',
   },
 ] as const satisfies readonly Industry[];
 

@@ -12,12 +12,3 @@ export type IndustryCopy = {
   rules: readonly Regulation[];
   faq: readonly { q: string; a: string }[];
 };
-
-const modules = import.meta.glob<IndustryCopy>('./industry-copy/*.ts', { import: 'default' });
-
-/** The text of an industry page, loaded with its page only. Fails the build when a page has none. */
-export async function loadIndustryCopy(slug: string): Promise<IndustryCopy> {
-  const load = modules[`./industry-copy/${slug}.ts`];
-  if (!load) throw new Error(`src/content/industry-copy/${slug}.ts is missing`);
-  return load();
-}

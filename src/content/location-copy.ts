@@ -38,12 +38,3 @@ export type LocationCopy = {
   services: readonly ServiceSlug[];
   sources: readonly { name: string; url: string }[];
 };
-
-const modules = import.meta.glob<LocationCopy>('./location-copy/*.ts', { import: 'default' });
-
-/** The text of a local page. Fails the build when a page has none. */
-export async function loadLocationCopy(slug: string): Promise<LocationCopy> {
-  const load = modules[`./location-copy/${slug}.ts`];
-  if (!load) throw new Error(`src/content/location-copy/${slug}.ts is missing`);
-  return load();
-}

@@ -1,4 +1,4 @@
-/** Whether somebody is at the desk right now, by the business's own clock. */
+/** Whether the office is open right now, by the business's own clock. */
 import { business } from './business';
 
 export type OpeningStatus = {
@@ -52,8 +52,8 @@ function twelveHour(time: string): string {
 }
 
 /**
- * The office's state at an instant. Only the office has hours: the emergency line is answered
- * around the clock (spec section 9), which is for the caller of this function to say.
+ * The office's state at an instant. Only the office has hours: emergency service is
+ * 24/7 (spec section 9), which is for the caller of this function to say.
  */
 export function openingStatus(now: Date): OpeningStatus {
   // Times compare as text.

@@ -29,14 +29,14 @@ export const policies = {
   privacy: {
     title: 'Privacy Policy',
     description:
-      'What we record when you call, text or ask for a quote, why, how long we keep it, and how to have it erased.',
-    lead: `What ${business.legalName} records when you call, text, write or visit this site, why, who else handles it, and how to have it corrected or erased.`,
+      'What we record when you call, text or ask for a repair quote near Tulsa: why we keep it, how long, who handles it, and how to have it erased.',
+    lead: `What ${business.legalName} records when you call, text, write or visit this site. It also says why, who else handles it, and how to have it corrected or erased.`,
     updated: '2026-11-21',
     sections: [
       {
         heading: 'In short',
         paragraphs: [
-          'We record what we need to find your machine, fix it and answer you. We don’t sell it, we don’t advertise with it, and this site doesn’t follow you around.',
+          'We record what we need to find your machine, fix it and answer you. We don’t sell it or advertise with it. This site doesn’t follow you around.',
         ],
         points: [
           'The public pages set no cookies of ours and run no analytics or advertising scripts.',
@@ -47,43 +47,43 @@ export const policies = {
       {
         heading: 'When you call',
         paragraphs: [
-          'Calls to our number pass through our telephone provider, Twilio, and may be forwarded to the phone of whoever is on duty, with your caller ID if your phone shows one. Twilio’s call record holds both numbers, the direction, the start time, how the call ended and how long it lasted; our office reads it there. We don’t record conversations.',
-          'When nobody answers, you may be asked to leave a message after a tone. Twilio records that message and keeps it; we store your number, the time and the length of the message, and our office listens to it over its own login. We may also answer a missed call with one text, at most once in 24 hours, and never after you told us to stop.',
+          'Calls to our number pass through our telephone provider, Twilio. It may forward them to the phone of whoever is on duty, with your caller ID if your phone shows one. Twilio’s call record holds both numbers, the direction, the start time, how the call ended and how long it lasted. Our office reads it there. We don’t record conversations.',
+          'If nobody answers, you may be asked to leave a message after a tone. Twilio records that message and keeps it. We store your number, the time and the length of the message. Our office listens to it over its own login. We may also answer a missed call with one text. We send it at most once in 24 hours, and never after you told us to stop.',
         ],
       },
       {
         heading: 'When you text',
         paragraphs: [
-          'A text to or from our number is stored with both numbers, the words, links to pictures you attach, the time and the delivery state, so that whoever answers sees the whole conversation. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
+          'We store each text to or from our number, so whoever answers sees the whole conversation. That includes both numbers, the words, links to pictures you attach, the time and the delivery state. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
         ],
       },
       {
         heading: 'When you send the quote form',
         paragraphs: [
-          'The form asks for your name, a phone number or an e-mail address (one is enough), the ZIP code where the machine is, what it is, what happened, whether it can move and how soon you need us. We store these, with the time, the page you came from and, if you checked the text box, the exact words you agreed to, their version and the time. The request is shown to our office as a message from you.',
-          'Until you send it, what you type stays in that browser tab, so that a reload loses nothing. It is removed when you send the form or close the tab. ZIP codes and towns typed into the area check are looked up on your own device.',
-          'To keep machines from flooding the form, the server counts requests for up to a day. It counts under keyed codes made from your network address and from your phone number or e-mail address. The codes change daily and are deleted when their time is over. We don’t store the network address itself.',
+          'The form asks for your name and a phone number or an e-mail address. One is enough. It also asks for the ZIP code where the machine is, what it is, what happened, whether it can move and how soon you need us. We store these, with the time and the page you came from. If you checked the text box, we also store the exact words you agreed to, their version and the time. Our office sees the request as a message from you.',
+          'Until you send it, what you type stays in that browser tab, so a reload loses nothing. It goes away when you send the form or close the tab. Your own device does the look-up when you type a ZIP code or town into the area check.',
+          'To keep bots from flooding the form, the server counts requests for up to a day. It counts under keyed codes made from your network address and from your phone number or e-mail address. The codes change daily, and the server deletes them when their time is over. We don’t store the network address itself.',
         ],
       },
       {
         heading: 'When you write an e-mail',
         paragraphs: [
-          'Your message stays in our mailbox like any other mail. Photos, unit numbers and VINs help to bring the right parts; they are up to you.',
+          'Your message stays in our mailbox like any other mail. Photos, unit numbers and VINs help us bring the right parts. Sending them is up to you.',
         ],
       },
       {
         heading: 'When you visit this site',
         paragraphs: [
-          'Public pages work without an account. The host that serves the pages sees what every web server sees (your network address, the page, the time and your browser’s name) and may keep it in its own logs for security. Page-speed figures are printed to your own browser’s console and sent nowhere.',
-          'A map from Google Maps sits at the foot of each page and loads only when you scroll near it. From then on Google receives your network address and browser details and may set its own cookies, under its own privacy policy.',
-          'Pages you have read are also kept by your browser, with the files they need, so that they open without a signal. They stay on your device, at most 30 of them, until you clear the site’s data; we don’t learn of it.',
-          'If a page has to reload because the site was updated while you were reading, a note of that is kept in the browser tab until you close it.',
+          'Public pages work without an account. Our web host sees what every web server sees: your network address, the page, the time and your browser’s name. It may keep that in its own logs for security. Page-speed figures go to your own browser’s console and nowhere else.',
+          'A map from Google Maps sits at the foot of each page and loads only when you scroll near it. From then on, Google receives your network address and browser details. It may set its own cookies, under its own privacy policy.',
+          'Your browser also keeps pages you have read, with the files they need, so they open without a signal. They stay on your device, at most 30 of them, until you clear the site’s data. We don’t learn of it.',
+          'If we update the site while you are reading, a page may have to reload. Your browser tab keeps a note of that until you close it.',
         ],
       },
       {
         heading: 'Accounts',
         paragraphs: [
-          'The login in the footer is for our own staff. Anyone who signs up gives an e-mail address and a password; the password is stored only in hashed form. The login is kept in that browser’s storage until sign-out or expiry, and texts not yet sent until they are sent or the account signs out. An account without the admin role can see no customer data. Changes to our phone settings are logged with the account and the time.',
+          'The login in the footer is for our own staff. Anyone who signs up gives an e-mail address and a password. The password is stored only in hashed form. That browser keeps the login until sign-out or expiry. It keeps unsent texts until they are sent or the account signs out. An account without the admin role can see no customer data. We log changes to our phone settings with the account and the time.',
         ],
       },
       {
@@ -99,12 +99,12 @@ export const policies = {
       {
         heading: 'Who else handles it',
         paragraphs: [
-          'Providers that work for us, each only for its task. We disclose more only when the law compels us, or to a buyer of the business who takes over these same duties.',
+          'Providers that work for us, each only for its task. We disclose more only when the law requires it, or to a buyer of the business who takes over these same duties.',
         ],
         points: [
           'Twilio carries our calls and texts and keeps its own records of them.',
-          'Supabase hosts our database, staff logins and server functions, the quote form’s among them, and may keep technical logs of its own.',
-          'Our web host serves these pages; Google serves the map.',
+          'Supabase hosts our database, staff logins and server functions, including the quote form’s. It may keep technical logs of its own.',
+          'Our web host serves these pages. Google serves the map.',
         ],
       },
       {
@@ -116,28 +116,28 @@ export const policies = {
       {
         heading: 'How long we keep it',
         paragraphs: [
-          'What our own system holds about texts, quote requests, voicemails and changes of our phone settings is deleted automatically when it is 24 months old. A quote request in which you agreed to texts is kept longer, as proof, for as long as we exchange texts with you. That you told us to stop is kept for good, with nothing but your number. Accounts for the login stay until we delete them, or until you ask.',
-          'Twilio keeps its own copies of texts, pictures, recordings and call records. Those are not deleted by our system on a set date; how long they stay is up to Twilio’s terms and the settings of our account there. Copies in backups disappear when the backup does.',
-          'When you ask us to erase what we hold about your number, we delete it in our system, and the texts with their pictures, the recordings and the call records of that number at Twilio as well. E-mail in our mailbox, and service records that the law makes us keep, are apart from this.',
+          'Our system deletes texts, quote requests, voicemail entries and phone-setting changes when they are 24 months old. If you agreed to texts in a quote request, we keep that request longer, as proof, for as long as we exchange texts with you. If you told us to stop, we keep that for good, with nothing but your number. Login accounts stay until we delete them, or until you ask.',
+          'Twilio keeps its own copies of texts, pictures, recordings and call records. Our system doesn’t delete those on a set date. How long they stay is up to Twilio’s terms and our account settings there. Copies in backups disappear when the backup does.',
+          'When you ask us to erase what we hold about your number, we delete it in our system. At Twilio, we delete that number’s texts with their pictures, its recordings and its call records. This doesn’t cover e-mail in our mailbox, or service records that the law makes us keep.',
         ],
       },
       {
         heading: 'How we guard it',
         paragraphs: [
-          'Connections are encrypted. Conversations and quote requests can be read only by accounts that hold the admin role, which is checked on every request. No system is perfect; if your data is ever exposed we will tell you and the authorities as the law requires.',
+          'Connections are encrypted. Only accounts with the admin role can read conversations and quote requests, and the server checks that on every request. No system is perfect. If your data is ever exposed, we will tell you and the authorities as the law requires.',
         ],
       },
       {
         heading: 'Your choices',
         paragraphs: [
-          `You may ask what we hold about your number or e-mail address, have it corrected, or have it erased, without paying and without giving a reason. We check that the number or address is yours before we act, and tell you if the law makes us keep something. ${support}`,
+          `You may ask what we hold about your number or e-mail address. You may have it corrected or erased. It costs nothing, and you need no reason. Before we act, we check that the number or address is yours. We tell you if the law makes us keep something. ${support}`,
           'To stop texts, reply **STOP** to any of them.',
         ],
       },
       {
         heading: 'Children and changes',
         paragraphs: [
-          'This is a service for businesses and isn’t directed to children. When this policy changes, the date at the top changes with it.',
+          'We serve businesses, and this site isn’t directed to children. When this policy changes, the date at the top changes with it.',
         ],
       },
     ],
@@ -157,15 +157,15 @@ export const policies = {
         ],
         points: [
           'answers to questions you text us;',
-          'quotes and follow-up questions about a machine you asked us to look at;',
+          'quotes and follow-up questions about a machine you told us about;',
           'scheduling, typical arrival and repair status.',
         ],
       },
       {
         heading: 'How you join',
         paragraphs: [
-          'There are two ways to a conversation by text. You text our number first, and we answer. Or you check the text box on the quote form on our contact page. The box is empty when the form opens, stands apart from everything else, and the form can be sent without it. Without one of the two, our system doesn’t let the office text you, with one exception: when you call and nobody answers, we may send a single text that says how to reach us. It enrolls you in nothing, comes at most once in 24 hours, and STOP ends it. Nobody is enrolled from a list.',
-          '**Consent to texts is not a condition of any purchase or service**: we can do everything by phone or e-mail. When you check it, we store the words you agreed to, their version and the time. The words beside the box are:',
+          'There are two ways to join. You text our number first, and we answer. Or you check the text box on the quote form on our contact page. The box is empty when the form opens and separate from everything else. You can send the form without it. Without one of the two, our system doesn’t let the office text you, with one exception. When you call and nobody answers, we may send a single text that says how to reach us. It enrolls you in nothing, comes at most once in 24 hours, and STOP ends it. We enroll nobody from a list.',
+          `**Consent to texts is not a condition of any purchase or service**: we can do everything by phone or e-mail. When you check the box, you agree to texts from ${business.name} about that request. We store the words you agreed to, their version and the time. The words beside the box are:`,
         ],
         quotesTextConsent: true,
       },

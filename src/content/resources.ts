@@ -10,7 +10,7 @@ export type Checklist = {
   /** What the head of the sheet leaves room for. */
   fields: readonly string[];
   groups: readonly { name: string; items: readonly string[] }[];
-  /** What to do with the sheet, and what the list is not. */
+  /** What to do with the form, and what the list is not. */
   note: string;
   rule: RegulationId;
 };
@@ -18,8 +18,8 @@ export type Checklist = {
 export const checklists: readonly Checklist[] = [
   {
     id: 'annual-dot-inspection',
-    title: 'Annual DOT inspection, items of Appendix A',
-    use: 'One sheet a vehicle: tractor, trailer and dolly each have their own. For a qualified inspector.',
+    title: 'Annual DOT inspection checklist (Appendix A)',
+    use: 'Fill in one form for each tractor, trailer and dolly. For a qualified inspector.',
     fields: ['Carrier', 'Unit and plate', 'VIN', 'Odometer', 'Inspector', 'Date'],
     groups: [
       {
@@ -55,7 +55,7 @@ export const checklists: readonly Checklist[] = [
       { name: '4. Fuel system', items: ['No visible leak', 'Cap in place', 'Tank and lines secure'] },
       {
         name: '5. Lighting',
-        items: ['Every required lamp and reflector works', 'Reflective tape on the trailer'],
+        items: ['Every required light and reflector works', 'Reflective tape on the trailer'],
       },
       {
         name: '6. Safe loading',
@@ -98,17 +98,17 @@ export const checklists: readonly Checklist[] = [
       { name: '13. Wipers', items: ['Both sweep, blades complete'] },
       { name: '14. By later amendment', items: ['Rear impact guard', 'Motorcoach seats'] },
     ],
-    note: 'The groups follow Appendix A to part 396; later amendments added items, so hold the current appendix beside this sheet. The sheet is an aid, not the report: the report and the proof on the vehicle must say what 49 CFR 396.17 and 396.21 ask. Keep the report 14 months.',
+    note: 'The groups follow Appendix A to part 396. Later amendments added items, so keep the current appendix beside this form. It helps you inspect. The official report and the proof on the vehicle must say what 49 CFR 396.17 and 396.21 require. Keep the report 14 months.',
     rule: 'cfr-396-17',
   },
   {
     id: 'driver-vehicle-inspection-report',
-    title: 'Driver’s vehicle inspection report',
-    use: 'By the driver at the end of the day, one for each vehicle operated. Property carriers need none when nothing was found.',
+    title: 'Driver vehicle inspection report (DVIR)',
+    use: 'The driver fills this in at the end of the day, one for each vehicle. Found nothing? Property carriers need no report.',
     fields: ['Carrier', 'Unit', 'Trailer', 'Odometer', 'Driver', 'Date'],
     groups: [
       {
-        name: 'Looked at',
+        name: 'Check these',
         items: [
           'Service brakes and trailer brake connections',
           'Parking brake',
@@ -141,13 +141,13 @@ export const checklists: readonly Checklist[] = [
         ],
       },
     ],
-    note: 'Keep a report with defects, and its certification, three months. The next driver reviews the last report and signs it before driving (49 CFR 396.13).',
+    note: 'Keep a report with defects three months, along with its certification. The next driver reads the last report and signs it before driving (49 CFR 396.13).',
     rule: 'cfr-396-11',
   },
   {
     id: 'lift-pre-use',
     title: 'Boom and scissor lift pre-use check',
-    use: 'By the operator each day before use and again at each change of operator.',
+    use: 'The operator does this each day before use, and again when operators change.',
     fields: ['Machine', 'Serial number', 'Hours', 'Site', 'Operator', 'Date'],
     groups: [
       {
@@ -184,13 +184,13 @@ export const checklists: readonly Checklist[] = [
         ],
       },
     ],
-    note: 'A machine that fails a point is tagged out until it is repaired. The maker’s own list comes first: check your manual.',
+    note: 'If it fails any point, tag it out and call for repair. The manufacturer’s own list comes first, so check your manual.',
     rule: 'ansi-a92-22',
   },
   {
     id: 'forklift-daily',
-    title: 'Forklift daily examination',
-    use: 'By the operator before the truck goes into service, at least daily; after each shift when it works around the clock.',
+    title: 'Forklift daily checklist',
+    use: 'The operator does this before the truck goes to work, at least daily. Around-the-clock trucks get one after each shift.',
     fields: ['Truck', 'Serial number', 'Hours', 'Shift', 'Operator', 'Date'],
     groups: [
       {
@@ -218,7 +218,7 @@ export const checklists: readonly Checklist[] = [
       },
       { name: 'Result', items: ['Fit for service', 'Out of service, reported to: ____________________'] },
     ],
-    note: 'OSHA requires the examination, not a written record. The sheet is how a defect gets to the person who corrects it. Defects are reported and corrected at once, and an unsafe truck leaves service.',
+    note: 'OSHA requires the check. A written record is up to you, but it gets the defect to the person who fixes it. Report and fix defects at once, and park an unsafe truck.',
     rule: 'osha-1910-178',
   },
 ];
@@ -234,16 +234,16 @@ export type Guide = {
 export const guides: readonly Guide[] = [
   {
     id: 'papers',
-    heading: 'Which paper, how long, where',
+    heading: 'DOT paperwork: how long to keep it, and where',
     paragraphs: [
-      'A truck in good order can still be cited when the paper is missing. These are the periods of 49 CFR part 396.',
+      'A good truck still gets cited when the paperwork is missing. Here’s what 49 CFR part 396 wants, and for how long.',
     ],
     table: {
-      caption: 'Inspection and maintenance papers',
-      columns: ['Paper', 'Keep', 'Where'],
+      caption: 'Inspection and maintenance records',
+      columns: ['Record', 'Keep', 'Where'],
       rows: [
-        ['Proof of the annual inspection', 'Always, not older than 12 months', 'On each vehicle'],
-        ['Annual inspection report', '14 months', 'Where the vehicle is housed or maintained'],
+        ['Proof of the annual inspection', 'Always, and under 12 months old', 'On each vehicle'],
+        ['Annual inspection report', '14 months', 'Where you house or maintain the vehicle'],
         [
           'Evidence that the inspector is qualified',
           'While they inspect, and one year after',
@@ -254,21 +254,21 @@ export const guides: readonly Guide[] = [
         [
           'Maintenance record',
           '1 year, and 6 months after the vehicle leaves',
-          'Where the vehicle is housed or maintained',
+          'Where you house or maintain the vehicle',
         ],
       ],
-      note: 'Periods as listed by J. J. Keller from part 396. Confirm the current text for your case.',
+      note: 'J. J. Keller lists these from part 396. Confirm the current text for your case.',
     },
   },
   {
     id: 'clocks',
-    heading: 'Which clock runs on which machine',
+    heading: 'Inspection intervals by machine',
     paragraphs: [
-      'The usual rule in the manuals is hours or calendar, whichever comes first. A machine with few hours falls due by date; one on three shifts falls due by hours.',
+      'Most manuals say hours or calendar, whichever comes first. A machine that sits comes due by date. One on three shifts comes due by hours.',
     ],
     table: {
-      caption: 'Inspection clocks by kind of machine',
-      columns: ['Machine', 'Short clock', 'Long clock', 'By whom'],
+      caption: 'Inspection intervals by kind of machine',
+      columns: ['Machine', 'Short interval', 'Long interval', 'Who does it'],
       rows: [
         [
           'Interstate truck, trailer, dolly',
@@ -286,26 +286,26 @@ export const guides: readonly Guide[] = [
         ['Digger derrick', '1 to 12 months by activity', '12 months', 'Qualified inspector'],
         ['Forklift', 'Each day or shift', 'Forks: 12 months or 2,000 hours', 'Operator; trained staff'],
       ],
-      note: 'Lift periods as in JLG’s table, derrick period as in a Terex manual, fork period as in a Cascade manual citing ANSI B56.1. Check your manual: other makers count differently.',
+      note: 'Lift intervals are from JLG’s table, the derrick interval from a Terex manual, and the fork interval from a Cascade manual citing ANSI B56.1. Other manufacturers differ, so check your manual.',
     },
   },
   {
     id: 'recalls',
-    heading: 'Is a recall open on this unit?',
+    heading: 'How to check a truck or van for open recalls',
     paragraphs: [
-      'A campaign follows the VIN, not the owner. A used truck or van can carry one that an earlier owner never answered, and the repair is free at a dealer of the make. Look before you pay for the symptom.',
+      'A recall stays with the VIN through every owner. The repair is free at the dealer for that brand, so check before you pay to fix the symptom. The federal tool may not show every heavy truck. For those, call the truck manufacturer’s dealer with the VIN.',
     ],
     table: {
       caption: 'From VIN to repair',
       columns: ['Step', 'Do', 'Write down'],
       rows: [
         ['Read', 'The whole VIN, from the door frame or the registration', 'VIN and unit number'],
-        ['Look up', 'nhtsa.gov/recalls, or any dealer of the make', 'Date of the look-up'],
-        ['Judge', 'Is there advice not to drive, or to park outside?', 'The campaign number'],
-        ['Book', 'Dealer; ask whether the part exists yet', 'Appointment and name'],
-        ['File', 'Keep the repair paper with the unit', 'Date closed'],
+        ['Look up', 'nhtsa.gov/recalls, and the dealer for heavy trucks', 'Date you checked'],
+        ['Judge', 'Does it say don’t drive, or park outside?', 'The recall number'],
+        ['Book', 'Call the dealer and find out if parts are in', 'Appointment and name'],
+        ['File', 'Keep the repair invoice with the unit', 'Date closed'],
       ],
-      note: 'For excavators, tractors, lifts and forklifts ask the dealer of the make, by serial number.',
+      note: 'For excavators, tractors, lifts and forklifts, call that brand’s dealer with the serial number.',
     },
   },
 ];

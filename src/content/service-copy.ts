@@ -12,12 +12,3 @@ export type ServiceCopy = {
   rules: { intro: string; items: readonly Regulation[] };
   faq: readonly { q: string; a: string }[];
 };
-
-const modules = import.meta.glob<ServiceCopy>('./service-copy/*.ts', { import: 'default' });
-
-/** The text of a service page, loaded with its page only. Fails the build when a page has none. */
-export async function loadServiceCopy(slug: string): Promise<ServiceCopy> {
-  const load = modules[`./service-copy/${slug}.ts`];
-  if (!load) throw new Error(`src/content/service-copy/${slug}.ts is missing`);
-  return load();
-}

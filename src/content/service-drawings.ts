@@ -6,45 +6,69 @@ export const serviceDrawings: Record<ServiceSlug, CalloutDrawing> = {
   'emergency-repair': {
     name: 'excavator',
     callouts: [
-      { part: 'engine', title: 'Won’t crank', text: 'Batteries, cables, starter, alternator, grounds.' },
-      { part: 'cooling', title: 'Runs hot', text: 'Hoses, belts, clamps, thermostat.' },
-      { part: 'cab', title: 'Derated', text: 'Codes, sensors, dosing, regeneration where it is safe.' },
-      { part: 'boom-pins', title: 'Hose burst', text: 'Hoses, fittings and seals within reach.' },
-      { part: 'tracks', title: 'Won’t travel', text: 'Diagnosis first, then repaired or made safe to move.' },
+      {
+        part: 'engine',
+        title: 'Won’t crank',
+        text: 'We test batteries, cables, starter, alternator and grounds.',
+      },
+      { part: 'cooling', title: 'Runs hot', text: 'We check hoses, belts, clamps and the thermostat.' },
+      {
+        part: 'cab',
+        title: 'Derated',
+        text: 'We read codes, check sensors and dosing, and regenerate where it’s safe.',
+      },
+      { part: 'boom-pins', title: 'Hose burst', text: 'We replace hoses, fittings and seals.' },
+      {
+        part: 'tracks',
+        title: 'Won’t travel',
+        text: 'We find out why, then fix it or make it safe to move.',
+      },
     ],
   },
   'preventive-maintenance': {
     name: 'engine',
     callouts: [
-      { part: 'oil-pan', title: 'Oil, filter, sample', text: 'Drawn warm and labeled by unit and hours.' },
-      { part: 'fuel-filter', title: 'Fuel filters', text: 'By the manual, and before the cold.' },
-      { part: 'cooling-circuit', title: 'Coolant', text: 'Tested for strength, not guessed by color.' },
-      { part: 'turbo', title: 'Air side', text: 'Restriction read, charge pipes and clamps felt.' },
+      {
+        part: 'oil-pan',
+        title: 'Oil, filter, sample',
+        text: 'We draw it warm and label it by unit and hours.',
+      },
+      {
+        part: 'fuel-filter',
+        title: 'Fuel filters',
+        text: 'We change them by the manual, and before it gets cold.',
+      },
+      { part: 'cooling-circuit', title: 'Coolant', text: 'We test the strength. Color won’t tell you.' },
+      { part: 'turbo', title: 'Air side', text: 'We read the restriction and check every pipe and clamp.' },
       {
         part: 'aftertreatment',
         title: 'Aftertreatment',
-        text: 'Soot and ash read and written down as a trend.',
+        text: 'We log soot and ash at each visit.',
       },
-      { part: 'flywheel-end', title: 'PTO', text: 'Its hours count as the engine’s.' },
+      { part: 'flywheel-end', title: 'PTO', text: 'PTO hours count as engine hours.' },
     ],
   },
   'dot-inspection': {
     name: 'truck',
     callouts: [
-      { part: 'drive-axle', title: 'Brakes', text: 'Stroke, linings, drums, hoses, chambers.' },
-      { part: 'steering', title: 'Steering', text: 'Free play and every joint of the linkage.' },
+      {
+        part: 'drive-axle',
+        title: 'Brakes',
+        text: 'We measure stroke and check linings, drums, hoses and chambers.',
+      },
+      { part: 'steering', title: 'Steering', text: 'We check free play and every joint in the linkage.' },
       {
         part: 'front-brakes',
         title: 'Tires and wheels',
-        text: 'Tread, sidewalls, fasteners; steer axle first.',
+        text: 'Tread, sidewalls and lug nuts, steer axle first.',
       },
-      { part: 'marker-lights', title: 'Lighting', text: 'Every required lamp and reflector.' },
+      { part: 'marker-lights', title: 'Lighting', text: 'Every required light and reflector.' },
       {
         part: 'aftertreatment',
         title: 'Exhaust',
-        text: 'Leaks and routing, away from cab, wiring and fuel.',
+        text: 'No leaks under the cab, nothing hot near wiring or fuel.',
       },
-      { part: 'hood', title: 'Glass and wipers', text: 'What the driver looks through.' },
+      { part: 'hood', title: 'Glass and wipers', text: 'A clear view, and wipers that sweep.' },
     ],
   },
 };

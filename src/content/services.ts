@@ -6,25 +6,25 @@ export const services = [
     slug: 'emergency-repair',
     path: '/services/emergency-repair',
     name: 'Emergency repair',
-    title: 'Emergency Truck and Equipment Repair',
+    title: '24/7 Truck & Equipment Repair, Tulsa',
     description:
-      'Roadside and jobsite repair within 120 miles of Tulsa, day and night: what we fix where it stands, what needs a shop, and what to say when you call.',
+      'Truck, lift or heavy equipment down? Emergency mobile repair at the roadside or jobsite within 120 miles of Tulsa: engine, brakes, hydraulics. 24/7.',
   },
   {
     slug: 'preventive-maintenance',
     path: '/services/preventive-maintenance',
     name: 'Preventive maintenance',
-    title: 'Preventive Maintenance for Fleets',
+    title: 'Fleet Preventive Maintenance, Tulsa',
     description:
-      'A, B and C services by hours, miles or months at your yard, with oil samples and a record for each unit: what a visit covers and how a plan starts.',
+      'Fleet due for service? We do oil, filters, brakes and oil samples at your yard near Tulsa, with a record for each unit. Breakdowns: call 24/7.',
   },
   {
     slug: 'dot-inspection',
     path: '/services/dot-inspection',
     name: 'DOT inspection',
-    title: 'DOT Annual Inspection in Tulsa',
+    title: 'Mobile DOT Inspections in Tulsa',
     description:
-      'Annual DOT inspections for trucks, trailers and dollies at your yard: what 49 CFR 396.17 asks, who needs one in Oklahoma, and the papers you keep.',
+      'DOT decal about to expire? We do annual inspections on trucks, trailers and dollies at your yard near Tulsa and fix what we can on the spot. Call 24/7.',
   },
 ] as const satisfies readonly Service[];
 

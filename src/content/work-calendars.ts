@@ -1,4 +1,4 @@
-/** The year, the week or the clocks of each industry: what is done when, and by whom. */
+/** The year, the week or the service dates of each industry: what is done when, and by whom. */
 import type { IndustrySlug } from './industries';
 
 /** Who does the work in a column of the chart. */
@@ -19,55 +19,55 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
   construction: {
-    heading: 'The year on site',
-    lead: 'What belongs in a site visit, by season. Your manual’s hours come first; this is what the season adds.',
-    caption: 'Construction maintenance by season',
+    heading: 'Construction maintenance, season by season',
+    lead: 'What we add to a jobsite visit in each season. Your manual’s hours come first.',
+    caption: 'Construction equipment maintenance by season',
     isYear: true,
     columns: months,
     rows: [
       {
-        work: 'Batteries, starting aids, fuel for the cold',
-        detail: 'Short days, frozen mornings, machines idle. Coolant strength is tested as well.',
+        work: 'Batteries, starting aids, winter fuel',
+        detail: 'Short days and frozen mornings. We test coolant strength too.',
         we: ['Dec', 'Jan', 'Feb'],
       },
-      { work: 'Yearly lift inspections', detail: 'While the lifts are free.', we: ['Dec', 'Jan', 'Feb'] },
+      {
+        work: 'Lift batteries, hoses and faults',
+        detail: 'We repair lifts while they’re free. For annuals, call with the model.',
+        we: ['Dec', 'Jan', 'Feb'],
+      },
       {
         work: 'Return-to-service checks',
         detail:
-          'Start-up, and rentals come in: hoses, tires and tracks, and the frequent inspection of lifts that stood more than three months.',
+          'Start-up season, and rentals arrive. Hoses, tires, tracks, and lifts that sat over three months.',
         we: ['Mar'],
       },
       {
         work: 'Undercarriages, pins, wet connectors',
-        detail:
-          'Rain between pours: undercarriage cleaned and measured, pins and bushings greased, connectors dried and sealed.',
+        detail: 'Rain days. We clean and measure undercarriages, grease pins, dry and seal connectors.',
         we: ['Apr', 'May', 'Jun'],
       },
       {
         work: 'Cooling, before the heat',
-        detail:
-          'Ahead of long pours: radiators and oil coolers cleaned out, belts, fan drives, air conditioning, hydraulic oil level and state.',
+        detail: 'We clean radiators and oil coolers and check belts, fan drives, A/C and hydraulic oil.',
         we: ['May', 'Jun'],
       },
       {
         work: 'Filters, coolant, batteries in the heat',
-        detail:
-          'Dust and double shifts: air filters by restriction instead of by eye, coolant and batteries tested, DEF stored out of the sun.',
+        detail: 'Dust and double shifts. We change air filters by restriction. Keep DEF out of the sun.',
         we: ['Jul', 'Aug', 'Sep'],
       },
       {
         work: 'Lights, haul-truck brakes, DOT annuals',
-        detail:
-          'Second wet spell, roofs and roads being closed: lights for dark mornings, and the trucks that move it all.',
+        detail: 'Second wet season and darker mornings. We get the trucks legal.',
         we: ['Oct', 'Nov'],
       },
-      { work: 'Daily checks', detail: 'By the operator, all year.', crew: months },
+      { work: 'Daily checks', detail: 'Your operator does these all year.', crew: months },
     ],
   },
   delivery: {
-    heading: 'An evening and a week at the dock',
-    lead: 'An example of how a batch can fit around routes. Real hours are agreed with your dispatcher.',
-    caption: 'Batch service around the routes',
+    heading: 'Van service around your routes',
+    lead: 'A sample schedule. We set the real hours with your dispatcher.',
+    caption: 'Delivery fleet service around the routes',
     isYear: false,
     columns: [
       'Before loading',
@@ -78,136 +78,134 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       'Before the holidays',
     ],
     rows: [
-      { work: 'Drivers’ checks', detail: 'And the keys out.', crew: ['Before loading'] },
+      { work: 'Driver checks', detail: 'Then keys out.', crew: ['Before loading'] },
       {
-        work: 'No-starts, lamps, low tires',
-        detail: 'If a morning visit was agreed.',
+        work: 'No-starts, dead lights, low tires',
+        detail: 'When you book a morning visit. Down now? Call.',
         we: ['Before loading'],
       },
       {
-        work: 'Parts and recall status by VIN',
-        detail: 'While the vans are on the road: parts ordered for tonight’s list, recalls looked up.',
+        work: 'Parts and recalls by VIN',
+        detail: 'While your vans are out, we line up parts for tonight and run the VINs.',
         we: ['Midday'],
       },
       {
-        work: 'Oil, filters, brakes measured',
-        detail: 'While loading for tomorrow starts. Keys back on the hooks.',
+        work: 'Oil, filters, brake wear',
+        detail: 'We measure every pad. Keys go back on the hooks.',
         we: ['After the routes', 'Each quarter'],
       },
       {
         work: 'Batteries, doors, rollers, steps',
-        detail: 'Batteries tested, doors and steps looked over, once more before the peak.',
+        detail: 'We test batteries and fix doors, and do it again before peak season.',
         we: ['After the routes', 'Each quarter', 'Before the holidays'],
       },
       {
         work: 'Longer jobs',
-        detail: 'Friday night or Saturday, when routes are thin: brakes, coolant, suspension, lift gates.',
+        detail: 'Brakes, coolant, suspension, lift gates, when routes are light.',
         we: ['Weekend'],
       },
       {
-        work: 'Every van through the inspection list',
-        detail: 'Between seasons, once each: tires matched, plan adjusted by miles actually driven.',
+        work: 'Full inspection of every van',
+        detail: 'Once a quarter. We adjust the plan by miles driven.',
         we: ['Each quarter'],
       },
       {
-        work: 'Wipers, heaters, a spare van',
-        detail: 'Made ready for the peak, when rentals are added.',
+        work: 'Wipers, heaters, the spare van',
+        detail: 'We get them ready for peak season.',
         we: ['Before the holidays'],
       },
     ],
   },
   'utilities-energy': {
-    heading: 'Dates a bucket truck lives by',
-    lead: 'Three clocks run on one truck: the chassis, the aerial device and the insulation. A visit is planned so that they meet.',
-    caption: 'Clocks on a bucket or digger truck',
+    heading: 'Bucket truck service dates',
+    lead: 'One truck, three schedules: chassis, boom and insulation. We plan visits so they line up.',
+    caption: 'Service schedule for a bucket or digger truck',
     isYear: false,
     columns: ['Each shift', 'Engine hours', 'PTO hours', 'Test dates', '12 months', 'Storm forecast'],
     rows: [
       {
         work: 'Walk-around and function test',
-        detail: 'Driver’s and operator’s checks, function test from the lower controls.',
+        detail: 'Your driver and operator, from the lower controls.',
         crew: ['Each shift'],
       },
       {
         work: 'Engine oil and filters',
-        detail: 'By the engine maker’s table for PTO duty, PTO time counted, with an oil sample.',
+        detail: 'By the engine manual for PTO duty, with an oil sample.',
         we: ['Engine hours', 'PTO hours'],
       },
       {
         work: 'PTO and hydraulics',
-        detail: 'Mounting, leaks, fluid and filters, relief and holding checks.',
+        detail: 'Mounting, leaks, fluid, filters, relief and holding checks.',
         we: ['PTO hours'],
       },
       {
         work: 'Aerial device, yearly',
         detail:
-          'By a qualified inspector and the maker’s list: function test, fasteners and welds, decals. Allow three to six hours a unit. We prepare and repair.',
+          'A qualified inspector works through the manufacturer’s list. Allow three to six hours a unit. We repair what it turns up.',
         others: ['12 months'],
       },
       {
         work: 'Dielectric test',
-        detail:
-          'By a test company, as the insulation category and your program say, best on the day of the annual. We coordinate.',
+        detail: 'A test company does this, best on the day of the annual. We get the truck ready.',
         others: ['Test dates'],
       },
       {
         work: 'DOT annual',
-        detail: 'Appendix A inspection of chassis and trailer, report and decal.',
+        detail: 'We inspect chassis and trailer to Appendix A, with report and decal.',
         we: ['12 months'],
       },
       {
         work: 'Storm week',
-        detail:
-          'With your fleet desk: batteries, fuel, lights, winch, heater, trailers; tests of interlocks and outriggers.',
+        detail: 'Batteries, fuel, lights, winch, heater, trailers, interlocks and outriggers.',
         we: ['Storm forecast'],
       },
     ],
   },
   agriculture: {
-    heading: 'The farm year',
-    lead: 'A plan for wheat, hay and cattle country in eastern Oklahoma. Seasons shift from year to year and farm to farm.',
+    heading: 'Farm equipment maintenance, month by month',
+    lead: 'A plan for wheat, hay and cattle country in eastern Oklahoma. Your season sets the real dates.',
     caption: 'Farm equipment maintenance by season',
     isYear: true,
     columns: months,
     rows: [
       {
-        work: 'Tractors that feed',
-        detail: 'Batteries, heaters, fuel for the cold, coolant, and the winter list from last harvest.',
+        work: 'Feeding tractors',
+        detail: 'Batteries, heaters, winter fuel, coolant, and last harvest’s winter list.',
         we: ['Jan', 'Feb'],
       },
       {
         work: 'Tractor service by hours',
-        detail: 'For field preparation: hydraulics and hitches, tires, lights for the road.',
+        detail: 'Hydraulics and hitches, tires, road lights, before field work.',
         we: ['Mar'],
       },
       {
-        work: 'Combine opened, hay tools, parts ordered',
-        detail: 'The pre-harvest check; on mowers, conditioners and balers the bearings, knives and chains.',
+        work: 'Combine and hay tools, pre-harvest',
+        detail: 'We open it up and check bearings, knives, belts and chains, so you can order parts.',
         we: ['Apr'],
       },
       {
         work: 'Field repairs',
-        detail: 'Hay, then wheat harvest.',
+        detail: 'Hay, then wheat. Call and we come to the field.',
         we: ['May', 'Jun', 'Jul'],
       },
       {
         work: 'Walk-around in the crop',
-        detail: 'Daily, from a list: belts, bearings, radiator screens, chaff near hot parts.',
+        detail: 'Your operator, every day: belts, bearings, screens, chaff near hot parts.',
         crew: ['May', 'Jun', 'Jul'],
       },
       {
-        work: 'Cooling packs, grain trucks',
-        detail: 'Second cuttings and hauling: air conditioning, truck brakes and lamps.',
+        work: 'Cooling, grain trucks',
+        detail: 'Second cutting and hauling. A/C, truck brakes and lights.',
         we: ['Jul', 'Aug'],
       },
       {
         work: 'Drills and tractors, combine put away',
-        detail: 'Wheat goes in between fall rains. Combine cleaned and drained, findings written up.',
+        detail: 'Wheat goes in between rains. We service the combine and write your list.',
         we: ['Sep', 'Oct', 'Nov'],
       },
       {
         work: 'Big jobs that need a shed and time',
-        detail: 'On the quiet days, with DOT annuals for the trucks that need them.',
+        detail: 'Plus DOT annuals for the trucks that need them.',
         we: ['Dec'],
       },
     ],

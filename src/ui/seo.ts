@@ -9,6 +9,11 @@ export function documentTitle(title: string): string {
   return title.includes('|') ? title : `${title} | ${business.name}`;
 }
 
+/** The title that search engines list an article under: the colon of its heading becomes the vertical bar. */
+export function postTitle(heading: string): string {
+  return heading.replace(': ', ' | ');
+}
+
 /** At most 155 characters: a longer text is cut to 152 plus an ellipsis. Counts code points. */
 export function metaDescription(text: string): string {
   const characters = Array.from(text);

@@ -1,21 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { loadArticle } from '../../src/content/blog';
+import { formatDay } from '../../src/site/blog/article-date';
 import { brands } from '../../src/content/brands';
+import { business } from '../../src/content/business';
 import { pages } from '../../src/pages';
 import { posts } from '../../src/content/post-index';
 import { renderAt } from '../support/site/render-at';
 import { renderTemplate } from '../support/site/render-template';
+import { loadWords } from '../../src/words';
 
 const bodies = await Promise.all(
-  posts.map(async (post) => ({ post, html: (await loadArticle(post.slug))?.html ?? '' })),
+  posts.map(async (post) => ({ post, html: (await loadWords('post', post.slug)).html })),
 );
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 describe('the articles', () => {
-  it('are twelve, at least two of them about a brand that has a page', () => {
-    expect(posts).toHaveLength(12);
+  it('are eighteen, at least two of them about a brand that has a page', () => {
+    expect(posts).toHaveLength(18);
     const about = posts.flatMap(({ brand }) => (brand === undefined ? [] : [brand]));
     expect(about.length).toBeGreaterThanOrEqual(2);
     expect(brands.map(({ slug }): string => slug)).toEqual(expect.arrayContaining(about));
@@ -70,21 +72,22 @@ describe('the blog', () => {
     }
   });
 
-  it('says which articles are about one make', async () => {
+  it('says which articles are about one brand', async () => {
     await renderTemplate('/blog');
     const marked = screen.getAllByText(/^Brand post: /).map(({ textContent }) => textContent);
     expect(marked).toHaveLength(posts.filter(({ brand }) => brand !== undefined).length);
     expect(marked).toContain('Brand post: Western Star');
   });
 
-  it('shows an article with its dates, category, make, sources and related articles', async () => {
+  it('shows an article with its dates, category, brand, sources and related articles', async () => {
     await renderTemplate('/blog/western-star-battery-stud-recall');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Western Star 47X and 49X Battery-Stud Recall Explained',
+      'Western Star Recall: 47X and 49X Battery Stud Fire Risk',
     );
     expect(screen.getByText('March 23, 2026')).toHaveAttribute('datetime', '2026-03-23');
-    expect(screen.getByText('July 13, 2026')).toHaveAttribute('datetime', '2026-07-13');
-    expect(screen.getByText(/By Shop desk/)).toBeVisible();
+    const modified = posts.find(({ slug }) => slug === 'western-star-battery-stud-recall')?.modified ?? '';
+    expect(screen.getByText(formatDay(modified))).toHaveAttribute('datetime', modified);
+    expect(screen.getByText(new RegExp(`By ${business.name}`))).toBeVisible();
     expect(screen.getByText('Recalls: Western Star')).toBeVisible();
     expect(screen.getByRole('img', { name: /^Highway tractor/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Western Star' })).toHaveAttribute(

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { loadBrandCopy } from '../../src/content/brand-copy';
 import { brands } from '../../src/content/brands';
 import { renderTemplate } from '../support/site/render-template';
+import { loadWords } from '../../src/words';
 
 describe('a brand page', () => {
   it.each(brands)(
@@ -10,20 +10,62 @@ describe('a brand page', () => {
     async (brand) => {
       await renderTemplate(brand.path);
       const titles = screen.getAllByRole('heading', { level: 1 });
-      expect(titles.map((title) => title.textContent)).toEqual([(await loadBrandCopy(brand.slug)).title]);
+      expect(titles.map((title) => title.textContent)).toEqual([
+        (await loadWords('brand', brand.slug)).title,
+      ]);
       expect(screen.getByText(/not affiliated with or authorized by the manufacturer/i)).toBeVisible();
     },
   );
 
+  it('says what we repair before anything else, then what fails, then what the manufacturer published', async () => {
+    await renderTemplate('/cat-repair-tulsa');
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const order = [
+      'What we repair on Caterpillar (Cat)',
+      'What usually fails on Caterpillar (Cat)',
+      'Caterpillar (Cat) models we service',
+      'Caterpillar (Cat) repair around Tulsa',
+      'Why call us instead of hauling it to the dealer',
+      'Have this ready when you call',
+      'Caterpillar (Cat) service intervals',
+      'Caterpillar (Cat) repair questions',
+    ];
+    expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
+    const repairs = within(screen.getByRole('table', { name: 'Caterpillar (Cat) repairs we do on site' }));
+    expect(repairs.getAllByRole('row').length).toBeGreaterThan(6);
+  });
+
+  it.each(brands)('$path leads by its row of links to parts that exist', async ({ path }) => {
+    await renderTemplate(path);
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(links.length).toBeGreaterThanOrEqual(7);
+    for (const link of links)
+      expect(document.querySelector(link.getAttribute('href') ?? 'none')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/paccar-engine-repair-tulsa', 'PACCAR engine models we service'],
+    ['/toyota-forklift-repair-tulsa', 'Toyota Forklift service intervals'],
+    ['/cummins-engine-repair-tulsa', 'Cummins repair questions'],
+    ['/kenworth-repair-tulsa', 'Why call us instead of towing it to the dealer'],
+  ])('%s says “%s”', async (path, heading) => {
+    await renderTemplate(path);
+    expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+  });
+
   it('describes the drawing with the numbers of the failures beside it', async () => {
     await renderTemplate('/freightliner-repair-tulsa');
     const drawing = screen.getByRole('img', { name: 'Highway tractor, side view' });
-    expect(drawing).toHaveAccessibleDescription(
-      '1: front brake, 2: steering linkage, 3: exhaust aftertreatment, 4: drive axles and brakes',
-    );
-    const failure = screen.getByRole('heading', { level: 3, name: 'Loose steering linkage' }).closest('li');
-    expect(failure).toHaveTextContent(/^2Loose steering linkage/);
-    expect(failure).toHaveTextContent('First checkDrag link taper');
+    const { failures } = await loadWords('brand', 'freightliner');
+    const marked = failures.flatMap(({ part, name }, index) => (part ? [{ number: index + 1, name }] : []));
+    for (const { number } of marked)
+      expect(drawing).toHaveAccessibleDescription(new RegExp(`\\b${number}: \\w`));
+    for (const { number, name } of marked) {
+      const failure = screen.getByRole('heading', { level: 3, name }).closest('li');
+      expect(failure).toHaveTextContent(
+        new RegExp(`^${number}${name}.*Sign.*Likely cause.*What we do.*Where`),
+      );
+    }
   });
 
   it('shows the unit at once, 200 by 150, and the placeholder when its picture cannot be had', async () => {
@@ -59,15 +101,21 @@ describe('a brand page', () => {
 
   it('leaves the number off a drawing that has no such part', async () => {
     await renderTemplate('/jcb-equipment-repair-tulsa');
-    expect(screen.getByRole('img', { name: 'Backhoe loader, side view' })).toHaveAccessibleDescription(
-      '1: engine and fuel filters, 2: kingpost and swing cylinders',
-    );
-    expect(screen.getByRole('heading', { level: 3, name: 'Loadall boom chain and pads' })).toBeVisible();
+    const { failures } = await loadWords('brand', 'jcb');
+    const drawing = screen.getByRole('img', { name: 'Backhoe loader, side view' });
+    const numbers =
+      document.getElementById(drawing.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+    const unmarked = failures.flatMap(({ part, name }, index) => (part ? [] : [{ number: index + 1, name }]));
+    expect(unmarked.length).toBeGreaterThan(0);
+    for (const { number, name } of unmarked) {
+      expect(numbers).not.toMatch(new RegExp(`\\b${number}:`));
+      expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
+    }
   });
 
   it('sends a truck owner to the VIN look-up beside the dated recalls', async () => {
     await renderTemplate('/western-star-repair-tulsa');
-    const recalls = screen.getByRole('region', { name: 'Recalls worth checking' });
+    const recalls = screen.getByRole('region', { name: 'Western Star recalls to check' });
     expect(within(recalls).getByRole('link', { name: 'nhtsa.gov/recalls' })).toHaveAttribute(
       'href',
       'https://www.nhtsa.gov/recalls',
@@ -81,15 +129,15 @@ describe('a brand page', () => {
 
   it('has no recall section for a machine without road recalls', async () => {
     await renderTemplate('/genie-lift-repair-tulsa');
-    expect(screen.queryByRole('heading', { name: 'Recalls worth checking' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /recalls to check$/ })).not.toBeInTheDocument();
   });
 
   it.each([
-    ['/volvo-truck-repair-tulsa', /check your own manual and VIN/i],
-    ['/komatsu-equipment-repair-tulsa', /check your own manual and serial number/i],
-  ])('%s asks to check the intervals against the machine itself', async (path, advice) => {
+    ['/volvo-truck-repair-tulsa', 'Volvo Truck', /check your own manual and VIN/i],
+    ['/komatsu-equipment-repair-tulsa', 'Komatsu', /check your own manual and serial number/i],
+  ])('%s asks to check the intervals of a %s against the machine itself', async (path, name, advice) => {
     await renderTemplate(path);
-    const intervals = screen.getByRole('region', { name: 'Intervals' });
+    const intervals = screen.getByRole('region', { name: `${name} service intervals` });
     expect(within(intervals).getByText(advice)).toBeVisible();
     expect(within(intervals).getAllByRole('row').length).toBeGreaterThan(2);
   });
@@ -100,7 +148,7 @@ describe('a brand page', () => {
       'href',
       'https://www.osha.gov/laws-regs/regulations/standardnumber/1910/1910.178',
     );
-    const related = screen.getByRole('region', { name: 'Related pages' });
+    const related = screen.getByRole('region', { name: 'Related brands and industries' });
     const addresses = within(related)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));

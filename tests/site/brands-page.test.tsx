@@ -126,14 +126,14 @@ describe('the page of makes', () => {
     main()
       .queryAllByRole('link')
       .map((link) => link.getAttribute('href'));
-  const search = () => screen.getByLabelText('Make, model or machine');
+  const search = () => screen.getByLabelText('Brand, model or machine');
   const put = (text: string) => fireEvent.input(search(), { target: { value: text } });
   const kind = (label: string) => screen.getByLabelText(label, { selector: 'input' });
 
   it('links every brand page before anything is typed', () => {
     open();
     expect([...new Set(addresses())].sort()).toEqual(brands.map(({ path }) => path).sort());
-    expect(screen.getByRole('status')).toHaveTextContent('39 of 39 makes with a page, 50 more we work on');
+    expect(screen.getByRole('status')).toHaveTextContent('39 of 39 brands with a page, 50 more we work on');
   });
 
   it('is a plain complete list before the script runs, with a form that leads to it', () => {
@@ -145,7 +145,10 @@ describe('the page of makes', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     for (const { path } of brands) expect(links).toContain(path);
-    expect(within(page).getByRole('search', { name: 'Find a make' })).toHaveAttribute('action', '/brands');
+    expect(within(page).getByRole('search', { name: 'Find your brand' })).toHaveAttribute(
+      'action',
+      '/brands',
+    );
   });
 
   it('shows a make under every kind that it builds', () => {
@@ -165,7 +168,7 @@ describe('the page of makes', () => {
     const { router } = open();
     put('telehandler');
     fireEvent.click(kind('Construction equipment'));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^2 of 39 makes with a page/));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^2 of 39 brands with a page/));
     expect(addresses()).toEqual(['/manitou-equipment-repair-tulsa', '/jcb-equipment-repair-tulsa']);
     expect(router.state.location).toMatchObject({
       pathname: '/brands',
@@ -194,12 +197,12 @@ describe('the page of makes', () => {
     open('/brands?kind=engine');
     expect(kind('Engines')).toBeChecked();
     expect(addresses()).toHaveLength(3);
-    expect(screen.getByRole('status')).toHaveTextContent('3 of 39 makes with a page, 6 more we work on');
+    expect(screen.getByRole('status')).toHaveTextContent('3 of 39 brands with a page, 6 more we work on');
   });
 
   it('shows everything for a kind that there is not', () => {
     open('/brands?kind=toString');
-    expect(screen.getByRole('status')).toHaveTextContent('39 of 39 makes with a page');
+    expect(screen.getByRole('status')).toHaveTextContent('39 of 39 brands with a page');
     expect(kind('All')).toBeChecked();
   });
 
@@ -208,19 +211,19 @@ describe('the page of makes', () => {
     put('takeuchi');
     expect(await main().findByText('Yes, we work on Takeuchi.')).toBeVisible();
     expect(addresses()).toEqual([expect.stringMatching(/^tel:/)]);
-    expect(screen.getByRole('status')).toHaveTextContent('0 of 39 makes with a page, 1 more we work on');
+    expect(screen.getByRole('status')).toHaveTextContent('0 of 39 brands with a page, 1 more we work on');
   });
 
   it('offers the phone when nothing is listed, and the list again when the text is cleared', async () => {
     open();
     put('hovercraft');
     expect(await screen.findByText(/Nothing listed under “hovercraft”/)).toHaveTextContent(
-      'That doesn’t mean no: call',
+      'but we may well fix it. Call',
     );
     expect(addresses()).toEqual([expect.stringMatching(/^tel:/)]);
     put('');
     await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent('39 of 39 makes with a page, 50 more we work on'),
+      expect(screen.getByRole('status')).toHaveTextContent('39 of 39 brands with a page, 50 more we work on'),
     );
   });
 
@@ -240,7 +243,7 @@ describe('the brand finder', () => {
       <BrandFinder />
     </MemoryRouter>
   );
-  const field = () => screen.getByLabelText('Make, model or machine');
+  const field = () => screen.getByLabelText('Brand, model or machine');
   const addresses = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
   it.each([
@@ -259,7 +262,7 @@ describe('the brand finder', () => {
     await waitFor(() => expect(addresses()).toHaveLength(4));
     expect(addresses().at(-1)).toBe('/brands?q=boom+lift');
     expect(screen.getByText(/^2 more\./)).toBeVisible();
-    expect(screen.getByText('Yes, we work on 5 makes that fit.')).toBeVisible();
+    expect(screen.getByText('Yes, we work on 5 brands that match.')).toBeVisible();
   });
 
   it('says yes, and what kind of make it is', async () => {
@@ -312,7 +315,7 @@ describe('the brand finder', () => {
   it('names a make without a page, and offers the phone for it and for the unknown', async () => {
     render(page);
     await userEvent.type(field(), 'takeuchi');
-    expect(await screen.findByText(/Without a page, but we work on it: Takeuchi/)).toBeVisible();
+    expect(await screen.findByText(/We work on it too: Takeuchi/)).toBeVisible();
     expect(addresses()).toEqual([expect.stringMatching(/^tel:/)]);
     await userEvent.clear(field());
     await userEvent.type(field(), 'hovercraft');
@@ -323,16 +326,16 @@ describe('the brand finder', () => {
   it('leads to the whole list before anything is typed, also without script', () => {
     const prerendered = document.createElement('div');
     prerendered.innerHTML = renderToString(page);
-    expect(within(prerendered).getByRole('link', { name: 'All makes on one page' })).toHaveAttribute(
+    expect(within(prerendered).getByRole('link', { name: 'See all brands on one page' })).toHaveAttribute(
       'href',
       '/brands',
     );
-    expect(within(prerendered).getByRole('search', { name: 'Find a make' })).toHaveAttribute(
+    expect(within(prerendered).getByRole('search', { name: 'Find your brand' })).toHaveAttribute(
       'action',
       '/brands',
     );
     expect(within(prerendered).getByRole('button', { name: 'Find' })).toHaveAttribute('type', 'submit');
-    expect(within(prerendered).getByLabelText('Make, model or machine')).toHaveAttribute('name', 'q');
+    expect(within(prerendered).getByLabelText('Brand, model or machine')).toHaveAttribute('name', 'q');
   });
 
   it('searches what was typed before the script came', async () => {

@@ -26,12 +26,12 @@ describe('the contact page', () => {
   });
 
   it('has the area check below it', () => {
-    const area = screen.getByRole('region', { name: 'Do we come to you?' });
+    const area = screen.getByRole('region', { name: 'Do we cover your area?' });
     expect(within(area).getByLabelText('ZIP code or city')).toBeVisible();
   });
 
   it('takes a request by text or by an e-mail that already holds the questions too', () => {
-    const other = within(screen.getByRole('region', { name: 'Text or write instead' }));
+    const other = within(screen.getByRole('region', { name: 'Text or e-mail us instead' }));
     expect(other.getByRole('link', { name: `Text ${business.phone.display}` })).toHaveAttribute(
       'href',
       `sms:${business.phone.e164}`,
@@ -45,7 +45,7 @@ describe('the contact page', () => {
   });
 
   it('says what texting means next to the offer to text', () => {
-    const other = screen.getByRole('region', { name: 'Text or write instead' });
+    const other = screen.getByRole('region', { name: 'Text or e-mail us instead' });
     expect(other).toHaveTextContent(/Message frequency varies\. Message and data rates may apply\./);
     expect(within(other).getByText('STOP')).toBeInTheDocument();
     expect(within(other).getByRole('link', { name: 'SMS Policy' })).toHaveAttribute('href', '/sms-policy');

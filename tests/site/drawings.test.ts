@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brands } from '../../src/content/brands';
-import { loadBrandCopy } from '../../src/content/brand-copy';
 import type { CalloutDrawing } from '../../src/content/callout-drawing';
 import { type Drawing, drawings } from '../../src/content/drawings';
 import { localPages } from '../../src/content/local-pages';
@@ -9,6 +8,7 @@ import { locationDrawings } from '../../src/content/location-drawings';
 import { serviceDrawings } from '../../src/content/service-drawings';
 import { services } from '../../src/content/services';
 import { joinDrawings } from '../../tools/drawings/join-drawings';
+import { loadWords } from '../../src/words';
 
 const names = Object.keys(drawings);
 const all = new Map<string, Drawing>(Object.entries(drawings));
@@ -22,7 +22,7 @@ const ofCallouts = (page: string, { name, callouts }: CalloutDrawing): Numbered 
 });
 
 async function ofBrand(slug: string): Promise<Numbered> {
-  const { drawing, failures } = await loadBrandCopy(slug);
+  const { drawing, failures } = await loadWords('brand', slug);
   return { page: slug, drawing, parts: failures.flatMap(({ part }) => part ?? []) };
 }
 

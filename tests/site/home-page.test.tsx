@@ -47,17 +47,17 @@ describe('the home page', () => {
     for (const { responseTime } of Object.values(serviceAreaTiers)) {
       expect(drawing.getByText(responseTime, { exact: false })).toBeInTheDocument();
     }
-    expect(drawing.getByText(/typical arrival, not promised/i)).toBeInTheDocument();
+    expect(drawing.getByText(/these are typical arrival times/i)).toBeInTheDocument();
   });
 
   it('asks for the machine and the place before one calls', () => {
-    const questions = region('Two questions before you call');
-    expect(questions.getByRole('search', { name: 'Find a make' })).toBeInTheDocument();
+    const questions = region('Check your machine and location');
+    expect(questions.getByRole('search', { name: 'Find your brand' })).toBeInTheDocument();
     expect(questions.getByRole('form', { name: 'Area check' })).toBeInTheDocument();
   });
 
   it('sums up the three services', () => {
-    expect(paths(region('Three services').getAllByRole('link'))).toEqual([
+    expect(paths(region('Our three services').getAllByRole('link'))).toEqual([
       '/services/emergency-repair',
       '/services/preventive-maintenance',
       '/services/dot-inspection',
@@ -81,7 +81,7 @@ describe('the home page', () => {
   });
 
   it('names the towns and every tier with its typical arrival', () => {
-    const coverage = region('Where we come, and how soon');
+    const coverage = region('Where we go, and how soon');
     for (const town of ['Broken Arrow', 'Claremore', 'Muskogee', 'Bartlesville']) {
       expect(coverage.getAllByText(new RegExp(town)).length, town).toBeGreaterThan(0);
     }

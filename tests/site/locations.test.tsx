@@ -1,14 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { business, serviceAreaTiers } from '../../src/content/business';
-import { loadLocationCopy } from '../../src/content/location-copy';
 import { localPages } from '../../src/content/local-pages';
 import { locationDrawings } from '../../src/content/location-drawings';
 import { places } from '../../src/content/places';
 import { renderTemplate } from '../support/site/render-template';
+import { loadWords } from '../../src/words';
 
 const copies = await Promise.all(
-  localPages.map(async (page) => ({ page, copy: await loadLocationCopy(page.slug) })),
+  localPages.map(async (page) => ({ page, copy: await loadWords('location', page.slug) })),
 );
 
 /** Every run of five words in all texts of a page. */
@@ -34,7 +34,7 @@ describe('/locations', () => {
     expect(
       screen.getByRole('img', { name: /Map of the service area: a circle of 120 miles/ }),
     ).toBeInTheDocument();
-    const map = within(screen.getByRole('region', { name: /The map/ }));
+    const map = within(screen.getByRole('region', { name: /Service area map/ }));
     for (const { title, description, responseTime } of Object.values(serviceAreaTiers)) {
       expect(map.getByText(title, { selector: 'dt' }).closest('div')).toHaveTextContent(responseTime);
       expect(map.getByText(description)).toBeVisible();
@@ -57,7 +57,7 @@ describe('/locations', () => {
 
   it('links all ten local pages', async () => {
     await renderTemplate('/locations');
-    const cards = within(screen.getByRole('region', { name: 'Local pages' })).getAllByRole('link');
+    const cards = within(screen.getByRole('region', { name: 'Local repair pages' })).getAllByRole('link');
     expect(cards.map((card) => card.getAttribute('href'))).toEqual(localPages.map(({ path }) => path));
   });
 });
@@ -74,7 +74,7 @@ describe('the local pages', () => {
   });
 
   it.each(localPages)('$path shows its plan, distance, arrival, neighbours and questions', async (local) => {
-    const copy = await loadLocationCopy(local.slug);
+    const copy = await loadWords('location', local.slug);
     await renderTemplate(local.path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(local.title);
     expect(rowsUnder(copy.plan.caption)).toEqual([copy.plan.columns, ...copy.plan.rows]);
@@ -84,7 +84,7 @@ describe('the local pages', () => {
     expect(screen.getByText('Typical arrival', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
       responseTime,
     );
-    expect(screen.getByText('Typical, not promised. Call to confirm.')).toBeVisible();
+    expect(screen.getByText('Typical time. Call to confirm.')).toBeVisible();
     const { callouts } = locationDrawings[local.slug];
     const drawing = screen.getByRole('img', { name: /view$/ });
     expect(drawing).toHaveAccessibleDescription(/^1: /);
@@ -138,5 +138,16 @@ describe('the local pages', () => {
         );
       }
     }
+  });
+});
+
+describe('the structured data of a local page', () => {
+  it.each(localPages)('$slug serves $city in Oklahoma', async ({ path, city }) => {
+    await renderTemplate(path);
+    await waitFor(() =>
+      expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain(
+        `"areaServed":{"@type":"City","name":"${city}","containedInPlace":{"@type":"State","name":"Oklahoma"}}`,
+      ),
+    );
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fillShell, markSent, splitRendered } from '../../build/html-shell';
 import { parseArticle } from '../../build/markdown';
-import { placeholderWarning } from '../../build/placeholder-identity';
+import { placeholderRefusal, placeholderWarning } from '../../build/placeholder-identity';
 import { headersFile, redirectsFile } from '../../build/site-files';
+import { business } from '../../src/content/business';
 import { startLate } from '../../src/late-start/inline-script';
 import { redirects } from '../../src/pages';
 
@@ -89,7 +90,7 @@ describe('an article in Markdown', () => {
     title: 'Brakes',
     description: 'Why brakes fade.',
     category: 'Brakes',
-    author: 'Shop desk',
+    author: 'A. Mechanic',
     published: '2026-03-01',
     modified: '2026-03-05',
     drawing: 'truck',
@@ -115,6 +116,10 @@ describe('an article in Markdown', () => {
       html: '<h2 id="why-it-isnt-one-cause">Why it isn’t <strong>one</strong> cause</h2>\n<p>Because.</p>\n',
       headings: [{ id: 'why-it-isnt-one-cause', text: 'Why it isn’t one cause' }],
     });
+  });
+
+  test('is by the business when it names no author', () => {
+    expect(parseArticle('posts/brakes.md', article({ author: undefined })).post.author).toBe(business.name);
   });
 
   test('loses everything that could run', () => {
@@ -157,9 +162,32 @@ describe('an article in Markdown', () => {
 
 describe('the build', () => {
   test('says in one line that the identity is a placeholder, and nothing once it is real', () => {
-    const warning = placeholderWarning({ isPlaceholder: true });
+    const warning = placeholderWarning({ isPlaceholder: true, reviewsAreSamples: true });
     expect(warning).toMatch(/^The identity in src\/content\/business\.ts is a placeholder/);
     expect(warning).not.toContain('\n');
-    expect(placeholderWarning({ isPlaceholder: false })).toBeNull();
+    expect(placeholderWarning({ isPlaceholder: false, reviewsAreSamples: true })).toMatch(/testimonials\.ts/);
+    expect(placeholderWarning({ isPlaceholder: false, reviewsAreSamples: false })).toBeNull();
+  });
+
+  const invented = { isPlaceholder: true, reviewsAreSamples: true };
+  const real = { isPlaceholder: false, reviewsAreSamples: false };
+  const hosted = { VITE_SUPABASE_URL: 'https://example.supabase.co' };
+
+  test.each([
+    ['an invented identity for a hosted backend', invented, hosted, true],
+    ['sample reviews for a hosted backend', { ...real, reviewsAreSamples: true }, hosted, true],
+    ['a real identity for a hosted backend', real, hosted, false],
+    ['an invented identity for the local stack', invented, {}, false],
+    ['an invented identity where that is allowed', invented, { ...hosted, ALLOW_PLACEHOLDER: 'true' }, false],
+    [
+      'an invented identity where the leave is misspelt',
+      invented,
+      { ...hosted, ALLOW_PLACEHOLDER: 'yes' },
+      true,
+    ],
+  ])('of %s', (_what, identity, settings: Record<string, string>, isRefused) => {
+    const refusal = placeholderRefusal(identity, settings);
+    if (isRefused) expect(refusal).toContain('ALLOW_PLACEHOLDER=true');
+    else expect(refusal).toBeNull();
   });
 });

@@ -96,7 +96,7 @@ describe('the quote form', () => {
       },
     ]);
     expect(screen.getByText(/^Office (open until|closed, opens)/)).toBeVisible();
-    expect(screen.getByText(/Don’t wait for an answer: call/)).toHaveTextContent(business.phone.display);
+    expect(screen.getByText(/Don’t wait for an answer. Call/)).toHaveTextContent(business.phone.display);
     expect(screen.getByText('Case, Excavator')).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Quote request' })).not.toBeInTheDocument();
   });
@@ -114,7 +114,7 @@ describe('the quote form', () => {
     render(form);
     expect(consent()).not.toBeChecked();
     expect(smsConsent.text).toBe(
-      'Text me about this request. Frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.',
+      `${business.name} may text me about this request. Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.`,
     );
     expect(screen.getByRole('link', { name: 'SMS Policy' })).toHaveAttribute('href', '/sms-policy');
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
@@ -336,7 +336,7 @@ describe('the quote form', () => {
       ),
     );
     put('ZIP code', '');
-    await waitFor(() => expect(field('ZIP code')).toHaveAccessibleDescription('Where the machine stands.'));
+    await waitFor(() => expect(field('ZIP code')).toHaveAccessibleDescription('Where the machine is.'));
   });
 
   it('takes over the ZIP code given to the area check, but not over one that was typed', async () => {

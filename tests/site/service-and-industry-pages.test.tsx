@@ -2,29 +2,31 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../src/content/brands';
 import { industries } from '../../src/content/industries';
-import { loadIndustryCopy } from '../../src/content/industry-copy';
 import { lineUps } from '../../src/content/industry-machines';
 import { services } from '../../src/content/services';
 import { workCalendars } from '../../src/content/work-calendars';
 import { pages } from '../../src/pages';
 import { renderTemplate } from '../support/site/render-template';
+import { loadWords } from '../../src/words';
 
 const wordCount = () => document.body.textContent.split(/\s+/).length;
 
-describe.each(services)('the page of $name', ({ path, slug }) => {
+describe.each(services)('the page of $name', ({ path, slug, name: service }) => {
   it('has a scope table, steps, records, linked rules, questions and a way to ask', async () => {
     await renderTemplate(path);
-    expect(screen.getByRole('columnheader', { name: 'Where it stands' })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'On site' })).toBeInTheDocument();
     expect(screen.getAllByRole('row').length).toBeGreaterThan(5);
     expect(screen.getByRole('img', { name: /view$/ })).toHaveAccessibleDescription(/^1: .+, 2: /);
-    const steps = within(screen.getByRole('region', { name: 'How it goes' })).getAllByRole('listitem');
+    const steps = within(screen.getByRole('region', { name: /^How an? .+ (works|starts)$/ })).getAllByRole(
+      'listitem',
+    );
     expect(steps.map((step) => step.textContent.charAt(0))).toEqual(steps.map((_, index) => `${index + 1}`));
-    for (const name of ['How it goes', 'The papers', 'Questions']) {
+    for (const name of [`${service}: what to expect`, 'Paperwork you get', `${service} questions`]) {
       expect(screen.getByRole('region', { name })).toBeInTheDocument();
     }
-    const rules = within(screen.getByRole('region', { name: 'The rules behind it' })).getAllByRole('link');
+    const rules = within(screen.getByRole('region', { name: /^Regulations behind / })).getAllByRole('link');
     for (const rule of rules) expect(rule.getAttribute('href')).toMatch(/^https:\/\//);
-    const others = within(screen.getByRole('region', { name: 'The other services' })).getAllByRole('link');
+    const others = within(screen.getByRole('region', { name: 'Our other services' })).getAllByRole('link');
     expect(others.map((link) => link.getAttribute('href'))).toEqual(
       services.filter((other) => other.slug !== slug).map((other) => other.path),
     );
@@ -32,16 +34,16 @@ describe.each(services)('the page of $name', ({ path, slug }) => {
   });
 });
 
-describe.each(industries)('the page of $name', ({ path, slug }) => {
+describe.each(industries)('the page of $name', ({ path, slug, name: industry }) => {
   it('has its own calendar, questions, and a link to each make it names', async () => {
     await renderTemplate(path);
-    const copy = await loadIndustryCopy(slug);
+    const copy = await loadWords('industry', slug);
     expect(screen.getByRole('region', { name: workCalendars[slug].heading })).toBeInTheDocument();
-    const makes = within(screen.getByRole('region', { name: 'Makes common in this work' }));
+    const makes = within(screen.getByRole('region', { name: /^Brands we service for / }));
     const linked = makes.getAllByRole('link').map((link) => link.getAttribute('href'));
     const wanted = copy.brands.map((make) => brands.find((brand) => brand.slug === make.slug)?.path);
     expect(linked).toEqual([...wanted, '/brands']);
-    expect(screen.getByRole('region', { name: 'Questions' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: `${industry} fleet questions` })).toBeInTheDocument();
     expect(wordCount()).toBeGreaterThan(500);
   });
 
@@ -69,7 +71,7 @@ describe.each(industries)('the page of $name', ({ path, slug }) => {
 
   it('shows its machines side by side', async () => {
     await renderTemplate(path);
-    const machines = within(screen.getByRole('region', { name: 'What is different here' }));
+    const machines = within(screen.getByRole('region', { name: /^What .+ fleets need$/ }));
     expect(machines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       lineUps[slug].map(({ label }) => label),
     );
@@ -78,7 +80,9 @@ describe.each(industries)('the page of $name', ({ path, slug }) => {
 
 it('the services page lists the three and compares them', async () => {
   await renderTemplate('/services');
-  const list = within(screen.getByRole('region', { name: 'The three services' })).getAllByRole('link');
+  const list = within(screen.getByRole('region', { name: 'Our mobile repair services' })).getAllByRole(
+    'link',
+  );
   expect(list.map((link) => link.getAttribute('href'))).toEqual(services.map(({ path }) => path));
   for (const { name } of services) {
     expect(screen.getByRole('columnheader', { name })).toBeInTheDocument();

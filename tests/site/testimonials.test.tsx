@@ -2,8 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Testimonials } from '../../src/site/home/testimonials';
-import { business } from '../../src/content/business';
-import { type Testimonial, testimonials } from '../../src/content/testimonials';
+import { type Testimonial, testimonials, testimonialsAreSamples } from '../../src/content/testimonials';
 
 const previous = () => screen.getByRole('button', { name: 'Previous review' });
 const next = () => screen.getByRole('button', { name: 'Next review' });
@@ -23,8 +22,8 @@ describe('the five testimonials', () => {
     expect(testimonials.filter(({ text }) => text.includes('70%'))).toHaveLength(1);
   });
 
-  it('stand under a Sample reviews label while the identity is a placeholder', () => {
-    expect(business.isPlaceholder).toBe(true);
+  it('are labelled as sample reviews until they are real', () => {
+    expect(testimonialsAreSamples).toBe(true);
     render(<Testimonials items={testimonials} />);
     expect(screen.getByText('Sample reviews')).toBeInTheDocument();
     expect(screen.getAllByRole('figure')).toHaveLength(5);

@@ -1,27 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../local-stack/functions/free-port.ts';
 import { beforeExit } from './ending.ts';
 
 const startLimitMs = 120_000;
 const pollMs = 200;
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== 'object' || address === null) throw new Error('No free port.');
-  return address.port;
-}
-
 const isAnswering = (origin: string) =>
-  fetch(origin, { method: 'HEAD' }).then(
-    (response) => response.ok,
-    () => false,
-  );
+  fetch(origin)
+    .then(({ ok }) => ok)
+    .catch(() => false);
 
 /**
  * Serves a build as `npm run preview` does, on a free port, until the program ends.
@@ -51,7 +40,12 @@ export async function startPreview(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  let isWanted = true;
+  child.once('exit', () => {
+    if (isWanted) process.stderr.write(`A preview ended by itself:\n${output}\n`);
+  });
   beforeExit(async () => {
+    isWanted = false;
     if (isOver()) return;
     const closed = once(child, 'exit');
     child.kill('SIGTERM');

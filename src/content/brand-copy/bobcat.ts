@@ -1,114 +1,198 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Bobcat Loader Repair in Tulsa',
+  title: 'Mobile Bobcat Repair in Tulsa',
   description:
-    'It drives but will not lift? On a Bobcat that is often the seat bar, not the pump. Interlock, chaincase, track and cooling work at your Tulsa jobsite.',
+    'Bobcat won’t lift, drive or start? Mobile skid steer, track loader and mini excavator repair near Tulsa: interlocks, hydraulics, drive, cooling. 24/7.',
   drawing: 'loader',
-  angle: 'Interlocks, chaincases and packed coolers: the three things that stop a loader.',
+  lead: 'Bobcat starts but won’t lift? Drives but won’t pull? Tell us what it does and we come fix it on your lot or jobsite.',
   intro: [
-    'When a Bobcat will not lift, the cause is often the seat bar circuit rather than the pump. When it will not pull, it is often the chaincase. Both can be proved where the loader stopped.',
-    'The third stopper is dirt. A loader mowing or breaking concrete pulls its own dust through a stack of coolers packed closer than fingers can reach, and the temperature lamp is the last to know.',
+    'When a Bobcat won’t lift, the seat bar circuit is often the cause. When it jerks or clatters, check the chaincase. When it runs hot, dirt has packed the coolers. We repair all three on site, and the hydraulics, engine and wiring too.',
+    'Call as soon as it acts up. A switch today costs less than a drive motor next week.',
   ],
-  aroundTulsa:
-    'Skid steers and compact track loaders with landscapers, fence and concrete crews; mini excavators with plumbers and utility subs; older S-series loaders on farms.',
-  onSite:
-    'The control interlock is tested the way the schedule asks, bar up and bar down, before a hydraulic hose is loosened. Tracks are changed on stands on firm ground. For cooling complaints the cab goes up, the stack is opened and cleaned from the clean side, and we show you the pile.',
+  repairs: [
+    {
+      system: 'Hydraulics',
+      jobs: 'Lift and tilt that won’t move, aux flow problems, coupler leaks, drifting arms, blown hoses, cylinder seals.',
+    },
+    {
+      system: 'Interlocks and electrical',
+      jobs: 'Seat bar sensors, seat switches, panel faults, joystick wiring, glow plugs, batteries, chargers and starters.',
+    },
+    {
+      system: 'Drive',
+      jobs: 'Hydrostatic pump and motor tests, chaincase oil, chains and sprockets, parking brake faults, axle seals.',
+    },
+    {
+      system: 'Engine, fuel and glow plugs',
+      jobs: 'Rough running, white smoke, air in the fuel, shutoff solenoids, injector leaks, belts, mounts, oil leaks.',
+    },
+    {
+      system: 'Coolers and cab air',
+      jobs: 'Stacked coolers that need opening, fan drives, hoses, warm A/C, plugged cab filters.',
+    },
+    {
+      system: 'Exhaust treatment',
+      jobs: 'Filter regeneration faults, catalyst and sensor faults, DEF faults on the larger loaders that use it.',
+    },
+    {
+      system: 'Tracks and undercarriage',
+      jobs: 'Tension, tensioner leaks, noisy rollers, idlers, drive sprockets.',
+    },
+    {
+      system: 'Bob-Tach and pins',
+      jobs: 'Wedges that won’t lock, worn pivot pins, bent levers, power Bob-Tach leaks.',
+    },
+  ],
+  parts:
+    'Give us the serial and we bring filters, switches, seals and hoses for that build. The same Bobcat model left the factory with more than one engine, so the engine plate counts too.',
   models: [
     {
-      name: 'S450 and S550',
+      name: 'S450, S510, S550, S570, S590',
       kind: 'Skid-steer loaders',
-      note: 'Bobcat publishes a two-page service schedule for each. We bring it filled in with your hours.',
+      note: 'Bobcat prints a two-page service schedule for the S450 and S550. We follow it line by line.',
     },
     {
-      name: 'T66, T76 and T770',
-      kind: 'Compact track loaders',
-      note: 'Tracks, rollers and cooling decide their cost far more than the engine does.',
+      name: 'S62, S64, S66, S76',
+      kind: 'R-Series skid steers',
+      note: 'The display names the open switch on many faults. Send us a photo of it.',
     },
     {
-      name: 'E35, E42 and E50',
+      name: 'S650, S740, S770, S850',
+      kind: 'Large skid steers',
+      note: 'Tell us if it has high flow. It changes the pump and the test.',
+    },
+    {
+      name: 'S185, T190, S250, T300',
+      kind: 'Older loaders',
+      note: 'Seat bar sensors and wiring age before the engines do.',
+    },
+    {
+      name: 'T590, T595, T650, T770',
+      kind: 'T-Series track loaders',
+      note: 'Check track tension when you swap between clay and rock.',
+    },
+    {
+      name: 'T62, T64, T66, T76, T86',
+      kind: 'R-Series track loaders',
+      note: 'Torsion suspension models have extra pivots to grease and check.',
+    },
+    {
+      name: 'MT85, MT100',
+      kind: 'Mini track loaders',
+      note: 'You walk or ride behind these, so the operator-presence controls come first.',
+    },
+    {
+      name: 'E20, E26, E32, E35',
+      kind: 'Mini excavators',
+      note: 'Boom-swing hoses and blade pins take most of the wear on plumbing jobs.',
+    },
+    {
+      name: 'E42, E50, E60, E85, E88',
       kind: 'Compact excavators',
-      note: 'Ordinary rental sizes. Swing, hoses at the boom and blade pins are where the visits go.',
+      note: 'A travel motor that lags may only have a control or swivel leak.',
     },
-  ],
-  engines: [
-    'Bobcat’s own diesel in newer machines and Kubota-built ones in others. Most compact machines do without SCR, but many have a particulate filter or an oxidation catalyst.',
-    'Order filters from the plate on the engine, not from the number on the lift arm: the same loader was built with more than one engine.',
+    {
+      name: 'Toolcat 5600, UW56',
+      kind: 'Utility work machines',
+      note: 'Steering and lift share hydraulic oil. If both go slow, check the level first.',
+    },
   ],
   failures: [
     {
       name: 'Control interlock fault',
-      sign: 'No lift or tilt with the bar down, lights on the panel',
-      firstCheck: 'Seat bar sensor, seat switch, the connector under the seat',
+      sign: 'No lift or tilt with the bar down, and lights on the panel.',
+      cause: 'A seat bar sensor, a seat switch or the connector under the seat.',
+      fix: 'We test the bar and seat circuits with a meter, then replace the switch or mend the wire. We never bypass it.',
       place: 'field',
       part: 'seat-bar',
-      detail:
-        'The 10-hour list asks for a test of Bobcat’s interlock system: lift and tilt must not work with the bar raised. A system that fails safe is doing its job.',
     },
     {
-      name: 'Neglected chaincase (wheeled loaders)',
-      sign: 'Clatter, jerky travel, oil at the axle tubes',
-      firstCheck: 'Chaincase oil level, and a magnet for metal',
+      name: 'Neglected chaincase',
+      sign: 'Clatter, jerky travel, or oil at the axle tubes on a wheeled loader.',
+      cause: 'Old or low chaincase oil. Worn chains and sprockets follow.',
+      fix: 'We check the level, pull a sample for metal and reseal axles. Bad chains may send it to a shop.',
       place: 'field-then-shop',
       part: 'chaincase',
-      detail:
-        'A 500-hour skid-steer service includes chaincase oil. Skipped, it shows as worn chains and sprockets.',
     },
     {
       name: 'Blocked coolers',
-      sign: 'Overheating when mowing, grading or on demolition',
-      firstCheck: 'Oil cooler, radiator and condenser, blown out from the clean side',
+      sign: 'Overheats when you mow, grade or break concrete.',
+      cause: 'Seed, lint and dust between the oil cooler, radiator and condenser.',
+      fix: 'We open the stack and clean each core from the clean side. Then we run it to full heat and watch the gauge.',
       place: 'field',
       part: 'cooling',
-      detail:
-        'Cleaning the cooling pack is a 10-hour item, and Bobcat warns of heat damage when the cores block.',
     },
     {
-      name: 'Attachment that starves or runs hot',
-      sign: 'A breaker or mower that fades, oil too hot to touch at the coupler',
-      firstCheck: 'Couplers fully seated, hose routing, age of the return filter',
+      name: 'Attachment runs slow or hot',
+      sign: 'A breaker or mower fades, and the couplers get too hot to touch.',
+      cause: 'A coupler that isn’t fully home, a pinched hose, a plugged return filter or low aux flow.',
+      fix: 'We measure flow at the couplers, so you know whether the loader or the attachment is at fault.',
       place: 'field',
-      detail:
-        'The hydraulic return filter is a 500-hour item on a skid steer. An attachment borrowed from another loader brings that loader’s dirt along and puts it through yours.',
     },
+    {
+      name: 'Weak or crooked travel',
+      sign: 'It pulls to one side, or creeps with the levers centered.',
+      cause: 'Control linkage out of adjustment, a weak charge pump, or a worn pump or motor.',
+      fix: 'We set the linkage, read charge pressure and compare both sides before anyone buys a motor.',
+      place: 'field-then-shop',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'Newer loaders run Bobcat’s own diesels. Many others run Kubota diesels.',
+    'Most of the smaller Bobcats have no DEF system. Some have a particulate filter, some only a catalyst.',
+    'A blue cap next to the fuel cap means DEF. Tell us if you see one.',
   ],
   intervals: [
     {
-      item: 'Every 10 h',
-      when: 'Engine oil level, air filters, cooling pack, water in fuel, grease at arms and Bob-Tach wedges, belts and seat bar, interlock test, tires.',
+      item: 'Every 10 hours, S450 and S550',
+      when: 'Oil level, air filter, coolers, water in fuel, arm and Bob-Tach grease, belts, seat bar, interlock test, tires.',
     },
     {
-      item: 'Typical skid-steer 500 h service',
-      when: 'Fuel filter, outer air filter, hydraulic return filter, chaincase oil, torque of the roll-over structure bolts.',
+      item: 'Typical skid steer at 500 hours',
+      when: 'Fuel filter, outer air filter, hydraulic return filter, chaincase oil, roll-over structure bolts. Your Bobcat manual has the final list.',
     },
-    { item: 'Dust, heat or poorly stored fuel', when: 'All intervals shorten, by Bobcat’s own note.' },
     {
-      item: 'Bob-Tach wedges and arm grease',
-      when: 'Part of the 10-hour list; a dry wedge lets the attachment rock.',
+      item: 'Dust, heat or fuel that sat too long',
+      when: 'Shorten every interval. Bobcat says so itself.',
     },
   ],
   recalls: [],
-  makerNotes: [],
+  manufacturerNotes: [
+    'Bobcat’s 10-hour list includes a test of the Bobcat Interlock Control System. Lift and tilt must not work with the bar raised. If they do, park the loader and call.',
+  ],
+  visit:
+    'We ask three things on the phone: wheels or tracks, which attachment, and what the panel says. At the loader we block the arms and check the interlocks first. Then we go to hydraulics or drive with gauges. Before we leave, you run it yourself with the attachment that quit.',
+  aroundTulsa:
+    'Fence crews, concrete crews, landscapers and plumbers run Bobcats all over the Tulsa metro. Farms run the older S-Series. We work in driveways, alleys and feed lots, as long as our truck can park beside it.',
+  whyMobile:
+    'You could trailer a skid steer to town yourself. You would still lose the truck, the driver and half a day. We bring the meter and the gauges to you, and your crew keeps working.',
   limits:
-    'Resetting passwords and keyless panels needs proof that the machine is yours, and sometimes the dealer. Find the bill of sale before we drive out, since a loader that will not unlock cannot be tested.',
+    'A locked keyless panel needs proof of ownership, and sometimes the Bobcat dealer. Pump and drive motor rebuilds go to a shop. So does frame welding that needs a jig.',
   haveReady: [
-    'Serial number from the machine’s plate',
-    'Hours',
-    'Which attachment was on when it failed',
-    'Wheels or tracks',
+    'Serial number from the plate on the loader',
+    'Hours on the panel',
+    'Wheels or tracks, and the attachment on it',
+    'What still works: start, drive, lift, tilt, aux',
+    'A photo of the panel lights',
   ],
   faqs: [
     {
-      q: 'Why does it drive but not lift?',
-      a: 'Often an interlock. We test the bar and seat circuits before touching hydraulics.',
+      q: 'Why does my Bobcat drive but not lift?',
+      a: 'The usual reason is an interlock. We test the seat bar and seat switch before we open the hydraulics.',
     },
     {
-      q: 'Can tracks be changed on my lot?',
-      a: 'Yes, with room for stands on firm ground and the right tracks on our truck.',
+      q: 'My track came off. Can you come?',
+      a: 'Yes. Call with the model and what the ground is like, and we’ll tell you straight what we can do there. We check the tensioner, rollers and idler to find out why it came off.',
+    },
+    {
+      q: 'Do you repair Bobcat mini excavators?',
+      a: 'Yes. We fix boom-swing leaks, travel problems, no-starts, blade cylinders and overheating.',
     },
     {
       q: 'Is Bobcat the same company as Doosan excavators?',
-      a: 'No. The heavy excavator line went its own way and is now sold as Develon; see the Doosan page.',
+      a: 'No. Doosan’s heavy excavator line is now Develon. We repair both, and the Doosan page covers the big ones.',
     },
   ],
   related: ['kubota', 'case', 'doosan'],

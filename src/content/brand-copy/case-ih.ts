@@ -1,109 +1,216 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Case IH Tractor and Combine Repair in Tulsa',
+  title: 'Mobile Case IH Repair in Tulsa',
   description:
-    'An Axial-Flow is checked in April, not in the wheat. Bearings by infrared, belts, screens, wiring and DEF on Case IH machines around Tulsa.',
+    'Case IH combine, tractor or baler down in the field? Mobile repair around Tulsa: drives, hydraulics, engine, electrical and DEF faults, 24/7.',
   drawing: 'combine',
-  angle: 'Before wheat, not during it: the pre-harvest list that keeps a combine out of the ditch.',
+  lead: 'Axial-Flow down in the wheat? Magnum derated at planting? Call now. We drive to the field and fix it there, night or day.',
   intro: [
-    'Oklahoma wheat does not wait for parts. The useful service on an Axial-Flow happens in April and May, when belts, chains and bearings can be changed in a barn rather than in a field at dusk.',
-    'In season the same job costs a day of cutting. That is why this page is mostly about spring: what to run, what to touch, and what to order while there is still time for it to arrive.',
+    'One broken belt, hot bearing or plugged radiator can cost you the only dry day of the week. Tell us the model, the header and what you heard or smelled. We head out with that in mind.',
+    'We also go through combines before harvest, when parts can still arrive in time. Book in late winter for a visit in April or May. Tractors and balers fit in the same trip.',
   ],
-  aroundTulsa:
-    'Axial-Flow combines and grain carts on winter wheat and soybean ground; Magnum, Puma and Farmall tractors; RB and LB balers on hay.',
-  onSite:
-    'In spring we run the machine until it is warm and then walk it with an infrared thermometer, because a bearing on its way out is warmer than its neighbors before it is louder. Then the belts come off, every pulley is turned by hand, and the list of parts is ordered the same evening. In season we bring lights, water and a fire extinguisher first and tools second.',
+  repairs: [
+    {
+      system: 'Drives, belts and bearings',
+      jobs: 'Rotor, feeder and unloader drives, chains, tensioners, slip clutches, idlers, hot shaft bearings.',
+    },
+    {
+      system: 'Hydraulics',
+      jobs: 'Header lift and reel functions, steering, hydrostatic drive pressure, remotes, hitch draft control, leaking lines.',
+    },
+    {
+      system: 'Engine',
+      jobs: 'FPT and older Cummins-designed diesels: no-starts, low power, leaks, sensors, air-side leaks, tensioners.',
+    },
+    {
+      system: 'Fuel',
+      jobs: 'Plugged tank screens, both filters, transfer pumps, algae and water from the farm tank.',
+    },
+    {
+      system: 'Electrical',
+      jobs: 'Mouse-chewed looms, grounds, dead monitors, header height sensors, lights for night cutting, charging.',
+    },
+    {
+      system: 'Cooling, screens and A/C',
+      jobs: 'Rotary screen drives and brushes, chaffed radiators, leaks, compressors and cab filters.',
+    },
+    {
+      system: 'DEF and SCR',
+      jobs: 'Fluid that tests bad, dosing lines, suction screens in the tank, sensors, derates.',
+    },
+    {
+      system: 'Headers, balers and brakes',
+      jobs: 'Sickles, guards, knife drives, pickups, knotters and belts. Tractor and combine brakes and hubs as well.',
+    },
+  ],
+  parts:
+    'Model, PIN and header model decide the part. Give us those with the belt or bearing number if you can read it, and we bring what fits. During harvest, call before you take it apart so we can start looking.',
   models: [
     {
-      name: 'Axial-Flow 7010, 8010 and later',
-      kind: 'Single-rotor combine',
-      note: 'Case IH introduced the single-rotor combine in 1977. The 7010 and 8010 productivity guide covers inspection, maintenance and storage.',
+      name: 'Axial-Flow 2188, 2388, 2588',
+      kind: 'Older combines',
+      note: 'Less software, more wiring and bearings. Read us the engine plate before we order filters.',
     },
-    { name: 'Magnum 180 to 225', kind: 'Tractor', note: 'Sold as the first tractors to meet Tier 4A.' },
+    {
+      name: 'Axial-Flow 7010, 8010',
+      kind: 'Combines',
+      note: 'Case IH has a productivity guide for these with inspection, upkeep and storage.',
+    },
+    {
+      name: 'Axial-Flow 5130, 6130, 7130, 5140, 6140, 7140',
+      kind: 'Mid-range combines',
+      note: 'Tell us if one end of the rotor drive runs hotter than the other.',
+    },
+    {
+      name: 'Axial-Flow 7230, 8230, 9230, 7240, 8240, 9240',
+      kind: 'Flagship combines',
+      note: 'Rotor speed that won’t hold can be hydraulics or a sensor. We test both.',
+    },
+    {
+      name: 'Axial-Flow 150 and 250 Series',
+      kind: 'Recent combines',
+      note: 'Send a photo of the full alarm screen, since it scrolls off.',
+    },
+    {
+      name: 'Magnum 180 to 225',
+      kind: 'Row-crop tractors',
+      note: 'Sold as the first tractors to meet Tier 4A. DEF applies.',
+    },
     {
       name: 'Magnum 250 to 380 CVT',
-      kind: 'Tractor',
-      note: 'Its manual covers Tier 4B machines from PIN ZERF04500.',
+      kind: 'High-horsepower tractors',
+      note: 'The Tier 4B manual starts at PIN ZERF04500. Check yours against it.',
     },
     {
-      name: 'Puma, Farmall, RB and LB balers',
-      kind: 'Tractors and hay',
-      note: 'Balers share much with New Holland’s, which helps when one dealer is out of a bearing.',
+      name: 'Puma 150 to 240',
+      kind: 'Loader and row-crop tractors',
+      note: 'If it drops out of gear, write down oil temperature and the code.',
     },
-  ],
-  engines: [
-    'Tier 4B Magnums list FPT engines with the codes F2CFE613 and F2CFE614.',
-    'In the interim tier Case IH used SCR above 100 hp and cooled EGR below, so a small Farmall and a big Magnum fail differently.',
+    {
+      name: 'Maxxum 115 to 150',
+      kind: 'Mid-size tractors',
+      note: 'Loader work in the feed lot plugs radiators from behind the grille.',
+    },
+    {
+      name: 'Farmall 75C, 95C, 105U, 115U',
+      kind: 'Utility tractors',
+      note: 'The smaller interim-tier engines used cooled EGR with no DEF.',
+    },
+    {
+      name: 'Steiger 370 to 580',
+      kind: 'Four-wheel-drive tractors',
+      note: 'Center-joint pins and steering hoses take the load at each turn.',
+    },
+    {
+      name: 'RB455, RB565, LB334, LB434',
+      kind: 'Round and large square balers',
+      note: 'Some parts match New Holland’s. We check both by serial.',
+    },
   ],
   failures: [
     {
-      name: 'Belt, chain or bearing failure in season',
-      sign: 'Burning smell, slow rotor, heat at a shaft',
-      firstCheck: 'Infrared scan of the bearings after a warm-up run; belts off to feel for play',
+      name: 'Belt, chain or bearing failure',
+      sign: 'Burnt smell, a rotor that slows, or one shaft hotter than the rest.',
+      cause: 'A dry bearing, a glazed belt or a chain worn past its tensioner.',
+      fix: 'We shut it down, clear the chaff and find the hot one with an infrared gun. Then we replace it and check its neighbors.',
       place: 'field',
       part: 'drives',
-      detail:
-        'Progressive Farmer describes one 37,000-acre farm that runs a 29-point checklist before wheat harvest in spring and again before corn.',
     },
     {
-      name: 'Blocked radiator and rotary screen',
-      sign: 'Hot engine in chaff',
-      firstCheck: 'Screen brush gap, blow out from the inside, check the seals',
+      name: 'Blocked screen and radiator',
+      sign: 'Engine temperature climbs in chaff, then the alarm.',
+      cause: 'A rotary screen that quit turning, a worn brush, or a torn seal that lets trash around it.',
+      fix: 'We get the screen turning, set the brush, replace the seal and blow the cores from inside out.',
       place: 'field',
       part: 'screen',
-      detail:
-        'The most common cause of heat in small grain. A torn seal lets chaff go around the screen entirely.',
     },
     {
       name: 'Electrical faults after storage',
-      sign: 'Warning lamps, dead monitors',
-      firstCheck: 'Rodent damage, battery grounds, corroded connectors',
+      sign: 'Dead monitor, warning lights on the dash, or a header that won’t engage.',
+      cause: 'Rodents in the wiring, a corroded ground, or a damp connector.',
+      fix: 'We trace it with a meter, splice and cover the wire, clean the grounds and test each function.',
       place: 'field',
       part: 'electrics',
-      detail:
-        'Rodents and moisture lead, in that order. Finding it in April is an afternoon; finding it in June is a lost field.',
     },
     {
       name: 'DEF quality or dosing fault',
-      sign: 'Derate at the worst time',
-      firstCheck: 'Refractometer, tank screen, dosing line',
+      sign: 'A derate in the middle of a load.',
+      cause: 'Old or dirty DEF, a plugged tank screen, or crystals in the dosing line.',
+      fix: 'We test the fluid, flush the tank if we must, clear the line and check the sensor.',
       place: 'field',
       part: 'def-tank',
-      detail:
-        'Case IH chose SCR rather than a filter for its high-horsepower tractors, so fluid quality carries the whole burden.',
     },
+    {
+      name: 'Header or reel won’t lift',
+      sign: 'Slow, jerky or stuck, with the engine running fine.',
+      cause: 'Low oil, a stuck solenoid valve, a bad seat switch or a leaking cylinder.',
+      fix: 'We block the header first. Then we test the switch, the coil and the pressure, and reseal or replace.',
+      place: 'field',
+    },
+    {
+      name: 'No drive in the field',
+      sign: 'Loses speed on a slope, or won’t move at all.',
+      cause: 'Low charge pressure, a plugged hydrostatic filter, linkage, or pump wear.',
+      fix: 'We check oil, filter and linkage, then read charge pressure. A worn pump means a shop and a plan to move the combine.',
+      place: 'field-then-shop',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'Tier 4B Magnums list FPT engines with codes F2CFE613 and F2CFE614.',
+    'Interim-tier machines used SCR above 100 hp and cooled EGR below. A small Farmall and a big Magnum derate for different reasons.',
+    'Older Axial-Flows and Magnums can have Cummins-designed engines under a Case name.',
+    'Case IH chose SCR over a particulate filter for its big tractors. Clean DEF is your best protection.',
   ],
   intervals: [
     {
       item: 'Combine engine oil and filters',
-      when: 'Commonly once a season, whatever the hours; the manual for your model decides.',
+      when: 'Commonly once a season, even when hours are low. Your manual decides.',
     },
-    { item: 'Tractors', when: 'By the hour plate.' },
-    { item: 'Pre-harvest walk', when: 'Once before wheat, once before fall crops.' },
+    { item: 'Tractor service', when: 'By engine hours, as the manual for your PIN lists them.' },
+    { item: 'Pre-harvest inspection', when: 'Once before wheat and once before fall crops.' },
+    { item: 'Screen, radiator and cab filter', when: 'Daily in harvest. More often in dry chaff.' },
   ],
   recalls: [],
-  makerNotes: [],
+  manufacturerNotes: [
+    'Case IH introduced the single-rotor combine in 1977. Parts carry over between some generations and change in others, so we order by PIN.',
+  ],
+  visit:
+    'In harvest we plan for dark, dust and fire before we roll. We lock out the machine, open the side shields and go to the noise, the heat or the code. In spring we warm it up first, then check every bearing, belt, chain and ground strap with you.',
+  aroundTulsa:
+    'Wheat and soybean farms north and west of Tulsa run the combines. Hay and cattle farms run Pumas, Farmalls and balers. Send a pin and the gate to use. Regional farms typically see us in 2 to 4 hours.',
+  whyMobile:
+    'Moving a dead combine takes a lowboy, a header trailer and most of a day. We come to where it quit, and your crew stays in the field.',
   limits:
-    'Precision-farming unlocks and engine computer files stay with the Case IH dealer. Read us the monitor’s message anyway: a bad ground can look like a locked feature.',
+    'Precision-farming unlocks, engine software files and warranty claims stay with the Case IH dealer. Rotor gearcase, hydrostatic pump and engine rebuilds go to a shop.',
   haveReady: [
     'Model, PIN, engine hours and separator hours',
     'Header model',
     'Acres left and your weather window',
-    'Where the machine stands: barn, road or standing crop',
+    'Where it is: barn, road, or out in the crop',
+    'Codes on the display, in a photo if you can',
   ],
   faqs: [
     {
       q: 'When should I book a pre-harvest check?',
-      a: 'Call in late winter for a visit in April or May, so that parts can arrive before the wheat turns.',
+      a: 'Call in late winter for a visit in April or May. That leaves time for parts before the wheat turns.',
     },
     {
       q: 'Do you come to the field at night?',
-      a: 'Emergency dispatch is around the clock. Lights, dust and fire risk are part of the plan.',
+      a: 'Yes. Emergency service is 24/7. Tell us the gate and the field road, since pins get hard to see in the dark.',
     },
     {
-      q: 'Do you work on headers too?',
-      a: 'Yes. Tell us the model: knives, guards and drives are ordered by header, not by combine.',
+      q: 'Do you work on headers?',
+      a: 'Yes. Tell us the header model. Knives, guards and drives go by header, so the combine model alone won’t do.',
+    },
+    {
+      q: 'Do you fix Case IH tractor hydraulics?',
+      a: 'Yes. We repair remotes, hitch faults, steering leaks and weak pumps on Magnum, Puma, Maxxum and Farmall tractors.',
+    },
+    {
+      q: 'Is Case IH the same as Case Construction?',
+      a: 'No. They share a parent and some engines. We repair both, on separate parts lists.',
     },
   ],
   related: ['new-holland', 'massey-ferguson', 'john-deere'],

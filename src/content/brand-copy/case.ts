@@ -1,119 +1,209 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Case Backhoe and Loader Repair in Tulsa',
+  title: 'Mobile Case Equipment Repair in Tulsa',
   description:
-    'Hoses made on the truck, pumps primed before they turn, shuttle pressures measured: field repair for Case 580 and 590 backhoes near Tulsa.',
+    'Case backhoe, loader, dozer or excavator down? Mobile repair around Tulsa for hydraulics, shuttle, engine, electrical and SCR faults, 24/7.',
   drawing: 'backhoe',
-  angle: 'Backhoe hydraulics done clean: filters, priming and the pump you can ruin in seconds.',
+  lead: 'Leaking 580? Shuttle slipping when it’s hot? Call us from the trench. We drive to your Case and repair it there.',
   intro: [
-    'The 580 series has been digging red clay here for decades. Most of the work is hydraulic, and most repeat failures start with a dirty or a dry refill rather than a bad part.',
-    'So the slow part of our hydraulic service is the part you pay us for: wiping down before opening, filling filters before fitting them, and letting a primed pump turn at idle until the foam is gone.',
+    'Call us for a leaking swing cylinder, a pump that whines or a hoe that drops. We find the leak or the low pressure on site. We keep dirt out while it’s open, fix it, and test it under load.',
+    'We also take no-starts, slipping transmissions, hot engines and DEF faults on the newer SV machines. Dozers, track loaders, wheel loaders and CX excavators get the same service.',
   ],
-  aroundTulsa:
-    '580 and 590 backhoes with plumbers, small dirt contractors and towns; compact loaders in rental; CX excavators on pads. The older the backhoe, the more likely its owner can tell you who welded what.',
-  onSite:
-    'We want the machine cold and hot, because a shuttle that holds in the morning and slips at noon is telling you something. Leaks are cleaned and watched before a hose is ordered. Most sizes are crimped on the truck; odd fittings are matched from your photo first.',
+  repairs: [
+    {
+      system: 'Hydraulics',
+      jobs: 'Swing, boom and stabilizer cylinder leaks, weak pumps, relief settings, control valve leaks, burst lines, aerated oil.',
+    },
+    {
+      system: 'Transmission and axles',
+      jobs: 'Shuttle pressure tests, screens and filters, slow engagement, front axle seals, driveshaft joints, brake faults.',
+    },
+    {
+      system: 'Engine',
+      jobs: 'Low power, oil leaks, rough idle, turbo hoses, valve cover and rear seal leaks, worn mounts.',
+    },
+    {
+      system: 'Fuel system',
+      jobs: 'Air leaks after a filter change, lift pumps, clogged tank pickups, injector faults, water in the bowl.',
+    },
+    {
+      system: 'Electrical',
+      jobs: 'Neutral-start switches, shuttle lever wiring, dead gauges, alternators, starters, work lights.',
+    },
+    {
+      system: 'Radiator and A/C',
+      jobs: 'Clay-packed radiators, leaking coolers, fan clutches and belts, thermostats, cab air that won’t cool.',
+    },
+    {
+      system: 'Emissions',
+      jobs: 'SCR dosing faults, bad DEF, NOx sensors, wiring to the exhaust, particulate filter faults where one is used.',
+    },
+    {
+      system: 'Pins, bushings and tracks',
+      jobs: 'Hoe linkage play, kingpost wear, track tension and leaking rollers on dozers and compact loaders.',
+    },
+  ],
+  parts:
+    'Tell us the PIN from the loader tower, the drive type and the transmission. We bring seals, filters and hoses to match. For odd fittings, a photo beside a tape measure saves a second trip.',
   models: [
     {
       name: '580M, 580 Super M, 590 Super M Series 3',
       kind: 'Backhoe loaders',
-      note: 'One operator’s manual of 2010 covers the family.',
+      note: 'One 2010 operator’s manual covers the three. Seal kits still differ, so read us the PIN.',
     },
     {
       name: '580N, 580 Super N, 580 Super N WT, 590 Super N',
       kind: 'N Series backhoes',
-      note: 'Launched in September 2010 with more breakout force and lift at both ends, and Power Lift as an option.',
+      note: 'Launched in September 2010 with more force at both ends. Power Lift was an option.',
     },
     {
-      name: '580SV and 590SV',
-      kind: 'Current backhoes',
-      note: 'Later engines with SCR; older habits about fuel and idling need revising.',
+      name: '580SV, 590SV',
+      kind: 'Newer backhoes',
+      note: 'FPT engines with SCR. Keep the DEF clean and sealed.',
     },
     {
-      name: 'SR, TR and TV loaders, CX excavators',
-      kind: 'Compact and mid-size',
-      note: 'Common in rental fleets.',
+      name: '586H, 588H',
+      kind: 'Rough-terrain forklifts',
+      note: 'Tell us if the mast drifts. We check the cylinder before the valve.',
     },
-  ],
-  engines: [
-    'FPT four-cylinder diesels. In most ratings the Tier 4 Final backhoes rely on SCR and not on a particulate filter.',
-    'Case dates its integrated backhoe loader for North America to 1957, so parts and knowledge run deep.',
+    {
+      name: 'SR175, SR210, SR240, SR270',
+      kind: 'Skid steers, radial lift',
+      note: 'Seat and belt switches lock the hydraulics. Rule them out first.',
+    },
+    {
+      name: 'SV185, SV280, SV340',
+      kind: 'Skid steers, vertical lift',
+      note: 'The extra lift links mean extra pins. Dry ones squeal under a full bucket.',
+    },
+    {
+      name: 'TR270, TR310, TV370, TV450',
+      kind: 'Track loaders',
+      note: 'Wash out the undercarriage before you check a roller for leaks.',
+    },
+    {
+      name: 'CX37C, CX57C',
+      kind: 'Mini excavators',
+      note: 'Slow blade and slow travel together can point at the swivel joint.',
+    },
+    {
+      name: 'CX130D, CX145D SR, CX160D, CX210D, CX250D',
+      kind: 'Excavators',
+      note: 'The D Series uses Isuzu engines, so the part numbers aren’t FPT’s.',
+    },
+    {
+      name: '521G, 621G, 721G, 821G',
+      kind: 'Wheel loaders',
+      note: 'The coolers form a cube. Clean every face of it before summer.',
+    },
+    {
+      name: '650M, 750M, 850M, 1150M',
+      kind: 'Dozers',
+      note: 'Say whether it loses drive in one direction or both.',
+    },
   ],
   failures: [
     {
-      name: 'Air-bound pump after a service',
-      sign: 'Whine, foam, no lift after an oil change',
-      firstCheck: 'Fill filters, crack the lines, turn at idle only. Never run it dry',
+      name: 'Air-bound pump after service',
+      sign: 'Whine, foam and no lift after an oil change.',
+      cause: 'Air trapped in the pump or dry filters. One 580M guide warns it can ruin a pump in seconds.',
+      fix: 'Shut it off and call. We fill the filters, bleed the suction side and bring it up at idle until the foam clears.',
       place: 'field',
       part: 'pump',
-      detail:
-        'One independent guide to the 580M says that air trapped after a refill can destroy the pump within seconds, and places the filter ahead of the rear axle.',
     },
     {
-      name: 'Hose and swing-cylinder leaks',
-      sign: 'Oil at the kingpost',
-      firstCheck: 'Wipe, run, find the live leak; measure pin wear while there',
+      name: 'Swing cylinder and hose leaks',
+      sign: 'Oil running down the kingpost, and a hoe that drifts.',
+      cause: 'Sun-cracked hoses, worn rod seals, or a hose that rubs on the frame.',
+      fix: 'We wash it, cycle it and find the live leak. We replace the seal or hose and reroute what rubbed.',
       place: 'field',
       part: 'kingpost',
-      detail:
-        'Age and sun are the main drivers on older 580s. A hose that failed from rubbing will do so again unless its path is changed.',
     },
     {
-      name: 'Shuttle that will not hold a direction',
-      sign: 'Slow engagement when hot',
-      firstCheck: 'Fluid level hot, the screen, then a pressure test',
+      name: 'Shuttle that won’t hold a direction',
+      sign: 'Slow to engage, or it drops out when hot.',
+      cause: 'Low fluid, a clogged screen, a weak solenoid or worn clutch packs.',
+      fix: 'We check fluid and screen, test the solenoid, then read clutch pressures hot. A rebuild only comes after those numbers.',
       place: 'field-then-shop',
       part: 'transmission',
-      detail:
-        'Pressures are measured before a transmission is condemned. Sometimes the answer is in the screen.',
     },
     {
-      name: 'DEF trouble on an SV backhoe',
-      sign: 'A lamp, then less power, on a machine whose owner never bought DEF before',
-      firstCheck: 'Date and storage of the fluid, the dosing line, the sensor plug',
+      name: 'DEF fault on an SV backhoe',
+      sign: 'A dash warning light and reduced power.',
+      cause: 'An open jug of old DEF, a blocked dosing line or a bad sensor plug.',
+      fix: 'We test the fluid, drain it if it fails, clear the line and check the wiring to the tank and exhaust.',
       place: 'field',
       part: 'exhaust',
-      detail:
-        'Whoever moves up from a 580M has good habits for diesel and none for DEF. An open jug that rode in a service truck all summer is the first suspect.',
+    },
+    {
+      name: 'Hard start or stall',
+      sign: 'Cranks long on Monday, or quits on a slope.',
+      cause: 'Air drawn in at a filter seal, a cracked fuel line, or a weak lift pump.',
+      fix: 'We pressure-check the supply side, reseal it, bleed it and check that it holds prime.',
+      place: 'field',
+      part: 'engine',
     },
   ],
+  faultCodes: [],
+  engines: [
+    'FPT four-cylinder diesels power the later 580 and 590 backhoes.',
+    'Tier 4 Final backhoes rely on SCR, so bad DEF can derate them. Most do without a particulate filter.',
+    'The CX D Series excavators run Isuzu engines.',
+    'Case dates its integrated backhoe loader in North America to 1957. Give us the year with the PIN.',
+  ],
   intervals: [
+    { item: 'Backhoe-end greasing', when: 'Daily, before the first bucket.' },
     {
-      item: 'Backhoe-end greasing',
-      when: 'Daily. It matters more on this machine than any hour-based service.',
-    },
-    {
-      item: 'Ground-level checks, N Series',
-      when: 'Daily; the service points are reached standing on the dirt.',
+      item: 'Fluid checks, N Series',
+      when: 'Daily. You can reach the service points from the ground.',
     },
     {
       item: 'Engine and hydraulic filters',
-      when: 'By the operator’s manual for your series; sooner in clay dust.',
+      when: 'By the operator’s manual for your series. Go sooner in clay dust.',
+    },
+    {
+      item: 'After any hydraulic refill',
+      when: 'Fill the filters and bleed the pump before you run it above idle. Follow your manual.',
     },
   ],
   recalls: [],
-  makerNotes: [],
+  manufacturerNotes: [],
+  visit:
+    'Tell us how it acts cold and how it acts hot. We lower and block the hoe, clean around the fault and put gauges on. You get the readings and a price. If you approve, we repair it, cycle every function and watch the fix at working temperature.',
+  aroundTulsa:
+    'Plumbers, dirt contractors and small towns keep 580s working from Sapulpa to Claremore. Rental yards run the track loaders. We park beside the trench, inside the plant gate or on the county road shoulder.',
+  whyMobile:
+    'A 580 crawls on the highway, and hauling it ties up a trailer and a driver. We come to the ditch and the pipe crew keeps its machine.',
   limits:
-    'Transmission and pump rebuilds leave the site. We remove and refit where access allows. Neither comes out before you have seen the pressures that condemn it.',
+    'Transmission, torque converter and pump rebuilds leave the site. We remove and refit them where access allows. Case’s own software and warranty work belong with the Case dealer.',
   haveReady: [
-    'PIN plate from the loader tower',
-    'Two or four-wheel drive, and the transmission type',
-    'How it behaves cold and how it behaves hot',
-    'What was last opened or refilled',
+    'PIN from the loader tower',
+    'Two- or four-wheel drive, and which transmission',
+    'How it acts cold and how it acts hot',
+    'What was last opened, drained or refilled',
+    'Where the hoe and buckets are now: up, down or stuck',
   ],
   faqs: [
     {
-      q: 'Do you carry 580 hoses?',
-      a: 'We make most sizes on the truck. Odd fittings are matched from a photo first.',
+      q: 'Do you fix hydraulic hoses on a Case 580?',
+      a: 'Yes. Tell us the PIN and send a photo of both fittings. We bring the hose that fits.',
     },
     {
       q: 'Is an old 580 worth fixing?',
-      a: 'If pins, bushings and the loader frame are sound, usually. We tell you when they are not.',
+      a: 'Yes, when pins, bushings and the loader frame are sound. We tell you before you spend when they aren’t.',
     },
     {
       q: 'Can I change the hydraulic oil myself?',
-      a: 'Yes, if you fill the filters and prime the pump as the manual says. If it whines afterwards, shut it off and call.',
+      a: 'Yes. Fill the filters and prime the pump the way the manual says. If it whines, shut it off and call us.',
+    },
+    {
+      q: 'Do you repair Case dozers and excavators too?',
+      a: 'Yes. We work on CX excavators, M Series dozers, wheel loaders and compact loaders at the site.',
+    },
+    {
+      q: 'Can you come out on a Saturday?',
+      a: 'Yes. Regular hours on Saturday run 8 to noon, and emergency service runs day and night.',
     },
   ],
   related: ['jcb', 'john-deere', 'new-holland'],

@@ -1,116 +1,230 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Cat Equipment Repair in Tulsa',
+  title: 'Caterpillar (Cat) Repair in Tulsa',
   description:
-    'Due at 250, 500 or 1,000 hours? Oil sampling and filters decide. Cat excavators, loaders and backhoes serviced on site around Tulsa.',
+    'Cat excavator, loader, dozer or backhoe down? Mobile repair at your jobsite within 120 miles of Tulsa: hydraulics, engine, electrical, DEF. 24/7.',
   drawing: 'excavator',
-  angle: 'Intervals that depend on oil samples and fuel burn, not a flat hour count.',
+  lead: 'Your Cat is down and the job is waiting. We drive to it and fix it where it quit, 24/7, within 120 miles of Tulsa.',
   intro: [
-    'Cat publishes two or three oil intervals for the same machine, and which one applies depends on the fluids, the filters and whether oil samples are pulled. We work out which interval your machine has earned, then service it where it sits.',
-    'Without a sample history the honest answer is the short interval. With one, a 336 can run four times as long between drains, and the samples warn you about a bearing long before the monitor does.',
+    'Is the boom slow, the power low or the coolant hot? Is a DEF countdown on the monitor? Give us the product identification number and the event code, and we start on the fault before the truck leaves.',
+    'We also do the planned work. Oil samples, filters, valve lash and cooler cleaning all happen at your site. The machine never rides a lowboy for a service.',
   ],
-  aroundTulsa:
-    'Utility and road crews with 300-series excavators and 400-series backhoes, quarries and pads with loaders and dozers, and a compact track loader on nearly every site.',
-  onSite:
-    'Samples come first, drawn warm from the valve before the drain plug is touched, and labeled with the machine’s hours. Then the cooling package is opened and blown out from the clean side. You are left with a page that says which interval applies from here and what would lengthen or shorten it.',
+  repairs: [
+    {
+      system: 'Hydraulics',
+      jobs: 'Slow or weak functions, hose and fitting leaks, cylinder leaks, pilot controls, relief pressures, pump noise, hot oil.',
+    },
+    {
+      system: 'Engine',
+      jobs: 'Hard starts, low power, smoke, oil and coolant leaks, valve lash, boost leaks, sensors, belts and mounts.',
+    },
+    {
+      system: 'Fuel',
+      jobs: 'Water in the fuel, plugged filters, lift pumps, air leaks, injector and rail-pressure tests.',
+    },
+    {
+      system: 'Electrical',
+      jobs: 'Batteries, starters, alternators, chafed harnesses, key switches, monitors that stay dark, event codes.',
+    },
+    {
+      system: 'Cooling',
+      jobs: 'Overheating, packed cores, water pumps, thermostats, fan drives, hoses, radiator leaks.',
+    },
+    {
+      system: 'Aftertreatment',
+      jobs: 'DEF quality and dosing faults, NOx sensors, soot loading, forced regeneration when no fault blocks it.',
+    },
+    {
+      system: 'Undercarriage',
+      jobs: 'Track tension, roller and idler leaks, final drive oil and seals, loose shoe bolts.',
+    },
+    {
+      system: 'Brakes and air conditioning',
+      jobs: 'Loader and backhoe service brakes, parking brakes, blower motors, A/C that blows warm.',
+    },
+  ],
+  parts:
+    'Send us the Cat product number, the serial and the symptom. We bring the filters, seals, sensors and hoses that fit that number. If a part has to come from the dealer first, you hear it on the phone.',
   models: [
     {
-      name: '320 and 323 excavators',
-      kind: 'Mid-size crawler excavators',
-      note: 'The 320E and 323E share one operation and maintenance manual, SEBU8583.',
+      name: '305 CR, 308 CR',
+      kind: 'Mini excavators',
+      note: 'Swing-post pins and blade hoses wear first on trench work.',
     },
     {
-      name: '336 excavator',
-      kind: 'Large crawler excavator',
-      note: 'Its manual gives three answers for oil: 1,000, 500 or 250 hours, set out in the table below.',
+      name: '320, 323',
+      kind: 'Mid-size excavators',
+      note: 'The 320E and 323E share one operation and maintenance manual, SEBU8583. Later ones differ, so send the serial.',
     },
     {
-      name: '416 and 420 backhoes, 259D3 and 265 track loaders, D6, 950',
-      kind: 'Mixed site fleet',
-      note: 'Ordinary machines in rental and contractor fleets; each has its own book, so send the serial.',
+      name: '336',
+      kind: 'Large excavator',
+      note: 'Oil can go 1,000, 500 or 250 hours. The table on this page says when.',
     },
-  ],
-  engines: [
-    'C4.4 industrial: oil and filters at 500 hours or a year, with an oil sample every 250 hours.',
-    'C7 industrial (Tier 3): 250 hours is standard; 500 only with sampling and an approved program.',
-    'Tier 4 Final engines of this range use oxidation catalyst, particulate filter and SCR in combinations that change with the power band. The emissions plate settles it.',
+    {
+      name: '349',
+      kind: 'Large excavator',
+      note: 'Tell us the ground around it. We need room to drain and lift safely.',
+    },
+    {
+      name: '416, 420, 430',
+      kind: 'Backhoe loaders',
+      note: 'Say which end is weak. Both ends share the pump, so one weak end points at its own valve or cylinder.',
+    },
+    {
+      name: '242D3, 262D3',
+      kind: 'Skid steers',
+      note: 'No drive on one side can be a brake, a sensor or a motor. We test in that order.',
+    },
+    {
+      name: '255, 259D3, 265, 289D3',
+      kind: 'Compact track loaders',
+      note: 'Mud packed around the rollers wears seals. Clean the frames before they dry.',
+    },
+    {
+      name: 'D3, D4, D5',
+      kind: 'Small dozers',
+      note: 'Tell us if it pulls to one side under load, hot or cold.',
+    },
+    {
+      name: 'D6, D6T',
+      kind: 'Dozers',
+      note: 'The D6 comes with different drives. The serial prefix tells us which one you have.',
+    },
+    {
+      name: '926, 938, 950, 966',
+      kind: 'Wheel loaders',
+      note: 'We check hitch pins, brake oil and axle leaks while the engine cools.',
+    },
+    {
+      name: '140',
+      kind: 'Motor grader',
+      note: 'Circle and blade-lift play show up as chatter in the finished grade.',
+    },
+    {
+      name: '725, 730, 745',
+      kind: 'Articulated trucks',
+      note: 'Park it empty on level ground with the body down, if you still can.',
+    },
   ],
   failures: [
     {
       name: 'Plugged cooling package',
-      sign: 'Power cut back, or the fan flat out on a hot afternoon',
-      firstCheck:
-        'Look between the cores, not only at the front face: dust packs between oil cooler and radiator',
+      sign: 'Power cuts back in the afternoon, or the fan runs flat out.',
+      cause:
+        'Dust packs between the oil cooler and the radiator, where you can’t see it from the front. An Oklahoma August does the rest.',
+      fix: 'We open the package, blow it out from the clean side, then check fan speed and the cap.',
       place: 'field',
       part: 'cooling',
-      detail:
-        'The C4.4 schedule treats radiator cleaning as a when-required item. Tulsa counts about 66 days a year at or above 90 F, so here required comes often.',
     },
     {
-      name: 'Water in fuel',
-      sign: 'Hard start or rough running after a wet week',
-      firstCheck: 'Drain the primary filter and separator, then the tank sump',
+      name: 'Water in the fuel',
+      sign: 'Hard start or a rough idle after a wet week.',
+      cause: 'Rain or condensation in the tank. The C4.4 schedule calls for a daily drain of the separator.',
+      fix: 'We drain the separator and the tank sump, change the filters, bleed the system and test rail pressure.',
       place: 'field',
       part: 'fuel-tank',
-      detail:
-        'Draining the separator is a daily line on the schedule, and draining tank sediment a weekly one at 50 hours.',
+    },
+    {
+      name: 'DEF or NOx derate',
+      sign: 'A warning light on the dash, then less and less power.',
+      cause: 'Old DEF, a crusted injector, a bad NOx sensor or wiring, or an exhaust leak.',
+      fix: 'We read the codes, test the DEF and the circuit, and replace the part that fails its test.',
+      place: 'field',
+      part: 'def-tank',
+    },
+    {
+      name: 'Slow or weak hydraulics',
+      sign: 'Boom and stick crawl, or the engine lugs when you pull two levers.',
+      cause: 'Low oil, a plugged filter, weak pilot pressure, a relief stuck open or a worn pump.',
+      fix: 'We put gauges on it first. Most valve, pilot and hose faults are field repairs.',
+      place: 'field-then-shop',
+      part: 'pumps',
     },
     {
       name: 'First valve set missed',
-      sign: 'A noisier engine and creeping fuel use',
-      firstCheck: 'The lash record. The first setting falls early in the engine’s life and is easily skipped',
+      sign: 'A noisier top end and rising fuel use.',
+      cause: 'The first lash check comes early, at 500 hours on the C4.4, and it is easy to skip.',
+      fix: 'We set the lash with the engine cold and write the figures down for your file.',
       place: 'field',
       part: 'engine',
-      detail: 'On the C4.4 the first check is at 500 hours and then every 1,000.',
     },
     {
-      name: 'Coolant extender forgotten',
-      sign: 'Nothing for years, then scale and a weak water pump',
-      firstCheck: 'Hours and date of the last extender, then a test strip',
-      place: 'field',
-      detail:
-        'The C4.4 book lets its coolant run to 12,000 hours only if the extender goes in halfway. On a second-hand machine, that is the invoice to ask for.',
+      name: 'Final drive leak or loose track',
+      sign: 'Oil on the sprocket, or a track that slaps and tries to walk off.',
+      cause: 'A worn seal, packed mud, or a tensioner that has lost its grease.',
+      fix: 'We set the tension, find the leak and check the drive oil for metal. Metal means the drive comes out.',
+      place: 'field-then-shop',
+      part: 'tracks',
     },
+  ],
+  faultCodes: [],
+  engines: [
+    'C4.4: used in backhoes and mid-size machines. Oil and filters at 500 hours or a year, with an oil sample every 250 hours on the industrial version.',
+    'C7 Tier 3 industrial: 250 hours is the standard oil change. It can go 500 only with sampling and an approved program.',
+    'C7.1 and C9.3: found in larger excavators, loaders and dozers. Boost leaks and sensor wiring are the first checks for low power.',
+    'Tier 4 Final engines mix an oxidation catalyst, a particulate filter and SCR in different ways. The emissions plate tells us what yours has.',
   ],
   intervals: [
     {
       item: '336, engine oil',
-      when: '1,000 h with Cat fluids, Cat filters and S-O-S sampling; 500 h if one of them is missing; 250 h with none.',
+      when: 'With Cat fluids, Cat filters and S-O-S sampling, the manual allows 1,000 hours. Miss one and it’s 500. Miss all three and it’s 250.',
     },
     {
       item: '320E and 323E, engine oil',
-      when: '500 h, which may stretch to 1,000 h when fuel burn averages 3 US gal/h or less, with Cat fluids, filters and S-O-S. First change still at 500 h; sample every 250 h.',
+      when: '500 hours. It can go to 1,000 if fuel burn averages 3 gallons an hour or less, with Cat fluids, filters and S-O-S. The first change still comes at 500.',
     },
-    { item: 'C4.4, breather, fuel filters, air element', when: '500 h or 1 year.' },
+    { item: 'C4.4, breather, fuel filters, air element', when: '500 hours or 1 year.' },
     {
       item: 'C4.4, extended-life coolant',
-      when: '12,000 h or 6 years, with extender at 6,000 h or 3 years.',
+      when: '12,000 hours or 6 years, if the extender goes in at 6,000 hours or 3 years.',
     },
-    { item: 'C4.4, valve lash', when: '500 h, then every 1,000 h.' },
+    { item: 'C4.4, valve lash', when: '500 hours, then every 1,000.' },
+    {
+      item: 'C4.4, water separator and tank sediment',
+      when: 'Separator daily, tank sediment every 50 hours.',
+    },
   ],
   recalls: [],
-  makerNotes: [],
+  manufacturerNotes: [
+    'S-O-S samples alone don’t stretch the oil on a 336. The manual asks for the fluids and the filters too. Check your manual for your serial.',
+  ],
+  visit:
+    'You call with the number and the code. We tell you when we can be there and what the call costs. On site we lock the machine out, read the monitor and put gauges or a meter on the fault. You hear what we found and what it takes before we turn a wrench. When it runs, we cycle it hot and check for leaks with you.',
+  aroundTulsa:
+    'We go to Cat machines on road jobs, utility trenches, quarries and building pads. That covers Tulsa, Broken Arrow, Owasso and Sand Springs, and sites within 120 miles of town. In the metro we typically arrive in 30 to 60 minutes. Out in the region, figure 2 to 4 hours.',
+  whyMobile:
+    'A 336 needs a lowboy, permits and an operator to load it. That can cost more than the repair. We come to the machine, and we work on the Deere backhoe next to it on the same trip.',
   limits:
-    'ECM flash files, warranty claims and programming of emissions-controlled parts go through the Cat dealer. Everything short of the flash file, from cooling to valve lash, is field work.',
+    'Warranty claims, ECM flash files and emissions programming go through the Cat dealer. Engine and pump rebuilds go to a shop. Most other Cat work we do on site.',
   haveReady: [
-    'Product identification number, all of it, from the plate near cab or boom foot',
-    'Hour meter and average fuel burn from the monitor',
-    'Any active event code, with its count',
-    'Date of the last oil sample',
+    'The product identification number, all of it, from the plate near the cab or boom foot',
+    'Hours, and average fuel burn if the monitor shows it',
+    'Any event code, with its count',
+    'What it was doing when it quit, and whether it still moves',
+    'Gate, escort or hard-hat rules at the site',
   ],
   faqs: [
     {
+      q: 'Do you work on all Caterpillar equipment?',
+      a: 'Yes, on the models we list here and most others Cat sells for dirt, road and farm work. Send the serial and we’ll tell you straight.',
+    },
+    {
+      q: 'Can a Cat 320 regenerate on site?',
+      a: 'Yes, with clear ground around the exhaust and no active fault blocking it. We read the codes before we force anything.',
+    },
+    {
       q: 'Do you need my S-O-S history?',
-      a: 'It helps. Without samples the safe assumption is the shorter interval in your machine’s manual.',
+      a: 'No, but it helps. Without samples we use the shorter oil interval in your manual.',
     },
     {
-      q: 'Can a 320 regenerate on site?',
-      a: 'Usually, given clear ground around the exhaust and no active fault blocking it. We read codes before forcing anything.',
+      q: 'Can you pull oil samples without a full service?',
+      a: 'Yes. We can sample every machine in the yard in one visit and give each one a starting point.',
     },
     {
-      q: 'Can you pull samples without doing the service?',
-      a: 'Yes. A sampling round over a whole yard is quick and gives each machine a starting point.',
+      q: 'Do you do Cat warranty repairs?',
+      a: 'No. Those go through the Cat dealer. Call us for the repairs you pay for yourself, and keep our report on file.',
     },
   ],
   related: ['komatsu', 'john-deere'],

@@ -1,103 +1,204 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Crown Lift Truck Repair in Tulsa',
+  title: 'Mobile Crown Forklift Repair in Tulsa',
   description:
-    'Photograph the event code before you pull the battery. Drive, load wheel and brake faults traced on Crown trucks in Tulsa warehouses.',
+    'Crown lift truck won’t travel or lift? We fix event codes, hydraulics, load wheels, brakes and batteries in your Tulsa warehouse, with 24/7 service.',
   drawing: 'forklift',
-  angle: 'Event codes and lockout: reading a Crown before touching it.',
+  lead: 'One dead Crown can close an aisle. Leave it powered, photograph the event code, and call. We come to your warehouse around Tulsa and trace it from there.',
   intro: [
-    'Crown electrics keep a history. The display can tell what failed and when, if you ask it before pulling the battery. Then the rules are simple: block, lock and lift the drive wheel.',
-    'So the most useful thing an operator can do is nothing. Leave the truck powered, photograph the screen, write down what it was carrying and which way it was going, and call.',
+    'Crown trucks store a fault history. The code tells us which circuit to test, so don’t pull the battery before you’ve taken a picture. If there is smoke or heat, pull it right away.',
+    'Code or no code, we do the mechanical work as well: masts, reach carriages, load wheels, brakes and leaks on RC, RM, RR, FC, SC, SP and PE trucks.',
   ],
-  aroundTulsa:
-    'RC stand-ups, FC and SC sit-downs, PE pallet trucks and RM and RR reach trucks in distribution centers, where one dead truck closes an aisle.',
-  onSite:
-    'History is read first, and copied to the work order. Then the truck is chocked, masts are blocked, and the drive wheel is raised or the battery unplugged before hands go in. Load wheels are measured with the forks down, and floors are looked at too, since a broken joint eats wheels faster than any load does.',
+  repairs: [
+    {
+      system: 'Hydraulics',
+      jobs: 'Repair mast and reach cylinders, pump motors, manifold valves, hose reels, tilt leaks and drift.',
+    },
+    {
+      system: 'Electrical and codes',
+      jobs: 'Read event codes, replace brake and presence switches, repair over-mast harnesses, displays and contactors.',
+    },
+    {
+      system: 'Traction',
+      jobs: 'Test drive motors, encoders and controllers before anyone condemns one. Change drive tires and gearcase seals.',
+    },
+    {
+      system: 'Steering',
+      jobs: 'Fix wandering tillers: steer motors, feedback sensors, bearings and chains.',
+    },
+    {
+      system: 'Brakes',
+      jobs: 'Adjust or rebuild drive brakes that drag or slip, caster brakes, coils and pedal switches.',
+    },
+    {
+      system: 'Wheels and undercarriage',
+      jobs: 'Replace load wheels and casters, cut stretch film out of bearings, renew lift linkage and pull rods.',
+    },
+    {
+      system: 'Batteries',
+      jobs: 'Replace connectors and cables, refit retainers, water cells, check pack weight against the data plate.',
+    },
+    {
+      system: 'LP trucks',
+      jobs: 'Service engine, cooling, fuel and ignition on CG and C-5 forklifts.',
+    },
+  ],
+  parts:
+    'Crown builds by model and spec number, and both are on the data plate. Send a photo of it with the event code. Load wheels, brake parts, switches, hoses and contactors we match before we leave. Modules can come from Crown only, and we tell you the wait.',
   models: [
     {
-      name: 'RC 5500',
-      kind: 'Stand-up counterbalance',
-      note: 'Service and parts manual PF15343, with AC traction.',
+      name: 'RC 5500 and RC 5700',
+      kind: 'Standup counterbalance',
+      note: 'AC traction. Service and parts manual PF15343 covers the RC 5500.',
     },
-    { name: 'SC 4000 and FC', kind: 'Sit-down', note: 'The SC 4000 has an operator manual of its own.' },
-    { name: 'CG', kind: 'LP sit-down', note: 'The series had a manual with the PSI 4.3-liter engine.' },
     {
-      name: 'PE, RM and RR',
-      kind: 'Pallet and reach',
-      note: 'Load wheels, brake switches and tiller heads lead the list.',
+      name: 'SC 4000 and SC 5200',
+      kind: 'Three-wheel sit-down',
+      note: 'Dual front drive. Tell us if it pulls to one side.',
     },
-  ],
-  engines: [
-    'AC traction on current electrics. Newer LP trucks have an industrial engine with a Crown badge.',
-    'Crown Equipment Corporation is based in New Bremen, Ohio and runs its own service branches.',
+    {
+      name: 'FC 4500 and FC 5200',
+      kind: 'Four-wheel sit-down',
+      note: 'Heavier dock electric. Check battery weight against the plate.',
+    },
+    {
+      name: 'CG series',
+      kind: 'Older LP sit-down',
+      note: 'One manual covers it with a PSI 4.3-liter engine. Read us the engine plate to be sure.',
+    },
+    {
+      name: 'C-5',
+      kind: 'LP sit-down',
+      note: 'Cushion or pneumatic. Radiator cleaning and brakes keep it working.',
+    },
+    {
+      name: 'RR 5200 and RR 5700',
+      kind: 'Single reach trucks',
+      note: 'Reach hoses, carriage rollers and mast cables take the flexing.',
+    },
+    {
+      name: 'RM 6000',
+      kind: 'Monomast reach truck',
+      note: 'Tall lifts. Lower it fully for us if it will come down.',
+    },
+    {
+      name: 'SP 3500',
+      kind: 'Order picker',
+      note: 'Operator rides with the load, so brakes and lowering get proved twice.',
+    },
+    {
+      name: 'TSP 6000',
+      kind: 'Turret truck',
+      note: 'Wire guidance and turret faults. Tell us the aisle and height where it quit.',
+    },
+    {
+      name: 'PE 4500 and PC 4500',
+      kind: 'Rider pallet trucks',
+      note: 'Dock plates beat up load wheels, casters and lift linkage.',
+    },
+    {
+      name: 'WP 3000 and ST 3000',
+      kind: 'Walkie pallet truck and stacker',
+      note: 'Handle switches, brakes and chargers go first.',
+    },
   ],
   failures: [
     {
-      name: 'No travel, but it lifts',
-      sign: 'A code on the display',
-      firstCheck: 'Record the code, then brake switch, harness, controller',
+      name: 'Lifts but won’t travel',
+      sign: 'The mast works, but the display shows a code.',
+      cause: 'A brake or presence switch, a chafed harness, an encoder, or the traction module.',
+      fix: 'We record the code, then test switch, harness and encoder before the module. Simple parts go first.',
       place: 'field',
       part: 'controller',
-      detail: 'A battery pull can cost you the one clue there was. Ask for the code first.',
     },
     {
-      name: 'Load wheel wear',
-      sign: 'Marks on the floor, a hum',
-      firstCheck: 'Measure the wheel, look for wrap and debris in the bearings',
+      name: 'Load wheels worn or seized',
+      sign: 'A hum, floor marks, or a fork leg that sits low.',
+      cause: 'Stretch film packs the bearings, or a bad floor joint chews the tread.',
+      fix: 'We lift and block the truck, cut out the wrap, measure wheels and axles, and replace them in sets.',
       place: 'field',
       part: 'wheels',
-      detail:
-        'Common on pallet and reach trucks. Stretch film wound around an axle does more harm than weight.',
     },
     {
-      name: 'Unsafe work on a raised mast',
-      sign: 'Not a fault but a hazard',
-      firstCheck: 'Chock, block the masts, raise the drive wheel or disconnect',
-      place: 'field',
-      part: 'mast',
-      detail:
-        'Crown asks for blocking, for the drive wheel off the floor or the power off, and for nobody under an unblocked mast.',
-    },
-    {
-      name: 'Battery that does not match the plate',
-      sign: 'A truck light at the rear, or one that quits early',
-      firstCheck: 'Weight and voltage of the battery against the data plate',
+      name: 'Battery too light or loose',
+      sign: 'The back end feels light, or the truck quits early.',
+      cause: 'Someone swapped in a battery from another truck.',
+      fix: 'We compare weight and voltage with the plate, check spacers and retainers, and tag the truck if it’s wrong.',
       place: 'field',
       part: 'battery',
-      detail:
-        'On a stand-up the battery is also the counterweight. A lighter one from another truck changes what it may lift, whatever the display says.',
     },
+    {
+      name: 'Mast jerks, leaks or sticks',
+      sign: 'It hangs at staging, then drops a few inches.',
+      cause: 'Dry rollers, a bent channel, uneven chain, or air in the cylinder.',
+      fix: 'We chock it, block the mast, and lift the drive wheel or unplug. Then we shim rollers, set chain and bleed.',
+      place: 'field-then-shop',
+      part: 'mast',
+    },
+    {
+      name: 'Brakes grab or slip',
+      sign: 'It lurches to a stop, or rolls past the rack.',
+      cause: 'Oil on the brake, a weak coil, or worn linings.',
+      fix: 'We measure the gap and coil, clean or replace the disc, and road test it empty and loaded.',
+      place: 'field',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'Most Crowns run on batteries. Current ones have AC traction motors, which have no brushes to wear.',
+    'CG and C-5 trucks burn LP. Tell us which, because the engines differ.',
   ],
   intervals: [
     {
       item: 'Scheduled maintenance, lubrication and inspection',
-      when: 'A system run by qualified people is the first rule in the RC 5500 book.',
+      when: 'Rule one in the RC 5500 manual: run a system, with qualified people. Hours are in your own manual.',
     },
-    { item: 'Load wheels, pallet and reach trucks', when: 'A look at every visit; floors decide the rest.' },
-    { item: 'Daily exam', when: 'Before the truck goes to work, under OSHA 1910.178(q)(7).' },
+    {
+      item: 'Operator exam',
+      when: 'OSHA 1910.178(q)(7): ahead of each day in service. After every shift if it runs 24 hours.',
+    },
   ],
   recalls: [],
-  makerNotes: [
-    'A truck found unsafe is taken out of service until it is repaired, which is also the OSHA rule.',
+  manufacturerNotes: [
+    'Crown asks for blocked masts, and the drive wheel off the floor or power off, before hands go in.',
+    'Nobody works under an unblocked mast. OSHA also keeps an unsafe truck out of service until repaired.',
+    'Crown Equipment is based in New Bremen, Ohio.',
   ],
+  visit:
+    'We start at the display and copy the event history onto the work order. Next we chock it, block the mast, and raise the drive wheel or unplug. Switches, harness and connectors get tested in circuit. Wheels and floor joints get checked too, because one ruins the other.',
+  aroundTulsa:
+    'Distribution centers, grocery warehouses and parts depots rely on Crowns from Tulsa to Owasso and Claremore. On the metro side we typically take 30 to 60 minutes. Towns past that typically take 2 to 4 hours. Oklahoma City warehouses typically get us the day they call.',
+  whyMobile:
+    'Crown runs its own branches, but your warehouse has other brands too. We do the Toyotas, Hysters and Yales in the same trip, plus the yard truck outside.',
   limits:
-    'Some diagnostic functions of the truck’s own system need Crown’s service level. If theirs is called, hand over the event code you wrote down; it is the same clue.',
+    'Some set-up functions need Crown’s service level on the truck. New modules, motor rewinds and mast straightening can go to Crown or a shop. Mechanical, hydraulic and most wiring repairs we do in the aisle.',
   haveReady: [
-    'Model and spec number',
-    'Event code',
-    'Battery voltage',
-    'What it was carrying, and in which direction',
+    'Crown model and spec number',
+    'A photo of the event code',
+    'Battery voltage and plate weight',
+    'What it was carrying, and which way it was going',
   ],
   faqs: [
     {
-      q: 'Is Crown serviced only by Crown?',
-      a: 'They run their own branches. Independents can service mechanical and hydraulic items and many electrical ones.',
+      q: 'Can anyone but Crown repair a Crown?',
+      a: 'Yes. We repair hydraulics, brakes, wheels, masts, wiring and many electrical faults. Some set-up steps need Crown.',
     },
-    { q: 'What does an E code mean?', a: 'That depends on the module. Send a photo of the display.' },
+    {
+      q: 'What does my event code mean?',
+      a: 'The number points to one module and circuit. Text us a photo with the model and we’ll tell you where we’d start.',
+    },
     {
       q: 'Should I unplug the battery after a fault?',
-      a: 'If there is smoke, heat or danger, at once. Otherwise photograph the display first.',
+      a: 'Yes, at once, if there is smoke, heat or danger. Otherwise photograph the screen first.',
+    },
+    {
+      q: 'Why do our load wheels wear so fast?',
+      a: 'Stretch film and broken floor joints. We check both when we change the wheels.',
+    },
+    {
+      q: 'Can you come after the night shift?',
+      a: 'Yes. Call with the window you have. Emergency service is available at all hours.',
     },
   ],
   related: ['yale', 'toyota-forklift'],

@@ -1,123 +1,231 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Cummins Engine Repair in Tulsa',
+  title: 'Mobile Cummins Engine Repair, Tulsa',
   description:
-    'Send the ESN and CM number first. Fuel, clamp, PTO and DEF faults on X15, ISX, L9 and B6.7 engines near Tulsa; oil by pan size and hours.',
+    'Cummins won’t start, in derate or losing coolant? Mobile X15, ISX, L9 and B6.7 repair: fuel, turbo, injectors, EGR, DEF. Tulsa and 120 miles, 24/7.',
   drawing: 'engine',
-  angle: 'One engine, many badges: find the ESN and CM number first.',
+  lead: 'Cummins down in a truck, loader, bus or generator? We come to it, test it and repair fuel, air, cooling, DEF and electrical faults on site.',
   intro: [
-    'The engine serial number decides the parts, and the CM code decides the aftertreatment. A B6.7 in a bucket truck and a B6.7 in a delivery box truck are not the same job.',
-    'Nearly every maker on this site has sold a truck or a machine with a Cummins in it. That makes the badge on the hood a poor guide and the data plate on the gear housing a very good one.',
+    'Hard start, white smoke, low power, coolant loss, regen after regen? Tell us the symptom and we’ll tell you what we test first. We repair Cummins engines in any brand of truck or machine.',
+    'Have the engine serial number, or ESN. It picks the right injectors, gaskets and filters. The CM number on the label picks the right sensors and DEF parts. A B6.7 in a bucket truck and one in a box truck are different jobs.',
   ],
-  aroundTulsa:
-    'X15 and ISX15 tractors on the interstates, B6.7 and L9 engines in service trucks and buses, and the industrial versions in loaders, compressors and generators.',
-  onSite:
-    'We ask for a photo of the plate before leaving, so the right filters and gaskets ride along. On site the order is fuel supply, air, then electronics. Clamps and flex joints of the exhaust get a torque check on every visit because a loose canister is found by eye, not by a code.',
+  repairs: [
+    {
+      system: 'Turbo and air intake',
+      jobs: 'VGT actuators, boost leaks, oil at the turbo, charge-air coolers, boots and intake sensors.',
+    },
+    {
+      system: 'Injectors and high-pressure fuel',
+      jobs: 'Cylinder cutout tests, return-flow tests, injectors, lines, rail sensors, pumps and actuators.',
+    },
+    {
+      system: 'Low-pressure fuel',
+      jobs: 'Lift pumps, filter heads, water separators, air in fuel and restricted screens.',
+    },
+    {
+      system: 'EGR system',
+      jobs: 'EGR coolers, valves, delta-pressure sensors and tubes, crossover pipes and soot clean-out.',
+    },
+    {
+      system: 'Oil leaks and crankcase',
+      jobs: 'Valve covers, oil pans, cooler housings, front covers, crankcase filters and blow-by checks.',
+    },
+    {
+      system: 'Cooling circuit',
+      jobs: 'Water pumps, thermostats, hoses, belts, tensioners, radiators and combustion-gas tests.',
+    },
+    {
+      system: 'DPF, SCR and DEF',
+      jobs: 'NOx sensors, dosers, DEF pumps and heaters, filter pressure lines, clamps and stationary regens.',
+    },
+    {
+      system: 'Starting and electrical',
+      jobs: 'Starters, alternators, engine harness, crank and cam sensors, ECM power and grounds.',
+    },
+    {
+      system: 'Valve train and brakes',
+      jobs: 'Overhead adjustment, rocker and injector wiring, and engine brake solenoids.',
+    },
+  ],
+  parts:
+    'Send a photo of the data plate before we leave. Two engines with the same name can take different injectors, pans and sensors, so we order by ESN. With that number we bring filters, gaskets and the parts your codes point to. If the ESN plate is painted over, the dash menu has it.',
   models: [
     {
-      name: 'X15 and ISX15',
-      kind: '15-liter truck engines',
-      note: 'The ISX15 CM2350 has an operation and maintenance manual of its own, bulletin 4310640.',
+      name: 'X15',
+      kind: '15-liter truck engine',
+      note: 'Kenworth, Peterbilt, Volvo, International and Freightliner use it. Fuel, DEF and sensor faults are on-site work.',
     },
     {
-      name: 'B6.7 and ISB',
-      kind: 'Medium duty',
-      note: 'PACCAR’s PX-7 is the same family. In general duty its book gives 9,000 miles, 500 hours or 12 months with a 15-quart pan, and 12,000 miles or 550 hours with 19 quarts.',
+      name: 'ISX15 and ISX',
+      kind: 'Earlier 15-liter',
+      note: 'The CM number matters: CM570, CM870 and CM871 predate DEF, CM2250 and CM2350 use it.',
     },
     {
-      name: 'L9, ISL and ISC',
-      kind: 'Medium and vocational',
-      note: 'ISC and ISL engines of type CM2150 had a 2009 campaign for a switch that might not stop a regeneration.',
+      name: 'X12 and ISX12',
+      kind: 'Lighter Class 8',
+      note: 'Day cabs, mixers and refuse. Tell us which one, since parts differ.',
     },
-  ],
-  engines: [
-    'Hours matter as much as miles: on a PTO truck the 500 or 550 hour limit often arrives first.',
-    'By emissions generation: the first filter engines have a particulate filter but no DEF; later ones add SCR and DEF. The emissions label says which yours is.',
+    {
+      name: 'ISM and M11',
+      kind: '11-liter',
+      note: 'Older trucks and coaches. We fix leaks, wiring, injector and cooling faults.',
+    },
+    {
+      name: 'N14',
+      kind: '14-liter classic',
+      note: 'Simple and repairable in the yard: fuel supply, sensors, gaskets and overheads.',
+    },
+    {
+      name: 'L9, ISL9 and ISL',
+      kind: '9-liter vocational',
+      note: 'Refuse, fire, bus and dump chassis. Count the hours along with the miles.',
+    },
+    {
+      name: 'ISC and C8.3',
+      kind: '8.3-liter',
+      note: 'ISC and ISL of type CM2150 have a 2009 recall on the regen-inhibit switch.',
+    },
+    {
+      name: 'B6.7 and ISB6.7',
+      kind: 'Medium-duty workhorse',
+      note: 'PACCAR’s PX-7 is from the same family. Know the pan size before you set the oil interval.',
+    },
+    {
+      name: '5.9 B and ISB',
+      kind: 'Pickups, box trucks, machines',
+      note: 'Mechanical or electronic by year. Lift pumps and fuel leaks come first.',
+    },
+    {
+      name: 'QSB and B-series off-road',
+      kind: 'Machines, lifts and gensets',
+      note: 'Tell us the machine too, because access and wiring change with it.',
+    },
+    {
+      name: 'QSL9 and QSX15',
+      kind: 'Loaders, crushers, power units',
+      note: 'Dust and heat drive the trouble. We check coolers and air filters first.',
+    },
   ],
   failures: [
     {
-      name: 'Restricted fuel cooling circuit (ISX15, X15)',
-      sign: 'Stall, no restart, fuel on the ground',
-      firstCheck: 'The banjo bolt and its screen, as the campaign describes',
+      name: 'Stalls and won’t restart (ISX15, X15)',
+      sign: 'It shuts off, cranks without firing, and there’s fuel on the ground',
+      cause: 'A blocked fuel cooling circuit in recalled trucks, a split line or lost prime.',
+      fix: 'We find the leak, check the banjo bolt and screen, restore fuel pressure and run the VIN for the recall.',
       place: 'field-then-shop',
       part: 'fuel-filter',
-      detail:
-        '18V-668 and its sister campaigns covered 3,138 Volvos, close to 50,000 PACCAR trucks, more than 26,000 Internationals and 4,500 from Daimler Trucks.',
     },
     {
-      name: 'Fractured filter clamp',
-      sign: 'Exhaust loose, heat marks around the canister',
-      firstCheck: 'T-bolt and gasket at both cones',
+      name: 'Low power with a turbo code',
+      sign: 'Slow pull, black smoke or a whine under load',
+      cause: 'A sticking turbo or actuator, a boost leak or a plugged air filter.',
+      fix: 'We pressure-test the intake and sweep the actuator with a scan tool. Boots, clamps and sensors we replace on site.',
+      place: 'field-then-shop',
+      part: 'turbo',
+    },
+    {
+      name: 'Coolant loss with no puddle',
+      sign: 'The level drops, and you see white smoke or sweet exhaust',
+      cause: 'An EGR cooler leaking inside, a liner seal or a head gasket.',
+      fix: 'We pressurize the system, isolate the EGR cooler and test for combustion gas. You learn which one before anyone tears it down.',
+      place: 'field-then-shop',
+      part: 'cooling-circuit',
+    },
+    {
+      name: 'Broken filter clamp',
+      sign: 'Loud exhaust and burn marks around the canister',
+      cause: 'A V-band T-bolt breaks. On 2011 and 2012 Freightliner M2 trucks a recall covers it.',
+      fix: 'We fit a new clamp and gasket, torque both cones and check the wiring nearby.',
       place: 'field',
       part: 'aftertreatment',
-      detail:
-        'On M2 trucks of 2011 and 2012 the V-band T-bolts could fracture and let the canister separate.',
     },
     {
-      name: 'PTO creep',
-      sign: 'The truck moves with the parking brake set while the PTO runs',
-      firstCheck: 'Stop work, chock it, and have the neutral interlock setting read',
+      name: 'Truck moves during PTO work',
+      sign: 'It creeps with the parking brake set and the PTO running',
+      cause: 'The neutral interlock setting. Navistar recalled HV and MV trucks three times for it.',
+      fix: 'Stop work, chock the wheels and call. We check wiring and switches and send the setting to the dealer.',
       place: 'dealer',
       part: 'flywheel-end',
-      detail:
-        'Navistar recalled its HV and MV chassis three times over the PTO interlock settings of Cummins engines.',
     },
     {
-      name: 'Drain stretched past its hours',
-      sign: 'Few miles since the last change, and oil already black',
-      firstCheck: 'The hour meter and the share of it spent idling',
+      name: 'Oil past its hours',
+      sign: 'Few miles since the last change, but the oil is black and thin',
+      cause: 'Idle and PTO hours add up while the odometer sits.',
+      fix: 'We read the hour meter, change oil and filters, pull a sample if you want one and set an hour interval.',
       place: 'field',
       part: 'oil-pan',
-      detail:
-        'Duty sets the figure, not the engine: the same small-pan family that gets 9,000 miles in general duty is listed at 15,000 as an ISB in a motorhome.',
     },
+  ],
+  faultCodes: [],
+  engines: [
+    'By emissions: the first filter engines have a DPF and no DEF. Later road engines add SCR and DEF. The emissions label tells us which.',
+    'ISX15 CM2350 has its own operation and maintenance manual, bulletin 4310640.',
+    'Off-road QS engines follow Tier ratings instead of truck rules, so a small one can have no DEF at all.',
   ],
   intervals: [
     {
-      item: 'Oil, PX-7 / B6.7 family, 15-quart pan, general duty',
-      when: '9,000 miles, 500 hours or 12 months.',
+      item: 'Oil, B6.7 family in a PACCAR (PX-7), 15-quart pan',
+      when: '9,000 miles, 500 hours or 12 months in general duty. Confirm it in your own manual.',
     },
-    { item: 'Oil, same family, 19-quart pan', when: '12,000 miles or 550 hours.' },
-    { item: 'Pan size unknown', when: 'Use the shorter, 15-quart interval.' },
+    { item: 'Oil, that family with the 19-quart pan', when: '12,000 miles or 550 hours.' },
+    { item: 'Pan size unknown', when: 'Go by the 15-quart figure until someone reads the pan code.' },
     {
-      item: 'ISB in motorhome duty',
-      when: 'Oil at 15,000 miles or 12 months; coolant check every 15,000 miles or 6 months.',
+      item: 'ISB in a motorhome',
+      when: 'Oil at 15,000 miles or 12 months. Coolant check each 15,000 miles or 6 months.',
     },
   ],
   recalls: [
     {
       date: '2018',
       campaign: '18V-668',
-      text: 'Fuel line of ISX15 and X15, with sister campaigns for each truck maker.',
+      text: 'ISX15 and X15 fuel line. With its sister recalls: 3,138 Volvo, close to 50,000 PACCAR, more than 26,000 International and 4,500 Daimler trucks.',
     },
     {
       date: '2011',
-      text: 'Particulate filter clamps on 2011 and 2012 Freightliner M2 trucks with Cummins engines.',
+      text: 'Particulate filter clamps on Freightliner M2 trucks of 2011 and 2012 with a Cummins.',
     },
-    { date: '2009', text: 'ISC and ISL CM2150: regeneration-inhibit switch might not inhibit.' },
+    { date: '2009', text: 'ISC and ISL CM2150: the switch that blocks a regen can fail to block it.' },
   ],
-  makerNotes: [],
+  manufacturerNotes: [
+    'The truck brand files the recall, so check the truck’s VIN with its dealer as well as the ESN.',
+    'The manual counts miles, hours and months together. The first one reached sets the oil change.',
+  ],
+  visit:
+    'We start with codes and the hour meter, then fuel supply, then air, then electronics. We torque-check exhaust clamps along the way. If it needs parts, you get the numbers and the price first. After the repair we run it hot, scan again and clear what’s fixed.',
+  aroundTulsa:
+    'X15 tractors on the turnpikes, B6.7 service trucks in town, L9 buses and refuse trucks, QSB compressors and generators on jobsites. If it says Cummins and it’s inside 120 miles, call.',
+  whyMobile:
+    'Pulling an engine into a distributor starts with moving the machine. Most sensor, fuel, turbo-pipe and DEF faults don’t need a bay. We test under the load that sets the code, on your truck, in your yard.',
   limits:
-    'Calibration downloads need a licensed Cummins tool and sometimes the distributor. Warranty claims go through them as well.',
+    'Calibration downloads need licensed Cummins software, and some go through a distributor. So do Cummins warranty claims. Out-of-frame rebuilds, head work and crank repairs are shop jobs.',
   haveReady: [
-    'Engine serial number from the data plate',
-    'CM number, or a photo of the emissions label',
-    'Vehicle make and PTO type',
-    'Miles and hours since the last oil change',
+    'ESN from the data plate',
+    'CM number or a label photo',
+    'Truck or machine brand, plus PTO if fitted',
+    'Miles and hours at the last oil change',
+    'Smoke color, if there’s any',
   ],
   faqs: [
     {
-      q: 'Where is the ESN?',
-      a: 'On a plate at the gear housing or valve cover, and again on the emissions label and in the dash menu.',
+      q: 'Where do I find the Cummins serial number?',
+      a: 'On the plate at the gear housing or valve cover. It’s also on the emissions label and in many dash menus.',
     },
     {
-      q: 'Do idle hours count?',
-      a: 'Yes. That is why the manual lists miles, hours and months together: whichever comes first.',
+      q: 'Do idle hours count toward the oil change?',
+      a: 'Yes. The manual lists hours next to miles, and on a PTO truck hours run out first.',
     },
     {
-      q: 'Can you quote from the truck’s VIN?',
-      a: 'Roughly. The VIN tells what was ordered; the plate tells what is bolted in. Engines get swapped.',
+      q: 'Can you quote from the VIN alone?',
+      a: 'A range, yes. The plate gives a firm number, because engines get swapped.',
+    },
+    {
+      q: 'Can you replace Cummins injectors on site?',
+      a: 'Yes, when access and weather allow. We test cylinder by cylinder first, so you don’t buy six for one bad injector.',
+    },
+    {
+      q: 'Do you work on Cummins generators and machines?',
+      a: 'Yes. Tell us the set or machine model and the ESN, and if it has to stay running.',
     },
   ],
   related: ['paccar', 'international', 'detroit'],

@@ -1,114 +1,214 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Detroit Diesel Engine Repair in Tulsa',
+  title: 'Mobile Detroit Diesel Repair, Tulsa',
   description:
-    'Short haul, long haul or severe? We choose the Detroit drain column from your miles and mpg, test the coolant and trace DD faults near Tulsa.',
+    'Detroit DD13 or DD15 in derate, hard to start or leaking? Mobile repair near Tulsa: injectors, EGR cooler, turbo, doser, coolant. 120 miles, 24/7.',
   drawing: 'engine',
-  angle: 'CK-4 or FA-4, short haul or severe: choosing the right Detroit schedule.',
+  lead: 'DD15 cranking forever, DD13 in derate, Series 60 leaking oil? We come to the truck and repair Detroit engines where they quit.',
   intro: [
-    'Detroit does not give one oil mileage. It asks how the truck works, then points to a table. Picking the wrong column costs either oil or an engine.',
-    'So before the first drain we sit down with two numbers from your own records, miles per year and average fuel economy, and choose the column together. It goes on the work order and stays there until the route changes.',
+    'On a Detroit we check a short list first: the fuel filter module, DEF doser, NOx sensors, EGR cooler and coolant leaks. We test each on the truck and replace what failed.',
+    'We also do the service that keeps a Detroit out of trouble. Detroit doesn’t publish one oil mileage. It asks for your yearly miles and fuel economy, then points to a table. Bring those two numbers and we’ll pick the right one with you.',
   ],
-  aroundTulsa:
-    'DD13 and DD15 engines in Cascadias and Western Stars, DD8 and DD5 in M2 box trucks, and the Series 60 in older tractors and standby generators that nobody wants to part with.',
-  onSite:
-    'An oil service here is also an inspection: valves, injectors, oil and coolant circuits are looked at while the engine drains. Coolant gets a test strip before anyone tops it up, and a truck with a long-crank complaint is left parked overnight on purpose so the leak-down can be measured in the morning.',
+  repairs: [
+    {
+      system: 'Fuel filter module and supply',
+      jobs: 'O-rings, check valves, seals, hand primers and tank lines that leak down overnight.',
+    },
+    {
+      system: 'Injectors and fuel rail',
+      jobs: 'Balance tests, leaking lines, needle return checks, rail pressure sensors and injector harness.',
+    },
+    {
+      system: 'EGR cooler and valve',
+      jobs: 'Pressure tests, cooler replacement where it can be reached, valve actuators and delta-P sensors.',
+    },
+    {
+      system: 'Turbo and charge air',
+      jobs: 'Wastegate and actuator faults, oil leaks at the turbo, boots, clamps and charge-air coolers.',
+    },
+    {
+      system: 'One-box and DEF',
+      jobs: 'DEF doser, pump, heaters and lines, NOx and temperature sensors, fuel doser valves and service regens.',
+    },
+    {
+      system: 'Oil leaks',
+      jobs: 'Valve covers, oil cooler housing, pan gaskets, turbo drains and front seals.',
+    },
+    {
+      system: 'Coolant circuit',
+      jobs: 'Water pumps, thermostats, surge tanks, elbows, test strips and concentration correction.',
+    },
+    {
+      system: 'Electrical and sensors',
+      jobs: 'MCM, CPC and ACM power and grounds, crank sensors, harness chafes, starters and alternators.',
+    },
+    {
+      system: 'Belts, fan and A/C drive',
+      jobs: 'Tensioners, idlers, fan clutches and the compressor drive on the engine.',
+    },
+  ],
+  parts:
+    'The engine serial number tells us the generation, and Detroit seals and sensors change with it. Give us that, the fault codes and whether it starts better hot or cold. We bring the seal kit or sensor that matches. We also test DEF and coolant before we sell you either one.',
   models: [
     {
-      name: 'DD13, DD15 and DD16',
+      name: 'DD15',
       kind: 'Heavy duty',
-      note: 'Detroit’s lubrication brochure DDC-SVC-BRO-0001 has separate drain tables for the GHG17 generation.',
+      note: 'Early ones have a turbo-compound unit behind the turbo; later ones don’t. The serial tells us which.',
     },
     {
-      name: 'DD5 and DD8',
+      name: 'DD13',
+      kind: 'Heavy duty',
+      note: 'Day cabs, vocational and 47X trucks. Idle hours load the filter, so tell us yours.',
+    },
+    {
+      name: 'DD16',
+      kind: 'Heavy haul',
+      note: 'Works hot and loaded. We check the cooling stack and oil drains first.',
+    },
+    {
+      name: 'DD8',
       kind: 'Medium duty',
-      note: 'The operator’s manual tells owners to choose the schedule before the truck goes to work.',
+      note: 'Set the maintenance schedule before the truck goes to work, the manual says.',
     },
     {
-      name: 'Series 60 and MBE',
-      kind: 'Legacy',
-      note: 'The same brochure carries drain intervals for legacy and EPA07 engines.',
+      name: 'DD5',
+      kind: 'Medium duty, four cylinders',
+      note: 'M2 delivery trucks. Short trips cut regens off, and we can run one at your dock.',
     },
-  ],
-  engines: [
-    'CK-4 oil may be used in all engines that run on ultra-low-sulfur diesel. FA-4 is a separate class for newer engines; a jug of one does not stand in for the other.',
-    'Later heavy engines carry oxidation catalyst, particulate filter and SCR in one box, which is why a small fault upstream is worth finding before the box is blamed.',
-    'Detroit Diesel Corporation is a Daimler company, so the truck campaigns that touch its engines are filed under Freightliner and Western Star.',
+    {
+      name: 'Series 60 without EGR',
+      kind: '11.1 and 12.7 liters',
+      note: 'DDEC electronics and no aftertreatment. Sensors, leaks and fuel supply are on-site work.',
+    },
+    {
+      name: 'Series 60 with EGR',
+      kind: '12.7 and 14 liters',
+      note: 'EGR cooler and valve faults join the list. Detroit’s oil brochure covers this one too.',
+    },
+    {
+      name: 'MBE 4000',
+      kind: 'Heavy duty, Mercedes design',
+      note: 'Found in older Freightliners and Sterlings. Send the serial before we look for parts.',
+    },
+    {
+      name: 'MBE 900',
+      kind: 'Medium duty, Mercedes design',
+      note: 'M2 and bus chassis. Coolant and wiring are where we start.',
+    },
+    {
+      name: 'Series 71 and 92',
+      kind: 'Two-stroke diesels',
+      note: 'Generators, pumps and old iron. Tell us what it drives and which way it turns.',
+    },
   ],
   failures: [
     {
-      name: 'Weak coolant',
-      sign: 'Nothing at first; then pitted liners and coolant in the oil',
-      firstCheck: 'Test strip, and correct the concentration before adding water',
-      place: 'field',
-      part: 'cooling-circuit',
-      detail:
-        'The medium-duty manual warns that the wrong concentration severely damages the cooling system.',
-    },
-    {
-      name: 'Fuel leak-down',
-      sign: 'Long crank after the truck has stood',
-      firstCheck: 'Seals and check valves of the fuel filter module',
+      name: 'Long crank after it sits',
+      sign: 'Fires right up hot, cranks and cranks after a night off',
+      cause:
+        'Fuel leaks back past O-rings or check valves in the filter module. Air gets in and nothing drips.',
+      fix: 'We test the module for leak-down, replace seals and valves, prime it and check the next cold start.',
       place: 'field',
       part: 'fuel-filter',
-      detail:
-        'Small O-rings let air in as readily as they let fuel out. The mark on the floor is often missing.',
     },
     {
-      name: 'DEF dosing or NOx fault',
-      sign: 'Derate countdown',
-      firstCheck: 'Scan, measure what the doser delivers, look for crystals at the injector',
+      name: 'DEF dosing or NOx derate',
+      sign: 'Warning lights and a countdown to reduced power',
+      cause: 'Crystals on the doser, a weak pump, a dead NOx sensor or poor fluid.',
+      fix: 'We measure what the doser sprays and compare NOx readings. We replace the small part before anyone condemns the one-box.',
       place: 'field-then-shop',
       part: 'aftertreatment',
-      detail: 'The one-box is expensive, so the small parts that feed it are tested first.',
     },
     {
-      name: 'Wrong class of oil in the pan',
-      sign: 'Nothing to see or hear',
-      firstCheck: 'The last invoice for CK-4 or FA-4, against what the serial number allows',
+      name: 'Coolant going somewhere',
+      sign: 'Level drops with no drip, or a sweet smell in the cab',
+      cause: 'A cracked EGR cooler, a water pump seal or wrong coolant eating liners and seals.',
+      fix: 'We pressure-test, strip-test the coolant and pin down the leak. Detroit’s manual warns that wrong concentration severely damages the system.',
+      place: 'field-then-shop',
+      part: 'cooling-circuit',
+    },
+    {
+      name: 'Boost leak or turbo fault',
+      sign: 'Slow on hills, soot at a boot, a hiss under load',
+      cause: 'A split boot, a loose clamp, a leaking cooler or an actuator out of range.',
+      fix: 'We smoke or pressure-test the intake, replace boots and clamps, and test actuator travel.',
+      place: 'field',
+      part: 'turbo',
+    },
+    {
+      name: 'Wrong oil in the pan',
+      sign: 'Nothing you can see or hear',
+      cause:
+        'One drum for the whole fleet. FA-4 is a separate class for newer engines, and older ones need CK-4.',
+      fix: 'We check the invoice against your serial number, drain it if it’s wrong and label the fill cap.',
       place: 'field',
       part: 'oil-pan',
-      detail:
-        'A fleet that buys one drum for every truck can pour the newer class into an engine that was not built for it. The invoice finds that; the dipstick cannot.',
     },
   ],
+  faultCodes: [],
+  engines: [
+    'DD13, DD15 and DD16 run in Cascadias and Western Stars. From the DEF years on, one box holds the oxidation catalyst, particulate filter and SCR.',
+    'DD5 and DD8 are the newer medium-duty engines in M2 trucks.',
+    'CK-4 works in any Detroit that burns ultra-low-sulfur diesel. FA-4 works only where the build allows it.',
+  ],
   intervals: [
-    { item: 'Engine oil', when: 'By the short-haul, long-haul or severe table for your engine generation.' },
-    { item: 'Going beyond the published drain', when: 'Only with oil analysis, as the brochure describes.' },
+    {
+      item: 'Oil and filters',
+      when: 'From the short-haul, long-haul or severe table for your generation. See brochure DDC-SVC-BRO-0001 or your manual.',
+    },
+    { item: 'Longer than the table', when: 'Only with oil analysis. The brochure explains how.' },
     {
       item: 'Valves, injectors, oil and coolant circuits',
-      when: 'Checked during oil changes, per the medium-duty manual.',
+      when: 'Check them at oil changes, per the medium-duty manual.',
     },
   ],
   recalls: [
     {
       date: '2022',
       campaign: 'FL-949',
-      text: 'Control module fault may stop the engine; the notice names Freightliner and Western Star trucks, not engines.',
+      text: 'Control module fault can stop the engine. The notice lists Freightliner and Western Star trucks, so search by the truck’s VIN.',
     },
   ],
-  makerNotes: ['Oil analysis also has a place during break-in, according to the same brochure.'],
+  manufacturerNotes: [
+    'Detroit Diesel is a Daimler company. Its engine recalls get filed under the truck brand.',
+    'The oil brochure also has a place for oil analysis during break-in.',
+  ],
+  visit:
+    'For a hard start, leave the truck parked overnight and call us before you crank it. For everything else, we scan first and show you the codes. While an engine drains we check valves, injectors, oil and coolant circuits for trouble. You get a written list with prices, worst item first.',
+  aroundTulsa:
+    'Detroits pull Cascadias down I-44 and push dumps and vac trucks around Tulsa’s plants. M2 box trucks with a DD5 or DD8 deliver in town. Series 60s run older tractors and backup generators.',
+  whyMobile:
+    'A seal kit in a filter module doesn’t need a dealer bay. Doing it where the truck spent the night also works better, since the leak only shows cold. You skip the tow and the load moves that day.',
   limits:
-    'Programming depends on the tool’s license level, and some resets need the dealer’s server. Dosing, leak-down and coolant are tested before either is called for.',
+    'Some resets and all module programming need the dealer’s server. Liner, head and gear-train work goes to a shop. We run dosing, leak-down and coolant tests before we send you to either.',
   haveReady: [
-    'Engine serial number',
-    'Miles per year and average mpg',
+    'Detroit serial number',
+    'Yearly miles and average mpg',
     'Coolant type and color',
-    'Whether it starts well warm and badly cold, or the reverse',
+    'Starts better cold, or hot?',
+    'Codes, and which light came on first',
   ],
   faqs: [
     {
-      q: 'Can I use FA-4 in my DD15?',
-      a: 'Only if that build allows it. CK-4 is the safe answer until we have read the serial number.',
+      q: 'Can I run FA-4 oil in my DD15?',
+      a: 'Only if that build allows it. CK-4 is the safe choice until we read the serial number.',
     },
     {
-      q: 'What counts as severe?',
-      a: 'Few miles a year with heavy loads, long idling, or poor fuel economy. The manual’s table has the exact limits.',
+      q: 'What counts as severe service?',
+      a: 'Low yearly miles with heavy loads, lots of idling, or poor mpg. The manual’s table has the limits.',
     },
     {
-      q: 'Is a Series 60 still worth a rebuild?',
-      a: 'Often, since parts are plentiful and the engine is simple. In-frame work is planned for a shop bay, not a roadside.',
+      q: 'Can you replace a DD15 EGR cooler on site?',
+      a: 'Yes, on trucks where we have room to reach it. We pressure-test it first, so you know it’s the cooler.',
+    },
+    {
+      q: 'Is a Series 60 worth fixing?',
+      a: 'Yes. Parts are easy to find and most repairs bolt on. Liners and bearings are a job for a shop.',
+    },
+    {
+      q: 'Can you force a regen on a Detroit?',
+      a: 'Yes, outdoors on bare ground, after we find out why it quit regenerating.',
     },
   ],
   related: ['freightliner', 'western-star'],

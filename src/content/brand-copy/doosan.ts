@@ -1,106 +1,196 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Doosan and Develon Repair in Tulsa',
+  title: 'Mobile Doosan/Develon Repair in Tulsa',
   description:
-    'Doosan or Develon on the badge, mostly one parts list. SCR faults without a filter, smart-key no-starts and hydraulics traced near Tulsa.',
+    'Doosan or Develon excavator or loader down? Mobile repair within 120 miles of Tulsa: hydraulics, SCR faults, no-starts, swing and travel. 24/7.',
   drawing: 'excavator',
-  angle: 'Same machine, new badge: finding parts across Doosan and Develon.',
+  lead: 'Doosan derated, won’t start or lost its swing? Same for a Develon. Call us and we bring the repair to the pit or the pad.',
   intro: [
-    'A DX225 bought as a Doosan and one bought later as a Develon share most of their parts. The badge is new; the catalog numbers, filters and fault lists are largely not.',
-    'That is good news with a catch. Parts counters search by badge, so a filter that is on the shelf can be reported as unavailable. We search both names, by serial number.',
+    'Develon is the new name on Doosan’s heavy line. A DX225 under either name shares most of its parts. We search both names by serial, so one parts list can fill in for the other.',
+    'We trace SCR derates, smart-key no-starts, slow swing, weak travel, oil leaks and overheating. If the fix needs a shop or the dealer, you know it before you pay for parts.',
   ],
-  aroundTulsa:
-    'DX140 to DX350 excavators and DL200 to DL420 loaders with dirt contractors, scrap yards and feed yards.',
-  onSite:
-    'On a DX with an SCR fault we measure DEF quality and dosing before anyone says the word filter, because on these engines there may be no filter to clean. On a loader that will not start we check the 12-volt supply and the key’s own battery before suspecting electronics.',
-  models: [
+  repairs: [
     {
-      name: 'DX140LC-5',
-      kind: 'Mid-size crawler excavator',
-      note: 'Perkins 1204F with cooled EGR and SCR and no particulate filter.',
+      system: 'Hydraulics',
+      jobs: 'Main pump and pilot tests, swing and travel faults, breaker lines, boom cylinders that drift, relief valves, hot oil.',
     },
     {
-      name: 'DX225LC and DX235LCR',
-      kind: 'Full-size and reduced-swing excavators',
-      note: 'The reduced-swing DX235LCR followed the DX140LCR for tight sites.',
+      system: 'SCR and DEF',
+      jobs: 'Fluid tests, dosing units, tank heaters and filters, NOx sensors, derates that come back.',
+    },
+    {
+      system: 'Engine',
+      jobs: 'EGR deposits, charge-air leaks, black smoke, oil leaks, low boost, worn belts and tensioners.',
+    },
+    {
+      system: 'Fuel',
+      jobs: 'Priming faults, water separators, supply pumps, rail-pressure sensors, leaking return lines.',
+    },
+    {
+      system: 'Electrical and start',
+      jobs: 'Smart keys, dead screens, battery relays, starters, chargers, throttle dials, damaged looms.',
+    },
+    {
+      system: 'Coolers, heat and A/C',
+      jobs: 'Scrapyard lint and feed dust in the cores, fan speed, coolant loss, A/C charge faults and blowers.',
+    },
+    {
+      system: 'Loader brakes and axles',
+      jobs: 'Soft pedals, accumulator pressure, parking brake switches, axle seals, driveshaft joints.',
+    },
+    {
+      system: 'Tracks and final drives',
+      jobs: 'Sag, tensioner leaks, travel motor seals, gear oil changes, carrier roller wear.',
+    },
+  ],
+  parts:
+    'Give us model, dash number and serial. We check the part under the Doosan and the Develon number, then bring the one that fits. Read the dash number twice: a -5 and a -7 are different machines.',
+  models: [
+    {
+      name: 'DX63-3, DX85R-3',
+      kind: 'Compact excavators',
+      note: 'Check blade and swing hoses for rub marks at each greasing.',
+    },
+    {
+      name: 'DX140LC-5',
+      kind: 'Mid-size excavator',
+      note: 'Perkins 1204F engine with cooled EGR and SCR. No particulate filter to clean.',
+    },
+    {
+      name: 'DX140LCR-5, DX235LCR-5',
+      kind: 'Reduced-swing excavators',
+      note: 'Tight rear ends, so plan which side we park on.',
+    },
+    {
+      name: 'DX180LC-5, DX225LC-5',
+      kind: 'Excavators',
+      note: 'Give us power mode and engine speed when the swing slows.',
+    },
+    {
+      name: 'DX225LC-7, DX255LC-7',
+      kind: 'Dash-7 excavators',
+      note: 'Photograph the fault list on the screen before you switch off.',
+    },
+    {
+      name: 'DX300LC-5, DX350LC-5, DX420LC-5',
+      kind: 'Large excavators',
+      note: 'Long cylinders drift slowly. Measure the drop over ten minutes and tell us.',
     },
     {
       name: 'DL200-7, DL220-7, DL250-7',
       kind: 'Wheel loaders',
-      note: 'A redesign sold in the US from 2021 with 2.6, 3.0 and 3.3 cubic yard buckets and a see-through bucket display as an option.',
+      note: 'Redesigned for 2021 with 2.6, 3.0 and 3.3 yard buckets and a smart key.',
     },
-  ],
-  engines: [
-    'Earlier DL250: the DL06 common-rail six with EGR.',
-    'DA30 and DA40 haulers used Scania engines with SCR.',
-    'Hyundai Heavy Industries bought Doosan Infracore in August 2021 and it became Hyundai Doosan Infracore; the Develon name followed on the machines.',
+    {
+      name: 'DL200-5, DL250-5, DL300-5',
+      kind: 'Wheel loaders',
+      note: 'Feed-yard dust plugs the air filter faster than the hour meter says.',
+    },
+    {
+      name: 'DL350-5, DL420-5, DL420-7',
+      kind: 'Big wheel loaders',
+      note: 'We need the bucket on the ground and the steering lock pinned.',
+    },
+    {
+      name: 'DA30, DA40',
+      kind: 'Articulated haulers',
+      note: 'Scania engines with SCR, so tell us which engine plate you see.',
+    },
   ],
   failures: [
     {
-      name: 'SCR fault on an engine without a filter',
-      sign: 'Derate, and no filter lamp to go with it',
-      firstCheck: 'DEF quality, dosing, NOx sensors',
+      name: 'SCR fault, no particulate filter',
+      sign: 'Derate with a DEF warning and no filter warning.',
+      cause: 'Weak or dirty DEF, a plugged injector, or a NOx sensor that reads wrong.',
+      fix: 'We measure the fluid and the dosing rate and replace what fails. Regeneration won’t help an engine with no filter.',
       place: 'field',
       part: 'def-tank',
-      detail:
-        'These engines hold NOx down with EGR and SCR only, so regenerating soot is not the answer, however often the button is pressed.',
     },
     {
-      name: 'Smart key or screen lock-out',
-      sign: 'No start and no message',
-      firstCheck: 'A 12-volt drop, the key’s battery, the antenna',
+      name: 'Smart key or screen dead',
+      sign: 'You press start and get nothing. No crank, no message.',
+      cause: 'Low supply voltage, a flat key battery or a bad antenna lead.',
+      fix: 'We load-test the supply, change the key battery and check the antenna before we call it a module.',
       place: 'field',
       part: 'cab',
-      detail:
-        'Dash-7 loaders start by smart key and report on an 8-inch screen; with a weak supply they do neither.',
     },
     {
-      name: 'Swing or travel weak on one side',
-      sign: 'Slow one way, fine the other',
-      firstCheck: 'Pilot pressure and reliefs, then cross the lines over',
+      name: 'Swing or travel weak one way',
+      sign: 'Slow left, normal right.',
+      cause: 'A pilot line, a relief valve, a control spool or the motor itself.',
+      fix: 'We read pilot and main pressure on both sides. A fault that moves with the hose isn’t in the motor.',
       place: 'field-then-shop',
       part: 'swing',
-      detail:
-        'A fault that follows the hose is not in the motor. Pressures are read before a motor is removed.',
     },
     {
-      name: 'Soot in the intake of an older DL250',
-      sign: 'Black smoke and a lazy answer to the pedal',
-      firstCheck: 'Deposits at the EGR valve and intake, then leaks at the charge-air hoses',
+      name: 'EGR soot in an older DL250',
+      sign: 'Black smoke and slow throttle response.',
+      cause: 'Long idling cokes up the EGR valve and intake on the DL06 engine.',
+      fix: 'We inspect and clean the valve, fix charge-air leaks and check the sensors around it.',
       place: 'field-then-shop',
       part: 'engine',
-      detail:
-        'The DL06 breathes its own exhaust through EGR. A loader that idles all day in a feed yard cokes it up sooner than one that carries.',
     },
+    {
+      name: 'Slow and hot by afternoon',
+      sign: 'Good at 7, crawling by 2, and the oil gauge keeps climbing.',
+      cause: 'Packed coolers, thin or wrong oil, or internal leakage in a worn pump.',
+      fix: 'We clean the cores, confirm fan speed and oil, then compare cold and hot pump pressure.',
+      place: 'field-then-shop',
+      part: 'pumps',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'DL06: the common-rail six with EGR in earlier DL250 loaders.',
+    'Perkins 1204F: found in the DX140LC-5.',
+    'Scania with SCR: the DA30 and DA40 haulers.',
+    'Later DX and DL machines use Doosan’s own diesels. Go by the engine plate, since names changed with the company.',
   ],
   intervals: [
     {
       item: 'Engine oil and filters',
-      when: 'By the plate and manual for the exact model and dash number; feed-yard dust shortens it.',
+      when: 'By the manual for the exact model and dash number. Go shorter in feed-yard dust.',
     },
-    { item: 'Hydraulic return filter', when: 'By the manual; always after any pump or motor failure.' },
-    { item: 'DEF filter and tank', when: 'By the manual, and whenever the fluid tests wrong.' },
+    { item: 'Hydraulic return filter', when: 'On schedule, and after any pump or motor failure.' },
+    { item: 'DEF filter and tank', when: 'On schedule, and any time the fluid tests bad.' },
+    { item: 'Air filter and cooler cores', when: 'Check daily in scrap, demolition or feed dust.' },
   ],
   recalls: [],
-  makerNotes: [],
+  manufacturerNotes: [
+    'Hyundai Heavy Industries bought Doosan Infracore in August 2021. It became Hyundai Doosan Infracore, and the Develon name followed. Old and new part numbers can both turn up for one machine.',
+  ],
+  visit:
+    'Read us the full model line first. A DX225LC-5 and a DX225LC-7 need different wiring and pressure specs, and we look them up before we drive. For an SCR fault we test the DEF first. For a no-start we test voltage first. For hydraulics we read both sides, cold and hot.',
+  aroundTulsa:
+    'We reach DX excavators on dirt jobs, DL loaders in scrap yards and feed yards, and haulers in pits. That includes Muskogee, Pryor, Bartlesville and over the line into Kansas and Arkansas, inside 120 miles.',
+  whyMobile:
+    'The name change can leave you guessing which dealer to call. Call us. Our trucks start from Tulsa, and a test at the pit tells you whether you need a lowboy.',
   limits:
-    'Software for replacing keys and screens is held by the dealer. Supply voltage and the key’s own battery are proved first, so that neither is ordered in vain.',
+    'Key and screen programming software stays with the dealer. Warranty work goes there as well. We prove the supply voltage and the key battery first, so you don’t buy a module you don’t need. Pump and motor rebuilds go to a shop.',
   haveReady: [
-    'Model with its dash number',
-    'Serial',
-    'Which badge it wears: Doosan or Develon',
-    'Any lamp lit, and whether one of them is for DEF',
+    'Model with the dash number',
+    'Serial number',
+    'Doosan or Develon on the side',
+    'Warning lights, and whether one is for DEF',
+    'Cold or hot when the trouble starts',
   ],
   faqs: [
     {
-      q: 'Is Develon the same as Doosan Bobcat?',
-      a: 'No. Develon is the heavy line; Bobcat stayed separate when the heavy line was sold.',
+      q: 'Is Develon the same as Doosan?',
+      a: 'Yes, for excavators, wheel loaders and haulers. Bobcat is a separate company.',
     },
-    { q: 'Will Doosan filters fit my Develon?', a: 'Usually. We check by serial before driving out.' },
+    {
+      q: 'Will Doosan filters fit my Develon?',
+      a: 'Usually, yes. We confirm by serial before we drive out.',
+    },
     {
       q: 'Why is there no regeneration switch?',
-      a: 'Because some of these engines have no particulate filter. If yours derates, think DEF first.',
+      a: 'Some of these engines have no particulate filter. If yours derates, suspect DEF first and call us.',
+    },
+    {
+      q: 'Can you fix a breaker circuit on my DX?',
+      a: 'Yes. We check the pedal, the pilot signal, flow and the return filter at the machine.',
     },
   ],
   related: ['hitachi', 'komatsu', 'bobcat'],

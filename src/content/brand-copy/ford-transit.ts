@@ -1,124 +1,213 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Ford Transit Van Repair in Tulsa',
+  title: 'Mobile Ford Transit Repair in Tulsa',
   description:
-    'Own a 2015 to 2017 Transit? Find out whether the driveshaft coupling was replaced. Van brakes, batteries and oil, done in a row at your Tulsa lot.',
+    'Ford Transit van down or due for brakes? Mobile repair at your lot or roadside, 120 miles around Tulsa: driveshaft, brakes, battery, engine, A/C. 24/7.',
   drawing: 'van',
-  angle: 'The driveshaft coupling question every 2015 to 2017 owner should be able to answer.',
+  lead: 'Transit won’t start, shakes, runs hot or grinds? We come to the van, fix it there and get the driver back on the route.',
   intro: [
-    'A used Transit with no paperwork raises one question before any other: has the rubber driveshaft coupling been replaced by a shaft with a U-joint? A light and a look under the van answer it.',
-    'If the answer is no, the coupling is a part with a mileage on it, and the miles add up fast on a delivery route. If the answer is yes, we can talk about brakes and batteries like everyone else.',
+    'We repair Ford Transit cargo vans, shuttles, cutaway box trucks and service bodies. One van at the curb or a row on your lot, we bring tools, parts and a scan tool to it.',
+    'Do you own a 2015 to 2017 Transit? Find out if the rubber driveshaft coupling was replaced by a shaft with a U-joint. We can check that with a light on any visit. If the rubber is cracked, park the van. A Ford dealer does the recall repair free.',
   ],
-  aroundTulsa:
-    'Parcel and last-mile vans, heating and plumbing trucks, shuttle bodies and cutaway box trucks across the Tulsa metro. Many come home to one lot at night, which is what makes service in a batch possible.',
-  onSite:
-    'A row of vans is done in a batch. Couplings, pads and joints are looked at first down the whole line, with a light and a mirror; then batteries are loaded and codes read. You get one sheet a van, with the open recalls listed apart because those are Ford’s to pay for.',
-  models: [
+  repairs: [
     {
-      name: 'Transit 150, 250 and 350 cargo',
-      kind: 'Van',
-      note: 'Sold in several wheelbases and roof heights; the door sticker settles which weight rating you have.',
+      system: 'Brakes and hubs',
+      jobs: 'Pads, rotors, calipers, hoses, wheel bearings, ABS sensors and parking brake cables.',
     },
     {
-      name: 'Transit cutaway and chassis cab',
-      kind: 'Box and service bodies',
-      note: 'Versions with the 156 and 178 inch wheelbase were outside the 2017 coupling recall.',
+      system: 'Battery, charging and starting',
+      jobs: 'Load tests, battery swaps, alternators, starters, grounds and drain tests on upfit wiring.',
+    },
+    {
+      system: 'Engine',
+      jobs: 'Misfires, coils, plugs, oil leaks, belts, throttle bodies, EcoBoost charge pipes and no-starts.',
+    },
+    {
+      system: 'Cooling',
+      jobs: 'Water pumps, thermostats, fans, hoses, radiators and reservoir leaks.',
+    },
+    {
+      system: 'Fuel and emissions',
+      jobs: 'Fuel pumps, purge valves, oxygen sensors, exhaust leaks. On diesels: fuel filters, DEF faults and regens.',
+    },
+    {
+      system: 'Ball joints and suspension',
+      jobs: 'Worn joints, tie rods, struts, sway-bar links, rear shocks and leaf-spring hardware.',
+    },
+    {
+      system: 'Driveline',
+      jobs: 'Driveshaft joints and carrier bearings, shift cables, axle seals and transmission fluid leaks.',
+    },
+    {
+      system: 'A/C and heat',
+      jobs: 'Compressors, condensers, blowers, blend doors and the rear system on shuttles.',
+    },
+    {
+      system: 'Doors, lights and body wiring',
+      jobs: 'Sliding-door rollers and latches, backup cameras, light bars, inverters and liftgate power.',
+    },
+  ],
+  parts:
+    'VIN, mileage and engine get us the right pads, battery and sensors. Brakes differ between a 150 and a 350HD, so tell us single or dual rear wheels. For box trucks, add the upfitter’s name. We bring parts for the whole row if you send the VINs together.',
+  models: [
+    {
+      name: 'Transit 150',
+      kind: 'Cargo van',
+      note: 'Lightest rating. The door label shows which brakes and springs it has.',
+    },
+    {
+      name: 'Transit 250',
+      kind: 'Cargo van',
+      note: 'Popular with plumbers and couriers. We check front brakes and battery together.',
+    },
+    {
+      name: 'Transit 350',
+      kind: 'Cargo van',
+      note: 'Works near its weight limit all day, so pads and rear shocks wear sooner.',
+    },
+    {
+      name: 'Transit 350HD',
+      kind: 'Dual rear wheel van',
+      note: 'Different rear brakes and hubs. Tell us before we load parts.',
+    },
+    {
+      name: 'Transit Passenger and Crew',
+      kind: 'Shuttle and crew van',
+      note: 'Rear A/C, doors and brakes come first. Tell us if it carries a wheelchair lift.',
+    },
+    {
+      name: 'Transit cutaway',
+      kind: 'Box truck and shuttle body',
+      note: 'The 156 and 178 inch wheelbase versions were outside the 2017 coupling recall.',
+    },
+    {
+      name: 'Transit chassis cab',
+      kind: 'Service and flatbed body',
+      note: 'Body wiring is added after Ford. Keep the upfitter’s diagram in the cab.',
+    },
+    {
+      name: 'Transit AWD and Trail',
+      kind: 'All-wheel-drive vans',
+      note: 'Adds a front shaft and axles. We check boots and seals.',
     },
     {
       name: 'E-Transit',
       kind: 'Battery electric',
-      note: 'High-voltage work needs its own training. The 12-volt side, brakes, tires and suspension are ordinary work.',
+      note: 'We do the 12-volt side, brakes and suspension. High-voltage repair goes to a trained EV shop.',
     },
-  ],
-  engines: [
-    'A gasoline V6 in most vans, with or without turbochargers by year and order.',
-    'Earlier vans could be had with a Power Stroke diesel; tell us, since filters and oil differ.',
-    'North American vans are built at Ford’s Kansas City plant.',
+    {
+      name: 'Transit Connect',
+      kind: 'Compact van',
+      note: 'Front-drive and smaller. Same lot visit, different parts list.',
+    },
   ],
   failures: [
     {
-      name: 'Cracked driveshaft flexible coupling',
-      sign: 'Vibration or a clunk that grows with miles; the van may roll in Park',
-      firstCheck:
-        'Set the parking brake first, then look for cracks in the rubber disc behind the transmission',
-      place: 'field',
+      name: 'Cracked driveshaft coupling',
+      sign: 'A shake or clunk that gets worse with miles. The van can roll in Park',
+      cause:
+        'The rubber disc behind the transmission cracks. Recall 17V-408 covers 372,991 vans of 2015 to 2017.',
+      fix: 'Set the parking brake. We inspect the disc and tell you what’s fitted. Any crack: park it, pull the keys and call a Ford dealer with the VIN.',
+      place: 'dealer',
       part: 'driveshaft',
-      detail:
-        'NHTSA 17V-408 covered 372,991 vans of 2015 to 2017. If the shaft separates it can damage brake and fuel lines.',
     },
     {
-      name: 'Front brakes and ball joints worn by stops',
-      sign: 'A pulsing pedal, wander',
-      firstCheck: 'Measure pads at every oil service and load the joints before judging play',
+      name: 'Front brakes and ball joints worn out',
+      sign: 'Grinding, a pulsing pedal or wander',
+      cause: 'Stop after stop on a delivery route.',
+      fix: 'We measure pads and rotors, load the ball joints and replace worn parts at your lot.',
       place: 'field',
       part: 'front-wheels',
-      detail:
-        'The route does this, not the model. A parcel driver wears out in a season what a plumber wears out in years.',
     },
     {
-      name: 'Weak charging with upfit loads',
+      name: 'Dead battery with upfit loads',
       sign: 'Slow crank after idling with lights and inverter on',
-      firstCheck: 'Load-test every battery and follow the upfitter’s relay wiring',
+      cause: 'A weak battery, a corroded ground or an add-on circuit that never turns off.',
+      fix: 'We load-test each battery, measure the drain and trace the upfitter’s relay. Then we change the bad part.',
       place: 'field',
       part: 'battery',
-      detail:
-        'Added wiring is a frequent cause on trade vans, and a corroded ground looks exactly like a bad battery.',
     },
     {
-      name: 'Heat at the curb',
-      sign: 'Temperature that climbs at idle and drops on the road',
-      firstCheck: 'Coolant level cold, the fan, and the fins behind the grille',
+      name: 'Runs hot at the curb',
+      sign: 'The gauge climbs at idle and drops on the road',
+      cause: 'A dead fan, low coolant or a radiator full of cottonwood fluff.',
+      fix: 'We check level cold, run the fan by scan tool, clean the fins and fix the leak. July here averages a 94 F high, so don’t wait on it.',
       place: 'field',
       part: 'engine',
-      detail:
-        'An idling van has only its fan to move air. With an average July high of 94 F a tired fan shows at a delivery stop long before it shows on the highway.',
     },
+    {
+      name: 'Loud exhaust or check-engine light',
+      sign: 'A ticking or roar from below, with a light on the dash',
+      cause: 'A leaking gasket or joint, a failed oxygen sensor or a misfire.',
+      fix: 'We read the codes, find the leak or weak cylinder and replace coil, plug, sensor or gasket.',
+      place: 'field',
+      part: 'exhaust',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'Gas V6 in most: the 3.7-liter early on, the 3.5-liter in newer vans, and the turbo 3.5 EcoBoost.',
+    'The 3.2-liter Power Stroke diesel in some earlier vans. It uses DEF, so tell us.',
+    'Electric motor in the E-Transit. Ford builds North American Transits at its Kansas City plant.',
   ],
   intervals: [
     {
       item: 'Interim driveshaft coupling on recalled vans',
-      when: 'Every 30,000 miles under 17V-408, moved to 40,000 by repeat campaign 19S38, until the permanent U-joint shaft is fitted.',
+      when: 'Every 30,000 miles under 17V-408. Ford 19S38 moved it to 40,000 until the U-joint shaft goes in. Check your VIN.',
     },
     {
-      item: 'Engine oil',
-      when: 'The oil life monitor sets the change. Vans that idle all day deserve a shorter fixed interval.',
+      item: 'Oil and filter',
+      when: 'When the oil life monitor calls for it. Set a shorter one for vans that idle all day.',
     },
-    { item: 'Brake pads', when: 'Measured at every oil service on stop-start routes.' },
+    { item: 'Brake pads', when: 'We measure them at each oil service on stop-and-go routes.' },
   ],
   recalls: [
     {
       date: '2019',
       campaign: 'Ford 19S38',
-      text: 'Repeat campaign for the same coupling, until the U-joint shaft is fitted.',
+      text: 'Repeat recall of the same coupling, until the van gets a U-joint shaft.',
     },
     {
       date: '2017',
       campaign: '17V-408 / Ford 17S15',
-      text: 'Driveshaft flexible coupling; 372,991 vans of 2015 to 2017, with an interim replacement.',
+      text: 'Driveshaft flexible coupling; 372,991 vans of 2015 to 2017. If the shaft separates it can damage brake and fuel lines.',
     },
   ],
-  makerNotes: [],
+  manufacturerNotes: [
+    'Recalls are free at Ford and Lincoln dealers. Enter each VIN at nhtsa.gov/recalls or read it to the dealer.',
+  ],
+  visit:
+    'For one van: we scan it, test, quote and repair. For a row: we walk the line with a light, measure brakes, check couplings and load-test batteries. Each van gets its own report with open recalls listed apart. Vans parked on one lot are the easy ones to service in a batch.',
+  aroundTulsa:
+    'Parcel vans, plumbing and HVAC Transits, shuttles and box trucks run every part of metro Tulsa. Tell us which lot they park on and which ones have to roll by morning. We also cover towns out to 120 miles.',
+  whyMobile:
+    'Taking six vans to a dealer needs six drivers and a chase car. We do all six on your lot and nobody drives anywhere. Vans that pass are ready for the morning route.',
   limits:
-    'Open Ford recalls are free at a Ford dealer, so we tell you about them and do not bill you for them. High-voltage repairs on the E-Transit go to a shop trained for it.',
+    'A Ford dealer does open recalls, keys and warranty work. High-voltage E-Transit repair and transmission rebuilds go to a shop. We tell you by phone when that’s the case.',
   haveReady: [
-    'VIN',
-    'Mileage and a guess at idle hours',
-    'Name of the upfitter if there is a body or an inverter',
-    'Which lot the vans sleep on, and from what hour',
+    'VIN of each van',
+    'Mileage, and hours it idles in a day',
+    'Upfitter name, if there’s a box or inverter',
+    'Lot address and when the vans are parked',
+    'Single or dual rear wheels',
   ],
   faqs: [
     {
-      q: 'Is a Transit a commercial motor vehicle under federal rules?',
-      a: 'Usually not below 10,001 lb, but a heavy 350 or a van with a trailer can cross that line in interstate work. Check the combined rating.',
+      q: 'Can you service our Transits overnight?',
+      a: 'Emergencies, yes, at any hour. For planned service, tell us the lot, how many vans and when they leave. We’ll tell you straight what we can do.',
     },
     {
-      q: 'Can you service vans overnight?',
-      a: 'Ask. Vans that sleep on one lot are the easiest fleet to service in a batch.',
+      q: 'How do I know if the coupling was replaced?',
+      a: 'Run the VIN for open recalls. Then check under the van: rubber disc or metal U-joint. We take a photo for your file.',
     },
     {
-      q: 'How do I know whether the coupling was changed?',
-      a: 'By the recall record for the VIN and by looking: a rubber disc or a metal joint. We photograph it for your file.',
+      q: 'Does a Transit need a DOT inspection?',
+      a: 'No, if it’s rated under 10,001 lb and hauls plain cargo. A heavy 350, or a van with a trailer, can need one when it crosses state lines. Check the combined rating.',
+    },
+    {
+      q: 'Can you replace Transit brakes at our lot?',
+      a: 'Yes. Pads, rotors and calipers are lot work. We need level ground and room to open the doors.',
     },
   ],
   related: ['sprinter'],

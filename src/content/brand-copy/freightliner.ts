@@ -1,145 +1,235 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Freightliner Repair in Tulsa',
+  title: 'Mobile Freightliner Repair in Tulsa',
   description:
-    'Cascadia drifting, M2 in derate, walk-in van down? Steering, brakes and DEF faults checked where the truck stands near Tulsa, recalls looked up by VIN.',
+    'Freightliner in derate, losing air or dead on the shoulder? We repair Cascadia, M2, SD and MT trucks where they sit, within 120 miles of Tulsa, 24/7.',
   drawing: 'truck',
-  angle: 'Steering and brake campaigns worth checking by VIN before the next trip.',
+  lead: 'Cascadia in derate? M2 that won’t crank? We come to your yard, dock or roadside, find the fault and fix it there.',
   intro: [
-    'Cascadia tractors and M2 box trucks carry much of the freight that passes Tulsa. Two large campaigns of recent years touch the steering and the front brakes, so on an unfamiliar truck we look up the VIN first and listen to the complaint second.',
-    'That order saves money. A pull to one side can be a worn hose, or it can be a modulator valve Daimler Trucks will replace for nothing, and both feel the same from the seat.',
+    'We work on Freightliner highway tractors, M2 box and service trucks, SD dumps and walk-in vans. Tell us what the truck is doing and read us the codes on the dash. That tells us which tools and parts to load.',
+    'We run the VIN while we talk. Two big Cascadia recalls touch steering and front brakes. If your complaint matches one, the dealer does that repair free, and you should know before you pay us.',
   ],
-  aroundTulsa:
-    'Line-haul Cascadias run I-44 and US-412 day and night. In town it is M2 106 box and service trucks, SD-series dumps on site work, and MT walk-in vans that come home to a parcel dock every night.',
-  onSite:
-    'We work on a Cascadia where it can stand level and out of traffic, pull codes before anything is cleared, and drain the air tanks early because oil or rust in that drain tells more than a gauge. Walk-in vans are done in rows at the dock: brakes, charging, cooling and the doors that slam all shift long.',
+  repairs: [
+    {
+      system: 'Aftertreatment',
+      jobs: 'NOx sensors, DEF pumps and dosing valves, DEF heaters, temperature probes and clogged filters. We run a parked regen when the truck can do one safely.',
+    },
+    {
+      system: 'Engine',
+      jobs: 'Detroit and Cummins: oil leaks, boost leaks, EGR faults, injector problems, belts, tensioners and no-starts.',
+    },
+    {
+      system: 'Fuel',
+      jobs: 'Plugged filters, air in the fuel, lift pumps, water separators and lines. We prime the system and start it before we leave.',
+    },
+    {
+      system: 'Cooling',
+      jobs: 'Water pumps, thermostats, fan clutches, surge tanks, hoses and radiators. We pressure-test to find the leak.',
+    },
+    {
+      system: 'Brakes and air',
+      jobs: 'Chambers, slack adjusters, shoes, drums, air dryers, governors, ABS sensors and frozen lines. Hydraulic brakes on the lighter M2 and MT too.',
+    },
+    {
+      system: 'Steering and suspension',
+      jobs: 'Drag links, tie rods, kingpins, shocks, air bags and leveling valves.',
+    },
+    {
+      system: 'Electrical',
+      jobs: 'Batteries, starters, alternators, cables and grounds. Also the SAM modules on a Cascadia and the bulkhead and chassis modules on an M2.',
+    },
+    {
+      system: 'Driveline and clutch',
+      jobs: 'U-joints, carrier bearings, clutch adjustment, shift faults on the DT12 and Eaton boxes, and axle seals.',
+    },
+    {
+      system: 'Cab, A/C and doors',
+      jobs: 'Compressors, condensers, blowers, blend doors, wipers, windows and the roll-up doors on MT vans.',
+    },
+  ],
+  parts:
+    'Give us the full VIN and the engine model. Freightliner builds the same truck with several engines and axles, and the VIN shows which filters, sensors and brake parts fit yours. We bring those on the first trip when we can get them, and we tell you by phone when we can’t.',
   models: [
     {
       name: 'Cascadia',
       kind: 'Class 8 tractor',
-      note: 'Trucks of model years 2019 to 2021 were covered by a drag link recall, and 2017 to 2021 by a brake valve recall.',
+      note: 'Day cab or sleeper. The VIN tells us if the 2019 to 2021 drag link recall or the 2017 to 2021 brake valve recall covers it.',
     },
     {
-      name: 'Business Class M2 106 and 112',
-      kind: 'Medium duty',
-      note: 'In production since 2002, when it replaced the FL series, so parts for an early one are still ordinary parts.',
+      name: 'Columbia and Century Class',
+      kind: 'Older highway tractors',
+      note: 'Air leaks, wiring and cooling jobs keep these working. Tell us the engine, since Detroit, Mercedes, Cummins and Cat were all offered.',
     },
     {
-      name: '108SD and 114SD',
+      name: 'Coronado',
+      kind: 'Long-nose tractor',
+      note: 'Tell us the engine and if it has a wet kit or a headache rack in the way.',
+    },
+    {
+      name: 'FLD 120 and Classic XL',
+      kind: 'Older long-nose tractors',
+      note: 'Simple trucks to work on at the roadside. We trace the old wiring before we change a part.',
+    },
+    {
+      name: 'M2 106',
+      kind: 'Medium-duty truck',
+      note: 'Built since 2002, when it replaced the FL series. Tell us air or hydraulic brakes.',
+    },
+    {
+      name: 'M2 112',
+      kind: 'Heavier box and day cab',
+      note: 'Takes bigger engines than the 106. Read us the plate on the valve cover or block.',
+    },
+    {
+      name: '108SD',
       kind: 'Vocational',
-      note: '2023 models were listed in recall FL-949 for a possible engine shutdown.',
+      note: 'Bucket, dump and service bodies. Tell us who built the body and what drives the PTO.',
+    },
+    {
+      name: '114SD',
+      kind: 'Heavy vocational',
+      note: 'Mixers and dumps. Some 2023 SD trucks are in recall FL-949 for an engine that can shut down.',
+    },
+    {
+      name: '122SD',
+      kind: 'Heavy haul and tow',
+      note: 'Long frames and extra axles. Tell us how many so we bring enough brake parts.',
     },
     {
       name: 'MT45 and MT55',
-      kind: 'Walk-in chassis',
-      note: 'Also listed in FL-949 for 2023. Most of what they need happens between parcels: brakes, batteries, cooling.',
+      kind: 'Walk-in van chassis',
+      note: 'Parcel and linen routes. 2023 chassis are in FL-949 as well. We service them at the dock between routes.',
     },
-  ],
-  engines: [
-    'Cascadia: a Detroit DD13, DD15 or DD16, or a Cummins X15, depending on year and order.',
-    'M2: built with Cummins engines for most of its life, and with the smaller Detroit engines in newer trucks. On 2011 and 2012 trucks the particulate filter clamps had a campaign of their own, listed below.',
   ],
   failures: [
     {
-      name: 'Front brakes that release unevenly',
-      sign: 'The truck drifts to one side as the brakes come off',
-      firstCheck:
-        'Campaign status of the modulator valve, then drain the tanks and look for oil or corrosion in the air system',
-      place: 'field-then-shop',
-      part: 'front-brakes',
-      detail:
-        'About 183,000 Cascadias of model years 2017 to 2021 were recalled under NHTSA 20V-390 because the valve can corrode. Brakes were also the first cause of vehicles parked at Roadcheck 2025, with 24.4 percent of those violations.',
-    },
-    {
-      name: 'Loose steering linkage',
-      sign: 'Wander on the highway, a clunk over expansion joints',
-      firstCheck: 'Drag link taper, tie rod ends and the torque of the steering gear mounting',
-      place: 'field',
-      part: 'steering',
-      detail:
-        'On more than 105,000 trucks the drag link taper may not have been tightened enough, which could end in loss of steering.',
-    },
-    {
-      name: 'Aftertreatment derate',
-      sign: 'Check-engine and DEF lamps, then a countdown to a speed limit',
-      firstCheck: 'DEF level and quality, NOx sensor readings, crystals at the dosing valve, chafed harness',
+      name: 'DEF derate',
+      sign: 'Check-engine and DEF lights, then a countdown to a speed limit',
+      cause:
+        'A failed NOx sensor, bad DEF, a blocked dosing valve or a chafed harness are the first things to rule out.',
+      fix: 'We test the fluid, scan the truck and watch what the doser delivers. We replace the part that fails its test and run the reset.',
       place: 'field',
       part: 'aftertreatment',
-      detail:
-        'Sensors, dosing and wiring are the usual suspects, roughly in that order. A part is fitted after it has failed a test, not before.',
     },
     {
-      name: 'Brake drum that does not match the hub (M2)',
-      sign: 'A pulsing pedal, or a crack seen at the drum face',
-      firstCheck: 'The part number on the drum against the hub, and both faces under a light',
+      name: 'Front brakes that release unevenly',
+      sign: 'The truck drifts to one side as you come off the pedal',
+      cause:
+        'On a 2017 to 2021 Cascadia it can be the modulator valve in recall 20V-390. A worn hose or a sticky chamber feels the same.',
+      fix: 'We check the VIN, drain the tanks for oil and rust, and test each side. Hoses and chambers we replace on site. The recalled valve goes to the dealer.',
+      place: 'field-then-shop',
+      part: 'front-brakes',
+    },
+    {
+      name: 'Loose steering',
+      sign: 'Wander on the highway, or a clunk over expansion joints',
+      cause:
+        'Worn tie rod ends, a loose steering gear, or a drag link taper that was never tightened enough at the plant.',
+      fix: 'Park it and call. We load every joint, check the gear mounting and replace worn ends on site.',
+      place: 'field',
+      part: 'steering',
+    },
+    {
+      name: 'No crank, or dead after a night parked',
+      sign: 'A click, slow crank or dark dash',
+      cause:
+        'Weak batteries, a corroded cable end, a bad starter or something drawing power with the key off.',
+      fix: 'We load-test each battery and measure voltage drop from post to starter. Then we replace what failed.',
+      place: 'field',
+      part: 'battery',
+    },
+    {
+      name: 'M2 drum that doesn’t match the hub',
+      sign: 'A pulsing pedal, or a crack at the drum face',
+      cause: 'The wrong drum went on that hub, at the plant or at a brake job.',
+      fix: 'We compare part numbers on drum and hub, fit the right pair and check the other end of the axle.',
       place: 'field',
       part: 'drive-axle',
-      detail:
-        'Only eleven trucks were in the 2022 recall. The same mismatch can be made at any reline, so the numbers are compared before a wheel goes back on.',
     },
+  ],
+  faultCodes: [],
+  engines: [
+    'Detroit DD13, DD15 or DD16, or a Cummins X15, in the Cascadia. Older tractors came with the Series 60, Mercedes MBE 4000, Cat or Cummins ISX.',
+    'Cummins engines in most M2 trucks. Newer ones can have the smaller Detroit DD5 or DD8.',
+    'The DT12 automated box and Eaton gearboxes in tractors. Allison automatics in most M2, SD and MT trucks.',
   ],
   intervals: [
     {
-      item: 'Engine oil, Detroit-powered trucks',
-      when: 'By the short-haul, long-haul or severe schedule in the engine book. Choose by yearly miles and fuel economy, not by habit.',
+      item: 'Engine oil with a Detroit',
+      when: 'Short haul, long haul or severe: your yearly miles and mpg pick the schedule. Check the engine manual for your build.',
     },
     {
-      item: 'Engine oil, Cummins-powered trucks',
-      when: 'By the engine’s own manual: pan size, hours and duty decide.',
+      item: 'Engine oil with a Cummins',
+      when: 'Pan size, hours and duty set it. Use the manual for your engine serial number.',
     },
     {
-      item: 'Steering and front axle',
-      when: 'Looked at on every service we do, since two campaigns meet there.',
+      item: 'Annual DOT inspection',
+      when: 'Every 12 months. We can do it in the same visit as the repair.',
     },
   ],
   recalls: [
-    { date: '2022', text: 'Eleven M2 trucks had brake drums that did not match the hub and cracked.' },
+    { date: '2022', text: 'Eleven M2 trucks: brake drums did not match the hub and cracked.' },
     {
       date: '2022',
       campaign: 'FL-949',
-      text: 'Control module fault may stop the engine; 1,375 Freightliner and Western Star trucks.',
+      text: 'An engine control module fault can stop the engine. It covers 1,375 Freightliner and Western Star trucks.',
     },
     {
       date: 'Model years 2019 to 2021',
-      text: 'Cascadia: drag link taper not tightened enough; more than 105,000 trucks.',
+      text: 'Cascadia: drag link taper not tightened enough, which can end in loss of steering. More than 105,000 trucks.',
     },
-    { date: '2018', text: 'Cummins fuel line campaign: 4,500 Daimler Trucks vehicles with ISX15 or X15.' },
+    { date: '2018', text: 'Cummins fuel line: 4,500 Daimler trucks with ISX15 or X15 engines.' },
     {
       date: 'Model years 2017 to 2021',
       campaign: '20V-390',
-      text: 'Cascadia: front brake modulator valve can corrode; about 183,000 trucks.',
+      text: 'Cascadia: the front brake modulator valve can corrode. About 183,000 trucks.',
     },
     {
       date: '2011',
       campaign: 'Transport Canada 2011337',
-      text: 'M2 trucks of 2011 and 2012 with Cummins engines: T-bolt of the particulate filter clamps can fracture.',
+      text: '2011 and 2012 M2 trucks with Cummins engines: a T-bolt on the particulate filter clamps can break.',
     },
     {
       date: '2009',
-      text: 'MT55 walk-in chassis of 2008 with Cummins ISC or ISL CM2150: the switch that inhibits a regeneration might not do so.',
+      text: '2008 MT55 chassis with Cummins ISC or ISL CM2150: the regen-inhibit switch can fail to inhibit.',
     },
   ],
-  makerNotes: [],
+  manufacturerNotes: [
+    'The federal VIN look-up can miss heavy trucks. Call a Freightliner dealer with the VIN as well.',
+    'Daimler Trucks North America builds Freightliner and Western Star, so one recall number can cover both.',
+  ],
+  visit:
+    'Pull the truck out of traffic on level ground if it still moves. We read the codes before we clear anything, then test. You get a price by phone or on the spot before we turn a wrench on the repair. If you run MT vans, line them up at the dock and we go down the row.',
+  aroundTulsa:
+    'Cascadias run I-44 and US-412 day and night. In town we work on M2 box trucks, SD dumps on jobsites and walk-in vans at parcel docks. Our range is 120 miles from Tulsa, truck stops and shoulders included.',
+  whyMobile:
+    'A tow to the Freightliner dealer costs you the hook-up and most of a day. A sensor, a starter or a brake chamber doesn’t need a tow. We fix it where the load is, so the same driver can finish the run.',
   limits:
-    'Open recalls are repaired free by a Daimler Trucks dealer. We document what we find, make the truck safe to move where that can be done, and plan your work around the dealer’s date.',
+    'A Daimler Trucks dealer does open recalls, module programming and warranty work. Engine and transmission rebuilds need a shop. We make the truck safe to move and hand you our test results for either one.',
   haveReady: [
-    'The full VIN',
-    'Fault codes as SPN and FMI numbers if the dash shows them',
-    'Where the truck is parked, and whether it is loaded',
+    'All 17 characters of the VIN',
+    'SPN and FMI numbers, if the dash shows them',
+    'Mile marker, exit or dock door',
+    'Loaded or empty, and with what',
+    'Engine: Detroit or Cummins',
   ],
   faqs: [
     {
-      q: 'Can you clear a speed-limit derate at the roadside?',
-      a: 'We can find and repair the cause and then run the reset the system asks for. We do not defeat emissions controls, and clearing codes without a repair only restarts the countdown.',
+      q: 'Can you clear a 5 mph derate on the shoulder?',
+      a: 'Yes, once we repair the cause. Then we run the reset the system wants. We don’t delete or bypass emissions parts, and a code cleared without a repair comes back.',
     },
     {
       q: 'Do you service Freightliner walk-in vans?',
-      a: 'Yes, at your dock. MT chassis work is mostly brakes, charging, cooling and doors.',
+      a: 'Yes, at your dock. On MT chassis we do brakes, batteries, charging, cooling and doors.',
     },
     {
-      q: 'My Cascadia wanders. Is it safe to bring to you?',
-      a: 'Leave it parked until the drag link has been looked at. We come to the truck; that is the point of a mobile service.',
+      q: 'My Cascadia wanders. Can I drive it in?',
+      a: 'No. Leave it parked and call us. We check the drag link and tie rods where the truck is.',
+    },
+    {
+      q: 'Do you work on both the Detroit and the Cummins in a Cascadia?',
+      a: 'Yes. We diagnose and repair both. Each engine also has its own page here.',
     },
   ],
   related: ['detroit', 'western-star', 'cummins'],

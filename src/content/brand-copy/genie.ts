@@ -1,104 +1,204 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Genie Lift Repair and Inspection in Tulsa',
+  title: 'Mobile Genie Lift Repair in Tulsa',
   description:
-    'Genie checklists A to D, worked by serial number: contactors, wear pads, castle nuts and brake tests on scissors and booms in Tulsa.',
+    'Genie scissor or boom won’t lift, drive or charge? We repair hydraulics, contactors, brakes, wear pads and controls on site around Tulsa, 24/7.',
   drawing: 'scissor-lift',
-  angle: 'Checklist A to D: what is due at 250, 1,000 and 2,000 hours.',
+  lead: 'Your Genie clicks but won’t go up. Call us and we’ll bring the meter, gauges and tools to your site around Tulsa, 24/7.',
   intro: [
-    'Genie scissor manuals sort the work into lettered checklists. Quarterly is A and B, yearly adds C, two-yearly adds D in one family, and the letters shift in another, so the serial number picks the book.',
-    'The letters are a kindness once you have the right book. Each job has a number such as B-3, and we put those numbers on the sheet so the next mechanic, ours or yours, can look them up.',
+    'GS scissors mostly fail in the battery tray: a burned contactor, a tired battery, a loose cable. Z and S booms fail in wiring, hoses and limit switches. We check the easy ones first so you aren’t paying for guesses.',
+    'Genie changes parts and limits by serial number. Give us yours and we pull the right diagram before the truck leaves.',
   ],
-  aroundTulsa:
-    'GS-1930 and GS-2632 scissors in warehouses and schools, S-65 and Z-45 booms on steel, GTH telehandlers on the jobs where they came with the rental.',
-  onSite:
-    'The battery tray comes out first, since a pitted contactor explains many intermittent complaints before anyone opens a diagram. Wear pads are measured, not judged. Brakes are tried on a marked path, and rough-terrain machines need a longer clear lane for it, so tell us what room there is.',
+  repairs: [
+    {
+      system: 'Hydraulics',
+      jobs: 'Stop lift cylinders from settling, replace leaking hoses and drive motors, test pumps, valves and coils.',
+    },
+    {
+      system: 'Electrical and controls',
+      jobs: 'Change burned contactors, trace ECM and platform controller faults, replace joysticks, limit switches and tilt sensors.',
+    },
+    {
+      system: 'Batteries and chargers',
+      jobs: 'Test flooded and sealed packs on GS slabs, fix chargers and plugs, replace cables and dead batteries.',
+    },
+    {
+      system: 'Brakes and drive',
+      jobs: 'Fix scissors that roll on after you let go: brake valves, drive hubs, steer cylinders, castle nuts.',
+    },
+    {
+      system: 'Scissor stack',
+      jobs: 'Replace worn pads, pivot pins and bushings. Free up platform extensions and roller tracks.',
+    },
+    {
+      system: 'Engine and fuel',
+      jobs: 'Cure no-starts and stalls on RT scissors and booms: fuel filters, starters, glow plugs, LP regulators.',
+    },
+    {
+      system: 'Cooling and exhaust',
+      jobs: 'Replace fans, belts, radiators and hoses. Trace soot filter faults on engines that carry one.',
+    },
+    {
+      system: 'GTH handlers',
+      jobs: 'Adjust boom chains, shim pads, repair fork carriages, stabilizers, steering and service brakes.',
+    },
+  ],
+  parts:
+    'The serial number decides which contactor, pad or joystick your Genie takes. Text or read it to us with the fault on the display. We pick parts to that number, and if one has to be shipped we say so before we start.',
   models: [
     {
-      name: 'GS-1530, GS-1930, GS-2046, GS-2646, GS-3246',
-      kind: 'Electric scissors',
-      note: 'Several service manuals cover these families; checklist letters and limits change between them.',
+      name: 'GS-1530 and GS-1930',
+      kind: 'Electric slab scissors',
+      note: 'The school and warehouse size. Older ones drive with hydraulic motors, E-Drive ones with electric motors.',
     },
     {
-      name: 'GS-2668 and GS-3268 RT',
+      name: 'GS-2046, GS-2646 and GS-3246',
+      kind: 'Wide electric scissors',
+      note: 'Checklist letters shift between serial ranges, so we confirm before a service.',
+    },
+    {
+      name: 'GS-2632 and GS-3232',
+      kind: 'Narrow electric scissors',
+      note: 'Tall on a narrow base. Level and limit switches must agree before they rise.',
+    },
+    {
+      name: 'GS-2668 RT and GS-3268 RT',
       kind: 'Rough-terrain scissors',
-      note: 'Brake distance and drive speed are tested quarterly.',
+      note: 'The manual lists brake distance and drive speed tests each quarter.',
     },
     {
-      name: 'S-65, S-85 XC, Z-45/25',
-      kind: 'Booms',
-      note: 'The S-85 XC E is a 48-volt lithium electric boom. Genie is a Terex company.',
+      name: 'Z-34/22 and Z-45/25',
+      kind: 'Articulating booms',
+      note: 'Battery and engine versions exist. Tell us which you have.',
     },
-  ],
-  engines: [
-    'Small diesels from Deutz, Perkins or Kubota in rough-terrain scissors and booms; batteries in the slab machines.',
-    'On a slab machine the charger and contactors are the powertrain; on a rough-terrain one the engine plate says what exhaust treatment it carries.',
+    {
+      name: 'Z-60/37 and Z-80/60',
+      kind: 'Large articulating booms',
+      note: 'Many sensors report boom position. One bad one can lock the machine.',
+    },
+    {
+      name: 'S-40 and S-45',
+      kind: 'Telescopic booms',
+      note: 'Jib hoses and the platform rotator get hit on steel jobs.',
+    },
+    {
+      name: 'S-65 and S-85 XC',
+      kind: 'Telescopic booms',
+      note: 'The S-85 XC E version runs on a 48-volt lithium pack.',
+    },
+    {
+      name: 'TZ-34 and TZ-50',
+      kind: 'Towable booms',
+      note: 'The boom won’t lift until every outrigger switch reads set and level.',
+    },
+    {
+      name: 'GTH-844 and GTH-1056',
+      kind: 'Telehandlers',
+      note: 'Boom chain, pads and stabilizer cylinders wear first.',
+    },
   ],
   failures: [
     {
       name: 'Burned contactor',
-      sign: 'Lift that comes and goes, a hot smell at the battery tray',
-      firstCheck: 'Pull the battery connector and look for pitting',
+      sign: 'Lift comes and goes. You smell something hot at the battery tray.',
+      cause: 'Pitted contacts drop the voltage to the pump motor.',
+      fix: 'We unplug the pack, check the contactor for pitting and replace it if it is damaged. Genie lists this check as B-3, each quarter or 250 hours.',
       place: 'field',
       part: 'battery-tray',
-      detail: 'Checklist B-3, every 250 hours or quarterly: a damaged contactor is replaced, not filed.',
     },
     {
       name: 'Worn scissor arm pads',
-      sign: 'Chatter, uneven stowing',
-      firstCheck: 'Measure from cross tube to deck: 0.90 inch is the minimum',
+      sign: 'Chatter on the way down, or a deck that stows crooked.',
+      cause: 'The slide pads have worn past their limit.',
+      fix: 'We measure from cross tube to deck. On the GS-30, GS-32 and GS-46 manual we read, under 0.90 inch means new pads. Check your manual.',
       place: 'field',
       part: 'slide-pads',
-      detail: 'Checklist D-1 in one manual, 1,000 hours or yearly. Below 0.90 inch means new pads.',
     },
     {
-      name: 'Castle nut torque lost',
-      sign: 'Wheel wobble',
-      firstCheck: 'Torque, and always a new cotter pin',
+      name: 'Loose castle nut',
+      sign: 'A wheel wobbles or clunks.',
+      cause: 'The wheel nut lost its torque.',
+      fix: 'We torque the nut and fit a new cotter pin, which Genie asks for at every check.',
       place: 'field',
       part: 'wheels',
-      detail:
-        'Checklist B-4 asks for a new cotter pin every time the nut is checked. It is the cheapest part on the machine.',
     },
     {
-      name: 'Rough-terrain brakes that stop long',
-      sign: 'The machine rolls on after the stick is let go',
-      firstCheck: 'Stopping distance over a marked path, then drive speed',
+      name: 'Won’t raise above a few feet',
+      sign: 'It starts up, then stops and beeps.',
+      cause: 'A pothole guard didn’t drop, its switch stuck, or the tilt sensor reads wrong.',
+      fix: 'We clear the guard, work the linkage and test both switches with a meter.',
       place: 'field',
-      detail:
-        'On the GS-2668 and GS-3268 RT both are quarterly tests. They are made together because a machine set too fast cannot stop short.',
+      part: 'pothole-guard',
+    },
+    {
+      name: 'Dead platform controller',
+      sign: 'Ground controls work. The platform box shows nothing.',
+      cause: 'The coiled cable broke inside, or the plug filled with water.',
+      fix: 'We ring out the cable, dry or replace the plug, and test the joystick signal.',
+      place: 'field',
+      part: 'harness',
+    },
+    {
+      name: 'RT scissor stops long',
+      sign: 'The machine rolls after you release the stick.',
+      cause: 'Worn brakes, trapped pressure, or a drive speed set too fast.',
+      fix: 'We mark a clear lane, measure stopping distance and speed, then repair what is out.',
+      place: 'field',
     },
   ],
+  faultCodes: [],
+  engines: [
+    'Rough-terrain scissors and engine booms use small Deutz, Perkins or Kubota diesels. Some run on gasoline and LP.',
+    'GS slab scissors run on batteries alone. Charger, cables and contactors come first when one quits.',
+    'The engine plate tells us whether yours has exhaust treatment and which filters fit.',
+  ],
   intervals: [
-    { item: 'Daily', when: '8 h.' },
-    { item: 'Quarterly (A and B)', when: '250 h.' },
-    { item: 'Annual', when: '1,000 h.' },
-    { item: 'Two-year', when: '2,000 h.' },
-    { item: 'Completed inspection forms', when: 'Kept three years.' },
+    { item: 'Daily check', when: 'Every day, or each 8 hours.' },
+    { item: 'Quarterly, checklists A and B', when: 'Every 250 hours or quarter in the GS manual we read.' },
+    { item: 'Yearly', when: 'Each 1,000 hours. Checklist C comes in here.' },
+    { item: 'Two-year', when: 'Each 2,000 hours. Confirm the letters against your Genie serial number.' },
+    { item: 'Finished inspection forms', when: 'Keep them three years.' },
   ],
   recalls: [],
-  makerNotes: [],
+  manufacturerNotes: [
+    'Terex owns Genie. The lifts keep their own manuals and part numbers.',
+    'Each Genie task has a number such as B-3. We write that number on the work order so the next mechanic can find it.',
+  ],
+  visit:
+    'We open the battery tray first and check voltage under load. Next we read the display code and test the switch or valve it names. Brakes get tried in a marked lane if you have room. Once it runs, we cycle the lift all the way up and down with you.',
+  aroundTulsa:
+    'GS-1930s in Tulsa schools and warehouses, S-65 booms on steel, GTH handlers on rental jobs: we go to all of them. In the Tulsa metro we typically get there in 30 to 60 minutes. Towns out to 120 miles typically take 2 to 4 hours. Oklahoma City is typically same day.',
+  whyMobile:
+    'A slab scissor on the third floor isn’t going to a dealer. We carry the tools up to it. You skip the haul, and the lift you already have goes back to work.',
   limits:
-    'Calibrating load sensing needs test weights and the right code level, and is booked separately. Ask for it together with the annual and the weights travel once.',
+    'Load-sense calibration takes test weights and the right code level, so it gets its own visit. Bent scissor arms, cracked welds and pump rebuilds go to a shop. Your Genie dealer handles warranty. Tell us what you have and we’ll say which it is.',
   haveReady: [
-    'Serial number, since it picks the manual',
-    'Hour meter',
-    'Fault code on the ground control',
-    'The last completed checklist, with its letter',
+    'Serial number off the Genie plate',
+    'Fault code on the ground control screen',
+    'Hour meter, and the letter of the last checklist',
+    'Where the lift is: floor, dock or dirt',
   ],
   faqs: [
     {
-      q: 'Why do you need the serial before quoting?',
-      a: 'Checklists and limits change by serial range. A quote without it is a guess.',
+      q: 'Do you fix Genie scissor lifts indoors?',
+      a: 'Yes. We work in schools, warehouses and finished buildings. Tell us about stairs, elevators and floor rules when you call.',
+    },
+    {
+      q: 'Why do you want the serial number before you quote?',
+      a: 'Genie changes parts and wear limits by serial range. With the number, we quote the right part the first time.',
     },
     {
       q: 'Can you test brakes in my aisle?',
-      a: 'Slab machines need a marked test path. Rough-terrain ones need a longer, clear lane; we measure it with you.',
+      a: 'Yes, on slab scissors with a marked path. RT machines need a longer clear lane, so pick a yard or lot.',
     },
     {
-      q: 'May I keep the forms as photos?',
-      a: 'The manual asks for the completed form to be kept; ask your insurer or customer whether a scan will do. We send ours as a file as well as on paper.',
+      q: 'Will it charge overnight if the batteries are old?',
+      a: 'No, a weak pack can show full and quit by noon. We load-test it and tell you which batteries are done.',
+    },
+    {
+      q: 'Do you repair Genie booms too?',
+      a: 'Yes. We repair Z and S booms: hoses, rotators, limit switches, engines and drive hubs.',
     },
   ],
   related: ['jlg', 'terex', 'skyjack'],

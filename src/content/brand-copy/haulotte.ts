@@ -1,104 +1,202 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Haulotte Lift Repair in Tulsa',
+  title: 'Mobile Haulotte Lift Repair in Tulsa',
   description:
-    'HB76J or H25TPX? Same boom, two names. Tilt and joystick faults, and the ten-year structural check BilJax towables need, near Tulsa.',
+    'Haulotte or BilJax lift won’t raise, drive or answer the joystick? We fix hydraulics, sensors, wiring and engines within 120 miles of Tulsa, 24/7.',
   drawing: 'boom-lift',
-  angle: 'European booms with US paperwork: HA, HT, HB and BilJax names decoded.',
+  lead: 'Haulotte boom beeping and locked out? BilJax towable dead on its first job this year? We drive to you anywhere within 120 miles of Tulsa and get it going.',
   intro: [
-    'One machine may be called HB62 or H21TX depending on the year and the continent. We keep the cross-reference so the right manual, sensor and filter arrive.',
-    'It sounds like trivia until a joystick is on order. The plate may carry both names, one, or a rental company’s sticker over either, so we ask for a photo and for the serial.',
+    'A Haulotte locks out for tilt, overload or an outrigger that isn’t set. We check whether the machine really is out of level or overloaded. If it isn’t, we find the bad sensor or wire.',
+    'One boom can carry two names. An HB76J is also an H25TPX. Send a photo of the plate and we’ll order from the right parts list.',
   ],
-  aroundTulsa:
-    'HA and HT booms in mixed rental fleets, Optimum and Compact scissors, and BilJax towables that churches and schools tow out twice a year and forget about in between.',
-  onSite:
-    'A tilt cut-out is met with a level first, since the machine may be right. Joysticks are read with a meter at center and at full stroke. On towables we ask for the build date before the trip, because at ten years the visit is a different one and takes longer.',
+  repairs: [
+    {
+      system: 'Hydraulics',
+      jobs: 'Replace jib and telescope hoses, reseal or change leaking cylinders, repair pumps, proportional valves and rotation motors.',
+    },
+    {
+      system: 'Sensors and controls',
+      jobs: 'Test and replace tilt, angle and overload sensors, Hall-effect joysticks, foot pedals and control boxes.',
+    },
+    {
+      system: 'Wiring',
+      jobs: 'Repair chafed boom harnesses, wet connectors, shorted circuits and bad grounds at the turret.',
+    },
+    {
+      system: 'Engine',
+      jobs: 'Start the Deutz or Kubota that won’t: starters, alternators, glow plugs, stalling, oil leaks.',
+    },
+    {
+      system: 'Fuel',
+      jobs: 'Drain water, change blocked filters, replace lift pumps and shutoff solenoids, seal air leaks.',
+    },
+    {
+      system: 'Batteries and charging',
+      jobs: 'Charge, test and replace packs on Optimum and Compact scissors and battery towables.',
+    },
+    {
+      system: 'Drive, brakes and axles',
+      jobs: 'Fix brake release, drive motors, oscillating axle cylinders and four-wheel steering.',
+    },
+    {
+      system: 'Towing gear',
+      jobs: 'Repair BilJax surge brakes, lights and couplers, plus outrigger pads and switches.',
+    },
+  ],
+  parts:
+    'Haulotte’s plate may list both a US and a European model name. We order by serial, so give us that plus a photo. Some parts come from France and can take weeks. You hear that at diagnosis, before you commit.',
   models: [
+    {
+      name: 'HA46 RTJ and HA61 RTJ PRO',
+      kind: 'Articulating booms',
+      note: 'Rough-terrain rental booms. Jib hoses and platform cables wear first.',
+    },
     {
       name: 'HA80JRT',
       kind: 'Articulating boom',
-      note: '77 ft platform, double-parallelogram riser, a fixed 7 ft 8 in chassis and notable tail swing.',
+      note: 'A 77 ft platform on a fixed chassis 7 ft 8 in wide. Give it room for tail swing.',
     },
     {
-      name: 'HB62, HB68J, HB76J',
+      name: 'HA130 RTJ PRO',
+      kind: 'Large articulating boom',
+      note: 'Sold elsewhere as the HA41 RTJ PRO. We need clear, firm ground to run it out.',
+    },
+    {
+      name: 'HB40 and HB44J',
       kind: 'Telescopic booms',
-      note: 'Also sold as H21TX, H23TPX and H25TPX. The operator’s manual lists both sets of names.',
+      note: 'A computer and Hall-effect joysticks run the functions.',
     },
-    { name: 'Optimum 1931 E', kind: 'Scissor', note: 'A US edition of its manual exists.' },
     {
-      name: 'BilJax 3522A and 36XT',
-      kind: 'Towable booms',
-      note: 'BilJax of Archbold, Ohio handles the trailer lifts in the US.',
+      name: 'HB62, HB68J and HB76J',
+      kind: 'Telescopic booms',
+      note: 'Also named H21TX, H23TPX and H25TPX. One operator’s manual covers all three.',
     },
-  ],
-  engines: [
-    'Deutz and Kubota diesels in the booms; batteries in scissors and some towables.',
-    'The HB40 series runs its functions through a computer and Hall-effect joysticks, with no contact switches to burn.',
+    {
+      name: 'HB86TJ+ and HB135JRT',
+      kind: 'High-reach telescopic booms',
+      note: 'Also H28TJ+ and H43TPX. Length and angle sensors decide how far they go.',
+    },
+    {
+      name: 'Optimum 1931 E',
+      kind: 'Slab scissor',
+      note: 'It has its own US manual. Have the serial ready so we use the right one.',
+    },
+    {
+      name: 'Compact 2747 E and 3347 E',
+      kind: 'Wide electric scissors',
+      note: 'Check the charger plug and the pothole system first.',
+    },
+    {
+      name: 'BilJax 3522A and 4527A',
+      kind: 'Towable booms',
+      note: 'Won’t lift? We start with the outrigger switches and the batteries.',
+    },
+    {
+      name: 'BilJax 36XT and 5533A',
+      kind: 'Towable booms',
+      note: 'Know the build date. The structural inspection goes by age.',
+    },
   ],
   failures: [
     {
       name: 'Tilt cut-out',
-      sign: 'Boom will not raise, alarm sounds',
-      firstCheck: 'Move to level ground, then verify the sensor',
+      sign: 'Boom won’t raise and the alarm sounds.',
+      cause: 'The ground slopes too much, or the tilt sensor reads wrong.',
+      fix: 'We put a level on the chassis. If it is flat, we test the sensor and replace it if it reads wrong. Haulotte’s tilt limiter can’t be overridden, and we won’t try.',
       place: 'field',
       part: 'chassis',
-      detail:
-        'Haulotte says the HA32PX tilt limiter is set at 5 degrees and cannot be overridden. We would not try.',
     },
     {
       name: 'Joystick drift',
-      sign: 'Jerky movement, or no proportion in it',
-      firstCheck: 'Signal voltage at center and at full stroke',
+      sign: 'Jerky movement, or all-or-nothing speed.',
+      cause: 'A Hall-effect joystick has lost its center signal.',
+      fix: 'We read the signal at center and full stroke. A bad one gets replaced and set up again.',
       place: 'field',
       part: 'joystick',
-      detail:
-        'Hall-effect joysticks do away with contact switches, so there is nothing to clean, only something to measure.',
     },
     {
-      name: 'Structural check overdue on a towable',
-      sign: 'No record at ten years',
-      firstCheck: 'A full review of welds and history',
-      place: 'field-then-shop',
-      part: 'boom',
-      detail:
-        'BilJax asks for a structural inspection ten years from build, every five after that, and after damage or sale.',
+      name: 'Overload alarm with an empty basket',
+      sign: 'Platform functions lock and the buzzer won’t quit.',
+      cause: 'The load cell or its cable is damaged, or debris has wedged the basket.',
+      fix: 'We free the basket, test the cable and sensor, and tell you if Haulotte’s calibration is needed.',
+      place: 'field',
+      part: 'basket',
     },
     {
       name: 'Towable that sat all winter',
-      sign: 'Slow or dead on the first job of the year',
-      firstCheck: 'Battery and water, tires and outriggers, then the whole list',
+      sign: 'Slow or dead on its first spring job.',
+      cause: 'Sulfated batteries, low water, corroded plugs.',
+      fix: 'We charge and load-test each battery, clean the connections, then run every outrigger and boom function.',
       place: 'field',
       part: 'batteries',
-      detail:
-        'BilJax wants the full service checks once a machine has been parked 30 days. For a lift that goes out twice a year, that is every time.',
     },
+    {
+      name: 'Structural inspection overdue',
+      sign: 'A BilJax is ten years old with no record.',
+      cause: 'Nobody tracked the build date.',
+      fix: 'Park it and call us with the date. We go over hoses, pins, visible welds and history with you. Doubtful welds go to a shop.',
+      place: 'field-then-shop',
+      part: 'boom',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'HA and HB booms run Deutz or Kubota diesels. We order filters off the engine plate.',
+    'Optimum and Compact scissors are all-battery, so charging comes first in our checks.',
+    'Towables come with batteries, a small gas engine, or both. Tell us which mode quit.',
   ],
   intervals: [
     {
       item: 'BilJax structural inspection',
-      when: '10 years from build, then every 5; also after damage or a change of owner.',
+      when: 'Ten years from build, then each five years. Also after damage or a sale.',
     },
-    { item: 'BilJax cylinder seals', when: 'Five years, or sooner as performance shows.' },
-    { item: 'BilJax after storage', when: 'Full service checks once it has been parked 30 days.' },
-    { item: 'Annual, all mobile lifts', when: 'Within 13 months of the last, under ANSI A92.22.' },
+    { item: 'BilJax cylinder seals', when: 'At five years, or sooner if a cylinder settles.' },
+    { item: 'BilJax after 30 days parked', when: 'Run the full service checks before it goes out.' },
+    {
+      item: 'Annual for any mobile lift',
+      when: 'No later than 13 months after the previous one. Check the manual for your Haulotte.',
+    },
   ],
   recalls: [],
-  makerNotes: [],
+  manufacturerNotes: [
+    'Haulotte states that the HA32PX tilt limiter is set at 5 degrees and has no override.',
+    'Haulotte BilJax in Archbold, Ohio supports the trailer lifts sold in the US.',
+  ],
+  visit:
+    'We check the level of the machine before we touch a sensor. Then we pull codes, test voltage at the turret and work up the boom. On a towable we lower every outrigger and prove its switch. When it lifts, we run it through full reach while you watch.',
+  aroundTulsa:
+    'We cover Haulotte booms in mixed rental fleets and BilJax towables at churches, schools and sign shops. Around Tulsa, a truck is typically there in 30 to 60 minutes. Muskogee, Stillwater and the rest of our circle run 2 to 4 hours. OKC is typically same day.',
+  whyMobile:
+    'Hauling a boom across town just to get a diagnosis burns a day. We diagnose it on your lot and order by serial. The lift stays where you need it.',
   limits:
-    'Parts from France can take weeks. We say so at diagnosis and not after the order. A towable whose ten-year review turns up a doubtful weld goes to a shop.',
+    'Cracked boom welds, chassis repairs and rotation bearings go to a shop. Load-cell and tilt calibration can need Haulotte’s own tool. Warranty goes through their dealer. We’ll say which one yours needs as soon as we’ve tested it.',
   haveReady: [
+    'A photo of the Haulotte or BilJax plate',
     'Both model names if the plate shows two',
-    'Serial',
-    'The pattern of the fault lamp',
-    'Build date, if it is a towable',
+    'What the warning light or buzzer does',
+    'Build date on any towable',
   ],
   faqs: [
-    { q: 'Is an HB76J the same as an H25TPX?', a: 'Yes, one manual covers both names.' },
-    { q: 'Do towable lifts need annuals?', a: 'Yes. Trailer-mounted lifts are included.' },
     {
-      q: 'Our BilJax is eleven years old and has never been inspected structurally. What now?',
-      a: 'Park it and call. The review is overdue by the maker’s rule, and it starts with whatever history you have.',
+      q: 'Is an HB76J the same lift as an H25TPX?',
+      a: 'Yes. It is one boom with two names, and one manual covers both.',
+    },
+    {
+      q: 'Do you service BilJax towable lifts?',
+      a: 'Yes. We fix batteries, outriggers, hoses, trailer brakes and lights at your lot or church.',
+    },
+    {
+      q: 'Does a towable need an annual inspection?',
+      a: 'Yes. Trailer-mounted lifts fall under the same 13-month cycle.',
+    },
+    {
+      q: 'Our BilJax is eleven years old with no structural inspection. What now?',
+      a: 'Park it. By the manufacturer’s rule it is overdue. Call us with the build date and any records and we’ll plan the next step.',
+    },
+    {
+      q: 'Can you turn off the tilt alarm so we can finish?',
+      a: 'No. The alarm keeps the boom from tipping over. We find out why it trips and fix that.',
     },
   ],
   related: ['niftylift', 'jlg'],

@@ -1,110 +1,195 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Hitachi Excavator Repair in Tulsa',
+  title: 'Mobile Hitachi Repair in Tulsa',
   description:
-    'Who stocks Zaxis parts since the Deere split? We ask both sides. Fuel, heat, wash-water and swing faults on Hitachis near Tulsa.',
+    'Hitachi Zaxis excavator slow, hot or throwing codes? Mobile repair within 120 miles of Tulsa: hydraulics, fuel, electrical, swing and DEF. 24/7.',
   drawing: 'excavator',
-  angle: 'Before and after the Deere split: who has parts for your Zaxis.',
+  lead: 'Zaxis down in the cut? Tell us the model and the dash number. We come to the dig, day or night, and get to work on it.',
   intro: [
-    'A Zaxis bought before the split may have been sold and serviced by a Deere dealer. Afterwards the channel changed. We keep both part numbers so that a breakdown is not a phone tour.',
-    'The dash number matters as much as the model. A -3 and a -6 of the same size have different engines, exhausts and books, and only one of them cares about the DEF in your shed.',
+    'Rough idle, random codes, hot oil, a clunk in the swing: we repair all of it, on Zaxis excavators and ZW loaders. Give us the dash number first. A ZX200-3 and a ZX210-6 don’t share an exhaust or a wiring diagram.',
+    'Many Zaxis machines around here came from a Deere dealer before the two companies split in 2021. We keep track of both parts channels, so you don’t have to call around for parts.',
   ],
-  aroundTulsa:
-    'ZX200 to ZX350 excavators on utility and site work, and some ZW loaders in yards that wash everything on Friday afternoon and wonder about codes on Monday.',
-  onSite:
-    'We ask about washing. If a pressure washer was near the machine, connectors and breathers are opened and dried before a single part is ordered. Otherwise fuel is sampled first, the filter is cut open on the tailgate, and swing play is measured with a dial indicator and written on the sheet.',
+  repairs: [
+    {
+      system: 'Hydraulics',
+      jobs: 'Slow cycles, pump control faults, pilot filters, boom and bucket cylinder leaks, chattering spools, overheated oil.',
+    },
+    {
+      system: 'Engine',
+      jobs: 'Isuzu no-starts, rough idle, boost leaks, exhaust leaks, sensor faults, gasket leaks, mounts.',
+    },
+    {
+      system: 'Fuel',
+      jobs: 'Contaminated tanks, filter housings that suck air, feed pumps, injector balance checks.',
+    },
+    {
+      system: 'Electrical',
+      jobs: 'Wet connectors after washing, monitor faults, engine-speed dials, alternators, relays, ground straps.',
+    },
+    {
+      system: 'Cooling',
+      jobs: 'Radiator and oil cooler cleaning, leaking tanks, fan belts, thermostat and cap tests.',
+    },
+    {
+      system: 'Exhaust and DEF',
+      jobs: 'Dosing faults on -6 machines, NOx sensors, DEF lines, fluid that has gone bad.',
+    },
+    {
+      system: 'Swing and undercarriage',
+      jobs: 'Swing bearing play, swing brake faults, track sag, roller leaks, travel reduction oil.',
+    },
+    {
+      system: 'Cab and air conditioning',
+      jobs: 'A/C leaks, blower faults, wipers, seat switches and door harnesses.',
+    },
+  ],
+  parts:
+    'Part numbers come two ways for an older Zaxis: Deere’s and Hitachi’s. Give us the serial and we look up both. We then bring filters, sensors and seals that match.',
   models: [
     {
-      name: 'ZX200LC-3 and ZX225USLC-3',
-      kind: 'Mid-size crawler excavators',
-      note: 'Isuzu Tier 3 four-cylinder, 159 net horsepower in normal mode, and about two liters less oil than the six it replaced.',
+      name: 'ZX26U-5, ZX35U-5, ZX50U-5',
+      kind: 'Mini excavators',
+      note: 'Rented hard. Check blade pins and swing stops when you buy one used.',
     },
     {
-      name: 'ZX210LC-6 and ZX350LC-6',
-      kind: 'Tier 4 Final',
-      note: 'Isuzu power with exhaust aftertreatment and DEF, so fuel and fluid storage start to matter.',
+      name: 'ZX60USB-5, ZX85USB-5',
+      kind: 'Compact excavators',
+      note: 'The ZX60 manual covers -4 to 104 F without changes.',
     },
     {
-      name: 'ZW180-6',
-      kind: 'Wheel loader',
-      note: 'Its manual stresses the daily walk-around and DEF quality, and bans high-pressure water at the breathers.',
+      name: 'ZX130-6, ZX135US-6',
+      kind: 'Small excavators',
+      note: 'Short-tail machines pack dirt near the pump. Clean it before you hunt for a leak.',
     },
-  ],
-  engines: [
-    'Isuzu four and six-cylinder diesels through the range.',
-    'The joint venture with Deere was dissolved from August 2021, and the first Japan-built excavator for North America after it shipped in November 2021.',
+    {
+      name: 'ZX160LC-6',
+      kind: '16-ton-class excavator',
+      note: 'If it bogs, tell us which two functions you were running.',
+    },
+    {
+      name: 'ZX200LC-3, ZX225USLC-3',
+      kind: 'Tier 3 excavators',
+      note: 'Isuzu four-cylinder, 159 net horsepower in normal mode. No DEF to worry about.',
+    },
+    {
+      name: 'ZX210LC-6, ZX245USLC-6',
+      kind: 'Tier 4 Final excavators',
+      note: 'Isuzu power with exhaust treatment and DEF. Store the fluid sealed and cool.',
+    },
+    {
+      name: 'ZX250LC-6, ZX300LC-6',
+      kind: 'Excavators',
+      note: 'Say whether arm-in or swing slows first. It narrows the pump circuit.',
+    },
+    {
+      name: 'ZX350LC-6, ZX470LC-6',
+      kind: 'Large excavators',
+      note: 'Leave clear ground on the pump side. The doors are wide.',
+    },
+    {
+      name: 'ZW140-6, ZW180-6, ZW220-6',
+      kind: 'Wheel loaders',
+      note: 'The ZW180-6 manual bans high-pressure water at the breathers.',
+    },
   ],
   failures: [
     {
       name: 'Bad fuel at the injectors',
-      sign: 'Rough idle, hard start',
-      firstCheck: 'Cut the filter, take a sample, drain the tank bottom',
+      sign: 'Rough idle, white haze, long cranking.',
+      cause:
+        'Water, dirt or the wrong additive. Hitachi warns that each can hurt injectors and aftertreatment.',
+      fix: 'We cut the filter open, sample the tank, drain the bottom and check injectors by return flow.',
       place: 'field',
       part: 'engine',
-      detail:
-        'Hitachi warns that poor fuel and additives damage injectors and aftertreatment alike. A bottle of something is rarely the cure.',
     },
     {
-      name: 'Wash-water damage',
-      sign: 'Random codes after pressure washing',
-      firstCheck: 'Dry the connectors, then look at the breathers',
+      name: 'Codes after washing',
+      sign: 'Random warnings a day after the pressure washer.',
+      cause: 'Water in a connector, a breather or a harness joint.',
+      fix: 'We open, dry and reseal the connectors on that circuit, then clear the codes and see what comes back.',
       place: 'field',
       part: 'cab',
-      detail:
-        'The manual wants water and steam kept away from electrical parts, transmission filler and breathers.',
     },
     {
-      name: 'Play in swing bearing and pins',
-      sign: 'A clunk when the boom changes direction',
-      firstCheck: 'Measure, grease, shim',
+      name: 'Swing bearing and pin play',
+      sign: 'A clunk when the house stops or the boom reverses.',
+      cause: 'Dry grease, loose bearing bolts, or worn pins.',
+      fix: 'We measure play with a dial indicator, grease it, torque the bolts and shim the pins. A worn-out ring goes to a shop.',
       place: 'field-then-shop',
       part: 'swing',
-      detail: 'Normal wear on older hours. Measured play tells you whether there is a season left in it.',
     },
     {
-      name: 'Heat at the top of the range',
-      sign: 'Oil temperature that climbs every afternoon',
-      firstCheck: 'Cores, fan speed and hydraulic oil level',
+      name: 'Oil heat in August',
+      sign: 'Hydraulic temperature climbs every afternoon.',
+      cause: 'Dirty cores, a slipping belt, low oil, or a relief that bleeds all day.',
+      fix: 'We clean the package, set the belt and level, then use a temperature gun to find the valve that runs hot.',
       place: 'field',
       part: 'cooling',
-      detail:
-        'The ZX60 book is written for -4 to 104 F. Tulsa averages nine to eleven days a year at 100 F or more and its record is 115; on February 16, 2021 it also fell to -14, below the other end.',
     },
+    {
+      name: 'All functions slow',
+      sign: 'Every lever feels lazy, even with the engine at full speed.',
+      cause: 'A clogged pilot filter, weak pilot pressure, a pump regulator or its sensor.',
+      fix: 'We read pilot pressure, then both main pumps, and compare them with the service figures for your dash number.',
+      place: 'field-then-shop',
+      part: 'pumps',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'Isuzu diesels power the mid-size and large Zaxis excavators, four- and six-cylinder.',
+    'The ZX200LC-3’s Isuzu four takes about two liters less oil than the six it replaced.',
+    'Small U-series machines and some ZW loaders use other engine brands. A photo of the plate settles it.',
   ],
   intervals: [
     {
-      item: 'All published intervals',
-      when: 'Given for normal conditions; the maker asks for shorter ones in adverse conditions.',
+      item: 'All published hours',
+      when: 'For normal conditions. Hitachi wants them shorter in dust, mud or heat.',
     },
+    { item: 'Walk-around and DEF check, ZW180-6', when: 'Every day.' },
     {
-      item: 'ZX60, operating range without changes',
-      when: '-4 to 104 F in the manual for that model.',
+      item: 'ZX60 working range',
+      when: '-4 to 104 F, per that manual. Tulsa weather has gone past both ends.',
     },
-    { item: 'Walk-around and DEF, ZW180-6', when: 'Daily.' },
+    { item: 'Fuel tank bottom', when: 'Drain it as the manual says, and after any bad load of fuel.' },
   ],
   recalls: [],
-  makerNotes: [],
+  manufacturerNotes: [
+    'The Deere and Hitachi joint venture ended in August 2021. The first Japan-built excavator for North America afterward shipped that November.',
+    'Hitachi says to keep water and steam off electrical parts, the transmission filler and the breathers.',
+  ],
+  visit:
+    'First question on the phone: was it washed this week? If so, we start at the connectors. If not, we start with fuel and pressures. We set the boom down, bleed off pressure and test. You see the numbers, then you decide. The last step is a full dig cycle at working heat.',
+  aroundTulsa:
+    'ZX200 to ZX350 excavators work utility and site jobs from Jenks to Catoosa and up toward Bartlesville. Give us the nearest cross street or a pin. For soft ground, meet us at the gate with a side-by-side.',
+  whyMobile:
+    'An older Zaxis has been through two dealer networks. You don’t have to sort that out with the machine down. We come to the site, and we handle other brands on the same trip.',
   limits:
-    'Telematics and machine-controller downloads are dealer items. When the dealer connects, ask for the fault history on paper and keep it with ours.',
+    'Telematics and machine-controller downloads go through the Hitachi dealer. When the dealer connects, get the fault history and send it to us. Main pump, swing motor and engine overhauls go to a shop.',
   haveReady: [
-    'Model with dash number',
-    'Serial',
-    'The dealer it came from',
-    'Whether it was pressure-washed in the last week',
+    'Model and dash number, such as ZX210LC-6',
+    'Serial number',
+    'The dealer that sold it, if you know',
+    'Whether anyone pressure-washed it in the last week',
+    'Where the boom and bucket are resting',
   ],
   faqs: [
     {
-      q: 'Can a Deere dealer still help?',
-      a: 'Often, for older machines. We ask both sides and tell you which has the part.',
+      q: 'Can a Deere dealer still get parts for my Hitachi?',
+      a: 'Often, for machines sold before the split. We check both channels and tell you who has it.',
     },
     {
-      q: 'Is 104 F a limit?',
-      a: 'It is the range one manual gives without modification. Above it, keep coolers clean and watch oil temperature.',
+      q: 'Is 104 F a hard limit?',
+      a: 'No. It is the range one manual gives with no changes. Above it, keep the coolers clean and watch oil temperature.',
     },
     {
-      q: 'May I use fuel additives?',
-      a: 'Hitachi’s manual warns against unsuitable ones. Clean fuel and a drained separator do more.',
+      q: 'Should I pour in a fuel additive?',
+      a: 'No, unless your manual allows it. Clean fuel and a drained separator do more good.',
+    },
+    {
+      q: 'Do you work on Hitachi wheel loaders?',
+      a: 'Yes. We repair ZW loaders for leaks, brakes, electrical faults and DEF trouble.',
     },
   ],
   related: ['komatsu', 'john-deere'],

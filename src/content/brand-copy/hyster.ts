@@ -3,95 +3,218 @@ import type { BrandCopy } from '../brand-copy';
 export default {
   title: 'Hyster Forklift Repair in Tulsa',
   description:
-    'Fork heel under 90 percent? We bring the caliper. Forks, chains, cooling and transmission work on Hyster trucks in Tulsa yards and plants.',
+    'Hyster forklift leaking, overheating or stuck in neutral? We fix hydraulics, forks, engines, transmissions and brakes at your Tulsa yard, 24/7.',
   drawing: 'forklift',
-  angle: 'Heel at 90 percent, tips within three: the fork check with numbers.',
+  lead: 'A Hyster down in a pipe or lumber yard holds up every truck at the gate. We come to your yard around Tulsa with tools, gauges and a fork caliper.',
   intro: [
-    'Forks are the only part of a lift truck that touches every load. Hyster gives two numbers that decide whether they stay: heel thickness and tip alignment. Bring a caliper.',
-    'Both checks need a caliper, a straightedge and no software. They are skipped because a worn fork looks like a fork; only the caliper knows that it has lost a tenth of its heel.',
+    'Yard Hysters get hot, leak and wear forks. Indoor ones wear tires, chain and brakes. We handle both, from an S50 in the aisle to an H155 at the steel rack.',
+    'Not sure what you have? The model, series letter and serial are on the plate by the seat. Read them to us and we’ll bring what fits.',
   ],
-  aroundTulsa:
-    'H50 to H80 LP trucks in lumber and pipe yards, H155 and larger in steel and at the port, S-series trucks indoors.',
-  onSite:
-    'Battery off or key out, the tag goes on the wheel, and then the forks are measured at heel and tip before anything else, since a failed fork ends the visit for that truck. Chains are oiled and their tension compared. The engine, cooling and transmission follow, and dusty yards get their intervals written down shorter.',
+  repairs: [
+    {
+      system: 'Hydraulics',
+      jobs: 'Replace mast and header hoses, reseal lift and tilt cylinders, repair pumps, main valves and load drift.',
+    },
+    {
+      system: 'Engine and ignition',
+      jobs: 'Fix no-starts, misses and leaks on PSI, Mazda, GM, Kubota and Cummins engines.',
+    },
+    {
+      system: 'Fuel',
+      jobs: 'Service LP regulators and lockoffs, change diesel filters, stop injection leaks and air in the lines.',
+    },
+    {
+      system: 'Cooling',
+      jobs: 'Clean radiators full of bark or scale, repair fans, shrouds, transmission coolers and pumps.',
+    },
+    {
+      system: 'Transmission',
+      jobs: 'Find slow engagement, slipping and inching faults. Change fluid, filters, solenoids and range sensors.',
+    },
+    {
+      system: 'Brakes and steering',
+      jobs: 'Repair wet or drum brakes, master cylinders, parking brakes, steer axle links and orbital valves.',
+    },
+    {
+      system: 'Forks and mast',
+      jobs: 'Measure and replace forks, chain, rollers and carriage stops. Fix side shifters and clamps.',
+    },
+    {
+      system: 'Electrical',
+      jobs: 'Read display codes, repair chafed harnesses, seat switches, starters, lights, and contactors on electrics.',
+    },
+    {
+      system: 'Exhaust treatment',
+      jobs: 'Test catalysts on LP trucks, and soot filter and DEF parts on big diesels that have them.',
+    },
+  ],
+  parts:
+    'Hyster and Yale share a parent company and many parts under different numbers, so we check both. Tell us serial and engine. Filters, belts, hoses, brake parts and chain we match to your truck. Forks we size by length, class and carriage.',
   models: [
     {
-      name: 'H40-70FT and S40-70FT',
-      kind: 'Pneumatic and cushion',
-      note: 'Periodic maintenance manual 8000 SRM 1150.',
+      name: 'H40-70FT',
+      kind: 'Pneumatic, H40FT to H70FT',
+      note: 'Covers the H50FT and H60FT yard trucks. Service manual 8000 SRM 1150.',
+    },
+    {
+      name: 'S40-70FT',
+      kind: 'Cushion, S40FT to S70FT',
+      note: 'Indoor cushion-tire twin of the H series. Floor debris cuts the hoses low.',
+    },
+    {
+      name: 'H45XM to H65XM, S40XM to S65XM',
+      kind: 'Older LP trucks',
+      note: 'A lot of used ones are still working. Brakes, mast rollers and ignition go first.',
+    },
+    {
+      name: 'H50XT and H60XT',
+      kind: 'Basic pneumatic',
+      note: 'A simpler truck. Read us the engine plate.',
     },
     {
       name: 'H80-120FT',
-      kind: 'Larger pneumatic',
-      note: 'Periodic maintenance manual 8000 SRM 1248, for series N005 and P005.',
+      kind: 'Large pneumatic, H80FT to H120FT',
+      note: 'Series N005 and P005 use manual 8000 SRM 1248.',
     },
     {
-      name: 'H155, H300HD and up',
-      kind: 'Heavy',
-      note: 'Pipe, steel and containers. Tires and mast rollers are where the money goes.',
+      name: 'H155FT',
+      kind: 'Heavy yard truck',
+      note: 'Pipe and steel loads. Cooling, hoses and mast rollers take the strain.',
     },
-  ],
-  engines: [
-    'LP, diesel and larger Cummins engines by truck size, with the DuraMatch transmission as an option. Parts cross to Yale under different numbers, so we look both up.',
-    'The block carries a plate of its own. A Kubota or Cummins in a Hyster has that maker’s filters and that maker’s codes.',
+    {
+      name: 'H300HD',
+      kind: 'Big truck',
+      note: 'Cummins power. We plan lifting gear ahead if a cylinder must come out.',
+    },
+    {
+      name: 'E50XN',
+      kind: 'Electric cushion',
+      note: 'Tell us battery voltage and what the dash shows.',
+    },
+    {
+      name: 'J30-40XNT',
+      kind: 'Three-wheel electric',
+      note: 'Trailer and tight-aisle work. Steer and drive faults read out as codes.',
+    },
+    {
+      name: 'N35ZDR and R30XM2',
+      kind: 'Reach truck and order picker',
+      note: 'Chains and load wheels wear. Lower the mast for us if it will go.',
+    },
+    {
+      name: 'W45ZHD',
+      kind: 'Walkie pallet truck',
+      note: 'Tiller heads and load wheels get the abuse.',
+    },
   ],
   failures: [
     {
-      name: 'Worn fork heel',
-      sign: 'Looks fine, measures thin',
-      firstCheck: 'Caliper at the heel: below 90 percent of original, replace',
+      name: 'Fork heel worn thin',
+      sign: 'It looks fine until a caliper goes on it.',
+      cause: 'Forks dragged on concrete wear at the heel.',
+      fix: 'We caliper the heel against the shank. Under 90 percent of original, both forks come off.',
       place: 'field',
       part: 'fork-heel',
-      detail:
-        'The manual wants no less than 90 percent. Measure the shank for the original figure; it does not wear.',
     },
     {
-      name: 'Fork tips out of line',
-      sign: 'Pallets catch on one side',
-      firstCheck: 'Within 3 percent of fork length: 1.46 inches on 48-inch forks',
+      name: 'Fork tips uneven',
+      sign: 'One tip catches the pallet.',
+      cause: 'A bent fork or worn hook.',
+      fix: 'We measure both tips from a flat floor. Hyster’s limit is about 3 percent of length, or 1.46 inches on 48-inch forks.',
       place: 'field',
       part: 'fork-tip',
-      detail: 'Hyster’s table: 36-inch forks 1.10 in, 48-inch 1.46 in, 72-inch 2.17 in.',
     },
     {
-      name: 'Dry lift chains',
-      sign: 'Squeaks, stiff links',
-      firstCheck: 'SAE 30 oil, and equal tension on both',
+      name: 'Chain squeaks or links stick',
+      sign: 'The mast groans going up.',
+      cause: 'Dry or rusted chain, or unequal tension.',
+      fix: 'We oil it with SAE 30, check stretch, and set both sides alike or replace them.',
       place: 'field',
       part: 'chain',
-      detail: 'Hyster lists engine oil for chains. Spray that smells nice stays on the outside.',
     },
     {
-      name: 'Hot running by the second shift',
-      sign: 'Temperature climbs in a lumber or pipe yard',
-      firstCheck: 'Radiator fins from both sides, belt, coolant level cold',
+      name: 'Overheats in the second shift',
+      sign: 'The gauge climbs in dust or summer heat.',
+      cause: 'Fins packed from the inside, a loose belt, or a weak pump.',
+      fix: 'We clean the core from both sides, test the cap, belt and flow, and check the transmission cooler.',
       place: 'field',
-      detail:
-        'Hyster’s schedule is drawn up for one clean shift. In bark dust or mill scale the radiator plugs first, so its cleaning gets a date of its own.',
     },
+    {
+      name: 'No forward or reverse',
+      sign: 'It revs but won’t move, or moves after a delay.',
+      cause: 'Low fluid, a bad solenoid, seat switch or direction sensor.',
+      fix: 'We check level and pressure, read codes, and replace the switch or solenoid. Clutch packs mean a shop.',
+      place: 'field-then-shop',
+    },
+    {
+      name: 'Mast hose burst',
+      sign: 'Oil across the floor and forks stuck up.',
+      cause: 'A hose rubbed through at a sheave or clamp.',
+      fix: 'Keep clear of the load. We secure the mast, replace the hose, lower it, and fix the spot where it rubbed.',
+      place: 'field',
+      part: 'mast',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'LP Hysters mostly run PSI, Mazda or GM-based engines by age. Diesels run Kubota or Cummins.',
+    'The engine carries its own plate. A Kubota or Cummins takes that brand’s filters and codes.',
+    'The DuraMatch transmission is an option. It slows the truck when you let off the pedal, so a fault can feel like dragging brakes.',
   ],
   intervals: [
-    { item: 'Hyster’s schedule', when: 'Assumes one clean 8-hour shift; less for dust or extra shifts.' },
-    { item: 'Fork inspection', when: '12 months or 2,000 h by trained staff, as Cascade quotes ANSI B56.1.' },
-    { item: 'Fork heel', when: 'Replace below 90 percent of original thickness.' },
-    { item: 'Fork tips', when: 'Within 3 percent of length.' },
+    {
+      item: 'Hyster’s maintenance schedule',
+      when: 'Assumes one clean 8-hour shift. Shorten it for dust, heat or extra shifts. Check your manual.',
+    },
+    {
+      item: 'Fork inspection',
+      when: '12 months or 2,000 hours, by trained people, as Cascade quotes ANSI B56.1.',
+    },
+    { item: 'Fork heel limit', when: 'Hyster’s manual wants no less than 90 percent of original thickness.' },
+    {
+      item: 'Fork tip limit',
+      when: '1.10 inches on 36-inch forks, 1.46 on 48, 2.17 on 72.',
+    },
   ],
   recalls: [],
-  makerNotes: ['The manual asks for a DO NOT OPERATE tag and a disconnected battery before work begins.'],
+  manufacturerNotes: [
+    'Hyster wants a DO NOT OPERATE tag on the truck and the battery off before work begins.',
+    'Hyster lists engine oil for lift chain, with equal tension side to side.',
+  ],
+  visit:
+    'Key out, tag on, battery off. We measure forks and chain, since a failed fork parks the truck anyway. Then we go after your complaint: heat, leak, shift or lift. Before we leave we load-test it, and we write down a shorter service date if the yard is dusty.',
+  aroundTulsa:
+    'Lumber yards, steel yards, pipe racks and the Port of Catoosa run Hysters hard. A typical run inside metro Tulsa takes us 30 to 60 minutes. For Ponca City, Bartlesville or McAlester, count on 2 to 4 hours. Oklahoma City plants typically get us the same day.',
+  whyMobile:
+    'An H155 needs a lowboy to reach a dealer’s bay. We do it beside the rack. Your fleet truck and the Yale in the shed can share the trip.',
   limits:
-    'Transmission calibration takes Hyster’s PC Service Tool. Forks, chains and cooling take a caliper and hand tools.',
+    'Transmission calibration uses Hyster’s PC Service Tool, which their dealer has. Clutch packs, engine rebuilds and mast welding go to a shop. We never weld forks. Leaks, brakes, cooling, chain, forks and starting problems we do in the yard.',
   haveReady: [
-    'Model and serial',
+    'Hyster model, series and serial number',
+    'Engine and fuel',
     'Fork length and class',
-    'Shifts a day',
-    'Where it works: yard, plant or both',
+    'Shifts a day, and yard or plant',
   ],
   faqs: [
-    { q: 'Why 90 percent and not 10?', a: 'They are the same limit: ten percent wear at the heel.' },
-    { q: 'Can forks be welded?', a: 'No. Replace them, in pairs.' },
     {
-      q: 'How do I check tips without you?',
-      a: 'Level the forks on a flat floor at the same width and measure both tips up from it. The difference is your number.',
+      q: 'How much fork wear is too much?',
+      a: '10 percent at the heel. Below 90 percent of original thickness, replace both forks.',
+    },
+    {
+      q: 'Can you weld a worn or bent fork?',
+      a: 'No. Replace forks in pairs. We size and fit them at your yard.',
+    },
+    {
+      q: 'How do I check fork tips myself?',
+      a: 'Set the forks level on a flat floor and measure each tip’s height. The gap between them is your number.',
+    },
+    {
+      q: 'Do you work on the big Hysters?',
+      a: 'Yes. We do cooling, brakes, hoses, engines and mast work on the H155 and up, with room to work.',
+    },
+    {
+      q: 'My Hyster overheats. Should I keep it running?',
+      a: 'No. Shut it down and let it cool. A cooked transmission costs far more than a radiator cleaning.',
     },
   ],
   related: ['yale', 'toyota-forklift'],

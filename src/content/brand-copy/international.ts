@@ -3,129 +3,235 @@ import type { BrandCopy } from '../brand-copy';
 export default {
   title: 'International Truck Repair in Tulsa',
   description:
-    'MV and HV trucks that creep in PTO, A26 knock, CV brake-switch warnings: what to do first, and who fixes an International near Tulsa.',
+    'International MV, HV, LT or DuraStar down? Mobile truck repair within 120 miles of Tulsa: A26, MaxxForce and Cummins, PTO, brakes, wiring. Call 24/7.',
   drawing: 'truck',
-  angle: 'PTO trucks that can move while parked, and what to check before the operator climbs out.',
+  lead: 'Your International died on a line job or won’t leave the yard? We come out and fix engine, brake, wiring and PTO trouble on the spot.',
   intro: [
-    'Utility and dump bodies on MV and HV chassis spend their day in PTO mode. Navistar has recalled them three times because the engine could overpower the parking brake. If you run these trucks, the interlock test belongs on your pre-trip.',
-    'It is a test a driver can make alone, with chocks in place and nobody near the bumper. It is also the first thing we do when one of these trucks is handed to us for anything else.',
+    'International trucks do the city’s work: buckets, dumps, rollbacks, box trucks and tractors. We repair the ones on the line today and the DT466 trucks that came before them.',
+    'If your MV or HV runs a PTO, check its recall before the next job. Navistar recalled these trucks three times because the engine can overpower the parking brake. If a recall is open, don’t run the PTO. Call us, and keep the crew clear of the bumpers.',
   ],
-  aroundTulsa:
-    'MV and HV bucket, digger and dump trucks with cities and electric co-ops, CV service trucks, LT and RH tractors, and a long tail of DuraStar and WorkStar chassis that still earn their keep.',
-  onSite:
-    'Wheels chocked, selector in neutral, then the interlock is tried and the result written down with the engine hours. Only after that do we go to the complaint. On A26 tractors with a noise we stop the engine, take oil and cut the filter open before anyone decides anything.',
-  models: [
+  repairs: [
     {
-      name: 'MV and HV',
-      kind: 'Medium and severe vocational',
-      note: '23V-120 covers nearly 30,000 trucks of 2022 to 2024, of which 21,710 are MVs.',
+      system: 'MaxxForce, A26 and DT engines',
+      jobs: 'EGR coolers, oil and coolant leaks, boost leaks, high-pressure oil faults, injector wiring and sensors.',
     },
     {
-      name: 'LT and RH',
-      kind: 'Tractors with the A26',
-      note: 'Under 23V-220, trucks of 2021 to 2024 may ignore the throttle after a wheel-speed sensor fault.',
+      system: 'Cummins and 6.6 engines',
+      jobs: 'B6.7, L9 and X15 in MV, HV and LT trucks, plus the 6.6-liter in the CV: fuel, air, sensor and starting repairs.',
+    },
+    {
+      system: 'Fuel',
+      jobs: 'Filter housings, strainers, pumps, cracked tubes and water contamination.',
+    },
+    {
+      system: 'Coolant',
+      jobs: 'EGR cooler tests, water pumps, deaeration tanks, hoses, fans and radiators.',
+    },
+    {
+      system: 'DPF and DEF',
+      jobs: 'Forced regens, pressure sensors, DEF heaters, dosers and supply modules.',
+    },
+    {
+      system: 'Electrical and body controller',
+      jobs: 'Diamond Logic faults, remote power modules, frame-rail corrosion, switches, starters and batteries.',
+    },
+    {
+      system: 'Hydraulic and air brakes',
+      jobs: 'Calipers, pads, drums, parking brakes, chambers, ABS sensors and master cylinder leaks.',
+    },
+    {
+      system: 'PTO and body hydraulics',
+      jobs: 'Interlock wiring, PTO switches, pump seals, dump and utility body valves and leaks.',
+    },
+    {
+      system: 'Driveline, steering and A/C',
+      jobs: 'U-joints, clutch linkage, tie rods, kingpins, blower motors, compressors and condensers.',
+    },
+  ],
+  parts:
+    'Read us the VIN and the engine. One DuraStar year can hold several engines, and filters and sensors don’t cross over. For a PTO job, add the body builder and PTO model. We match part numbers before we leave, and we tell you if one has to be ordered.',
+  models: [
+    {
+      name: 'MV',
+      kind: 'Medium duty',
+      note: '21,710 of the trucks in the 2023 PTO recall are MVs. Tell us if yours has a PTO.',
+    },
+    {
+      name: 'HV',
+      kind: 'Severe duty',
+      note: 'Shares the PTO recall, and A26 trucks share the connecting rod recall. We check each one.',
     },
     {
       name: 'CV',
       kind: 'Class 4 to 6',
-      note: '9,170 trucks of 2017 to 2023 were recalled for a brake pressure switch that can short and burn.',
+      note: 'Some have a brake switch that can burn. Park it outdoors until the VIN clears.',
     },
-  ],
-  engines: [
-    'A26: a wrist-pin campaign covered 6,883 HV, HX, LT and RH trucks of 2018 to 2021 and was the third for the same fault.',
-    'Older MaxxForce engines remain at work; EGR coolers are their well-known weak point. Cummins-powered trucks have their own page.',
-    'The maker behind the badge is Navistar, a Traton Group subsidiary. Recall notices carry that name, so search for both.',
+    {
+      name: 'LT',
+      kind: 'Highway tractor',
+      note: 'A26 or Cummins X15. A 2021 to 2024 A26 can ignore the throttle after an ABS fault.',
+    },
+    {
+      name: 'RH',
+      kind: 'Regional tractor',
+      note: 'Same throttle recall as the LT. Read us the code and the VIN.',
+    },
+    {
+      name: 'HX and PayStar',
+      kind: 'Heavy vocational',
+      note: 'Mixers, dumps and oilfield. Tell us axles, engine and what’s mounted.',
+    },
+    {
+      name: 'LoneStar and ProStar',
+      kind: 'Earlier tractors',
+      note: 'MaxxForce or Cummins. Ask the last owner about EGR cooler work.',
+    },
+    {
+      name: 'DuraStar (4300, 4400)',
+      kind: 'Box, tow and service trucks',
+      note: 'DT466, MaxxForce or Cummins. Watch for no-starts and corroded wiring.',
+    },
+    {
+      name: 'WorkStar (7300 to 7600)',
+      kind: 'Dump and utility',
+      note: 'Power modules on the frame rail corrode. We open those plugs early.',
+    },
+    {
+      name: 'TranStar (8600)',
+      kind: 'Day cab',
+      note: 'Short-haul brakes and clutches. Send mileage and engine.',
+    },
+    {
+      name: '4700 and 4900',
+      kind: 'Older medium duty',
+      note: 'T444E or DT466. Parts still turn up, and most repairs are bolt-on.',
+    },
   ],
   failures: [
     {
-      name: 'Parking brake overpowered in PTO',
-      sign: 'The truck creeps at high idle',
-      firstCheck: 'Chock it, shift to neutral, test the interlock, then look up the parameter by VIN',
+      name: 'Truck creeps in PTO mode',
+      sign: 'It moves at high idle with the parking brake set',
+      cause:
+        'The engine overpowers the brake when the interlock setting is wrong. That’s the subject of three recalls.',
+      fix: 'Stop PTO work, chock it and clear people away. We check the VIN and the wiring. The dealer changes the setting free.',
       place: 'field-then-shop',
       part: 'driveline',
-      detail:
-        'Recalled first in 2019 for some twelve thousand trucks, again in December 2020 for about 20,000, and again in 2023.',
     },
     {
-      name: 'A26 knock',
-      sign: 'Knock, rough idle, a lamp',
-      firstCheck: 'Stop the engine. Oil sample, and cut the filter open',
+      name: 'A26 with a knock',
+      sign: 'Knocking, rough idle, check-engine light',
+      cause:
+        'A rod or wrist pin problem covered by recalls. A cracked rod can stop the engine with little warning.',
+      fix: 'Shut it down and leave it off. We pull an oil sample, cut the filter open and document it for the dealer.',
       place: 'dealer',
       part: 'engine',
-      detail:
-        'A cracked rod can stop the engine with little warning; the recall remedy adds knock detection.',
     },
     {
-      name: 'CV brake switch leak',
+      name: 'CV brake fluid in the switch',
       sign: 'A Service Brake System message',
-      firstCheck: 'Park outside, away from buildings, and leave it there',
+      cause: 'Fluid gets into the pressure switch and heats it, even with the key out.',
+      fix: 'Park it outside, away from buildings. We check fluid and VIN on site. The recalled switch is the dealer’s to replace.',
       place: 'dealer',
       part: 'front-brakes',
-      detail: 'Brake fluid can enter the switch and overheat it even while the truck is parked.',
     },
     {
-      name: 'Throttle that does not answer (LT, RH)',
-      sign: 'Pedal down and no power, after a wheel-speed or ABS lamp',
-      firstCheck: 'The wheel-speed sensors and their wiring, then the campaign by VIN',
-      place: 'dealer',
+      name: 'Dead throttle on an LT or RH',
+      sign: 'Pedal down, no power, right after an ABS light',
+      cause: 'A lost wheel-speed signal. Software in 23V-220 trucks then ignores the pedal.',
+      fix: 'We find the bad sensor, tone ring or wire and repair it. The dealer updates the software.',
+      place: 'field-then-shop',
       part: 'cab',
-      detail:
-        'Under 23V-220 the software can ignore the pedal once a sensor signal is lost. We find and repair the sensor; the software is the dealer’s part.',
     },
+    {
+      name: 'Crank, no start on a DT or MaxxForce',
+      sign: 'It spins fine and won’t fire, worst when hot',
+      cause:
+        'Lost injection oil pressure on engines that use oil to fire the injectors, or air in the fuel on the rest.',
+      fix: 'We read the pressure while cranking, test sensor and regulator, and check fuel supply. Then we replace the failed part.',
+      place: 'field-then-shop',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'International A26 and S13 in late tractors, Cummins X15 beside them.',
+    'Cummins B6.7 and L9 in the MV and HV. The CV has a 6.6-liter V8 diesel.',
+    'MaxxForce 7, DT, 9, 10, 11 and 13. Many early ones have a particulate filter but no DEF.',
+    'DT466, DT530, T444E and VT365 in older trucks.',
   ],
   intervals: [
     {
-      item: 'PTO trucks, all services',
-      when: 'By engine hours. An odometer alone under-services them badly.',
+      item: 'PTO trucks',
+      when: 'By engine hours. Your manual lists hours beside miles, and hours come first on these.',
     },
     {
-      item: 'PTO and parking-brake interlock',
-      when: 'Every pre-trip, and after any work on the transmission or body wiring.',
+      item: 'Parking brake and PTO interlock',
+      when: 'We check it whenever we service the truck. It takes two people, chocked wheels and nobody near the truck.',
     },
     {
-      item: 'MaxxForce EGR coolant',
-      when: 'Level and pressure at each service, since a cooler leaks inward before it shows outside.',
+      item: 'MaxxForce coolant',
+      when: 'Level and pressure at each service. An EGR cooler leaks inside before you see a drip.',
     },
   ],
   recalls: [
-    { date: '2023', text: 'CV brake pressure switch; 9,170 trucks of 2017 to 2023.' },
-    { date: '2023', campaign: '23V-220', text: 'LT and RH of 2021 to 2024 may not respond to the throttle.' },
-    { date: '2023', campaign: '23V-120', text: 'Third PTO recall; nearly 30,000 MV and HV of 2022 to 2024.' },
-    { date: '2022', text: 'A26 connecting rods; 6,883 HV, HX, LT and RH of 2018 to 2021.' },
-    { date: 'December 2020', text: 'Second PTO recall; about 20,000 trucks.' },
+    { date: '2023', text: 'CV: brake pressure switch can short and burn. 9,170 trucks of 2017 to 2023.' },
     {
-      date: '2020',
-      campaign: '20V-255',
-      text: 'First of the A26 wrist-pin recalls; 4,500 LT and RH tractors.',
+      date: '2023',
+      campaign: '23V-220',
+      text: 'LT and RH of 2021 to 2024 can ignore the throttle after a wheel-speed sensor fault.',
     },
+    {
+      date: '2023',
+      campaign: '23V-120',
+      text: 'PTO and parking brake, third recall. Nearly 30,000 MV and HV of 2022 to 2024.',
+    },
+    {
+      date: '2022',
+      text: 'A26 connecting rods, third recall for the same fault; 6,883 HV, HX, LT and RH of 2018 to 2021. The repair adds knock detection.',
+    },
+    { date: 'December 2020', text: 'PTO and parking brake, second recall; about 20,000 trucks.' },
+    { date: '2020', campaign: '20V-255', text: 'A26 wrist pins, first recall; 4,500 LT and RH.' },
     {
       date: '2019',
       campaign: '19V-841',
-      text: 'Engine can overpower the parking brake in PTO mode: the first of three.',
+      text: 'PTO and parking brake, first recall: the engine can overpower the brake.',
     },
-    { date: '2018', text: 'Cummins ISX15 and X15 fuel line: more than 26,000 Internationals.' },
+    { date: '2018', text: 'Cummins ISX15 and X15 fuel line; more than 26,000 Internationals.' },
   ],
-  makerNotes: [],
+  manufacturerNotes: [
+    'Recall notices say Navistar, the company behind the badge. Search under that name too.',
+    'NHTSA’s look-up can come back empty on a heavy truck. Have an International dealer run the VIN.',
+  ],
+  visit:
+    'We chock the wheels before we touch a PTO truck. Then we read the body controller and engine codes and go after your complaint. On a bucket or digger we do chassis, PTO and hydraulics, and tell you what the aerial side needs. You get findings, a price and a start time for the repair.',
+  aroundTulsa:
+    'Cities and electric co-ops around Tulsa run MV and HV buckets, diggers and dumps. CV service trucks and DuraStar box trucks work the metro. We go to substations, right-of-way and public works yards.',
+  whyMobile:
+    'A digger truck at the dealer idles a whole line crew. We repair it in the right-of-way or at the yard. And we do the chipper, trailer and pickup while we’re there.',
   limits:
-    'Engine parameter changes under a recall are made free by the dealer. We test, document and keep the truck from moving meanwhile.',
+    'An International dealer makes recall settings and engine programming free or under warranty. Rod and liner work goes there as well. Boom and dielectric tests belong with an aerial service company.',
   haveReady: [
-    'VIN',
-    'PTO type and body maker',
-    'Engine: A26, Cummins or MaxxForce',
-    'Whether the PTO was engaged when it moved',
+    'International VIN',
+    'PTO type and the company that built the body',
+    'A26, MaxxForce, DT or Cummins',
+    'If it moved: was the PTO on?',
+    'Dash codes, with the light color',
   ],
   faqs: [
     {
-      q: 'How do we protect crews until the recall is done?',
-      a: 'Neutral, parking brake, chocks, and no PTO with the selector in gear. Brief the crew and post it in the cab.',
+      q: 'How do we keep crews safe while a PTO recall is open?',
+      a: 'Keep the truck out of PTO work until the dealer finishes it. Park it in neutral, brake set, wheels chocked, and post a note in the cab.',
     },
     {
-      q: 'Is a MaxxForce worth keeping?',
-      a: 'That depends on its EGR and cooler history. We give a straight view of parts and labor, and sometimes the answer is no.',
+      q: 'Is a MaxxForce worth fixing?',
+      a: 'Yes, when the EGR system and cooling are sound. We test both, price the repair and tell you straight if it isn’t.',
     },
     {
-      q: 'Do you inspect the bucket too?',
-      a: 'The chassis and PTO are ours; for the aerial device see the Terex page, where the annual and the dielectric test are explained.',
+      q: 'Do you repair the bucket too?',
+      a: 'We repair the chassis, PTO and leaks in the truck’s hydraulics. The Terex page explains what the aerial device needs.',
+    },
+    {
+      q: 'Can you fix an International no-start at a jobsite?',
+      a: 'Yes. Batteries, starters, wiring, fuel supply and sensors are all repairs we make there.',
     },
   ],
   related: ['cummins', 'terex'],

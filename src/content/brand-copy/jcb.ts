@@ -1,106 +1,201 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'JCB Equipment Repair in Tulsa',
+  title: 'Mobile JCB Repair in Tulsa',
   description:
-    '500 hours or six months, whichever lands first. JCB backhoes, Loadalls and loaders near Tulsa, with both clocks written on the sheet.',
+    'JCB backhoe, Loadall, skid steer or loader down? Mobile repair around Tulsa for hydraulics, boom, Dieselmax engine, brakes and electrical, 24/7.',
   drawing: 'backhoe',
-  angle: 'Hours or calendar, whichever lands first, and less in heat and dust.',
+  lead: 'JCB won’t start, won’t extend or won’t stop leaking? Call us with the VIN. We fix backhoes, Loadalls and loaders at your site.',
   intro: [
-    'JCB prints hours and calendar side by side: 500 hours equals six months. Machines that sit through winter fail that test quietly. We log both and tell you which is due.',
-    'A backhoe that worked sixty hours since spring is not a machine that needs nothing. Its oil has met condensation, its hoses have met the sun, and its chart says so in the second column.',
+    'A 3CX with a walking hoe and a Loadall with a jerky boom need different parts but the same trip. We handle both. We also take on hydraulics, Dieselmax starting faults, brakes, steering and cab electrics.',
+    'JCB gives every service in hours and in months: 500 hours or six months. If your backhoe worked 60 hours since spring, it may still be due. Tell us both figures and we’ll tell you what’s next.',
   ],
-  aroundTulsa:
-    '3CX and 1CX backhoes with utilities and farms, Loadall handlers on framing and hay, and Teleskid loaders here and there.',
-  onSite:
-    'We start with the date plate and your last invoice and mark both clocks on the sheet. On a 3CX the sideshift clamps are pressured and measured; on a Loadall the boom is run out so that pads and chain can be seen along their whole length. Every joint is greased before the machine is folded up again.',
+  repairs: [
+    {
+      system: 'Hydraulics',
+      jobs: 'Dig-end and loader leaks, sideshift clamps, telescope cylinders, hose bursts, slow steering, pump pressure tests.',
+    },
+    {
+      system: 'Loadall boom',
+      jobs: 'Wear pads, extension chains and hoses, boom pins, fork carriage locks, load-sensor faults.',
+    },
+    {
+      system: 'Engine',
+      jobs: 'Dieselmax no-starts, low compression checks, smoke, oil leaks, belts, turbo hoses.',
+    },
+    {
+      system: 'Fuel',
+      jobs: 'Mechanical pump timing and bleed, common-rail pressure, lift pumps, sedimenters.',
+    },
+    {
+      system: 'Electrical',
+      jobs: 'Immobilizers, fuse panels, forward-reverse levers, starters, charging, broken lights.',
+    },
+    {
+      system: 'Transmission, axles and brakes',
+      jobs: 'Drive that slips or drops out, hub and axle seals, oil-immersed brakes, parking brake adjustment.',
+    },
+    {
+      system: 'Cooling and cab',
+      jobs: 'Blocked radiators, fan couplings, heater taps, A/C leaks, door and window parts.',
+    },
+    {
+      system: 'Exhaust treatment',
+      jobs: 'SCR and particulate filter faults on the engines that carry them, DEF checks, sensor wiring.',
+    },
+  ],
+  parts:
+    'Send a photo of the VIN plate. JCB changes seals, pads and filters by serial break, and we bring the set on your side of it. For a Loadall, add the attachment on the carriage.',
   models: [
     {
-      name: '3CX and 4CX',
+      name: '3CX, 3CX Super, 4CX',
       kind: 'Backhoe loaders',
-      note: 'One trade guide credits JCB’s Mk 1 of 1953 as the first true backhoe loader. The ECO 3CX and 4CX have a manual of January 2011.',
+      note: 'The ECO 3CX and 4CX have a January 2011 manual. Four equal wheels can mean a 4CX or a Super. Tell us which.',
     },
     {
-      name: 'Loadall 507-42, 509-42, 535-125 to 550-170',
-      kind: 'Telehandlers',
-      note: 'The 535-125 to 550-170 share one service manual.',
+      name: '1CX, 3CX Compact',
+      kind: 'Small backhoes',
+      note: 'The 1CX drives like a skid steer, so travel faults call for pump and motor tests.',
     },
-    { name: '411HT, 413S and 417HT', kind: 'Wheel loaders', note: 'The three share one manual.' },
+    {
+      name: 'Loadall 505-20, 506-36, 507-42, 509-42',
+      kind: 'Telehandlers',
+      note: 'Framing jobs wear the bottom boom pads first.',
+    },
+    {
+      name: 'Loadall 510-56, 512-56, 514-56',
+      kind: 'Tall telehandlers',
+      note: 'More boom sections, more chain. Stop if the sections move out of step.',
+    },
+    {
+      name: 'Loadall 535-125, 540-170, 550-140, 550-170',
+      kind: 'European-number Loadalls',
+      note: 'One service manual covers the group, mechanical and electronic engines both.',
+    },
+    {
+      name: 'Loadall 525-60, 541-70',
+      kind: 'Yard and farm telehandlers',
+      note: 'The 525-60 runs a 74 hp JCB by Kohler diesel with no particulate filter.',
+    },
+    {
+      name: '411HT, 413S, 417HT',
+      kind: 'Wheel loaders',
+      note: 'The three share one operator’s manual.',
+    },
+    {
+      name: '427, 437, 457',
+      kind: 'Larger wheel loaders',
+      note: 'Tell us about any brake warning before we talk about anything else.',
+    },
     {
       name: '3TS-8T Teleskid',
-      kind: 'Telescopic skid-steer',
-      note: 'Boom checks of a handler on the chassis of a loader.',
+      kind: 'Telescopic track loader',
+      note: 'Boom pads on a loader. Check them like a telehandler’s.',
     },
-  ],
-  engines: [
-    'Dieselmax, with mechanical or electronic injection. Which one you have changes the diagnosis completely.',
-    'The small Loadall 525-60 uses a 74 hp JCB by Kohler diesel without a particulate filter.',
+    {
+      name: '260, 270, 300, 300T, 325T',
+      kind: 'Side-door skid steers and track loaders',
+      note: 'One loader arm, so pin wear on that side matters.',
+    },
+    {
+      name: '48Z-1, 67C-1, 85Z-1, 86C-1',
+      kind: 'Midi and mini excavators',
+      note: 'Slow on one lever only? That points at one pilot line or spool.',
+    },
+    {
+      name: '930, 940, 950',
+      kind: 'Forklifts for rough ground',
+      note: 'We check mast chains and tilt pins on the same visit.',
+    },
   ],
   failures: [
     {
-      name: 'Overdue by calendar',
-      sign: 'Low hours, old fluids, and an owner who is sure it is fine',
-      firstCheck: 'Date plate and last invoice',
+      name: 'Overdue by date',
+      sign: 'Low hours, dark oil and a hard start in spring.',
+      cause: 'JCB’s chart gives every hour step a calendar step. Seasonal machines hit the date first.',
+      fix: 'We check the last invoice against the chart and do what is due: fluids, filters, hoses, grease.',
       place: 'field',
       part: 'engine',
-      detail:
-        'The schedule gives every hour figure a calendar twin. Seasonal machines nearly always reach the calendar first.',
     },
     {
       name: 'Sideshift clamp and kingpost wear',
-      sign: 'The hoe walks along its rail while digging',
-      firstCheck: 'Clamp pressure, pads, pins',
+      sign: 'The hoe walks along its rail while you dig.',
+      cause: 'Clamp seals that leak, worn pads or a loose kingpost.',
+      fix: 'We test clamp pressure, reseal the clamps, replace pads and measure pin play.',
       place: 'field',
       part: 'kingpost',
-      detail: 'A matter for sideshift machines of the 3CX kind. Pads are cheap; a worn rail is not.',
     },
     {
-      name: 'Loadall boom chain and pads',
-      sign: 'Jerky extension',
-      firstCheck: 'Measure pads, grease, adjust the chain',
+      name: 'Loadall boom jerks or rattles',
+      sign: 'It extends late and then jumps, or knocks on the way in.',
+      cause: 'Thin or dry wear pads, a slack extension chain, or air in the cylinder.',
+      fix: 'We run the boom out, measure pads and chain, shim, grease and adjust. We replace worn chain. We never shorten it.',
       place: 'field',
-      detail:
-        'Thin pads let the boom rattle; a slack chain makes it move late and then jump. Long Loadalls show both sooner than the short ones.',
     },
     {
-      name: 'Dieselmax diagnosed for the wrong injection',
-      sign: 'No start after someone changed a fuel part',
-      firstCheck: 'Mechanical or electronic: the pump and the wiring at the head tell',
+      name: 'Dieselmax cranks, no start',
+      sign: 'Spins fine after someone changed a filter, but never fires.',
+      cause: 'Air in the fuel, a dead stop solenoid, or a rail that builds no pressure.',
+      fix: 'We identify mechanical or electronic injection first. Then we bleed it, test the pump side and check the signal wires.',
       place: 'field',
-      detail:
-        'The Loadall service manual covers both versions between the same covers. A test that is right for one is meaningless on the other.',
     },
+    {
+      name: 'Loss of drive',
+      sign: 'It slips when hot or won’t take forward or reverse.',
+      cause: 'Low fluid, a bad lever switch, a solenoid, or low clutch pressure.',
+      fix: 'We test the switch and solenoids, then take pressures at temperature. Clutch work goes to a shop.',
+      place: 'field-then-shop',
+      part: 'transmission',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'Dieselmax: JCB’s own four-cylinder, with mechanical or electronic injection. The two need different tests.',
+    'JCB by Kohler: the small diesel in machines like the 525-60.',
+    'Older backhoes can carry a Perkins. Read us the name on the rocker cover.',
   ],
   intervals: [
-    { item: 'Daily', when: '10 h.' },
-    { item: 'Weekly', when: '50 h.' },
-    { item: 'Six months', when: '500 h.' },
-    { item: 'Yearly', when: '1,000 h.' },
-    { item: 'Two years', when: '2,000 h.' },
-    { item: 'Eight years', when: '8,000 h.' },
-    {
-      item: 'High heat, dust or water',
-      when: 'Shorter than all of the above. JCB says the intervals must not be exceeded.',
-    },
+    { item: 'Daily service', when: 'Every day or 10 hours.' },
+    { item: 'Weekly service', when: 'Every week or 50 hours.' },
+    { item: 'Six-month service', when: '500 hours or six months, whichever comes first.' },
+    { item: 'Annual service', when: '1,000 hours or one year.' },
+    { item: 'Two-year service', when: '2,000 hours or two years.' },
+    { item: 'Eight-year service', when: '8,000 hours or eight years.' },
   ],
   recalls: [],
-  makerNotes: [],
+  manufacturerNotes: [
+    'JCB says you must not exceed these intervals. In high heat, dust or water they get shorter. Use the chart in your own manual.',
+  ],
+  visit:
+    'We start with the VIN plate, the hours and the date of your last service. We want a Loadall on level ground, boom down, forks empty. On a 3CX we ground and lock the hoe. We test, give you the findings and the price, and repair it once you approve. We grease the joints before we fold it up.',
+  aroundTulsa:
+    'Framers and masons use Loadalls in Owasso, Bixby and Broken Arrow. Towns, farms and utility crews use the backhoes. We work on both in one stop, in a subdivision or behind a barn.',
+  whyMobile:
+    'A telehandler that won’t lower can’t ride a trailer. A backhoe with no drive can’t load itself. We fix both where they quit.',
   limits:
-    'Programming with JCB’s ServiceMaster is dealer level. A Dieselmax with mechanical injection asks for little of it.',
+    'Programming with JCB ServiceMaster and warranty jobs belong to the JCB dealer. Transmission, pump and injector-pump overhauls go to a shop. We don’t weld forks.',
   haveReady: [
     'Photo of the VIN plate',
-    'Hours and date of the last service',
+    'Hours, and the date of the last service',
     'Mechanical or electronic injection, if you know',
+    'Boom or hoe position, and whether a load is on it',
   ],
   faqs: [
-    { q: 'Is six months real for 60 hours?', a: 'By the chart, yes. Oil and fuel age too.' },
     {
-      q: 'Are telehandlers part of your forklift service?',
-      a: 'The daily exam rule is the same; the boom checks are not. We do both.',
+      q: 'Is six months right for only 60 hours?',
+      a: 'Yes, by JCB’s chart. Oil and fuel age even when the engine is off.',
+    },
+    {
+      q: 'Do you work on JCB telehandlers?',
+      a: 'Yes. We service Loadall booms, hydraulics, engines, brakes and wiring on site.',
     },
     {
       q: 'Can one visit cover a backhoe and a Loadall?',
-      a: 'Yes, and it is the better way: same grease, same book style, one trip.',
+      a: 'Yes. Give us both VINs and both complaints, and we plan one trip.',
+    },
+    {
+      q: 'My Loadall is stuck with the boom up. What now?',
+      a: 'Keep people out from under it and call. Tell us the model and the load, and leave the levers alone until we talk.',
     },
   ],
   related: ['manitou', 'case'],

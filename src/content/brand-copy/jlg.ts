@@ -1,114 +1,228 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'JLG Lift Repair and Inspection in Tulsa',
+  title: 'Mobile JLG Lift Repair in Tulsa',
   description:
-    'Daily, 150 hours, 13 months: which JLG clock has run out? Inspections, limit and tilt faults, hoses and batteries for lifts around Tulsa.',
+    'JLG boom, scissor or SkyTrak down? We fix hydraulics, tilt faults, harnesses, batteries and engines on your site within 120 miles of Tulsa, 24/7.',
   drawing: 'boom-lift',
-  angle: 'Three clocks on every JLG: daily, 3 months or 150 hours, and 13 months.',
+  lead: 'Your JLG won’t drive, lift or swing, and the crew is waiting. We come to your jobsite or yard around Tulsa and fix it there. Emergency service runs 24/7.',
   intro: [
-    'JLG prints its inspection clocks in the operator manual, and they apply to a rented or an owned machine alike. The one most often missed is the middle clock, three months or 150 hours.',
-    'It is missed because nothing reminds you. The daily check happens at the key and the annual has a decal; the middle one has only the hour meter and whoever remembers to read it.',
+    'A dead JLG usually comes down to a short list. Think tilt switch, footswitch, rubbed harness, weak battery or low brake pressure. We test each one before we replace a part.',
+    'JLG builds booms, scissors and telehandlers, and we work on all three. One call covers the whole row of machines on your site.',
   ],
-  aroundTulsa:
-    '450AJ and 600S booms on steel and tilt-wall jobs, 1930ES scissors inside warehouses, G-series and SkyTrak telehandlers on framing jobs.',
-  onSite:
-    'Send the serial list and we plan a row: machines charged, fueled and with room to raise fully. Each gets its functions run from ground and platform, its limit and tilt switches proved on level ground, its hoses followed by hand, and a dated sheet that says which of the three clocks was reset.',
+  repairs: [
+    {
+      system: 'Hydraulics',
+      jobs: 'Replace leaking hoses and fittings, stop cylinder drift, test pumps and holding valves, repair lift and steer valves.',
+    },
+    {
+      system: 'Controls and wiring',
+      jobs: 'Find and fix bad tilt sensors, limit switches, footswitches, joysticks, control boxes and the harness through the turntable.',
+    },
+    {
+      system: 'Batteries and charging',
+      jobs: 'Load-test packs, replace weak cells, repair chargers, clean lugs and cables on ES scissors and electric booms.',
+    },
+    {
+      system: 'Engine',
+      jobs: 'Get boom and telehandler engines started and running right: starters, glow plugs, plugs, belts, leaks and stalls.',
+    },
+    {
+      system: 'Fuel',
+      jobs: 'Change plugged filters, drain water, replace lift pumps, and service regulators on dual-fuel booms.',
+    },
+    {
+      system: 'Cooling',
+      jobs: 'Blow out packed radiators, replace water pumps, thermostats, fan belts and hoses.',
+    },
+    {
+      system: 'Drive and brakes',
+      jobs: 'Repair drive hubs and motors, steering ends, and hub brakes that drag or won’t release.',
+    },
+    {
+      system: 'Boom and forks',
+      jobs: 'Measure and replace wear pads, pins, boom chains, hose carriers and telehandler forks.',
+    },
+    {
+      system: 'Exhaust treatment',
+      jobs: 'Clear failed regenerations and replace sensors and DEF parts on the larger diesel handlers that have them.',
+    },
+  ],
+  parts:
+    'Read us the JLG model and serial number off the plate. We match hoses, switches, contactors, filters and seals to that number before we roll. If JLG has to ship a part, we tell you straight and give you the lead time we were quoted.',
   models: [
     {
-      name: '450A, 450AJ and 600AJ',
+      name: '1930ES',
+      kind: 'Electric slab scissor',
+      note: 'Electric drive, hydraulic lift. When it lifts slowly we load-test the batteries first.',
+    },
+    {
+      name: '2632ES and 3246ES',
+      kind: 'Electric slab scissors',
+      note: 'Common indoors. Pothole bars and their switches stop the lift when debris packs in.',
+    },
+    {
+      name: '3394RT and 4394RT',
+      kind: 'Rough-terrain scissors',
+      note: 'Engine drive and big decks. Tell us whether yours runs diesel or dual fuel.',
+    },
+    {
+      name: '450AJ and 600AJ',
       kind: 'Articulating booms',
-      note: 'The manuals of these repeat one and the same inspection table.',
-    },
-    { name: 'X1000AJ', kind: 'Compact crawler boom', note: 'Same table again, on tracks.' },
-    {
-      name: '600S and 660SJ, 1930ES and 2632ES',
-      kind: 'Telescopic booms and electric scissors',
-      note: 'Common rental classes. On the booms look first at the harness in the turntable, on the scissors at the batteries.',
+      note: 'The turntable harness on an older one wears where it bends.',
     },
     {
-      name: 'G10-55A, 1055 and SkyTrak 8042',
+      name: 'E450AJ',
+      kind: 'Electric articulating boom',
+      note: 'No engine. Drive faults start at the batteries, cables and motor controllers.',
+    },
+    {
+      name: '400S and 460SJ',
+      kind: 'Telescopic booms',
+      note: 'Run the boom all the way out and you can see hose rub that hides when it is stowed.',
+    },
+    {
+      name: '600S and 660SJ',
+      kind: 'Telescopic booms',
+      note: 'Steel crews use these daily. We check the swing drive, axle lockout and level cylinder.',
+    },
+    {
+      name: '860SJ and 1350SJP',
+      kind: 'Large telescopic booms',
+      note: 'Axles extend. A length or angle switch that disagrees will lock out the boom.',
+    },
+    {
+      name: 'T350 and T500J',
+      kind: 'Towable booms',
+      note: 'Outrigger switches, batteries and trailer brakes cause the trouble.',
+    },
+    {
+      name: 'X1000AJ',
+      kind: 'Compact crawler boom',
+      note: 'A tracked machine with the same inspection table as the wheeled booms.',
+    },
+    {
+      name: '1055 and G10-55A',
       kind: 'Telehandlers',
-      note: 'Framing machines; see the Manitou page for pads, chains and forks.',
+      note: 'Boom chains, wear pads, carriage and steering, with cab A/C where fitted.',
     },
-  ],
-  engines: [
-    'Small diesels from Deutz or Kubota in booms and handlers, batteries in the scissors and some booms. On an electric lift the charger is half the powertrain.',
-    'A diesel boom idles between lifts. If it has exhaust treatment, tell us about any lamp that came and went.',
+    {
+      name: 'SkyTrak 8042 and 10054',
+      kind: 'Telehandlers',
+      note: 'JLG builds SkyTrak. Give us the serial, since parts changed over the years.',
+    },
   ],
   failures: [
     {
-      name: 'Frequent inspection overdue',
-      sign: 'No paper on the machine',
-      firstCheck: 'Hour meter against the last sticker',
-      place: 'field',
-      part: 'hour-meter',
-      detail:
-        'Three months or 150 hours in service, more than three months out of service, or bought used: each one triggers it.',
-    },
-    {
-      name: 'Limit or tilt fault',
-      sign: 'Drive or lift cuts out, a code on the ground box',
-      firstCheck: 'Level ground, then tilt and boom-angle switches, then the harness at the turntable',
+      name: 'Tilt or limit fault',
+      sign: 'Drive or lift cuts out, and the ground box shows a code.',
+      cause:
+        'The chassis is on a slope, a tilt or boom-angle switch failed, or the harness rubbed through at the turntable.',
+      fix: 'We get the machine level and read the code. Then we test the switches, flex the harness, and repair the broken wire or switch.',
       place: 'field',
       part: 'turntable',
-      detail:
-        'A harness that turns with the machine wears where it turns. We flex it while someone watches the code.',
+    },
+    {
+      name: 'Works from the ground, dead in the basket',
+      sign: 'Every function runs below. Nothing answers up top.',
+      cause: 'Footswitch, emergency stop, joystick, or a broken wire in the platform cable.',
+      fix: 'We follow the voltage up the boom with a meter and replace the part where it stops.',
+      place: 'field',
+      part: 'joystick',
     },
     {
       name: 'Weak batteries',
-      sign: 'Slow lift by the end of the shift',
-      firstCheck: 'Hydrometer in each cell, charger output, water',
+      sign: 'Slow lift by the end of the shift.',
+      cause: 'One tired cell drags down the pack, or the charger quits early.',
+      fix: 'We check every cell, test charger output and clean the cables. You hear whether one battery will do or the pack needs changing.',
       place: 'field',
       part: 'batteries',
-      detail:
-        'Usually one weak cell pulls the pack down. Replacing one battery in an old pack is a choice we talk about first.',
     },
     {
-      name: 'Hoses rubbed inside the boom',
-      sign: 'Oil at a section joint, or a jerk as the boom runs out',
-      firstCheck: 'Carriers, rollers and hoses with the boom fully extended',
+      name: 'Hose rubbed inside the boom',
+      sign: 'Oil drips at a boom joint, or the boom jerks as it runs out.',
+      cause: 'A carrier, roller or clamp broke, so the hose drags on steel.',
+      fix: 'We extend the boom, find the rub, replace the hose and fix the carrier that caused it.',
       place: 'field',
       part: 'boom',
-      detail:
-        'What moves inside a boom is seen only when it is out. Bring the room for that, and the annual and this check are one job.',
+    },
+    {
+      name: 'Boom or basket drifts',
+      sign: 'The boom settles overnight, or the platform tips out of level.',
+      cause: 'A holding valve leaks, or cylinder seals let oil past.',
+      fix: 'We support the boom, test valve and cylinder apart, and replace the one that leaks.',
+      place: 'field-then-shop',
+      part: 'basket',
+    },
+    {
+      name: 'Brakes won’t release',
+      sign: 'It drags, pulls to one side, or won’t drive at all.',
+      cause: 'Low release pressure, a stuck brake valve, or a failed hub on engine booms.',
+      fix: 'We put a gauge on the brake line, then repair the valve, the leak or the hub.',
+      place: 'field-then-shop',
+      part: 'chassis',
     },
   ],
+  faultCodes: [],
+  engines: [
+    'JLG diesel booms commonly run small Deutz or Kubota engines. The plate on the block tells us which filters and belts to bring.',
+    'Dual-fuel booms switch between gasoline and propane. Tell us which fuel it quit on.',
+    'ES scissors and electric booms have no engine, so we start with charger, batteries and contactors.',
+    'Larger handlers can have a particulate filter or DEF. Tell us if a regeneration light was on.',
+  ],
   intervals: [
-    { item: 'Pre-start check', when: 'Each day and at each change of operator.' },
     {
-      item: 'Frequent inspection',
-      when: '3 months or 150 h in service; after more than 3 months idle; when bought used.',
+      item: 'Pre-start check',
+      when: 'Each day, and again when the operator changes. Your JLG manual has the list.',
     },
     {
-      item: 'Annual machine inspection',
-      when: 'No later than 13 months after the last, by a mechanic qualified on that make and model.',
+      item: 'Frequent inspection',
+      when: 'Every 3 months or 150 hours, whichever comes first. Also after more than 3 months idle, and when you buy it used.',
+    },
+    {
+      item: 'JLG annual machine inspection',
+      when: 'No more than 13 months after the last, by a mechanic qualified on that model.',
     },
   ],
   recalls: [],
-  makerNotes: [
-    'JLG recommends a factory-trained technician for the annual. The standard asks for a mechanic qualified on the model.',
+  manufacturerNotes: [
+    'JLG recommends a factory-trained technician for the annual. The ANSI standard calls for a mechanic qualified on the model.',
+    'The 450A, 450AJ, 600AJ and X1000AJ manuals share one inspection table. Check your own manual for anything added.',
   ],
+  visit:
+    'Park the lift on firm, level ground with room to raise and swing. We start at the ground box with codes, hours, fluids and battery voltage. Then we run each function from the ground and from the platform. We show you the fault and get your approval before we change parts.',
+  aroundTulsa:
+    'We go to steel and tilt-wall jobs for booms, warehouses for 1930ES scissors, and framing sites for SkyTrak handlers. A truck typically reaches the Tulsa metro in 30 to 60 minutes. Allow 2 to 4 hours for other towns in our area. Oklahoma City is same day.',
+  whyMobile:
+    'A boom that won’t drive has to be winched onto a lowboy before a dealer ever sees it. We skip the haul. If a Genie or Skyjack is down next to your JLG, we work on both in one trip.',
   limits:
-    'Structural weld repair and boom section replacement follow JLG’s procedures and are not done at the roadside. Before an annual, ask any provider, us included, what qualifies the mechanic on your model.',
+    'Cracked booms and frames, and boom section swaps, follow JLG’s own procedure in a shop. Engine and pump rebuilds go to a shop too. JLG’s dealer handles warranty claims. Call first either way, because we can often find the fault and get the lift loaded.',
   haveReady: [
-    'Serial number',
-    'Hours',
-    'Date on the last annual decal',
-    'Ground where the boom can be run out in full',
+    'JLG model and serial number',
+    'Hour meter reading and the date on the annual decal',
+    'The code or light at the ground box',
+    'Ground firm and clear enough to run the boom out',
   ],
   faqs: [
     {
-      q: 'Does a scissor lift need the same annual?',
-      a: 'Yes. The ANSI cycle covers all mobile lifts even though OSHA treats scissors as mobile scaffolds.',
+      q: 'Can you repair a JLG boom at the jobsite?',
+      a: 'Yes. We bring tools and test gear to the lift. Typical arrival in the Tulsa metro is 30 to 60 minutes.',
     },
     {
-      q: 'Can you inspect a yard full in one visit?',
-      a: 'Yes, if machines are charged, fueled and reachable. Send the serial list first.',
+      q: 'My JLG is stuck in the air. What do I do?',
+      a: 'Use the ground controls or the manual lowering in your JLG manual. If someone is hurt or trapped, call 911. Then call us to find the fault.',
     },
     {
-      q: 'We bought a used boom yesterday. May we use it today?',
-      a: 'It needs a frequent inspection first. Buying a used machine is one of the three triggers.',
+      q: 'The annual turned up problems. Can you repair them?',
+      a: 'Yes. Send us the inspection report. We fix the items on it and list what we did.',
+    },
+    {
+      q: 'We bought a used boom yesterday. Can we run it today?',
+      a: 'No. It needs a frequent inspection first. JLG lists a used purchase as a trigger. Call with serial and hours and we’ll tell you what it needs.',
+    },
+    {
+      q: 'Does a JLG scissor need the same annual as a boom?',
+      a: 'Yes. The ANSI cycle covers both, even though OSHA treats scissors as mobile scaffolds.',
     },
   ],
   related: ['genie', 'skyjack'],

@@ -1,105 +1,207 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'John Deere Equipment Repair in Tulsa',
+  title: 'Mobile John Deere Repair in Tulsa',
   description:
-    'Yellow 310 backhoe or green tractor: the right Deere book is open before we drive. Fuel, front axle, hoe pins and DEF faults, on your ground near Tulsa.',
+    'John Deere backhoe, loader, dozer or tractor down? We fix hydraulics, fuel, electrical and DEF faults on site within 120 miles of Tulsa, 24/7.',
   drawing: 'backhoe',
-  angle: 'One page for two fleets: yellow backhoes and green tractors, and what they share.',
+  lead: 'Deere quit on a jobsite or in a hay field? Call with the PIN. We come out and repair it on your ground, day or night.',
   intro: [
-    'Deere is the one brand here that shows up on both paving jobs and hay ground. The machines differ; the 4045 engine often does not, and neither does the rule that hours plus dust decide the service date.',
-    'What does differ is the paperwork. Construction and farm machines have separate parts systems, so the first question we ask is the color.',
+    'Deere builds for both the jobsite and the farm, and we work on both lines. We come for a 310 backhoe that surges, a 333 with no drive or a 6M that won’t lift its hitch.',
+    'Construction and farm Deeres use separate parts systems. So the first thing we ask is yellow or green, and the second is the PIN.',
   ],
-  aroundTulsa:
-    '310-series backhoes with municipal and utility crews; 5 and 6 Series tractors on hay and cattle ground in Creek, Rogers and Wagoner counties; compact track loaders with landscapers.',
-  onSite:
-    'On a backhoe we look at the fuel bowl, the front axle and the hoe pins in that order. On a tractor we add the hitch and the wheel bolts. Newly bought and newly rebuilt machines get their early checks booked the same day, since nobody remembers the 50-hour stop once work starts.',
+  repairs: [
+    {
+      system: 'Hydraulics',
+      jobs: 'Hoe, loader and hitch leaks, drifting cylinders, slow steering, remote valves that stick, filters and suction screens.',
+    },
+    {
+      system: 'Engine',
+      jobs: 'No-starts, surging, knock, blow-by checks, turbo and charge-air leaks, gaskets, belts and mounts.',
+    },
+    {
+      system: 'Fuel',
+      jobs: 'Sediment bowls, separators, both filters, tank breathers, transfer pumps, injector leak-off.',
+    },
+    {
+      system: 'Electrical',
+      jobs: 'Dead batteries, bad grounds, starter and charging faults, safety switches, CAN wiring, warning lights on the corner post.',
+    },
+    {
+      system: 'Cooling and air conditioning',
+      jobs: 'Screens full of chaff, leaking radiators, thermostats, water pumps, compressors and blower motors.',
+    },
+    {
+      system: 'Aftertreatment',
+      jobs: 'DEF heaters and dosing, NOx sensors, parked particulate filter cleaning, exhaust leaks.',
+    },
+    {
+      system: 'Driveline and brakes',
+      jobs: 'Front axle joints and seals, driveshafts, PTO engagement faults, brake leaks, clutch-cut and reverser faults.',
+    },
+    {
+      system: 'Tracks and steel',
+      jobs: 'Track sag, leaking rollers, loose wheel bolts, worn hoe pins and bushings.',
+    },
+  ],
+  parts:
+    'Read us the 13- or 17-character PIN. We match filters, seals, switches and sensors to it, because two 310s from different years can take different ones.',
   models: [
     {
-      name: '310 backhoe loader',
-      kind: 'Construction',
-      note: 'The 310J and 310SJ manuals list the engine in two versions, 4045DT and 4045HT.',
+      name: '310J, 310SJ',
+      kind: 'Backhoe loaders',
+      note: 'The manuals list two versions of the engine, 4045DT and 4045HT. The plate says which.',
     },
     {
-      name: '5 Series and 6 Series tractors',
-      kind: 'Farm utility',
-      note: 'Deere’s tractor chart has columns at 10, 50, 250, 500, 1,000, 1,200 and 2,000 hours, besides the checks of the first hours.',
+      name: '310L, 310SL, 410L',
+      kind: 'Backhoe loaders',
+      note: 'Later emissions gear. Tell us whether you add DEF.',
     },
     {
-      name: '300-series track loaders, 624-class wheel loaders',
-      kind: 'Construction',
-      note: 'Frequent in Oklahoma contractor fleets; the bigger engine and its exhaust system change the filter list.',
+      name: '317G, 325G, 331G, 333G',
+      kind: 'Track loaders',
+      note: 'A seat or bar switch can kill the drive and look like a bad pump.',
     },
-  ],
-  engines: [
-    'PowerTech 4045 four-cylinder in the 310 backhoes; a six-cylinder of the same family in larger tractors and loaders.',
-    'Final Tier 4 versions add DEF to a particulate filter, an oxidation catalyst and cooled EGR, so soot faults and DEF faults can both occur on one machine.',
+    {
+      name: '320G, 324G, 332G',
+      kind: 'Skid steers',
+      note: 'Say if the aux hydraulics died with the lift or by themselves.',
+    },
+    {
+      name: '35G, 50G, 60G',
+      kind: 'Compact excavators',
+      note: 'Hoses at the swing post rub. Catch it before one bursts.',
+    },
+    {
+      name: '135G, 160G, 210G, 250G, 350G',
+      kind: 'Excavators',
+      note: 'Give us the work mode and oil temperature when it slows down.',
+    },
+    {
+      name: '450K, 550K, 650K, 700K',
+      kind: 'Crawler dozers',
+      note: 'Hydrostatic drive: one weak side calls for pressure readings on both.',
+    },
+    {
+      name: '444, 544, 624, 644',
+      kind: 'Wheel loaders',
+      note: 'Articulation pins and axle seals are the usual leaks.',
+    },
+    {
+      name: '670G, 672G, 770G, 772G',
+      kind: 'Motor graders',
+      note: 'The 672 and 772 drive the front wheels too, with lines and motors that the 670 lacks.',
+    },
+    {
+      name: '5075E, 5100M',
+      kind: '5 Series tractors',
+      note: 'A loader joystick that won’t center is often linkage or a spool. We check both.',
+    },
+    {
+      name: '6120M, 6130M, 6155R',
+      kind: '6 Series tractors',
+      note: 'Write down the code before you shut the key off. It tells us what to load.',
+    },
+    {
+      name: '1025R, 3038E, 4044M',
+      kind: 'Compact tractors',
+      note: 'PTO and seat switches stop these small tractors more than anything major.',
+    },
   ],
   failures: [
     {
-      name: 'Water or dirt in fuel',
-      sign: 'Surging under load',
-      firstCheck: 'Sight bowl, both filters, tank breather',
+      name: 'Water or dirt in the fuel',
+      sign: 'Engine surges under load and smooths out at idle.',
+      cause: 'A full separator, a plugged filter or a blocked tank breather.',
+      fix: 'We drain the bowl, check both filters, free the vent and prove flow before we touch the pump.',
       place: 'field',
       part: 'engine',
-      detail:
-        'The water separator and tank sediment are in the 10-hour column of the tractor chart, which is to say daily.',
     },
     {
-      name: 'Slack front drive axle or hitch',
-      sign: 'Wander in transport, a clunk when direction changes',
-      firstCheck: 'Grease at the axle pivot and drive shaft, then wheel bolt torque',
+      name: 'Slack front axle',
+      sign: 'It wanders on the road and clunks when you change direction.',
+      cause: 'A dry pivot, worn driveshaft joints or wheel bolts that lost torque.',
+      fix: 'We jack it safely, measure play, replace worn joints and torque the wheels to spec.',
       place: 'field',
       part: 'front-axle',
-      detail:
-        'Wheel hardware is re-tightened after the first hours and again on a regular column; axle and hitch grease repeat at 50 hours.',
     },
     {
       name: 'DEF or NOx sensor derate',
-      sign: 'Power drops with a warning lamp',
-      firstCheck: 'DEF concentration, the sensor plug, an exhaust leak ahead of the sensor',
+      sign: 'A warning light on the dash, then a power cut with the loader full.',
+      cause: 'DEF that has aged in the tank, a failed sensor, a chafed plug or a leak in the pipe.',
+      fix: 'A scan comes first. Then we test DEF strength and the sensor circuit, and swap only what failed.',
       place: 'field',
       part: 'exhaust',
-      detail: 'The same family of faults as on any SCR diesel. A scan comes before parts.',
     },
     {
       name: 'Dry hoe pins on a 310',
-      sign: 'A knock at the end of each swing stroke',
-      firstCheck: 'Whether fresh grease reaches every hoe joint, then play with a bar',
-      place: 'field',
+      sign: 'A knock at the end of every swing.',
+      cause: 'Grease isn’t reaching the swing joints, or the bushings have already worn.',
+      fix: 'We clear the fittings, measure the play with a bar and replace pins and bushings that come out in the field.',
+      place: 'field-then-shop',
       part: 'kingpost',
-      detail:
-        'The loader end gets greased because it can be done standing. The hoe end needs the boom laid out, so it waits, and the swing joints carry every load of the day meanwhile.',
+    },
+    {
+      name: 'Weak hydraulics on both ends',
+      sign: 'Loader and hoe both slow, worse when the oil is hot.',
+      cause: 'Low oil, a starved suction side, a tired pump or a main relief that leaks.',
+      fix: 'We take pressure and flow readings hot, so you know whether it is a valve, a hose or the pump.',
+      place: 'field-then-shop',
+      part: 'pump',
     },
   ],
+  faultCodes: [],
+  engines: [
+    'PowerTech 4045: the four-cylinder in 310-series backhoes.',
+    'PowerTech 6068: the six-cylinder in bigger loaders and tractors.',
+    'Many compact Deeres run small Yanmar diesels. Filters and glow circuits differ, so we go by the engine plate.',
+    'Final Tier 4 Deere engines add DEF to a particulate filter, an oxidation catalyst and cooled EGR. One machine can have a soot fault and a DEF fault on the same day.',
+  ],
   intervals: [
-    { item: 'Tractors, routine columns', when: '10, 50, 250, 500, 1,000, 1,200 and 2,000 h.' },
-    { item: 'New or rebuilt machines', when: 'One-time checks at the first 10, 50 and 100 h.' },
-    { item: 'Front axle and hitch grease, tractors', when: '50 h.' },
-    { item: 'Separator and tank sediment', when: 'Daily (the 10 h column).' },
+    { item: 'Utility tractors, service columns', when: '10, 50, 250, 500, 1,000, 1,200 and 2,000 hours.' },
+    {
+      item: 'New or rebuilt machines',
+      when: 'Extra one-time checks at the first 10, 50 and 100 hours.',
+    },
+    { item: 'Tractor front axle and hitch grease', when: 'Every 50 hours.' },
+    { item: 'Water separator and tank sediment', when: 'Daily. They sit in the 10-hour column.' },
+    { item: 'Wheel hardware', when: 'Retorque after the first hours, then on the column in your manual.' },
   ],
   recalls: [],
-  makerNotes: [],
+  manufacturerNotes: [
+    'Bought it used or just rebuilt it? Deere’s tractor chart adds early checks for you. Tell us and we’ll do them with the repair.',
+  ],
+  visit:
+    'We call when we leave. At the machine we chock it, lower the buckets and scan it. If it is a 310, we go to the fuel bowl, front axle and hoe pins next. On a tractor we add hitch, PTO and wheel bolts. We show you the failed part, quote the fix and get your approval before we start.',
+  aroundTulsa:
+    'City and utility crews run 310s. Cattle and hay farms in Creek, Rogers and Wagoner counties run the 5 and 6 Series. Landscapers run the track loaders. We go to all of them, down section roads included. Send a map pin when there is no address.',
+  whyMobile:
+    'If you run farm and dirt equipment, you can end up hauling to two different Deere dealers. We fix the tractor and the backhoe in one trip, and nobody hooks up a trailer.',
   limits:
-    'Payload programming and some calibrations need Deere’s own Service ADVISOR. We say so before dispatch, not after arrival.',
+    'Payload programming and some calibrations need Deere’s Service ADVISOR. If your fault points there, we tell you before we drive. Engine and transmission rebuilds go to a shop.',
   haveReady: [
     'The full PIN from the plate',
-    'Hours',
-    'Whether it is a farm or a construction machine, since manuals and parts systems differ',
-    'Whether it is new, rebuilt or lately bought',
+    'Farm or construction machine',
+    'Engine hours and the last filter change',
+    'Codes on the monitor or corner post',
+    'Whether it starts, drives and lifts',
   ],
   faqs: [
     {
-      q: 'Do you work on both construction and farm Deere?',
-      a: 'Yes. Tell us which line so that the right parts catalog is open before we drive.',
+      q: 'Do you fix John Deere tractors as well as backhoes?',
+      a: 'Yes. We repair both lines on site. Tell us which one so we pull the right parts list.',
     },
     {
-      q: 'Should I follow hours or the calendar?',
-      a: 'Whichever comes first. A tractor with few hours still ages its oil, coolant and DEF.',
+      q: 'How soon can you reach my Deere?',
+      a: 'We typically reach Tulsa metro sites in 30 to 60 minutes and farms farther out in 2 to 4 hours. Call to confirm yours.',
     },
     {
-      q: 'My 310 and my tractor share an engine. Do they share filters?',
-      a: 'Sometimes. Engine versions and exhaust systems differ by year, so we match filters by PIN and not by engine family.',
+      q: 'Should I service by hours or by date?',
+      a: 'Use whichever comes first. A tractor with few hours still ages its oil, coolant and DEF.',
+    },
+    {
+      q: 'My 310 and my tractor have the same engine. Do the filters match?',
+      a: 'Sometimes. Versions and exhaust systems change by year, so we go by PIN every time.',
     },
   ],
   related: ['case', 'cat', 'kubota'],

@@ -1,131 +1,220 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Kenworth Truck Repair in Tulsa',
+  title: 'Mobile Kenworth Repair in Tulsa',
   description:
-    'T280 brake pedals, T680 side lamps, frozen displays: the small Kenworth items that stop a truck, found at your gate in Tulsa first.',
+    'Kenworth T680, T880, W900 or T370 broken down? We repair engines, DEF, air brakes, lights and wiring on site within 120 miles of Tulsa. Call 24/7.',
   drawing: 'truck',
-  angle: 'Medium-duty brakes and marker lights: small Kenworth items that park trucks.',
+  lead: 'Kenworth down at the dock, the pad or the on-ramp? We drive to it and repair the engine, air, brakes or wiring right there.',
   intro: [
-    'Not every Kenworth is a W900. The T280 to T480 service trucks have a brake valve campaign of their own, and some T680s were built without a reflector that an inspector looks for. Both are found at the gate.',
-    'Small items cost a whole day when an inspector finds them first. We would rather spend the time on lamps, plungers and tape before the truck leaves.',
+    'Call about a T680 that won’t regen, a T880 with a dragging brake or a T380 rollback with no brakes. We ask a few questions, pull the recalls for your VIN and head out with parts.',
+    'Kenworths fail inspections on small stuff. A side light without a reflector or a dead ABS light can cost you the day at a scale house. We find those before the truck leaves your yard.',
   ],
-  aroundTulsa:
-    'T680 fleets on I-44, T880 dumps and winch trucks bound for the oil patch, W900 and W990 owner-operators, and T280, T380 and T480 chassis carrying rollback and service bodies.',
-  onSite:
-    'On a medium-duty truck we start at the brake pedal, and if the plunger is suspect the truck does not move. On a tractor we walk the side lamps with a lens in hand, then the steering, then the air system with every lift axle both raised and lowered.',
+  repairs: [
+    {
+      system: 'Brakes',
+      jobs: 'Pedal valves, chambers, slacks, shoes, disc calipers and ABS. On T170 through T480 trucks we work on air and hydraulic systems.',
+    },
+    {
+      system: 'Air supply',
+      jobs: 'Governors, compressors, dryer cartridges, check valves and lift-axle controls.',
+    },
+    {
+      system: 'MX and Cummins engines',
+      jobs: 'Coolant loss, oil leaks, EGR and turbo faults, misfires, sensors and engine brakes.',
+    },
+    {
+      system: 'Fuel delivery',
+      jobs: 'Clogged filters, water, gelled fuel, failing lift pumps and leaking return lines.',
+    },
+    {
+      system: 'Exhaust treatment',
+      jobs: 'Regens that quit, DEF pumps and lines, NOx and soot sensors, and burned gaskets.',
+    },
+    {
+      system: 'Lights and electrical',
+      jobs: 'Marker, brake and turn lights, trailer cords, multiplex faults, starters and charging.',
+    },
+    {
+      system: 'Steering and wheel ends',
+      jobs: 'Kingpins, tie rods, hub seals, bearings and power steering leaks.',
+    },
+    {
+      system: 'Rollback and winch hydraulics',
+      jobs: 'Dump circuits too: pumps, valves, leaking fittings, filters and PTO switches.',
+    },
+    {
+      system: 'Climate and cooling',
+      jobs: 'Fan clutches, radiators, water pumps, sleeper A/C and cab heat.',
+    },
+  ],
+  parts:
+    'We need the VIN, the engine and air or hydraulic brakes. Kenworth uses several brake valves and slack lengths on one model, so a photo of the tag saves a second trip. Tell us about lift axles as well. They add chambers and valves.',
   models: [
     {
       name: 'T680',
-      kind: 'Tractor',
-      note: 'Covered by 18V-816 for side reflectors, 22V-779 for the display and the 2024 steering gear campaign.',
+      kind: 'Aerodynamic tractor',
+      note: 'Three recalls to check: side reflectors, the digital display and the 2024 steering gear.',
     },
     {
-      name: 'T880, W990, W900 and L770',
-      kind: 'Vocational, classic and cabover',
-      note: 'T880, W990 and L770 are listed in the 2024 steering gear recall, the W900 in the lamp recall of 2020.',
+      name: 'T880',
+      kind: 'Vocational truck',
+      note: 'Dump, mixer or winch. It’s in the 2024 steering gear recall, so we check before adjusting.',
     },
     {
-      name: 'T280, T380 and T480',
-      kind: 'Medium duty',
-      note: 'Model years 2021 to 2024 were recalled under 23V-087 together with Peterbilt’s 536, 537 and 548: more than 8,000 trucks.',
+      name: 'W900',
+      kind: 'Long-nose classic',
+      note: 'Goes back to 2008 in the warning-light fuse recall. Older wiring is routine for us.',
     },
-  ],
-  engines: [
-    'MX-11, MX-13 or Cummins X15 in Class 8.',
-    'PX-7 and PX-9 in the medium-duty trucks; their drain intervals depend on pan size and hours, as the PACCAR page explains.',
+    {
+      name: 'W990',
+      kind: 'Newer long-nose',
+      note: 'Shares its steering gear recall with the T680. MX-13 or X15 power.',
+    },
+    {
+      name: 'T800',
+      kind: 'Older heavy vocational',
+      note: 'Common with wet kits and heavy rears. Tell us axle count and engine.',
+    },
+    {
+      name: 'T660 and T600',
+      kind: 'Older aero tractors',
+      note: 'We trace dash and light faults with a meter first, since the connectors are old.',
+    },
+    {
+      name: 'T480, T380 and T280',
+      kind: 'Medium duty, 2021 and newer',
+      note: 'Model years 2021 to 2024 have a brake pedal recall. Don’t drive one with a soft or dead pedal.',
+    },
+    {
+      name: 'T370, T270 and T170',
+      kind: 'Earlier medium duty',
+      note: 'Service, rollback and dump bodies. All three are in the fuse recall.',
+    },
+    {
+      name: 'C500',
+      kind: 'Off-road and oilfield',
+      note: 'Tell us what’s mounted on it and how we get in to it.',
+    },
+    {
+      name: 'L770',
+      kind: 'Low cabover',
+      note: 'Refuse work. We can meet it at the yard after the route.',
+    },
   ],
   failures: [
     {
-      name: 'Brake pedal plunger comes apart',
-      sign: 'The pedal does nothing after a fast release',
-      firstCheck: 'Do not drive it. Inspect the plunger and the valve where the truck stands',
+      name: 'Brake pedal that does nothing',
+      sign: 'The pedal goes dead after a quick release',
+      cause: 'Under 23V-087, the plunger can come off the valve when you let up fast from full pedal.',
+      fix: 'Don’t drive it. We inspect plunger and valve where it’s parked and tell you how to get it moved.',
       place: 'field-then-shop',
       part: 'cab',
-      detail:
-        'Under 23V-087 the plunger may disconnect from the valve when a fully applied pedal is let go quickly.',
     },
     {
-      name: 'Side marker lamp without a reflector',
-      sign: 'A note from a roadside inspector, on a truck whose lamps all work',
-      firstCheck: 'The lamps on the side extenders. The cure is tape',
+      name: 'Inspector flags a side light',
+      sign: 'A write-up, although every light works',
+      cause: 'Some 2013 to 2019 T680s left the plant without reflectors on the side extenders.',
+      fix: 'We check each light and add the reflective tape that 18V-816 calls for.',
       place: 'field',
       part: 'marker-lights',
-      detail:
-        '1,619 trucks of 2013 to 2019 fell under 18V-816, whose remedy is reflective tape. Lights made up 12.8 percent of out-of-service violations at Roadcheck 2025.',
     },
     {
-      name: 'Frozen digital cluster',
+      name: 'Regen that won’t finish',
+      sign: 'The high-exhaust-temp light, then reduced power',
+      cause:
+        'A leaking clamp, a lazy temperature sensor, a fouled doser or an engine fault that keeps exhaust too cool.',
+      fix: 'We scan it, watch temperatures climb and replace the part that holds it back. Then we run the regen.',
+      place: 'field',
+      part: 'aftertreatment',
+    },
+    {
+      name: 'Screen that freezes',
       sign: 'Speed and warnings stop updating',
-      firstCheck: 'Software level against the campaign',
+      cause: 'Software covered by 22V-779 on 2022 and 2023 trucks, or poor power to the display.',
+      fix: 'We check feed and ground first. If the VIN is in the recall, treat every reading as old until the dealer updates it.',
       place: 'dealer',
       part: 'dash',
-      detail: 'Campaign 22V-779. Until it is done, treat every reading on that screen as possibly old.',
     },
     {
-      name: 'Steering gear built short of balls',
-      sign: 'A wheel that catches or turns heavier one way',
-      firstCheck: 'The VIN against the 2024 campaign before anyone touches an adjuster',
-      place: 'dealer',
+      name: 'Steering that catches',
+      sign: 'Heavier one way than the other',
+      cause: 'A gear built short of balls in the 2024 recall, or worn kingpins and drag link.',
+      fix: 'We measure kingpins and joints and replace worn ones. A recalled gear stays untouched for the dealer.',
+      place: 'field-then-shop',
       part: 'steering',
-      detail:
-        'The T880, W990 and L770 are named with the T680. Play at the drag link and kingpins is measured as well, because a worn joint can be blamed on a gear.',
     },
+  ],
+  faultCodes: [],
+  engines: [
+    'MX-13, MX-11 or Cummins X15 in late-model Class 8 Kenworths.',
+    'Cat, ISX, N14 and ISM in older W900 and T800 trucks.',
+    'PX-7 or PX-9 in medium duty. Our PACCAR page has their oil and coolant figures.',
   ],
   intervals: [
     {
-      item: 'Kingpins, slack adjusters, wheel ends',
-      when: 'By miles or by weeks, whichever the dust on your roads argues for.',
+      item: 'Kingpins, slacks and wheel ends',
+      when: 'By miles or by weeks. Start from your Kenworth manual and shorten it for dusty roads.',
     },
-    {
-      item: 'Annual inspection',
-      when: 'Within 12 months of the last; every axle counts, lift axles included.',
-    },
-    { item: 'Engine oil', when: 'By the engine’s own manual, PACCAR or Cummins.' },
+    { item: 'Federal annual inspection', when: 'No more than 12 months apart, with lift axles included.' },
+    { item: 'Engine oil', when: 'From the manual of the engine fitted.' },
   ],
   recalls: [
-    { date: '2024', text: 'Steering gear with missing balls; about 47,208 trucks of 2024 and 2025.' },
-    { date: '2023', campaign: '23V-087', text: 'Brake pedal plunger, T280, T380 and T480 of 2021 to 2024.' },
+    { date: '2024', text: 'Missing balls in the steering gear. About 47,208 trucks of 2024 and 2025.' },
+    { date: '2023', campaign: '23V-087', text: 'T280, T380 and T480 of 2021 to 2024: brake pedal plunger.' },
     {
       date: '2022',
       campaign: '22V-779',
-      text: 'Frozen instrument display on 2022 and 2023 trucks; more than 76,000 across both PACCAR makes.',
+      text: 'Display freezes on 2022 and 2023 trucks. More than 76,000 across the two PACCAR brands.',
     },
     {
       date: '2020',
-      text: 'ABS and stability lamp fuse; reaches back to 2008 for T170, T270, T370, T660, T800 and W900.',
+      text: 'ABS and stability light fuse. It reaches back to 2008 for T170, T270, T370, T660, T800 and W900.',
     },
     {
       date: '2018',
-      text: 'PACCAR’s share of the Cummins ISX15 and X15 fuel line campaign, near 50,000 trucks.',
+      text: 'Cummins ISX15 and X15 fuel line, PACCAR’s share: near 50,000 trucks.',
     },
     {
       date: '2018',
       campaign: '18V-816',
-      text: 'T680 side marker lamps without reflex reflectors; 1,619 trucks of 2013 to 2019.',
+      text: 'T680 side markers without reflex reflectors; 1,619 trucks of 2013 to 2019.',
     },
   ],
-  makerNotes: [],
+  manufacturerNotes: [
+    'If NHTSA’s search shows nothing for your VIN, ask a Kenworth dealer. The dealer sees recalls the public page can miss.',
+  ],
+  visit:
+    'On a medium-duty truck we check the brake pedal before anything else. On a tractor we walk the lights, then steering, then air, with lift axles both up and down. After that we go to your complaint. We quote the repair, do it and leave you a written list.',
+  aroundTulsa:
+    'T680 fleets run I-44 and the Will Rogers Turnpike. T880 winch and dump trucks head for the oil patch. T380 rollbacks and service trucks work every suburb from Owasso to Bixby. We go to every one of them.',
+  whyMobile:
+    'A rollback on a hook makes you no money. We repair it at your lot, Saturday mornings included. On the same call-out we service the rest of the row.',
   limits:
-    'Cluster software and brake-valve campaign work are free at a Kenworth dealer and stay there. We look up which of them your VIN is in and bring the list.',
+    'Display software and recalled brake valves are free at a Kenworth dealer and stay there. So does warranty work. Overhauls and bent axles need a shop with a lift and a press.',
   haveReady: [
-    'VIN',
-    'Air or hydraulic brakes',
-    'Date of the last annual inspection',
-    'Number of axles, lift axles counted',
+    'Kenworth VIN',
+    'Air brakes or hydraulic',
+    'Date on the annual inspection sticker',
+    'Axle count, lift axles too',
+    'A photo of the dash message',
   ],
   faqs: [
     {
-      q: 'Is my T370 part of the pedal recall?',
-      a: 'That campaign names T280, T380 and T480. Check the VIN anyway: the lamp-fuse recall does name the T370.',
+      q: 'Is my T370 in the brake pedal recall?',
+      a: 'No. That recall names the T280, T380 and T480. The T370 is in the 2020 light fuse recall, so run the VIN.',
     },
     {
-      q: 'Can you do the annual DOT on a T880 with a lift axle?',
-      a: 'Yes. Every axle and its brake chambers are inspected, raised and lowered.',
+      q: 'Can you inspect a T880 with lift axles?',
+      a: 'Yes. We check every axle and chamber with the lift axles raised and lowered.',
     },
     {
-      q: 'The cluster froze once and came back. Can it wait?',
-      a: 'Have the VIN looked up before the next trip. A speedometer that stops is a safety item even when it recovers.',
+      q: 'The screen froze once and came back. Can it wait?',
+      a: 'No. Have the VIN checked before the next trip. A stopped speedometer is a safety item.',
+    },
+    {
+      q: 'Do you fix the rollback bed as well as the truck?',
+      a: 'Yes, the hydraulic side: pump, valve, lines and controls. Bent decks go to a body shop.',
     },
   ],
   related: ['peterbilt', 'paccar'],

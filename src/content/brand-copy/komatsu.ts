@@ -1,108 +1,216 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Komatsu Equipment Repair in Tulsa',
+  title: 'Mobile Komatsu Repair in Tulsa',
   description:
-    'Valves, final drives, strainer, crankcase and DEF filters: the Komatsu 2,000-hour stop, planned and done on your site near Tulsa.',
+    'Komatsu excavator, dozer or loader down? Mobile repair at your site within 120 miles of Tulsa: hydraulics, final drives, engine, KDPF and DEF. 24/7.',
   drawing: 'excavator',
-  angle: 'The 2,000-hour stop: the five jobs that get skipped.',
+  lead: 'Komatsu stopped on the right-of-way? We drive out with gauges, a scan tool and parts for your serial. Call any hour.',
   intro: [
-    'Owners keep up with 500-hour oil. The stop that slips is 2,000 hours: final drives, valve set, crankcase filter, DEF filter and tank strainer. Plan a day for it.',
-    'We ask one question when a used Komatsu arrives in a fleet: which 2,000-hour stops were done, and who has the paper? If nobody does, the list below is where its life with you begins.',
+    'We repair PC excavators, WA loaders and D-series dozers on the jobsite. That covers weak hydraulics, leaking track drives, dead batteries, fuel trouble, and KDPF and DEF faults. Call with the model and the code on the monitor.',
+    'We handle the 2,000-hour service as well. Final drives, valves, crankcase filter, DEF filter and hydraulic strainer are the jobs people skip. If you just bought a used Komatsu, start with the list below.',
   ],
-  aroundTulsa:
-    'PC138 to PC360 excavators, WA320 and WA380 loaders, and D39, D51 and D61 dozers with dirt and pipeline contractors, usually far from pavement.',
-  onSite:
-    'A 2,000-hour day is planned the week before so that filters, strainer gasket and valve-cover seals come along. Final drives are drained while warm and the plugs are looked at under a light. The engine cools over lunch, valves are set in the afternoon, and tracks are tensioned for the soil you are actually in.',
+  repairs: [
+    {
+      system: 'Hydraulics',
+      jobs: 'Pump and main valve pressure tests, drift, hose failures, PPC pilot faults, cylinder packing, noisy suction.',
+    },
+    {
+      system: 'Engine',
+      jobs: 'Low power, oil mist, crankcase filters, valve clearance, boost hoses, front and rear leaks.',
+    },
+    {
+      system: 'Fuel',
+      jobs: 'Pre-filter and main filter service, priming trouble, rail-pressure codes, supply lines.',
+    },
+    {
+      system: 'Electrical',
+      jobs: 'Monitor and sensor faults, chewed wiring, battery isolators, 24-volt charging and starting.',
+    },
+    {
+      system: 'Cooling',
+      jobs: 'Coolant loss, side-by-side cores full of dust, hydraulic fan drives, water pumps.',
+    },
+    {
+      system: 'KDPF, SCR and DEF',
+      jobs: 'Manual regeneration, dosing codes, DEF pump filters, tank breathers, NOx sensor circuits.',
+    },
+    {
+      system: 'Final drives and undercarriage',
+      jobs: 'Gear oil, floating seal leaks, track tension, shoe bolts, roller and idler leaks.',
+    },
+    {
+      system: 'Brakes, steering and A/C',
+      jobs: 'WA brake and axle leaks, dozer brake faults, steering cylinders, cab cooling and heat.',
+    },
+  ],
+  parts:
+    'Model, dash number and serial: with those three we bring gaskets, filters, sensors and seals that fit. If a part is days out, you hear the date before we plan the trip.',
   models: [
     {
-      name: 'PC210LC-11',
-      kind: 'Excavator',
-      note: 'Shop manual UENBM00363 has chapters on handling and storing DEF.',
+      name: 'PC35MR-5, PC55MR-5',
+      kind: 'Mini excavators',
+      note: 'A small fuel leak sucks air and looks like a bad pump.',
     },
     {
-      name: 'PC200LC-6 and PC490LC',
+      name: 'PC78US, PC88MR-11',
+      kind: 'Compact excavators',
+      note: 'Check the boom offset pins on swing-boom models.',
+    },
+    {
+      name: 'PC130-11, PC138USLC-11, PC170LC-11',
+      kind: 'Small excavators',
+      note: 'In street work the short tail sucks in curb dust. Clean cores weekly.',
+    },
+    {
+      name: 'PC200LC-6',
+      kind: 'Older excavator',
+      note: 'Mechanical fuel injection. Its operation and maintenance manual is still easy to find.',
+    },
+    {
+      name: 'PC210LC-11, PC238USLC-11',
       kind: 'Excavators',
-      note: 'Both have published operation and maintenance manuals; the PC490LC list is quoted below.',
+      note: 'The PC210LC-11 shop manual has chapters on how to handle and store DEF.',
     },
     {
-      name: 'WA380 and D61PXi',
-      kind: 'Loader and dozer',
-      note: 'Common in the region. Machine-control dozers bring wiring of their own.',
+      name: 'PC290LC-11, PC360LC-11, PC390LC-11',
+      kind: 'Excavators',
+      note: 'Track drives this size hold more oil. We come ready to catch it.',
     },
-  ],
-  engines: [
-    'Komatsu’s own four and six-cylinder engines. Tier 4 Final adds a Komatsu particulate filter plus SCR on larger ones and SCR alone on some.',
-    'KCCV is the maker’s name for the crankcase ventilation filter, and it is the part people have never heard of until it clogs.',
+    {
+      name: 'PC490LC-11',
+      kind: 'Large excavator',
+      note: 'We quote part of the PC490LC service list on this page. Check the dash number on yours.',
+    },
+    {
+      name: 'WA200, WA270, WA320, WA380',
+      kind: 'Wheel loaders',
+      note: 'WA200 through WA320 can have hydrostatic drive. That changes the travel test.',
+    },
+    {
+      name: 'WA470, WA480',
+      kind: 'Large wheel loaders',
+      note: 'Pin the steering frame lock before anyone works at the center joint.',
+    },
+    {
+      name: 'D37, D39PX, D51PX',
+      kind: 'Hydrostatic dozers',
+      note: 'If it veers, note whether it veers in both directions.',
+    },
+    {
+      name: 'D61PXi, D65PX',
+      kind: 'Dozers',
+      note: 'Machine-control models carry extra blade wiring. Check plugs before you blame the GPS.',
+    },
+    {
+      name: 'HM300, HM400',
+      kind: 'Articulated trucks',
+      note: 'If it quit with the bed up, keep everyone out from under it and tell us.',
+    },
   ],
   failures: [
     {
       name: 'Crankcase filter skipped',
-      sign: 'Oil mist, a pressure code',
-      firstCheck: 'The date of the last KCCV filter',
+      sign: 'Oil mist, seeping gaskets or a crankcase pressure code.',
+      cause: 'A plugged KCCV filter. The PC490LC manual lists it at 2,000 hours.',
+      fix: 'We change the filter, check the drain line and retest crankcase pressure.',
       place: 'field',
       part: 'engine',
-      detail: 'Listed in the 2,000-hour block of the PC490LC manual.',
     },
     {
-      name: 'DEF filter and tank breather',
-      sign: 'Dosing codes',
-      firstCheck: 'Breather first, on its schedule, then the DEF filter',
+      name: 'DEF filter or tank breather',
+      sign: 'Dosing codes, then a countdown.',
+      cause: 'A plugged breather or DEF filter starves the pump.',
+      fix: 'We replace the breather, then the filter, test the DEF and watch the pump build pressure.',
       place: 'field',
       part: 'def-tank',
-      detail: 'The filter belongs to 2,000 hours; the tank’s breather element comes in the block before it.',
     },
     {
       name: 'Track out of adjustment',
-      sign: 'Fast wear of rails and sprockets',
-      firstCheck: 'Sag for the soil you are in, and shoe bolt torque',
+      sign: 'Slapping, fast sprocket wear, or a track that climbs.',
+      cause: 'Sag set for the wrong soil, a leaking adjuster, or loose shoe bolts.',
+      fix: 'We set the sag for the dirt you are in and torque the shoes. We check rollers and idlers while we are down there.',
       place: 'field',
       part: 'tracks',
-      detail: 'Komatsu lists both as when-required items, which in practice means somebody has to look.',
     },
     {
-      name: 'Tank strainer never pulled',
-      sign: 'Starves on a slope or under load, runs clean again at idle',
-      firstCheck: 'The strainer, then what lies on the tank floor',
+      name: 'Hydraulic tank strainer',
+      sign: 'Noisy, slow pumps, worst when cold.',
+      cause: 'A clogged suction strainer inside the hydraulic tank. Few people pull it.',
+      fix: 'We pull and clean the strainer, inspect the tank floor and change the return filter.',
       place: 'field',
-      detail:
-        'Another line of the PC490LC’s 2,000-hour block. Filters get changed in front of it for years while the screen behind them closes up.',
+      part: 'pumps',
     },
+    {
+      name: 'Weak swing or boom',
+      sign: 'Swing coasts, or boom-up is slow with a full bucket.',
+      cause: 'A dirty pilot screen, a port relief that leaks, or a worn pump or motor.',
+      fix: 'We test pilot, relief and pump pressure in that order. Rebuilds go to a shop with the readings attached.',
+      place: 'field-then-shop',
+      part: 'swing',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'Komatsu builds its own four- and six-cylinder diesels for this range.',
+    'Tier 4 Final adds a Komatsu particulate filter plus SCR on larger engines, and SCR alone on some.',
+    'KCCV is Komatsu’s crankcase ventilation filter. When it plugs, the engine pushes oil out.',
   ],
   intervals: [
     {
-      item: 'Chart columns',
-      when: '250, 500, 1,000, 2,000, 4,000 and 6,000 h, plus an initial service at 250 h.',
+      item: 'Service columns',
+      when: '250, 500, 1,000, 2,000, 4,000 and 6,000 hours, plus a first service at 250.',
     },
     {
-      item: 'PC490LC, 2,000 h',
-      when: 'Final-drive oil, tank strainer, valve clearance, KCCV filter, DEF filter.',
+      item: 'PC490LC at 2,000 hours',
+      when: 'Final-drive oil, hydraulic tank strainer, valve clearance, KCCV filter, DEF filter.',
     },
-    { item: 'PC490LC, 4,000 h', when: 'Life-limited parts and the water pump check.' },
-    { item: 'Track tension and shoe bolts', when: 'When required; we look at every visit.' },
+    { item: 'PC490LC, DEF tank breather', when: 'In the block before 2,000 hours.' },
+    { item: 'PC490LC at 4,000 hours', when: 'Life-limited parts and a water pump check.' },
+    {
+      item: 'Track tension and shoe bolts',
+      when: 'When required. We check both while we’re at the machine.',
+    },
   ],
   recalls: [],
-  makerNotes: [],
+  manufacturerNotes: [
+    'Komatsu lists defined-life parts: hoses and safety parts to replace by time or hours, even when they seem fine. Your manual has the list for your serial.',
+  ],
+  visit:
+    'For a breakdown, we come with what your serial and code call for. We park it safe, relieve pressure and test. For a 2,000-hour day, we plan parts a week ahead. We drain the final drives warm, let the engine cool, set the valves, and finish with track tension.',
+  aroundTulsa:
+    'Pipeline spreads, dirt contractors and pits run Komatsu well away from pavement. We go there. Send coordinates, the lease road entrance and who opens the gate. Out past the metro, typical arrival is 2 to 4 hours.',
+  whyMobile:
+    'A dozer on a pipeline easement can be miles from a road a lowboy can use. A service truck gets closer. One trip can cover the D61, the PC360 and another brand next to them.',
   limits:
-    'Codes visible only in KOMTRAX and calibration of machine control need the dealer. Nothing on the 2,000-hour list does.',
+    'Codes that show only in KOMTRAX, and machine-control calibration, need the Komatsu dealer. Warranty does too. Pump, transmission and engine overhauls go to a shop.',
   haveReady: [
     'Model, dash number and serial',
     'Service meter hours',
-    'KOMTRAX access if you have it',
-    'Hours at the last 2,000-hour stop',
+    'Code on the monitor, and the action level',
+    'Hours at the last 2,000-hour service, if known',
+    'Coordinates and road conditions',
   ],
   faqs: [
     {
+      q: 'Do you do hydraulic work on Komatsu excavators?',
+      a: 'Yes. Hoses, cylinders, pilot valves, strainers and pressure tests are field jobs. A pump rebuild is a shop job.',
+    },
+    {
       q: 'Is valve clearance due that early?',
-      a: 'Some charts ask for it in the first 250 hours and then at 2,000. Yours says which.',
+      a: 'On some charts, yes: in the first 250 hours, then at 2,000. The chart for your serial decides.',
     },
     {
-      q: 'What is a defined-life part?',
-      a: 'A hose or safety part the maker wants changed by time or hours even if it looks fine.',
+      q: 'Can you split the 2,000-hour list over two visits?',
+      a: 'Yes. We can do final drives and filters first, and valves and strainer the next time.',
     },
     {
-      q: 'Can the 2,000-hour list be split over two visits?',
-      a: 'Yes. Final drives and filters in one, valves and strainer in the other, with the same record.',
+      q: 'Do I need to give you KOMTRAX access?',
+      a: 'No. With it, we can see hours, location and codes before we roll.',
+    },
+    {
+      q: 'Can you come to a site with no address?',
+      a: 'Yes. Coordinates are enough. Add the gate code and any site rules.',
     },
   ],
   related: ['cat', 'hitachi'],

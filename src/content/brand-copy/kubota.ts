@@ -1,109 +1,225 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Kubota Repair in Oklahoma',
+  title: 'Mobile Kubota Repair in Tulsa, OK',
   description:
-    'What each Kubota soot level means and when to stop. Parked regenerations, SVL tracks, fuel and oil service on acreages and jobsites near Tulsa.',
+    'Kubota beeping, low on power or stuck in regen? Mobile tractor, SVL and mini excavator repair around Tulsa: DPF, hydraulics, tracks, electrical. 24/7.',
   drawing: 'track-loader',
-  angle: 'Soot levels, one habit: never shut it off in the middle.',
+  lead: 'Kubota beeping at you and losing power? Leave it running if it is cleaning itself, and call. We come to the barn lot or the jobsite.',
   intro: [
-    'Kubota dash lights are honest but hard to read. The particulate filter climbs through numbered levels, and each level removes one of your options. This page says what each level means and when to call.',
-    'The habit that keeps a filter alive costs nothing. When the machine starts cleaning itself, let it finish, even if the day is over and the trailer is waiting.',
+    'If the particulate filter is full, the engine loses power on purpose to protect itself. We read the soot level, clear the fault that blocks the cycle and run a parked regeneration if it still can.',
+    'We fix the rest of it too: hydraulic leaks, weak lift, bad safety switches, track tension, charging faults and air conditioning. That goes for tractors, SVL track loaders and KX excavators.',
   ],
-  aroundTulsa:
-    'Compact tractors and SVL track loaders on acreages, nurseries and with small contractors across northeast Oklahoma; KX and U excavators with utility subs.',
-  onSite:
-    'We read the level and the history before touching the switch, park on bare ground with nothing dry behind the exhaust, and stay for the whole cycle. If the machine has gone too far for that, you hear it before we start. Track work is done with the frame on blocks and the tension valve cleaned before it is opened.',
+  repairs: [
+    {
+      system: 'Particulate filter and emissions',
+      jobs: 'Parked regeneration, pressure and temperature sensors, EGR faults, soot levels, DEF faults on models that have SCR.',
+    },
+    {
+      system: 'Hydraulics',
+      jobs: 'Loader valves, three-point lift, aux lines on an SVL, pilot controls, cylinder seals, suction strainers.',
+    },
+    {
+      system: 'Engine and fuel supply',
+      jobs: 'Water in fuel, worn feed pumps, glow plugs, stop solenoids, smoke, oil leaks.',
+    },
+    {
+      system: 'Electrical',
+      jobs: 'Seat, PTO and brake switches, corroded plugs, dead dashes, batteries, regulators, starters.',
+    },
+    {
+      system: 'Cooling and cab climate',
+      jobs: 'Chaff screens, radiators, viscous fans, cab A/C, heater valves.',
+    },
+    {
+      system: 'Tracks and rollers',
+      jobs: 'SVL and KX track sag, grease valve leaks, idlers, roller seals, sprocket wear.',
+    },
+    {
+      system: 'Drivetrain and brakes',
+      jobs: 'HST pedal linkage, front axle seals, four-wheel-drive engagement, brake adjustment, PTO clutch faults.',
+    },
+  ],
+  parts:
+    'Tell us model and serial from the frame plate, plus the warning you see. We bring the sensor, filter or seal that fits. Kubota changes parts inside one model name, so the serial matters.',
   models: [
     {
-      name: 'SVL75 and SVL97',
-      kind: 'Compact track loaders',
-      note: 'Track tension is set through a grease valve behind a two-bolt cover near the sprocket.',
+      name: 'SVL65-2, SVL75-2, SVL75-3',
+      kind: 'Track loaders',
+      note: 'You set track tension at a grease valve behind a two-bolt cover near the sprocket.',
     },
     {
-      name: 'LX2610, L and M series',
-      kind: 'Tractors',
-      note: 'The LX2610 manual lists the particulate warning levels used on this page.',
+      name: 'SVL95-2s, SVL97-2, SVL97-3',
+      kind: 'Large track loaders',
+      note: 'Say which light is on first. The bigger engines carry more exhaust gear.',
     },
-    { name: 'R630 wheel loader', kind: 'Loader', note: 'At level 3 its output drops to half.' },
     {
-      name: 'KX040 and U35',
+      name: 'SSV65, SSV75',
+      kind: 'Skid steers',
+      note: 'No movement with the bar down? Check the bar switch and the lever lock.',
+    },
+    {
+      name: 'KX018-4, KX033-4, KX040-4, KX057-5, KX080-5',
       kind: 'Compact excavators',
-      note: 'Tight-site machines; swing and blade seals wear before the engine does.',
+      note: 'Blade and swing seals often leak before anything in the engine does.',
     },
-  ],
-  engines: [
-    'V3307 and V3800 four-cylinder families have factory workshop manuals that cover industrial use.',
-    'CJ-4 oil is meant for engines with a particulate filter and must not go into the B2301 and B2601, which have none. Oil is a matter of model, not of brand.',
+    {
+      name: 'U17, U27-4, U35-4, U55-5',
+      kind: 'Tight-swing excavators',
+      note: 'Boom hoses flex hard next to a wall. Check the outer cover for cracks.',
+    },
+    {
+      name: 'BX1880, BX2380, BX23S',
+      kind: 'Sub-compact tractors',
+      note: 'PTO and seat switches cause most sudden shutdowns.',
+    },
+    {
+      name: 'B2301, B2601',
+      kind: 'Compact tractors without a particulate filter',
+      note: 'Kubota says CJ-4 oil must not go in these two.',
+    },
+    {
+      name: 'LX2610, LX3310, L2501, L3901, L4701',
+      kind: 'Compact tractors',
+      note: 'The LX2610 manual lists the soot warning levels shown below.',
+    },
+    {
+      name: 'MX5400, MX6000, M5-111, M6-131, M7-172',
+      kind: 'Utility and farm tractors',
+      note: 'Long hours on a mower at low speed load the filter with soot.',
+    },
+    {
+      name: 'R430, R530, R630',
+      kind: 'Wheel loaders',
+      note: 'At soot level 3 the R630 drops to half output.',
+    },
+    {
+      name: 'RTV-X900, RTV-X1100C',
+      kind: 'Diesel utility vehicles',
+      note: 'Check the air filter box. These vehicles follow other traffic through the dust.',
+    },
   ],
   failures: [
     {
       name: 'Interrupted regeneration',
-      sign: 'Beeping that gets faster, reduced power',
-      firstCheck:
-        'Read the level, park on bare ground, run a parked regeneration if the machine still offers one',
+      sign: 'Beeping that speeds up, then reduced power.',
+      cause: 'Someone shut it off halfway through, or it idles too much to heat the filter.',
+      fix: 'We read the level, move it to bare ground and run a parked cycle from start to finish.',
       place: 'field',
       part: 'cab',
-      detail:
-        'Level 1 asks for work and engine speed. Level 2 allows a parked cycle. Level 3 means stop and run it now; ignoring it can damage filter and engine.',
     },
     {
-      name: 'Past the point of no return',
-      sign: 'A constant tone and a severe power cut',
-      firstCheck: 'Stop trying. The filter comes off and the counter is reset by software',
+      name: 'Filter past regeneration',
+      sign: 'A constant tone and almost no power.',
+      cause:
+        'Too many ignored warnings. Technicians report that the machine can’t burn off the top level by itself.',
+      fix: 'We confirm the level and rule out a false sensor reading. If the level is real, we tell you what the dealer has to reset.',
       place: 'dealer',
       part: 'exhaust',
-      detail: 'Owners and technicians report that the highest level cannot be regenerated in the machine.',
     },
     {
-      name: 'Loose or over-tight track',
-      sign: 'Derailing, worn idlers',
-      firstCheck: 'Lift on blocks, measure the sag, add or release grease at the valve',
+      name: 'Loose or tight SVL track',
+      sign: 'The track jumps, squeals or walks off on a turn.',
+      cause: 'Lost grease at the tensioner, packed dirt, or a worn idler.',
+      fix: 'We lift it safely, clean the valve, set the sag and replace a valve that leaks.',
       place: 'field',
       part: 'track',
-      detail: 'Clean the valve before pumping. A failed valve is replaced, not repaired.',
     },
     {
-      name: 'Power lost on a biodiesel blend',
-      sign: 'Fades under load, recovers at idle',
-      firstCheck: 'Hours on the separator element and the fuel filter',
+      name: 'Power loss on biodiesel',
+      sign: 'Fades under load and comes back at idle.',
+      cause: 'Biodiesel loosens old deposits in the tank and plugs the filter.',
+      fix: 'We change the separator element and filter, drain the tank bottom and check fuel flow.',
       place: 'field',
-      detail:
-        'For the R430 on biodiesel blends the book shortens both. The blend loosens what an older tank has been storing, and the filter finds it first.',
     },
+    {
+      name: 'Loader or hitch won’t lift',
+      sign: 'Slow, jerky or dead, often after a cold night or an oil change.',
+      cause: 'Low oil, a clogged suction strainer, air in the line or a relief that sticks.',
+      fix: 'We check the strainer and level, bleed it and read the pressure at the valve.',
+      place: 'field',
+    },
+    {
+      name: 'Cranks but won’t start',
+      sign: 'Turns over, no smoke, nothing on the dash to explain it.',
+      cause: 'A stop solenoid, a safety switch, no fuel or a blown fuse.',
+      fix: 'We trace the start and fuel circuits with a meter and replace the one part that’s dead.',
+      place: 'field',
+    },
+  ],
+  faultCodes: [
+    {
+      code: 'Soot level 1',
+      meaning: 'The filter is filling and wants heat.',
+      response: 'Keep working and keep engine speed up until it clears.',
+    },
+    {
+      code: 'Soot level 2',
+      meaning: 'It needs cleaning, and you may run a parked cycle.',
+      response: 'Park outside on bare ground and let the cycle finish.',
+    },
+    {
+      code: 'Soot level 3',
+      meaning: 'Stop work. More running can damage filter and engine.',
+      response: 'Start the parked cycle now, as your manual says. If it won’t start, call us.',
+    },
+    {
+      code: 'Highest level',
+      meaning: 'By owners’ and technicians’ reports, it won’t clear in the machine.',
+      response: 'Shut it down and call. The filter may have to come off.',
+    },
+  ],
+  engines: [
+    'V3307 and V3800: the four-cylinder engines in bigger Kubotas. Factory workshop manuals cover both.',
+    'CJ-4 oil suits engines with a particulate filter. Your model’s manual decides, so check it first.',
+    'The B2301 and B2601 have no DPF at all. If yours has no regen switch, tell us.',
   ],
   intervals: [
     {
       item: 'R430 loader on biodiesel blends',
-      when: 'Water-separator element at 125 h, fuel filter at 250 h.',
+      when: 'Water-separator element at 125 hours, fuel filter at 250 hours.',
     },
-    {
-      item: 'Engine oil',
-      when: 'By model; the plate and manual decide, and so does whether there is a particulate filter.',
-    },
-    { item: 'Parked regeneration', when: 'Whenever the machine asks, at once and to the end.' },
+    { item: 'Engine oil', when: 'By model. Follow the manual and the oil class it calls for.' },
+    { item: 'Parked regeneration', when: 'When the machine asks. Let it run to the end.' },
   ],
   recalls: [],
-  makerNotes: [],
+  manufacturerNotes: [
+    'Kubota’s track procedure calls for cleaning the grease valve before you pump it. A failed valve is a replacement part.',
+  ],
+  visit:
+    'We ask for the light pattern before we leave. On arrival we read the level and history, then move the machine away from dry grass and sheds. If it takes a parked cycle, we stay until it ends. For hydraulic or drive faults we work with gauges and show you each reading.',
+  aroundTulsa:
+    'Acreages, nurseries, churches and small contractors run Kubotas from Bixby to Grand Lake. We go down gravel drives and into pastures. Tell us about chained gates and soft ground.',
+  whyMobile:
+    'A Kubota in low-power mode loads slowly and may shut down on the ramp. Keep it where it is. We bring the scan tool to it and save you the haul to a dealer.',
   limits:
-    'Resetting the level after a filter has been cleaned needs Kubota’s diagnostic software. Below that level, a parked regeneration needs bare ground and time.',
+    'Resetting the soot count after a filter comes off takes Kubota’s diagnostic software, so that goes to the dealer. HST and engine rebuilds go to a shop.',
   haveReady: [
-    'The level shown, or the pattern of flashes',
+    'The soot level or flash pattern on the dash',
     'Model and serial from the frame plate',
-    'Hours, and how the machine is used: mostly idling or mostly working',
+    'Hours, and whether it mostly idles or mostly works',
+    'Fuel in the tank: regular diesel or biodiesel blend',
   ],
   faqs: [
     {
-      q: 'Why does it keep asking to regenerate?',
-      a: 'Light work at low engine speed never heats the filter. Work it hard at times, or plan parked cycles.',
+      q: 'Why does my Kubota keep asking to regenerate?',
+      a: 'Light work at low engine speed never heats the filter. Work it harder now and then, or plan parked cycles. If it still asks, we check the sensors.',
     },
     {
-      q: 'Can I use any 15W-40?',
-      a: 'No. Kubotas with and without a particulate filter take different oil classes; the manual for your model says which.',
+      q: 'Can I shut it off during a regen?',
+      a: 'No, unless it is unsafe to keep running. Each cycle you stop leaves more soot for the next one.',
+    },
+    {
+      q: 'Can I use any 15W-40 oil?',
+      a: 'No. Kubotas with a filter and Kubotas without one take different oils. The manual for your model names it.',
     },
     {
       q: 'Is it safe to regenerate in the barn?',
-      a: 'No. The exhaust gets very hot. Bare ground outside, with nothing dry around it.',
+      a: 'No. The exhaust gets hot enough to start a fire. Park outside on bare dirt with nothing dry nearby.',
+    },
+    {
+      q: 'Do you come out for a small tractor?',
+      a: 'Yes. We come for a BX the same as for an SVL97. We quote the call-out on the phone.',
     },
   ],
   related: ['bobcat', 'john-deere'],

@@ -1,108 +1,194 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Liebherr Equipment Repair in Tulsa',
+  title: 'Mobile Liebherr Repair in Tulsa',
   description:
-    'Type, serial and plant decide every Liebherr part, so send the plate. Splitter box, central lube and travel faults measured near Tulsa.',
+    'Liebherr loader, dozer, excavator or material handler down? Mobile hydraulic, engine, electrical and lube repair within 120 miles of Tulsa, 24/7.',
   drawing: 'excavator',
-  angle: 'Plant, type number, serial: why a Liebherr needs three numbers.',
+  lead: 'Liebherr down in the scrap yard or the quarry? Send us a photo of the plate. We come out, measure the fault and repair it in place.',
   intro: [
-    'Liebherr gives compact loaders that look alike different type numbers, from 776 to 782. Without that number, drawings and hose lists do not match. Send a photo of the plate and we bring the right ones.',
-    'The third number is the plant. Loaders come from Austria, excavators from France and some mid-size loaders from China, and each plant writes its own book.',
+    'Liebherr parts can be far away, so a guess costs you twice. We put gauges, a meter and an oil sample on the fault first. You get a firm parts list and a plan, often on the first visit.',
+    'Have three things off the plate ready: type, serial and plant. The compact loaders alone run from type 776 to type 782, and their hoses and drawings don’t swap.',
   ],
-  aroundTulsa:
-    'Wheel loaders in scrap and aggregate, crawler dozers, and a few mobile cranes in the region. The cranes are outside our scope and we say so on the phone.',
-  onSite:
-    'Because parts come from far away, the first visit is for measuring. Charge pressure, oil samples and a look at the magnetic plug decide what is ordered, so the second visit is for fitting and there is no third. Central lubrication is run by hand and every pin is watched for the grease that should appear.',
+  repairs: [
+    {
+      system: 'Hydraulics',
+      jobs: 'Working-pump pressure, servo control, grab and magnet circuits, lift cylinder leaks, hose failures, return filters.',
+    },
+    {
+      system: 'Hydrostatic travel',
+      jobs: 'Charge pressure, travel that lags or surges, inching pedals, drive motor leaks, filter changes.',
+    },
+    {
+      system: 'Diesel engine and fuel',
+      jobs: 'No-starts, low power, fuel starvation, oil leaks, boost and exhaust leaks, speed sensors.',
+    },
+    {
+      system: 'Central lubrication',
+      jobs: 'Lube pumps, timers, divider blocks, crushed lines, fittings that stay dry.',
+    },
+    {
+      system: 'Electrical',
+      jobs: 'Joystick and sensor faults, cable breaks at the slip ring, 24-volt starting and charging, lights.',
+    },
+    {
+      system: 'Cooling and cab A/C',
+      jobs: 'Fan drives that won’t speed up or reverse, scrap dust in the cores, coolant leaks, cab cooling.',
+    },
+    {
+      system: 'Aftertreatment',
+      jobs: 'SCR derates, DEF quality, injector crust, NOx sensors, wiring near hot pipes.',
+    },
+    {
+      system: 'Swing ring and undercarriage',
+      jobs: 'Ring grease and bolt checks, dozer track tension, idlers, roller leaks, axle and brake leaks on wheels.',
+    },
+  ],
+  parts:
+    'A clear photo of the type plate gets the right filters, seals and sensors on the truck. Filters are usually quick to get. Hydraulic and electronic parts may ship from Europe, and we tell you the wait as soon as we know the part.',
   models: [
     {
-      name: 'L506 to L510 Stereo',
-      kind: 'Compact loaders',
-      note: 'One manual covers type numbers 776 to 782 from serial 9099.',
+      name: 'L 506, L 507, L 508, L 509, L 510 Stereo',
+      kind: 'Compact wheel loaders',
+      note: 'One manual covers types 776 to 782 from serial 9099.',
     },
     {
-      name: 'L550',
-      kind: 'Mid-size loader',
-      note: 'The 2020 manual is written for staff trained by Liebherr and tells readers to attend that training. We respect what it reserves.',
+      name: 'L 538, L 546, L 550',
+      kind: 'Mid-size wheel loaders',
+      note: 'The 2020 L 550 manual is for Liebherr-trained staff. We leave what it reserves to them.',
     },
     {
-      name: 'PR724 to PR764 Litronic',
-      kind: 'Crawler dozers',
-      note: 'One manual of the fourth series spans the range.',
+      name: 'L 556, L 566, L 576, L 580, L 586',
+      kind: 'Production loaders',
+      note: 'XPower models blend two kinds of drive. Say so when you call.',
     },
     {
-      name: 'R 924 Compact',
-      kind: 'Excavator',
-      note: 'Its documentation has chapters on the splitter box and on central lubrication.',
+      name: 'PR 724, PR 734, PR 744, PR 754, PR 764',
+      kind: 'Crawler dozers, Series 4',
+      note: 'One Series 4 Litronic manual spans this range.',
     },
-  ],
-  engines: [
-    'Liebherr builds its own diesels for the bigger machines and favors SCR in its emission designs; compact loaders carry engines bought in from others.',
-    'Loader books come from Bischofshofen in Austria, the R 924 book from Liebherr-France, L 550 papers from Dalian in China.',
+    {
+      name: 'PR 716, PR 726, PR 736, PR 746',
+      kind: 'Later crawler dozers',
+      note: 'Hydrostatic drive. A dozer that veers needs both sides measured.',
+    },
+    {
+      name: 'R 914, R 920, R 924, R 926',
+      kind: 'Crawler excavators',
+      note: 'The R 924 Compact has its own manual chapters for the splitter box and the lube system.',
+    },
+    {
+      name: 'R 930, R 936, R 938, R 945',
+      kind: 'Large crawler excavators',
+      note: 'Check the quick-coupler pins and lines daily if you swap tools.',
+    },
+    {
+      name: 'A 914, A 918, A 920',
+      kind: 'Wheeled excavators',
+      note: 'Stabilizer and steering leaks can hide under road dirt. Wash it first if you can.',
+    },
+    {
+      name: 'LH 22, LH 24, LH 30, LH 40',
+      kind: 'Material handlers',
+      note: 'Scrap cuts hoses at the stick tip. Tell us which tool is on.',
+    },
   ],
   failures: [
     {
-      name: 'Splitter box or pump drive noise',
-      sign: 'A whine that follows engine speed',
-      firstCheck: 'Oil level and metal in the splitter box, then isolate the pumps',
+      name: 'Splitter box noise',
+      sign: 'A whine that follows engine speed.',
+      cause: 'Low or old oil in the pump gearbox, or a bearing that has started to go.',
+      fix: 'We check its oil for level and metal and isolate each pump by test. Metal means it comes off for a shop.',
       place: 'field-then-shop',
       part: 'pumps',
-      detail:
-        'The splitter box has a chapter of its own in the R 924 papers and, too often, oil of its own that nobody has changed.',
     },
     {
-      name: 'Central lubrication failure',
-      sign: 'Dry pins though the tank is full',
-      firstCheck: 'Pump run time, divider block, a broken line',
+      name: 'Central lube failure',
+      sign: 'Dry, squealing pins while the grease tank stays full.',
+      cause:
+        'A stuck pump, a blocked divider or a broken line. A full reservoir with dry pins means grease isn’t getting through.',
+      fix: 'We run the pump by hand, find the blocked outlet, replace the line or divider and watch grease reach every pin.',
       place: 'field',
       part: 'boom-pins',
-      detail:
-        'A blocked divider starves several pins at once. The full reservoir is the clue, not the comfort.',
     },
     {
-      name: 'Slow or uneven hydrostatic travel',
-      sign: 'One side lags, or both are slow',
-      firstCheck: 'Charge pressure and filters, then controls',
+      name: 'Slow or uneven travel',
+      sign: 'One side lags, or both do.',
+      cause: 'Low charge pressure, a loaded filter, a control fault, or motor wear.',
+      fix: 'We read charge and drive pressure on both sides before anyone orders a travel motor.',
       place: 'field-then-shop',
       part: 'tracks',
-      detail: 'Gauges first. Travel motors are long in coming and expensive to be wrong about.',
     },
     {
-      name: 'Notch or grind in the swing ring',
-      sign: 'A rough spot at one point of the turn',
-      firstCheck: 'Grease at the ring, bolt torque, then play measured at the counterweight',
+      name: 'Rough spot in the swing',
+      sign: 'It grinds or notches at one point in the circle.',
+      cause: 'A dry ring, loose bolts, or wear from working one side of the truck all day.',
+      fix: 'We grease it, check bolt torque and measure the tilt. Then you can plan the ring instead of guessing.',
       place: 'field-then-shop',
       part: 'swing',
-      detail:
-        'A ring worn at one place is a machine that trenched from one place. Torque is checked before anybody talks about a bearing.',
+    },
+    {
+      name: 'Overheating with a running fan',
+      sign: 'Coolant and oil climb while the fan turns slowly.',
+      cause: 'Dirty cores, or a hydraulic fan drive that isn’t getting its signal.',
+      fix: 'We clean the cores, measure fan speed and test the sensor, valve and motor that drive it.',
+      place: 'field',
+      part: 'cooling',
     },
   ],
+  faultCodes: [],
+  engines: [
+    'Liebherr builds its own diesels for the larger machines, and most of its low-emission versions rely on SCR.',
+    'Compact loaders carry engines from other manufacturers. The engine has its own plate.',
+    'Documents come from Bischofshofen in Austria for loaders, Liebherr-France for the R 924 and Dalian in China for the L 550.',
+  ],
   intervals: [
-    { item: 'Engine and hydraulic services', when: 'By the hour steps in the book for your type and plant.' },
-    { item: 'Hydrostatic filters', when: 'At every step the book names. They are not optional.' },
-    { item: 'Central lubrication', when: 'Level daily; a test run whenever a pin looks dry.' },
+    {
+      item: 'Engine and hydraulic service',
+      when: 'By the hour steps in the manual for your type and plant.',
+    },
+    { item: 'Hydrostatic drive filters', when: 'At every step the manual names. Don’t skip one.' },
+    { item: 'Central lube reservoir', when: 'Check the level daily and every pin for fresh grease.' },
+    {
+      item: 'Splitter box oil',
+      when: 'On its own line in the service plan. Ask us to check it if nobody knows.',
+    },
   ],
   recalls: [],
-  makerNotes: [],
-  limits: 'Liebherr’s diagnostic and Litronic software are dealer tools. Cranes are not serviced at all.',
+  manufacturerNotes: [
+    'Each Liebherr plant writes its own documentation. The same letter on two machines doesn’t mean the same manual, so always quote the plant.',
+  ],
+  visit:
+    'Visit one is for measuring. We take charge pressure, working pressure, an oil sample and a magnetic-plug check. Leaks, wiring, lube lines and sensors we usually finish right then, if the parts fit what we brought. If big parts must ship, we book visit two for the day they land.',
+  aroundTulsa:
+    'We serve Liebherr loaders and handlers in scrap, recycling, aggregate and ports along the river, plus dozers on dirt jobs. Catoosa and the Tulsa yards are inside our quick-arrival zone. We go to quarries out to 120 miles too.',
+  whyMobile:
+    'Hauling a loader this size takes a lowboy and a lost day before anyone opens a door. We bring hydraulic gauges to it. You decide what comes next with real readings.',
+  limits:
+    'Liebherr’s own diagnostic software and Litronic settings are dealer tools. We don’t work on Liebherr cranes. Pump, motor and swing-ring replacement can mean a shop or the dealer.',
   haveReady: [
-    'Type, serial and plant from the plate',
-    'Hours',
-    'Brand of the hydraulic oil in it',
-    'Anything the magnetic plug brought out',
+    'Type, serial and plant, or one sharp photo of the plate',
+    'Operating hours',
+    'Brand of hydraulic oil in the tank',
+    'Any metal on the magnetic plugs',
+    'What changed first: noise, heat, speed or a warning',
   ],
   faqs: [
     {
       q: 'Do you service Liebherr cranes?',
-      a: 'No. Crane inspection and repair need accredited specialists.',
+      a: 'No. We repair Liebherr loaders, dozers, excavators and material handlers. Call about any of those.',
     },
     {
-      q: 'How long do parts take?',
-      a: 'Filters come quickly. Electronics and hydraulics often travel from Europe, and we tell you at diagnosis.',
+      q: 'How long do Liebherr parts take?',
+      a: 'Filters and common seals come quickly. Electronics and hydraulics may come from Europe, and we give you the date with the diagnosis.',
     },
     {
-      q: 'Where is the plate?',
-      a: 'Usually on the frame near the cab. A clear photo of it answers all three of our questions.',
+      q: 'Where is the type plate?',
+      a: 'On most machines it is on the frame near the cab. Get type, serial and plant in one photo.',
+    },
+    {
+      q: 'Can you fix hydraulic leaks on a material handler?',
+      a: 'Yes. We replace hoses, seals and fittings at the boom, stick and tool, with the machine shut off and locked out.',
     },
   ],
   related: ['komatsu', 'cat'],

@@ -1,122 +1,232 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Mack Truck Repair in Tulsa',
+  title: 'Mobile Mack Truck Repair in Tulsa',
   description:
-    'Odd lamps after rain? On a Mack we start at the windshield seal. Electrical, air and steering checks for Granites and refuse trucks near Tulsa.',
+    'Mack Granite, Pinnacle, Anthem or LR down? Mobile repair within 120 miles of Tulsa: MP engines, mDRIVE, electrical, air brakes, PTO hydraulics. 24/7.',
   drawing: 'truck',
-  angle: 'Water, wires and an ECU: electrical faults on working Macks.',
+  lead: 'Granite dead on the pour? LR stuck on its route? Warning lights after rain? Call us and we’ll come fix your Mack on the job.',
   intro: [
-    'A Granite lives outside in dust and wash water. Two of Mack’s campaigns are about exactly that kind of life: water reaching a power module, and an electronic brake unit that mishears its own trailer.',
-    'So an electrical complaint on a Mack starts with the weather. When did it last rain, was the truck washed, and did the lamps come on together or one by one?',
+    'We repair Mack dumps, mixers, roll-offs, refuse trucks and tractors. That covers MP engines, mDRIVE faults, brakes, air, suspension, and the PTO and hydraulics that run the body.',
+    'Electrical trouble on a Mack starts with one question: did it get wet? On 2007 to 2015 trucks, a leaking windshield seal can drip onto the power module. Newer ones can misread the trailer’s ABS signal. Tell us when the lights came on and we’ll know which end to open first.',
   ],
-  aroundTulsa:
-    'Granite dumps, mixers and roll-offs, Pinnacle day cabs, Anthem tractors, and LR and TerraPro refuse trucks that start before dawn and must be back on the street by the next one.',
-  onSite:
-    'We photograph the dash with every lamp lit before unplugging anything, then follow water trails from the windshield seal down to the power module. For brake-unit faults we check supply voltage and the trailer’s signal on the power line first, because the fix may be software and the dealer needs clean evidence.',
+  repairs: [
+    {
+      system: 'Electrical',
+      jobs: 'Power modules, water damage, ground faults, cab and chassis harness, starters, alternators and lights.',
+    },
+    {
+      system: 'MP7 and MP8 engines',
+      jobs: 'EGR coolers and valves, turbo actuators, oil leaks, injector cups and seals, sensors and low power.',
+    },
+    {
+      system: 'Fuel side',
+      jobs: 'Primary and final filters, primer pumps, water drains, supply leaks and air lock after a run-dry.',
+    },
+    {
+      system: 'Emissions system',
+      jobs: 'DEF quality and level faults, dosing, NOx sensors, plugged filters and parked service regens.',
+    },
+    {
+      system: 'Brakes and ABS',
+      jobs: 'Air leaks, chambers, linings, slack adjusters, wheel-speed sensors and the trailer ABS link.',
+    },
+    {
+      system: 'Suspension and steering',
+      jobs: 'Camelback and air-ride bushings, torque rods, U-bolts, pinch bolts, kingpins and tie rods.',
+    },
+    {
+      system: 'mDRIVE, clutch and axles',
+      jobs: 'Shift messages, air supply to the box, clutch wear checks, driveshafts and Mack carrier seals.',
+    },
+    {
+      system: 'Hydraulics and PTO',
+      jobs: 'Dump hoists, roll-off and packer circuits: pump, valve, cylinder and fitting leaks, and PTOs that won’t engage.',
+    },
+    {
+      system: 'Charge air, cooling and A/C',
+      jobs: 'Charge-air coolers, radiators packed with dust, fan drives, belts and cab compressors.',
+    },
+  ],
+  parts:
+    'Give us the VIN, the body builder and the PTO model. With the VIN we get Mack part numbers for seals, sensors and brake parts. Body parts come from the body builder, so we need that name too. For hydraulic leaks, send a photo of both ends of the hose.',
   models: [
     {
-      name: 'Granite (GU and GR)',
-      kind: 'Vocational',
-      note: '27,418 trucks of 2015 to 2023 were recalled under 23V-600 for the angle at which the front turn signals can be seen.',
+      name: 'Granite (GR and GU)',
+      kind: 'Dump, mixer, roll-off',
+      note: 'A 2015 to 2023 Granite is in the front turn signal recall. We check it with the lights on.',
     },
     {
-      name: 'Anthem and Pinnacle',
-      kind: 'Highway and day cab',
-      note: 'Trucks of 2020 to 2025 are in the Bendix EC80 campaign.',
+      name: 'Granite CV and CTP',
+      kind: 'First-generation Granite',
+      note: 'Mack’s older E7 and ASET engines. Simple to test, and wiring age is the main trouble.',
     },
-    { name: 'TerraPro and LR', kind: 'Refuse', note: 'The TerraPro is named in the same EC80 campaign.' },
-  ],
-  engines: [
-    'MP7 and MP8 with the mDRIVE automated transmission in most trucks; Cummins engines appear in refuse chassis.',
-    'Mack shares engines and electronics with Volvo, so the Volvo page is worth a look too.',
+    {
+      name: 'Pinnacle (CHU and CXU)',
+      kind: 'Day cab and tractor',
+      note: 'Check the power module on 2007 to 2015 trucks and the air tank size on 2014 and 2015 ones.',
+    },
+    {
+      name: 'Anthem',
+      kind: 'Highway tractor',
+      note: '2020 to 2025 trucks can have the Bendix EC80 recall. Photograph the dash before you key off.',
+    },
+    {
+      name: 'LR',
+      kind: 'Low-entry refuse',
+      note: 'Stop-and-go brakes and packer hydraulics. We work after the route or before it.',
+    },
+    {
+      name: 'TerraPro (MRU and LEU)',
+      kind: 'Refuse and concrete pump cabover',
+      note: 'Also in the EC80 recall. Tell us Mack or Cummins power.',
+    },
+    {
+      name: 'Titan (TD)',
+      kind: 'Heavy haul',
+      note: 'In the widened power module recall. Tell us the engine and how many rear axles.',
+    },
+    {
+      name: 'MD6 and MD7',
+      kind: 'Medium duty',
+      note: 'A Cummins B6.7 with an Allison automatic. We bring Cummins filters for these.',
+    },
+    {
+      name: 'CH and Vision',
+      kind: 'Older tractors',
+      note: 'Air, wiring and cooling need the attention on trucks this age. Engine number, please.',
+    },
+    {
+      name: 'RD, DM and R-Model',
+      kind: 'Classic work trucks',
+      note: 'Mechanical engines and simple circuits. We repair leaks, brakes and starting problems.',
+    },
   ],
   failures: [
     {
-      name: 'Contaminated power module',
-      sign: 'Odd electrical behavior after rain, a hot smell',
-      firstCheck: 'The module and the windshield seal above it, for water trails',
+      name: 'Water in the power module',
+      sign: 'Odd lights or wipers after rain or a wash, or a hot electrical smell',
+      cause:
+        'A windshield seal leaks onto the module. Under 14V-078 that leak can bridge circuits and start a fire.',
+      fix: 'We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer fits the recall parts.',
       place: 'field-then-shop',
       part: 'hood',
-      detail:
-        '14V-078 grew to cover CHU, CXU, GU and TD trucks of model years 2007 to 2015: a leak can bridge circuits and start a fire.',
     },
     {
-      name: 'Brake control unit fault',
-      sign: 'Traction, ABS and collision lamps together',
-      firstCheck: 'Noise or a weak signal on the trailer’s power-line link, then software by VIN',
-      place: 'dealer',
+      name: 'ABS, traction and collision lights together',
+      sign: 'Three warnings at once, sometimes only with one trailer hooked',
+      cause: 'Noise or a weak signal from the trailer, low voltage, or the EC80 unit in recall SC0472.',
+      fix: 'We test voltage and the trailer signal, swap trailers where we can, and fix wiring and sensors. The unit itself is the dealer’s.',
+      place: 'field-then-shop',
       part: 'drive-axle',
-      detail: 'More than 60,000 trucks of 2020 to 2025 with the Bendix EC80 unit; Mack’s number is SC0472.',
     },
     {
-      name: 'Loose steering shaft pinch bolt',
-      sign: 'Free play at the wheel',
-      firstCheck: 'Torque and witness-mark both pinch bolts',
+      name: 'Steering shaft play',
+      sign: 'A loose feel at the wheel, with a click as you turn',
+      cause: 'A pinch bolt that backed off, or worn U-joints in the shaft.',
+      fix: 'We inspect and torque both pinch bolts to spec and mark them, so you can see if they move.',
       place: 'field',
       part: 'steering',
-      detail: '13V-493 covered 535 trucks of model year 2014. The same check is worth making on any year.',
     },
     {
-      name: 'Pinnacle with the smaller air tank',
-      sign: 'Reserve that falls quickly over a few brake applications',
-      firstCheck: 'The marking on the tank against the campaign, then governor and leaks',
+      name: 'Air runs out too fast',
+      sign: 'Reserve drops after a few brake applications',
+      cause: 'A leak, a worn compressor or, on some 2014 and 2015 Pinnacles, a tank that’s too small.',
+      fix: 'We read the tank marking, time the pump-up and find leaks with soap. We replace valves, dryer and lines there.',
       place: 'field-then-shop',
       part: 'air-tanks',
-      detail:
-        'Under 15V-057 some 2014 and 2015 trucks carried an 88-liter tank where 96 liters belonged. A tired compressor gives the same symptom, so the tank is read first.',
     },
+    {
+      name: 'MP engine down on power',
+      sign: 'Slow on grades, black smoke, whistle under load',
+      cause: 'A split charge-air hose, a turbo actuator that sticks or a dirty EGR sensor.',
+      fix: 'We pressure-test the intake, command the actuator with a scan tool and clean or replace what’s bad.',
+      place: 'field',
+      part: 'engine',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'Mack MP7 and MP8 in most trucks, with mDRIVE, a Mack manual or an Allison behind them.',
+    'Cummins in MD trucks and in some refuse chassis.',
+    'Older Macks: E7, ASET and the MP10. MP engines share their base with Volvo’s D11, D13 and D16.',
   ],
   intervals: [
     {
-      item: 'Refuse, mixer and dump service',
-      when: 'Treat as severe duty whatever the odometer says, and plan by engine hours.',
+      item: 'Dump, mixer and refuse service',
+      when: 'On engine hours, under the severe-duty schedule in your Mack manual. Miles alone come up short.',
     },
     {
       item: 'Windshield seal and power module',
-      when: 'A look before April and again before September, ahead of the two wet spells of the year here, and after any glass work.',
+      when: 'Before the spring rains, before the fall rains, and after any glass work.',
+    },
+    {
+      item: 'Annual DOT inspection on a Mack',
+      when: 'Good for 12 months. We can combine it with hourly service.',
     },
   ],
   recalls: [
     {
       date: '2024',
       campaign: 'SC0472',
-      text: 'Bendix EC80 brake control unit; more than 60,000 trucks of 2020 to 2025.',
+      text: 'Bendix EC80 brake control unit. More than 60,000 trucks of 2020 to 2025.',
     },
-    { date: '2023', campaign: '23V-600', text: 'Granite front turn signals; 27,418 trucks of 2015 to 2023.' },
+    {
+      date: '2023',
+      campaign: '23V-600',
+      text: 'Granite: angle at which the front turn signals can be seen. 27,418 trucks of 2015 to 2023.',
+    },
     {
       date: '2015',
       campaign: '15V-057',
-      text: 'Some 2014 and 2015 Pinnacles had an 88-liter air tank in place of a 96-liter one.',
+      text: 'Some 2014 and 2015 Pinnacles have an 88-liter air tank where a 96-liter tank belongs.',
     },
     {
       date: '2014',
       campaign: '14V-078',
-      text: 'Water in the power module; later widened to model years 2007 to 2015.',
+      text: 'Water in the power module. Later widened to CHU, CXU, GU and TD trucks of 2007 to 2015.',
     },
-    { date: '2013', campaign: '13V-493', text: 'Steering shaft pinch bolts; 535 trucks of model year 2014.' },
+    {
+      date: '2013',
+      campaign: '13V-493',
+      text: 'Pinch bolts of the steering shaft; 535 trucks of model year 2014.',
+    },
   ],
-  makerNotes: [],
+  manufacturerNotes: [
+    'Run recalls by VIN at NHTSA and with a Mack dealer. SC numbers are Mack’s own, and the public search can miss them.',
+    'Mack belongs to the Volvo Group, so Volvo paperwork can turn up for your engine.',
+  ],
+  visit:
+    'We photograph the dash with every warning on before we unplug a thing. Then we follow the fault: water trail, voltage, air or hydraulics. If the drum is loaded, say so when you call, because that changes what we do first. You approve the repair, we make it, and we leave the readings with you.',
+  aroundTulsa:
+    'Granite mixers and dumps work road jobs from Sand Springs to Wagoner. Refuse trucks start before dawn and have to roll again the next day. Pinnacle day cabs haul rock and pipe. We plan visits around all three.',
+  whyMobile:
+    'Tow a Granite and the load and the body go with it. We fix chassis and hydraulics in one stop, at the plant or on the pad.',
   limits:
-    'Programming with Mack’s own tool stays with the dealer. What we hand over is the photo of the lamps, the supply voltage and the reading on the trailer’s power line.',
+    'Mack programming, recall modules and warranty go to the Mack dealer. Drum drives, engine rebuilds and spring replacement under load are shop jobs. Call anyway. We’ll sort out what can be done there and then.',
   haveReady: [
-    'VIN',
-    'Body builder and PTO type',
-    'One photo of the dash with all the lamps that are lit',
-    'Whether it rained or was washed before the fault',
+    'Mack VIN and model code (GR, GU, CXU, LR)',
+    'Who built the body, and the PTO model',
+    'One dash photo with the lights on',
+    'Rain or a wash just before it started?',
+    'Anything in the drum or box?',
   ],
   faqs: [
     {
-      q: 'Do you service mixer and roll-off bodies?',
-      a: 'The chassis side, yes: PTO, hydraulics, air and lights. Drum drives we discuss first.',
+      q: 'Do you work on mixer and roll-off bodies?',
+      a: 'Yes: PTO, hydraulic pump, valves, leaks, air and lights. For drum drives, call and we’ll tell you straight if it’s a shop job.',
     },
     {
-      q: 'Why does water matter so much?',
-      a: 'Because the power module sits where a leaking windshield seal drips.',
+      q: 'Why do you ask about rain?',
+      a: 'Water tells us where to start. The power module sits under the windshield seal, and a drip there causes odd faults.',
     },
     {
-      q: 'The ABS lamp goes out by itself. Do I still need you?',
-      a: 'Yes. A lamp that comes and goes usually means a signal problem, and it is easier to find while the code is still stored.',
+      q: 'The ABS light went out by itself. Do I still need you?',
+      a: 'Yes. The code is still stored, and a fault that comes and goes is easier to trace while it’s fresh.',
+    },
+    {
+      q: 'Can you get an LR back out by morning?',
+      a: 'We work nights on emergency calls, so call when it parks. We’ll tell you if the part can be had in time.',
     },
   ],
   related: ['volvo', 'western-star'],

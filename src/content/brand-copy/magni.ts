@@ -1,104 +1,194 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Magni Telehandler Repair in Tulsa',
+  title: 'Mobile Magni Repair in Tulsa',
   description:
-    'Forks, winch or basket: each changes what a Magni has to pass. Stabilizers, slew drive and attachment recognition checked near Tulsa.',
+    'Magni telehandler locked out or leaking? We repair hydraulics, stabilizers, rotation, sensors and diesel faults on your jobsite around Tulsa, 24/7.',
   drawing: 'telehandler',
-  angle: 'It is a telehandler, a crane and a lift: inspect it as what it is doing.',
+  lead: 'Magni down in the middle of a pick? Set the load down if you can, lower the boom, and call. We come to your site around Tulsa and work on RTH, HTH and TH telehandlers.',
   intro: [
-    'A rotating telehandler changes rules when the attachment changes. Forks, winch or basket each bring a different inspection. We look at all three before signing anything.',
-    'Attachment recognition is there to tell the machine which of the three it is, and without an answer it may withhold the load chart. A blank chart can be a safety feature before it is a fault.',
+    'A rotating Magni checks its stabilizers, its attachment and its load before it moves. If one signal drops out, the screen cuts the load chart. We find which signal it is and repair it.',
+    'These are big hydraulic machines with a lot of electronics. We bring pressure gauges, a scan tool and a meter, because a fault can start on either side.',
   ],
-  aroundTulsa:
-    'A few RTH machines on data-center, refinery and tilt-wall jobs in the region, and heavy HTH units in yards where one machine replaced a forklift and a small crane.',
-  onSite:
-    'Level ground, stabilizers out, and patience: each leg is loaded, its sensor watched on the screen and its cylinder left to stand for drift. Then the turret is swung slowly through a full turn while someone listens. Only the use you name on the phone is inspected; another attachment is another visit.',
+  repairs: [
+    {
+      system: 'Hydraulics',
+      jobs: 'Replace blown hoses, reseal boom and stabilizer cylinders, test load-holding valves, pumps and valve banks.',
+    },
+    {
+      system: 'Stabilizers',
+      jobs: 'Fix pad pressure and length sensors, leg drift, leveling faults and damaged hose guards.',
+    },
+    {
+      system: 'Rotation',
+      jobs: 'Check swing motors, gear oil and bearing bolts. Seal rotary joint leaks and repair swing brakes.',
+    },
+    {
+      system: 'Electronics',
+      jobs: 'Trace display faults, attachment recognition, angle sensors, CAN wiring, seat and door switches.',
+    },
+    {
+      system: 'Diesel engine',
+      jobs: 'Cure no-starts and low power: belts, injectors, boost leaks, starters, alternators.',
+    },
+    {
+      system: 'Fuel',
+      jobs: 'Drain separators, change clogged filters, reprime, and find lines that suck air.',
+    },
+    {
+      system: 'Exhaust treatment',
+      jobs: 'Test DEF and dosing parts, run service regenerations, replace temperature and NOx sensors.',
+    },
+    {
+      system: 'Axles and brakes',
+      jobs: 'Repair steering mode faults, parking brake release, service brakes and hub leaks.',
+    },
+    { system: 'Cab', jobs: 'Fix A/C that blows warm, wipers, heaters, seats and work lights.' },
+  ],
+  parts:
+    'Magni parts come through dealers, and hydraulic pieces and screens can take time. Send the model, serial and a photo of the screen. We match filters, hoses and sensors to your machine and tell you the lead time on the rest.',
   models: [
     {
-      name: 'RTH 13.26',
+      name: 'RTH 5.25',
       kind: 'Rotating telehandler',
-      note: '13 t capacity, 26.2 m lift, 21.3 m reach, 8 t at full height, 360-degree rotation.',
+      note: 'A size rental yards carry. Leg sensors and attachment plugs see mud every day.',
     },
     {
-      name: 'RTH 5 and 6 classes',
-      kind: 'Rotating, mid-range',
-      note: 'The sizes most likely to be met in rental.',
+      name: 'RTH 6.25 and RTH 6.30',
+      kind: 'Rotating telehandlers',
+      note: 'Masonry, steel and tree crews run them. Check the slew gear oil on schedule.',
     },
     {
-      name: 'HTH',
-      kind: 'Heavy, fixed boom',
-      note: 'No turret, very large loads: forks, carriage and tires take the punishment.',
+      name: 'RTH 6.35 and RTH 6.39',
+      kind: 'Rotating telehandlers',
+      note: 'More boom sections mean more pads to measure and more hose inside.',
     },
-  ],
-  engines: [
-    'Diesels from Deutz or Volvo by model and year. Filters are ordered from the engine plate, hydraulics from the machine’s serial.',
-    'Magni Telescopic Handlers is an Italian maker, and most parts cross an ocean.',
+    {
+      name: 'RTH 6.46 and RTH 6.51',
+      kind: 'High-reach rotating telehandlers',
+      note: 'A little pad wear shows up as big side play at full height.',
+    },
+    {
+      name: 'RTH 8.35 and RTH 8.46',
+      kind: 'Heavy rotating telehandlers',
+      note: 'Tell us how much room there is for the legs, since they must be out for most tests.',
+    },
+    {
+      name: 'RTH 13.26',
+      kind: 'Rotating telehandler, 13 t',
+      note: 'Lifts to 26.2 m and reaches 21.3 m. Two-arm scissor stabilizers level it automatically.',
+    },
+    {
+      name: 'HTH 16.10',
+      kind: 'Heavy fixed-boom telehandler',
+      note: 'Tire, wheel and mine crews use them. Carriage, forks and brakes work hardest.',
+    },
+    {
+      name: 'HTH 24.11 and HTH 27.11',
+      kind: 'Heavy fixed-boom telehandlers',
+      note: 'Large cylinders. We need to know the lift point and the floor before we reseal one.',
+    },
+    {
+      name: 'TH 6.20',
+      kind: 'Fixed-boom telehandler',
+      note: 'No turret. Boom pads, chain and steering are the usual jobs.',
+    },
   ],
   failures: [
     {
-      name: 'Stabilizer not proved',
-      sign: 'Load chart reduced or locked',
-      firstCheck: 'Level, pressure sensors at the pads, cylinder drift',
+      name: 'Stabilizers won’t register',
+      sign: 'Load chart shrinks or locks with all four legs down.',
+      cause: 'A pad sensor, a length sensor or its wiring, or a leg that bleeds down.',
+      fix: 'We load each leg in turn and watch its signal on the screen. Then we repair the sensor, the wire or the leaking valve.',
       place: 'field',
       part: 'stabilizer',
-      detail:
-        'On the RTH 13.26 scissor stabilizers with two arms and automatic leveling carry the rating; if one is in doubt, the chart goes.',
     },
     {
-      name: 'Noise in the slew drive',
-      sign: 'A clunk when rotation starts or stops',
-      firstCheck: 'Gear oil and bearing bolts',
+      name: 'Clunk when the turret swings',
+      sign: 'A knock at the start or end of rotation.',
+      cause: 'Loose bearing bolts, low gear oil, or wear in the swing drive.',
+      fix: 'We check oil, torque the bolts and measure play. A worn bearing needs a shop and a crane.',
       place: 'field-then-shop',
       part: 'turntable',
-      detail:
-        'From the mid-range up, the rotation parts come from Liebherr. A loose bolt is caught with a torque wrench; a worn bearing is not.',
     },
     {
       name: 'Attachment not recognized',
-      sign: 'The display shows no chart',
-      firstCheck: 'Clean the connector and the tag; check that the right attachment is selected',
+      sign: 'You switched to forks and the chart went blank.',
+      cause: 'A dirty tag, a bent plug pin, or the wrong attachment picked on the screen.',
+      fix: 'We clean the tag and plug, test the reader and wiring, and reselect the attachment with you.',
       place: 'field',
       part: 'attachment',
-      detail: 'Recognition is electronic. A muddy tag is the first thing to rule out.',
     },
     {
-      name: 'Play in the boom sections',
-      sign: 'A load that wanders at long reach',
-      firstCheck: 'Pads at every section with the boom run out, and the greasing record',
+      name: 'Side play in the boom',
+      sign: 'The load wanders at long reach.',
+      cause: 'Wear pads have thinned or lost their shims.',
+      fix: 'We run the boom out on level ground, gauge the pads section by section, then shim or replace them.',
       place: 'field',
       part: 'boom-pads',
-      detail:
-        'The RTH 13.26 reaches 21.3 m. A little clearance at the first pad is a lot of movement at that distance, so pads are gauged before the chart is questioned.',
     },
+    {
+      name: 'DEF or regeneration derate',
+      sign: 'Warning light, then less power.',
+      cause: 'Bad DEF, a dosing fault, or a soot filter that hasn’t finished cleaning.',
+      fix: 'We scan it, test the fluid and the dosing parts, and run a service regeneration if the engine allows it.',
+      place: 'field',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'Deutz and Volvo diesels are common, by model and year. We order engine filters off the engine plate and hydraulic parts off the machine serial.',
+    'Newer diesels can carry a particulate filter and DEF. Note any countdown on the screen before you shut it off.',
   ],
   intervals: [
     {
-      item: 'First service',
-      when: 'Short, by the manual; the machine tells you a great deal in its first weeks.',
+      item: 'With a work basket fitted',
+      when: 'Inspect it as a mobile lift too: 3 months or 150 hours, and an annual within 13 months. Confirm it in your Magni manual.',
     },
     {
-      item: 'Engine and hydraulics',
-      when: 'By hour steps in the engine’s book and in Magni’s, which are two books.',
+      item: 'On forks',
+      when: 'OSHA wants an exam before each day’s work, the same as a forklift.',
     },
-    { item: 'As a lift, with a basket', when: 'Frequent and annual inspection as for other mobile lifts.' },
   ],
   recalls: [],
-  makerNotes: [
-    'In trade interviews of 2021 makers saw rotators spreading to refineries, chemical plants, data centers and distribution centers.',
+  manufacturerNotes: [
+    'From the mid-range up, Magni uses Liebherr rotation technology, according to Cranes Today in 2020.',
+    'Rotating handlers were spreading to refineries, chemical plants and data centers in trade interviews from 2021.',
   ],
+  visit:
+    'Get the machine onto firm, level ground if it will move. We set the legs one at a time and watch the screen. Next we check pressures, swing it slowly through a full turn, and read the engine codes. We test it with the attachment that was on when it quit.',
+  aroundTulsa:
+    'We cover data-center, refinery and tilt-wall jobs from Tulsa to Pryor and Cushing. Metro sites typically get a truck in 30 to 60 minutes, and farther ones in 2 to 4 hours. For Oklahoma City, plan on same day.',
+  whyMobile:
+    'A rotating telehandler needs a heavy trailer and can need a permit to move. We bring the test gear to it instead. While we’re there we can service the Manitou or JLG parked beside it.',
   limits:
-    'Load-moment calibration and crane certification are done by specialists. We prepare the machine and coordinate the visit.',
-  haveReady: ['Model and serial', 'The attachment that was on when it failed', 'A photo of the screen'],
+    'Load-moment calibration and crane certification belong to specialists. Rotation bearings, boom sections and engine rebuilds go to a shop or dealer. We get the machine safe, find the fault, and line up what they need to finish.',
+  haveReady: [
+    'Magni model and serial number',
+    'A photo of the screen with the fault showing',
+    'Which attachment was on: forks, winch or basket',
+    'Room on site to put all the legs out',
+  ],
   faqs: [
     {
-      q: 'Does it need a crane inspection?',
-      a: 'If it hoists with a winch or a hook, treat that use under the crane rules and ask your safety lead. We do not certify cranes.',
+      q: 'Can you get Magni parts?',
+      a: 'Yes, through dealers. Filters and hoses are the quick ones. Allow time for screens, pumps and valve banks.',
     },
-    { q: 'Can you get Magni parts?', a: 'Yes, through dealers. Allow time for hydraulics and screens.' },
     {
-      q: 'The chart vanished after we changed to forks. Is it broken?',
-      a: 'Perhaps only dirty. Clean the tag and connector, reselect the attachment, and call if the screen stays blank.',
+      q: 'The load chart vanished after we changed attachments. Is it broken?',
+      a: 'No, start with dirt. Clean the tag and plug and reselect the attachment. If the screen stays blank, call and we’ll test the reader.',
+    },
+    {
+      q: 'Do you certify it as a crane?',
+      a: 'No. If you hoist with a winch or hook, crane rules can apply, so bring in your safety lead. We do the repairs.',
+    },
+    {
+      q: 'Can you reseal a stabilizer cylinder on site?',
+      a: 'Yes, when we can support the machine and get the cylinder out cleanly. Otherwise we pull it and take it to a shop.',
+    },
+    {
+      q: 'It’s stuck with the boom up. What now?',
+      a: 'Keep everyone out from under it. Use the emergency pump in your manual if you’re trained on it, then call us.',
     },
   ],
   related: ['manitou', 'jlg'],

@@ -1,102 +1,216 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Manitou and Gehl Repair in Tulsa',
+  title: 'Mobile Manitou Repair in Tulsa',
   description:
-    'Thin wear pads, slack boom chain, welded forks: what retires a Manitou or Gehl handler, measured and repaired on your site near Tulsa.',
+    'Manitou or Gehl telehandler down? We fix hydraulics, boom chains, wear pads, brakes, engines and cooling at your farm or site near Tulsa, 24/7.',
   drawing: 'telehandler',
-  angle: 'Pads, chains and forks: three measurements that retire a telehandler boom.',
+  lead: 'When a Manitou or Gehl handler quits, nothing gets fed, stacked or set. We come to the farm, the yard or the block wall and get it lifting again.',
   intro: [
-    'Manitou and Gehl handlers share a boom story: thin wear pads, stretched chain, and forks someone welded. All three are measured, not guessed.',
-    'None of them announces itself with a lamp. They show as a rattle, a delay and a grinder mark, and an operator who has driven the machine all year has stopped noticing every one.',
+    'Boom wear sneaks up on these machines. Pads get thin, chain goes slack, and the load starts to rattle. We measure all of it and fix what’s past the limit.',
+    'Hydraulic leaks, hot running and dead starters are everyday work too. Manitou Group owns Gehl, so we handle both brands the same way.',
   ],
-  aroundTulsa:
-    'MLT and MT compact handlers on farms and masonry jobs; Gehl RS handlers and skid loaders in rental, where the fork that came back is not always the fork that went out.',
-  onSite:
-    'The boom is run out fully on level ground so pads can be gauged at every corner. Chain and sheaves are looked at extended and retracted, with a light. Forks come off the carriage if anything looks ground, and a welded one goes straight to the tailgate with a tag on it.',
+  repairs: [
+    {
+      system: 'Hydraulics',
+      jobs: 'Replace burst hoses and couplers, reseal lift, tilt and extend cylinders, test pumps, valves and joystick control.',
+    },
+    {
+      system: 'Boom and forks',
+      jobs: 'Gauge and replace pads, shim the boom, adjust extend chains, rebuild quick couplers, fit matched forks.',
+    },
+    {
+      system: 'Engine',
+      jobs: 'Fix hard starts, smoke, low power and leaks. Replace belts, injectors, turbos and mounts.',
+    },
+    {
+      system: 'Fuel',
+      jobs: 'Clean dirty tanks, change filters and lift pumps, bleed the system after a run-dry.',
+    },
+    {
+      system: 'Cooling',
+      jobs: 'Clean chaff-packed screens, repair reversing fans, replace radiators and thermostats.',
+    },
+    {
+      system: 'Electrical',
+      jobs: 'Replace starters, alternators and seat switches. Repair harnesses, joysticks, load indicators and lights.',
+    },
+    {
+      system: 'Drive and steering',
+      jobs: 'Diagnose hydrostatic drive and shift faults, replace axle seals, steering cylinders and tie rods.',
+    },
+    {
+      system: 'Brakes',
+      jobs: 'Repair wet disc brakes that lose fluid, pedals that sink, and parking brakes that won’t hold a grade.',
+    },
+    {
+      system: 'Exhaust treatment',
+      jobs: 'Run soot filter regenerations and replace DEF pumps and sensors on the engines that have them.',
+    },
+    { system: 'Cab A/C', jobs: 'Clean condensers, find leaks, replace compressors and blower motors.' },
+  ],
+  parts:
+    'Tell us which name is on the plate, Manitou or Gehl, and read us the serial. Many parts cross between the two, but serial numbers don’t. We match pads, chain, filters and hoses to your number before we drive out.',
   models: [
     {
-      name: 'MT625, MLT625, MTA5519 and Gehl RS5-19',
+      name: 'MT 625',
+      kind: 'Compact telehandler',
+      note: 'Fits inside barns and under decks. Low steps and hoses pick up damage.',
+    },
+    {
+      name: 'MLT 625',
+      kind: 'Compact ag telehandler',
+      note: 'Its reversing fan blows chaff off the screens. We check that it really reverses.',
+    },
+    {
+      name: 'MLT 840',
+      kind: 'Ag telehandler',
+      note: 'Feed and bale work. Couplers, pins and cooling get the wear.',
+    },
+    {
+      name: 'MTA 5519 and Gehl RS5-19',
       kind: 'Compact telehandlers',
-      note: 'The MLT625 has a reversing fan that blows chaff off the screens.',
+      note: 'The same small handler class under two names. Give us the plate.',
     },
     {
-      name: 'Gehl RS6-42 to RS12-42',
+      name: 'Gehl RS4-14',
+      kind: 'Ultra-compact telehandler',
+      note: 'A small handler for tight sites. Watch for hose rub at the boom pivot.',
+    },
+    {
+      name: 'Gehl RS6-42, RS8-42 and RS8-44',
       kind: 'Construction handlers',
-      note: 'One operator’s manual spans RS6-42, RS8-42/44, RS9-50, RS10-44/55 and RS12-42.',
+      note: 'Framing and masonry machines. One operator’s manual covers the RS family.',
     },
     {
-      name: 'MRT',
-      kind: 'Rotating',
-      note: 'Classed as a slewing rough-terrain variable-reach truck under ISO 10896-2. The Magni page explains what rotation changes.',
+      name: 'Gehl RS9-50, RS10-44, RS10-55 and RS12-42',
+      kind: 'Larger construction handlers',
+      note: 'Stabilizer cylinders and long boom chains join the list.',
     },
-  ],
-  engines: [
-    'Kubota, Deutz or Yanmar by size; the small ones avoid a particulate filter.',
-    'Manitou Group owns Gehl, so parts cross in many places and serial numbers do not.',
-    'Read the engine plate before ordering filters: two handlers of one model name can carry different makes.',
+    {
+      name: 'MTA 12055',
+      kind: 'High-capacity handler',
+      note: 'A US-market Manitou with a Cummins diesel and powershift transmission.',
+    },
+    {
+      name: 'MT 1840',
+      kind: 'High-reach telehandler',
+      note: 'Has front stabilizers. Tell us if a leg drifts under load.',
+    },
+    {
+      name: 'MRT 2550',
+      kind: 'Rotating telehandler',
+      note: 'Adds a turret and four legs. Our Magni page explains what rotation adds.',
+    },
+    {
+      name: 'MHT 10160 and MHT 10230',
+      kind: 'Heavy telehandlers',
+      note: 'Oilfield and tire handling. Plan space and cribbing before a cylinder job.',
+    },
   ],
   failures: [
     {
-      name: 'Wear pad below its limit',
-      sign: 'Boom chatter, side play',
-      firstCheck: 'Gauge it: 3/8 inch (9.5 mm) or less means replace',
+      name: 'Worn boom pads',
+      sign: 'Boom chatters or moves side to side.',
+      cause: 'Wear pads are thin, often worse on one side.',
+      fix: 'We run the boom out level and gauge each pad. Gehl’s limit is 3/8 inch (9.5 mm), and anything at or under that gets replaced.',
       place: 'field',
       part: 'boom-pads',
-      detail: 'Gehl’s pre-start list gives the 3/8 inch limit, so an operator can find it before we do.',
     },
     {
       name: 'Slack boom chain',
-      sign: 'A delay before it extends',
-      firstCheck: 'Fit and lubrication of the sheave pin, then stretch',
+      sign: 'It hesitates before the boom extends.',
+      cause: 'Stretched chain, a dry sheave pin, or a loose adjuster.',
+      fix: 'We inspect chain and sheaves in and out, lube the pin, then adjust or replace the chain.',
       place: 'field',
       part: 'boom-chain',
-      detail: 'Chain and sheave are daily visual items in the same list.',
     },
     {
-      name: 'Welded fork',
-      sign: 'A heat mark or grinder line',
-      firstCheck: 'Take it out of service; replace in sets',
+      name: 'Welded or cracked fork',
+      sign: 'A heat mark, grinder line or crack at the heel.',
+      cause: 'Somebody repaired a fork with a welder, or bent it on a stump.',
+      fix: 'We take it out of service and fit a matched set. Gehl’s manual forbids welded forks.',
       place: 'field',
       part: 'forks',
-      detail: 'The manual forbids forks repaired by welding. So do we, whoever’s weld it is.',
     },
     {
-      name: 'Screens packed with chaff or mortar dust',
-      sign: 'Temperature up while pushing silage or mixing block',
-      firstCheck: 'Screens and cores, and whether the fan really reverses',
+      name: 'Runs hot in chaff or block dust',
+      sign: 'The gauge climbs while you push silage or mix mortar.',
+      cause: 'Plugged screens and cores, a slipping belt, or a fan stuck one way.',
+      fix: 'We blow the cores from the clean side, test the fan reversal, check the belt and pressure-test the system.',
       place: 'field',
-      detail:
-        'The MLT625 has its reversing fan for this. A fan that no longer reverses leaves the operator trusting a cleaning that never happens.',
     },
+    {
+      name: 'Coupler won’t lock or leaks',
+      sign: 'A bucket rocks, or oil runs down the boom head.',
+      cause: 'Worn lock pins, a bad lock cylinder, or crushed quick couplers.',
+      fix: 'We replace pins, seals or couplers and prove the lock with the attachment on the ground.',
+      place: 'field',
+      part: 'attachment',
+    },
+    {
+      name: 'Leg sinks or won’t come up',
+      sign: 'The machine leans after an hour on its stabilizers.',
+      cause: 'A lock valve or cylinder seal leaks inside.',
+      fix: 'We block the frame, isolate the valve, and repair whichever part lets oil by.',
+      place: 'field-then-shop',
+      part: 'stabilizer',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'Kubota, Deutz, Yanmar and Cummins engines all turn up, by size and year. Two handlers with one model name can carry different engines.',
+    'Some of the smaller engines get by without a particulate filter. The plate and emissions label settle it.',
+    'If yours has DEF, fill only from a clean, sealed jug. Dust in the tank ruins the pump.',
   ],
   intervals: [
-    { item: 'Walk-around', when: 'Daily, with the operator’s sign-off.' },
-    { item: 'Repairs found on it', when: 'Before use, by a qualified technician.' },
-    { item: 'Wear pads', when: 'Replace at 3/8 in (9.5 mm).' },
-    { item: 'Boom chain and sheaves', when: 'Daily, by eye, in the Gehl pre-start list.' },
+    { item: 'Operator walk-around', when: 'Daily, signed by the operator, in Gehl’s manual.' },
+    { item: 'Defects from that check', when: 'A qualified technician repairs them before use.' },
+    { item: 'Boom chain and sheaves', when: 'Daily by eye.' },
+    {
+      item: 'Boom wear pads',
+      when: 'Replace at 3/8 inch (9.5 mm) on Gehl RS handlers. Check your own manual on a Manitou.',
+    },
   ],
   recalls: [],
-  makerNotes: [
-    'A personnel platform must meet the ANSI/ITSDF standard and be locked to forks and carriage, says the Gehl manual.',
+  manufacturerNotes: [
+    'Gehl says a personnel platform must meet the ANSI/ITSDF standard and lock to both forks and carriage.',
+    'Manitou’s MRT falls under ISO 10896-2 as a slewing rough-terrain variable-reach truck.',
   ],
+  visit:
+    'We like the boom down and the machine on level dirt or concrete. First we check leaks, levels and codes. Then we run the boom all the way out and measure the pads. We check chain with a flashlight and pull any fork that’s been ground on. You get the numbers before we order parts.',
+  aroundTulsa:
+    'We drive to dairies, hay farms and feedlots as well as masonry and framing jobs. Our circle covers 120 miles. Typical arrival: 30 to 60 minutes in metro Tulsa, 2 to 4 hours from Vinita down to McAlester, same day in Oklahoma City.',
+  whyMobile:
+    'Loading a dead handler takes a second machine you may not have. We work beside the barn or the scaffold. Skid loaders, tractors and trucks on the place can go on the same ticket.',
   limits:
-    'Swapping a boom section takes lifting gear and goes to a shop or dealer. Pads, chain and forks are changed where the machine stands.',
+    'Boom section swaps need lifting gear and go to a shop or dealer. So do transmission and engine rebuilds. Manitou’s dealer runs warranty and engine software. Pads, chain, forks, hoses, starters and cooling we do right there.',
   haveReady: [
-    'Which plate it wears: Manitou or Gehl',
-    'Serial',
-    'Boom angle and load when it happened',
-    'When the forks were last measured, and by whom',
+    'The plate: Manitou or Gehl, model and serial',
+    'Boom angle and load when the trouble started',
+    'Warning light, code or gauge reading',
+    'Gate width and ground if you’re on a farm',
   ],
   faqs: [
-    { q: 'Is my Gehl supported?', a: 'Yes. Same group, and parts cross in many areas.' },
     {
-      q: 'Do telehandlers count as forklifts?',
-      a: 'OSHA treats rough-terrain handlers as powered industrial trucks, so the daily exam applies.',
+      q: 'Do you work on Gehl telehandlers?',
+      a: 'Yes. Gehl belongs to Manitou Group. We repair RS handlers and Gehl skid loaders too.',
     },
     {
-      q: 'Can I run one new fork with one old?',
-      a: 'No. Forks are replaced in sets, so that both carry the same load at the same height.',
+      q: 'Can you come to the farm?',
+      a: 'Yes. Tell us the county road, the gate and the nearest firm ground. We bring fuel-system and hydraulic tools with us.',
+    },
+    {
+      q: 'Does OSHA treat a telehandler as a forklift?',
+      a: 'Yes. A rough-terrain handler is a powered industrial truck, so the daily exam applies on covered jobs.',
+    },
+    {
+      q: 'Can I replace just one fork?',
+      a: 'No. Replace forks as a set so both tips carry the load at one height.',
+    },
+    {
+      q: 'My boom chatters. Can I finish the week?',
+      a: 'No, gauge the pads first. If they are thin, the boom wears steel on steel and the repair gets bigger.',
     },
   ],
   related: ['magni', 'jcb'],

@@ -1,99 +1,206 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Massey Ferguson Repair in Tulsa',
+  title: 'Massey Ferguson Field Repair in Tulsa',
   description:
-    'Knotters tried in spring, belts off, PTO pressure on a gauge: Massey Ferguson tractors and Hesston balers made ready for hay near Tulsa.',
+    'Massey Ferguson tractor or Hesston baler down? Mobile repair at your farm near Tulsa: PTO, hydraulics, knotters, engine and electrical faults, 24/7.',
   drawing: 'tractor',
-  angle: 'Hay tools with a Kansas address and tractors with AGCO Power.',
+  lead: 'Massey won’t pull, PTO won’t engage or the baler won’t tie? Call us. We repair Massey Ferguson tractors and hay tools at your place.',
   intro: [
-    'Many Massey balers come from Hesston, Kansas, one state to the north. Parts travel quickly, which helps, because a plugged baler in June is an emergency in any language.',
-    'The tractors are a different story: AGCO Power engines whose oil interval is set by the machine maker within a wide band. Two tractors with one engine can have two intervals, and both are right.',
+    'We work on the whole line, from an old 135 to an 8S, and on the Hesston balers behind them. We fix slipping PTOs, weak lift, squealing belts, charging faults and missed knots, in the barn or in the windrow.',
+    'Book balers in spring if you can. A worn baler will cost you at every cutting. If it quits in June anyway, call, day or night.',
   ],
-  aroundTulsa:
-    '4700, 5700 and 7700 tractors, small and large square balers, and older 200-series machines. A growing season of about 220 days means several cuttings, and a baler that starts the first one tired meets all of them.',
-  onSite:
-    'Balers are done in spring with twine in the box, because a knotter only shows its faults when it ties. The tractor’s belt routing is photographed before anything comes off, the tensioner is felt for play, and PTO pressure is read on a gauge before the clutch is blamed.',
-  models: [
+  repairs: [
     {
-      name: 'MF 4707 to 4710',
-      kind: 'Utility tractors',
-      note: 'The workshop manual lists three and four-cylinder engines and the GTA50 transmission.',
+      system: 'Hydraulics',
+      jobs: 'Hitch that won’t lift or drops, remote leaks, loader cylinders, steering pumps, priority valves, screens.',
     },
     {
-      name: 'MF 7700 S and 8S',
-      kind: 'Row crop',
+      system: 'PTO and transmission',
+      jobs: 'PTO clutch pressure, brake and solenoid faults, shuttle adjustment, shift sensors, leaks at the rear.',
+    },
+    {
+      system: 'Engine',
+      jobs: 'AGCO Power and Perkins diesels: no-starts, smoke, oil leaks, water pumps, belts and tensioners.',
+    },
+    {
+      system: 'Fuel',
+      jobs: 'Lift pumps, air leaks, return lines, filters, injector service on older engines.',
+    },
+    {
+      system: 'Electrical',
+      jobs: 'Safety switches, dash faults, corroded fuse blocks, weak charging, work lights, seven-pin plugs.',
+    },
+    {
+      system: 'Balers and hay tools',
+      jobs: 'Knotters, needles, plunger knives, pickup teeth, shear bolts, feeder timing, round-baler belts.',
+    },
+    {
+      system: 'Emissions',
+      jobs: 'Derates, DEF pump and heater faults, NOx sensors, old fluid.',
+    },
+    {
+      system: 'Brakes, cooling and A/C',
+      jobs: 'Brakes that pull or sink, radiators full of seed, thermostats, cab air and heat.',
+    },
+  ],
+  parts:
+    'Give us the tractor’s model and serial, then the baler’s. We bring belts, seals, switches and knotter parts matched to both. For older Masseys, the engine number helps, because some took more than one engine.',
+  models: [
+    {
+      name: '135, 165, 240, 265, 285',
+      kind: 'Classic tractors',
+      note: 'Mechanical fuel systems and good parts supply. Worth fixing.',
+    },
+    {
+      name: '1726E, 1740E, 1835M, 1840M',
+      kind: 'Compact tractors',
+      note: 'Clutch and seat switches first, then the fuel solenoid.',
+    },
+    {
+      name: 'GC1723, GC1725M',
+      kind: 'Smallest compacts',
+      note: 'Clean the screen under the hood before you blame the radiator.',
+    },
+    {
+      name: '2604H, 2605H, 2606H, 2607H',
+      kind: 'Utility tractors',
+      note: 'Loader hoses chafe at the mid-mount. Check them at each greasing.',
+    },
+    {
+      name: '4707, 4708, 4709, 4710',
+      kind: '4700 Series tractors',
+      note: 'Three- and four-cylinder engines share one workshop manual with the GTA50 transmission.',
+    },
+    {
+      name: '5711, 5713, 6713',
+      kind: 'Global Series tractors',
+      note: 'Tell us which shuttle lever you have. It tells us which transmission.',
+    },
+    {
+      name: '7714 S to 7726 S',
+      kind: '7700 S Series',
+      note: 'Have the code from the corner-post dash ready.',
+    },
+    {
+      name: '8S.205, 8S.225, 8S.245, 8S.265',
+      kind: '8S Series',
       note: 'The 8S, 205 to 265 hp, replaced the long-wheelbase 7700 S.',
     },
     {
-      name: 'MF 1800 and 2200 series balers',
-      kind: 'Square balers',
-      note: 'Hesston-built families, small and large. Knotters, plungers and pickup teeth make up most of a spring order.',
+      name: 'Hesston 1837, 1839, 1840',
+      kind: 'Small square balers',
+      note: 'In-line balers pull straight behind the tractor. Check hitch height before you chase knots.',
     },
-  ],
-  engines: [
-    'AGCO Power: the engine manual puts oil at 400 to 800 hours as set by the maker of the machine around it.',
-    'SCR on Tier 4 Final engines, with an oxidation catalyst and on some a particulate filter.',
+    {
+      name: 'Hesston 2250, 2270, 2270XD, 2290',
+      kind: 'Large square balers',
+      note: 'Note which knotter misses, counting from the left.',
+    },
+    {
+      name: 'Hesston 2846A, 2856A, 2946A, 2956A',
+      kind: 'Round balers',
+      note: 'Roller bearings run hot before they fail. Carry a temperature gun.',
+    },
   ],
   failures: [
     {
       name: 'Belt and tensioner wear',
-      sign: 'Squeal, a weak alternator',
-      firstCheck: 'Release the tensioner and feel it for play; replace a belt that has met oil',
+      sign: 'Squeal at startup, a charge light on the dash, or warm A/C.',
+      cause: 'A belt soaked in oil, or a tensioner with play in it.',
+      fix: 'We map the routing, check the idler for play, replace the belt and find the oil leak that ruined it.',
       place: 'field',
       part: 'engine-front',
-      detail:
-        'The manual asks for the routing to be noted before removal and gives 55 Nm for the idler screw.',
     },
     {
       name: 'Knotter faults',
-      sign: 'Broken twine, soft bales',
-      firstCheck: 'Clean, align, replace billhook parts',
+      sign: 'Broken twine, one string only, or soft bales.',
+      cause: 'A rusty billhook, a dull twine knife, or a twine disc out of time.',
+      fix: 'We clean and time the knotter, replace worn billhook parts and cycle it with your twine.',
       place: 'field',
       part: 'hitch',
-      detail:
-        'A service at the start of the season prevents most of it. Rust from a winter outdoors causes the rest.',
     },
     {
-      name: 'PTO clutch or brake',
-      sign: 'Slips under load, or will not stop',
-      firstCheck: 'Pressure, solenoid, then the clutch pack',
+      name: 'PTO slips or won’t stop',
+      sign: 'It slows under load, or keeps turning after you switch it off.',
+      cause: 'Low clutch pressure, a lazy solenoid, a bad switch or a worn clutch pack.',
+      fix: 'We put a gauge on the PTO circuit first. A bad switch or solenoid is a field repair. A clutch pack means a shop.',
       place: 'field-then-shop',
       part: 'pto',
-      detail: 'Gauge first. A lazy solenoid feels like a worn clutch and costs a fraction of one.',
     },
     {
-      name: 'Oil level wrong after a change',
-      sign: 'A mark overshot, or a filter nobody recognizes',
-      firstCheck: 'The dipstick on level ground, then the name on the filter',
+      name: 'Weak or dropping lift',
+      sign: 'The hitch or loader rises slowly, or sags when you shut off.',
+      cause: 'Low oil, a clogged screen, a worn seal, or a draft-control fault.',
+      fix: 'We check oil and screens, read system pressure and reseal the cylinder or valve that leaks down.',
+      place: 'field',
+      part: 'hydraulics',
+    },
+    {
+      name: 'Trouble after an oil change',
+      sign: 'Too much oil on the stick, a leak at the plug, or low pressure at idle.',
+      cause: 'An overfill, a reused washer or a filter that doesn’t belong on it.',
+      fix: 'We set the level to the upper mark, fit a new washer and the right filter, then check pressure warm.',
       place: 'field',
       part: 'engine',
-      detail:
-        'AGCO Power wants the oil drained warm, a new washer and the upper mark, and ties its warranty to approved filters. Keep the invoice that names the filter.',
     },
+  ],
+  faultCodes: [],
+  engines: [
+    'AGCO Power runs the newer tractors. The same engine can have two oil intervals in two tractors, and both are right.',
+    'Perkins diesels power many older Masseys, the diesel 135 among them.',
+    'Tier 4 Final engines use SCR with an oxidation catalyst, and some add a particulate filter.',
   ],
   intervals: [
-    { item: 'Engine oil, AGCO Power', when: '400 to 800 h, as set for your machine.' },
     {
-      item: 'Oil change itself',
-      when: 'Drained warm, with a new washer, filled to the upper mark; the manual ties warranty to approved filters.',
+      item: 'Engine oil, AGCO Power',
+      when: '400 to 800 hours, as the tractor’s own manual sets it.',
     },
-    { item: 'Balers', when: 'Knotters, pickup and chains before the first cutting.' },
+    {
+      item: 'The oil change itself',
+      when: 'Drain it warm, use a new washer and fill to the upper mark. The engine manual ties warranty to approved filters.',
+    },
+    { item: 'Balers', when: 'Knotters, pickup and chains before first cutting.' },
+    { item: 'PTO shaft joints and shields', when: 'At each baler greasing, before the windrow.' },
   ],
   recalls: [],
-  makerNotes: [],
+  manufacturerNotes: [
+    'Save the invoice that names your oil filter. AGCO Power accepts only approved filters for warranty.',
+  ],
+  visit:
+    'Have the twine in the box, because a knotter shows its faults only when it ties. We check the tractor’s belts, charging and PTO pressure, then tie bales or hand-cycle the knotters. You see what’s worn. We fix what you approve and mark the rest for later.',
+  aroundTulsa:
+    'Cattle and hay places around Tulsa run the 4700s, 5700s and 2600s, with square and round balers. We cover Wagoner, Inola, Bristow, Pawhuska and beyond. Give us the pasture gate, and say if a truck can drive in.',
+  whyMobile:
+    'Nobody wants to tow a baler down the highway in June. We come to the windrow, fix it there, and watch it tie before we go.',
   limits:
-    'AGCO’s diagnostic tool is dealer level. A gauge on the PTO circuit answers a good part of what it would.',
-  haveReady: ['Model and serial', 'Engine hours', 'Bale count', 'Which baler is behind it, and its twine'],
+    'AGCO’s diagnostic tool and warranty claims are the dealer’s. Transmission splits, clutch packs and engine overhauls go to a shop.',
+  haveReady: [
+    'Tractor model, serial and hours',
+    'Baler model, bale count and twine',
+    'What changed just before the trouble',
+    'Number of dry days you have left',
+  ],
   faqs: [
     {
-      q: 'Does Hesston being close help?',
-      a: 'It can: parts are quick, though not instant. We order before you run out of dry days.',
+      q: 'Do you still work on a Massey 135?',
+      a: 'Yes. It is a simple tractor and parts exist. We come for hydraulics, starting, charging and brakes.',
     },
-    { q: 'Old 135 with a Perkins?', a: 'Yes. Simple, and parts exist.' },
     {
-      q: 'Why do my two tractors have different oil intervals?',
-      a: 'Because the engine maker leaves the figure to the tractor maker. Follow each tractor’s own book.',
+      q: 'Can you fix knotters in the field?',
+      a: 'Yes. Most knotter repairs are cleaning, timing and small parts. Tell us the baler model and serial.',
+    },
+    {
+      q: 'Why do my two Masseys have different oil intervals?',
+      a: 'The engine manual leaves the figure to the tractor. Follow the manual for each one.',
+    },
+    {
+      q: 'Do parts come fast from Hesston, Kansas?',
+      a: 'Often, since it is one state north. Call early all the same, because nothing ships instantly.',
+    },
+    {
+      q: 'My PTO quit. Is the tractor done for the season?',
+      a: 'No. A switch or a solenoid can act like a bad clutch, so we test those first.',
     },
   ],
   related: ['case-ih', 'new-holland'],

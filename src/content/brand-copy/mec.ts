@@ -1,110 +1,206 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'MEC Scissor Lift Repair in Tulsa',
+  title: 'Mobile MEC Lift Repair in Tulsa',
   description:
-    'No drive hoses, so different faults. MEC scissors diagnosed by meter, leak pads changed, pothole guards freed, on finished Tulsa floors.',
+    'MEC scissor cut out, stuck low or leaking oil? We fix electric drive, hydraulics, batteries and pothole guards at your building near Tulsa, 24/7.',
   drawing: 'scissor-lift',
-  angle: 'Direct electric drive: fewer leaks, different faults.',
+  lead: 'MEC scissor stopped mid-hall or dripping on a new floor? We come into the building with mats, a meter and clean shoe covers, and we fix it where it quit.',
   intro: [
-    'MEC slab scissors drive with electric motors at the wheels instead of hydraulic ones. That removes the hoses that usually drip on finished floors, and it moves the fault finding to cables and controllers.',
-    'A mechanic who arrives with rags and hose ends has brought the wrong box. Here the useful things are a meter, a cable diagram and clean shoes.',
+    'As of 2019, every MEC slab scissor drives with electric motors at the wheels. These lifts need a meter and a wiring diagram more than hose fittings. We check cables, connectors and controller codes first.',
+    'The lift side still runs on oil, so we carry hydraulic tools too. Rough-terrain MECs and the 60-J boom get full engine and hydraulic service.',
   ],
-  aroundTulsa:
-    'Micro and 1930-class scissors in finished buildings and data centers, where a spot of oil is a report; rough-terrain scissors outside on pads.',
-  onSite:
-    'We put mats down before we put tools down. The inspection holes are opened and the pads read before the machine moves, then the drive is run on the meter while the steering goes lock to lock, because that is where a cable flexes. Tell us the site’s floor rules beforehand and we follow them.',
+  repairs: [
+    {
+      system: 'Electric drive',
+      jobs: 'Find why a wheel motor cuts out: flexed cable, brake release, controller fault or stuck speed limit.',
+    },
+    {
+      system: 'Hydraulics',
+      jobs: 'Repair lift cylinder leaks, lowering valves, pump motors, steering cylinders and drift.',
+    },
+    {
+      system: 'Leak trays',
+      jobs: 'Change soaked containment pads and fix the hose or seal that soaked them.',
+    },
+    {
+      system: 'Pothole guards and switches',
+      jobs: 'Free guards that hang, straighten linkages, replace limit switches, tilt sensors and emergency stops.',
+    },
+    {
+      system: 'Batteries and chargers',
+      jobs: 'Load-test wet and AGM packs, repair chargers, replace burnt plugs and loose lugs.',
+    },
+    {
+      system: 'Engine and fuel',
+      jobs: 'Get Kubota and Deutz RT units running: filters, fuel leaks, starting and throttle solenoids.',
+    },
+    {
+      system: 'Cooling',
+      jobs: 'Stop RT scissors from overheating: fan, belt, thermostat, packed radiator fins.',
+    },
+    {
+      system: 'Outriggers and axles',
+      jobs: 'Repair auto-level faults, leg switches, oscillating axle locks and four-wheel drive hoses.',
+    },
+  ],
+  parts:
+    'MEC parts change with the serial number. Tell us yours and the fault code. We bring the cables, switches, contactors and absorbent pads that fit, and we help you order a controller if yours has failed.',
   models: [
     {
-      name: 'Slab scissor line',
-      kind: 'Electric',
-      note: 'The whole line has been direct electric drive as of 2019.',
+      name: 'Micro 19 and Micro 26',
+      kind: 'Compact electric scissors',
+      note: 'Small enough for elevators. Batteries are tight to reach, so clear space around the lift.',
     },
     {
-      name: '3084RT and 6092RT',
-      kind: 'Rough-terrain',
-      note: 'The 6092RT operator’s manual has function tests and tip-over limits to check against.',
+      name: '1930SE',
+      kind: 'Slab scissor',
+      note: 'Direct electric drive, like the rest of the slab line since 2019.',
     },
     {
-      name: 'Titan Boom',
-      kind: 'Large work platform',
-      note: 'A heavy-capacity platform somewhere between a lift and a handler; ask before you assume either rule.',
+      name: '1532ES and 1932ES',
+      kind: 'Older slab scissors',
+      note: 'Check the plate. Drive parts differ from the newer machines.',
     },
-  ],
-  engines: [
-    'Kubota or Deutz diesels in rough-terrain scissors and booms; slab machines run on batteries alone.',
-    'On the slab line there is no fuel and no exhaust; charger, contactors and controller take the engine’s place on the checklist.',
+    {
+      name: '3232SE',
+      kind: 'Tall slab scissor',
+      note: 'AC wheel motors and AGM batteries. Use only the matching charger setting.',
+    },
+    {
+      name: 'Crossover 26RT',
+      kind: 'Electric scissor for mixed ground',
+      note: 'Works off the slab, so cables and plugs see dirt and water.',
+    },
+    {
+      name: '3072RT and 3772RT',
+      kind: 'Rough-terrain scissors',
+      note: 'Mid-size decks. Fuel filters and drive hoses top the list.',
+    },
+    {
+      name: '3391RT and 4191RT',
+      kind: 'Rough-terrain scissors',
+      note: 'Roof and siding crews use them. Tell us if legs or axle cause the lockout.',
+    },
+    {
+      name: '3084RT',
+      kind: 'Rough-terrain scissor',
+      note: 'Read the serial and engine plate to us, since power options vary.',
+    },
+    {
+      name: '5492RT and 6092RT',
+      kind: 'Large-deck rough-terrain scissors',
+      note: 'Turbo Kubota diesel and leveling legs. The 6092RT manual lists tip-over limits to know first.',
+    },
+    {
+      name: '60-J',
+      kind: 'Boom lift',
+      note: 'Diesel, battery or hybrid. One cylinder extends the boom, so it has no extend chains.',
+    },
+    {
+      name: 'Titan Boom 40-S',
+      kind: 'High-capacity work platform',
+      note: 'Big platform, big load. Tell us what was on deck when it quit.',
+    },
   ],
   failures: [
     {
-      name: 'Oil on a finished floor',
-      sign: 'A wet pad',
-      firstCheck: 'Open the inspection holes, read the tray, replace the pads',
-      place: 'field',
-      part: 'chassis-tray',
-      detail:
-        'MEC’s leak containment trays sit inside the frame with pre-cut pads and holes to look through.',
-    },
-    {
       name: 'Drive cuts out',
-      sign: 'It moves, then stops',
-      firstCheck: 'Motor cable where it flexes at the steer axle, then the controller code',
+      sign: 'It rolls a few feet, stops, then goes again.',
+      cause: 'A motor cable has broken inside where it flexes at the steer axle, or a connector is loose.',
+      fix: 'We steer lock to lock with the meter on. When the reading drops we repair that cable, then clear the code.',
       place: 'field',
       part: 'wheels',
-      detail: 'With no drive hoses to burst, a tired cable or connector takes their place on the list.',
     },
     {
-      name: 'Pothole guard not down',
-      sign: 'Lift locked above stow',
-      firstCheck: 'Debris, switch, linkage',
+      name: 'Oil on the floor',
+      sign: 'A wet spot under the frame or a soaked pad.',
+      cause: 'The lift circuit leaks: cylinder, pump, valve or fitting.',
+      fix: 'We open the inspection holes, trace the oil to its source, repair that, and fit new pads in the tray.',
+      place: 'field',
+      part: 'chassis-tray',
+    },
+    {
+      name: 'Locked just above stowed',
+      sign: 'It climbs a little, then refuses to go higher.',
+      cause: 'Shrink wrap, strapping or drywall scrap holds a pothole guard up.',
+      fix: 'We clear it from the ground, free the linkage and test the switch on both sides.',
       place: 'field',
       part: 'pothole-guard',
-      detail:
-        'The trays were put inside the frame so that they do not block the pothole protection; strapping and shrink wrap still do.',
     },
     {
-      name: 'Pack too tired to drive',
-      sign: 'Lifts in the morning, crawls back to the charger at noon',
-      firstCheck: 'Each battery under load while the drive is asked to move',
+      name: 'Pack dies by noon',
+      sign: 'Good in the morning, crawling after lunch.',
+      cause: 'One weak battery, low water, or a charger that stops short.',
+      fix: 'We load each battery while the lift drives, then test the charger to the end of its cycle.',
       place: 'field',
       part: 'battery-tray',
-      detail:
-        'Here the batteries do the hydraulic motors’ old work as well as the lift’s. A resting voltage flatters them; driving up the ramp does not.',
     },
+    {
+      name: 'Won’t level on its legs',
+      sign: 'An RT scissor raises no higher than travel height.',
+      cause: 'A leg switch, the level sensor or the axle lock isn’t reporting.',
+      fix: 'We set the legs by hand, test each switch in the circuit, and fix the one that stays open.',
+      place: 'field',
+      part: 'stabilizer',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'Slab and Micro scissors have no engine. Batteries, controller and wheel motors do the work.',
+    'RT scissors and booms run Kubota or Deutz diesels. Photograph the engine plate and we’ll bring the right filters.',
+    'A hybrid 60-J has a generator as well. Tell us whether it fails on battery, on engine, or on both.',
   ],
   intervals: [
     {
-      item: 'Frequent inspection',
-      when: '3 months or 150 h in service, or after 3 months idle (ANSI A92.22).',
+      item: 'Frequent inspection, ANSI A92.22',
+      when: 'Three months or 150 hours in service. Also after sitting more than 3 months.',
     },
-    { item: 'Annual inspection', when: 'Within 13 months of the last.' },
-    { item: 'Leak pads', when: 'At every visit on finished floors.' },
+    { item: 'Yearly inspection, MEC lifts included', when: 'Inside 13 months. Confirm in your MEC manual.' },
     {
-      item: 'Tip-over limits, 6092RT',
-      when: 'In its operator’s manual, with the function tests; to be read before it goes on a slope.',
+      item: 'Function tests, 6092RT',
+      when: 'Its operator’s manual lists them together with slope limits.',
     },
   ],
   recalls: [],
-  makerNotes: [
-    'MEC traced most leaks on older designs to hydraulic motors at the front wheels, stressed by steering. That is why the motors became electric.',
+  manufacturerNotes: [
+    'MEC traced most leaks on older designs to front-wheel hydraulic motors that steering had stressed.',
+    'Its leak trays sit inside the frame, with pre-cut pads and holes to see through.',
   ],
+  visit:
+    'Mats go down before tools. We open the trays, check the pads, and read the controller. Next we drive it on the meter, steer both ways, and lift it to full height. Before we leave we wipe the floor and write down which pad, cable or switch we changed.',
+  aroundTulsa:
+    'We cover schools, hospitals, data centers and new office space, plus RT scissors on building pads. In and around Tulsa a truck typically takes 30 to 60 minutes. Bartlesville, Tahlequah and other outlying towns: 2 to 4 hours. OKC gets a same-day slot, typically.',
+  whyMobile:
+    'Getting a dead slab scissor out of a finished building risks doors and floors. We skip that. We can check the Skyjacks and Snorkels on the same floor before we pack up.',
   limits:
-    'Replacing a controller needs MEC’s parameter files. A cable or a connector needs none, which is why those are tested first.',
+    'A new controller needs MEC parameter files from the manufacturer or dealer. Bent scissor arms and motor rebuilds go to a shop. Cables, plugs, switches, valves and batteries are jobs we do in the building.',
   haveReady: [
-    'Serial',
-    'Floor protection rules on your site',
-    'Fault code',
-    'Whether it stops while steering or in a straight line',
+    'MEC serial number and model',
+    'Floor rules: covers, escorts, hours',
+    'Fault code or how many times it beeps',
+    'Whether it quits while steering or going straight',
   ],
   faqs: [
-    { q: 'Can you retrofit leak trays?', a: 'On some slab models. The serial tells.' },
     {
-      q: 'Will you work on finished flooring?',
-      a: 'Yes, with mats and clean shoe covers. Tell us the rules beforehand.',
+      q: 'Will you work on a finished floor?',
+      a: 'Yes. We use mats and shoe covers. Tell us the site rules when you call.',
     },
     {
-      q: 'If there are no drive hoses, where does oil come from?',
-      a: 'From the lift circuit: cylinder, pump and valves are still hydraulic. The trays are there for those.',
+      q: 'The drive is electric. Where does the oil come from?',
+      a: 'From the lift circuit. The cylinder, pump and valves still use hydraulic oil, and we fix those leaks.',
+    },
+    {
+      q: 'Can leak trays be added to an older MEC?',
+      a: 'Yes, on some slab models. Give us the serial and we’ll check.',
+    },
+    {
+      q: 'Can you come at night when the building is empty?',
+      a: 'Yes. Emergency service is 24/7. Tell us who opens the dock door.',
+    },
+    {
+      q: 'Do you repair MEC rough-terrain scissors?',
+      a: 'Yes. We work on the engine, legs, axles, hoses and controls right on the pad.',
     },
   ],
   related: ['skyjack', 'snorkel'],

@@ -1,106 +1,205 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'New Holland Equipment Repair in Tulsa',
+  title: 'Mobile New Holland Repair in Tulsa',
   description:
-    'One visit before first cutting covers the tractor, the Roll-Belt and the skid steer: belts, bearings, clean fuel and SCR around Tulsa.',
+    'New Holland tractor, baler or skid steer down? Mobile repair at your farm around Tulsa: hydraulics, PTO, belts, engine, electrical and SCR. 24/7.',
   drawing: 'tractor',
-  angle: 'Haying season first: tractors, balers and skid steers in one visit.',
+  lead: 'Tractor, baler or skid steer: if your New Holland quit with hay on the ground, call. We come to the field.',
   intro: [
-    'A New Holland yard is usually a tractor, a baler and a loader. They are needed in the same dry spell, and they fail in it. We plan one visit that does all three before the first cutting.',
-    'One trip also means one bench of clean tools. New Holland’s own manual opens its maintenance chapter with dirt. A cap wiped on a sleeve today is a sticking valve later.',
+    'A New Holland hay farm often has a tractor, a baler and a loader. You need all three in the same dry week, and any one can stop the hay. We repair whichever is down, then check the other two while we’re there.',
+    'Is it a thrown belt, a slipping PTO, dead remotes or a derate? Call with the serials and we’ll tell you what we can do today.',
   ],
-  aroundTulsa:
-    'T6, T7 and Workmaster tractors, Roll-Belt balers, L-series and C-series loaders on cow-calf and hay farms. The wettest weeks of the year, April to June, are also first cutting, so the dry days are few and already spoken for.',
-  onSite:
-    'We ask for all three serials and the bale count beforehand. On the day, the tractor is warmed while the baler is opened; belts are laid out and measured, bearings are turned and listened to, and the loader gets its chaincase and coolers looked at in between. You end with one sheet and three columns.',
+  repairs: [
+    {
+      system: 'Hydraulics',
+      jobs: 'Remote valves and couplers, three-point hitch, loader cylinders, steering, skid-steer lift and tilt, charge pumps.',
+    },
+    {
+      system: 'PTO and driveline',
+      jobs: 'PTO clutches that slip, shaft joints, shields, slip clutches, front-axle seals, chaincases.',
+    },
+    {
+      system: 'Hay equipment',
+      jobs: 'Roll-Belt tracking and lacing, roller bearings, pickups, net wrap, knotters, disc cutterbar faults.',
+    },
+    {
+      system: 'FPT engine and fuel',
+      jobs: 'FPT hard starts, water in fuel, low power, leaks, lift pumps, filter heads, glow and grid heaters.',
+    },
+    {
+      system: 'Electrical',
+      jobs: 'Neutral and seat switches, armrest controls, baler monitors, alternators, trailer plugs, fuses that keep blowing.',
+    },
+    {
+      system: 'Cooling, cab and A/C',
+      jobs: 'Seed-packed radiators, fan drives, coolant leaks, A/C and blowers, wipers.',
+    },
+    {
+      system: 'SCR and emissions',
+      jobs: 'DEF tests, dosing faults, NOx sensors, derates, particulate filter trouble on engines that have one.',
+    },
+    {
+      system: 'Brakes and tracks',
+      jobs: 'Tractor brake pedals that sink, parking brakes, C-series track tension, roller and idler leaks.',
+    },
+  ],
+  parts:
+    'List every machine with its serial when you call. We bring bearings, filters, seals and switches for those numbers. For baler belts, give us width, length and lacing so we can tell you what we can get and when.',
   models: [
     {
+      name: 'Workmaster 50, 60, 70, 75',
+      kind: 'Utility tractors',
+      note: 'Simple and easy to test. Most no-starts are a switch or a solenoid.',
+    },
+    {
+      name: 'PowerStar 75, T4.75, T4.100',
+      kind: 'Loader tractors',
+      note: 'Shuttle jerks when cold? Tell us the oil and when you changed it.',
+    },
+    {
+      name: 'T5.120, T5.140',
+      kind: 'Mixed-farm tractors',
+      note: 'We need the transmission type, since the tests differ.',
+    },
+    {
       name: 'T6010 to T6070',
-      kind: 'Tractors',
-      note: 'The manual calls its intervals guidelines, shortens them in bad conditions, and wants every cap cleaned before it is opened.',
+      kind: 'T6000 tractors',
+      note: 'The manual calls its hours a guideline and shortens them in bad conditions.',
     },
     {
-      name: 'T7.140 to T7.205',
-      kind: 'Tractors',
-      note: 'FPT six-cylinder engines, codes F4CE and F4DFA by model; codes differ by market, so we read yours.',
+      name: 'T6.145, T6.155, T6.175, T6.180',
+      kind: 'Row-crop and hay tractors',
+      note: 'These later tractors use DEF. Keep the fill cap clean.',
     },
-    { name: 'Roll-Belt balers', kind: 'Hay', note: 'Tracking and bearing heat decide their season.' },
     {
-      name: 'L328 and C337',
-      kind: 'Skid-steer and track loader',
-      note: 'The loader that feeds, cleans, and is serviced last. It deserves a turn.',
+      name: 'T7.140 to T7.205, T7.210, T7.270',
+      kind: 'Large tractors',
+      note: 'FPT six-cylinders. Engine codes change by market, so we read yours off the block.',
     },
-  ],
-  engines: [
-    'FPT NEF six-cylinders in the T7 range.',
-    'US Tier 4 Final versions lean on SCR, which the brand calls ECOBlue, and many models do without a particulate filter.',
+    {
+      name: 'Boomer 35, 40, 45, 55',
+      kind: 'Compact tractors',
+      note: 'Seat and PTO switches stop these first.',
+    },
+    {
+      name: 'Roll-Belt 450, 460, 550, 560',
+      kind: 'Round balers',
+      note: 'A belt that drifts to one side points at a roller or the lacing.',
+    },
+    {
+      name: 'BR7060, BR7070, BR7090',
+      kind: 'Older round balers',
+      note: 'Check roller bearings by temperature after ten bales.',
+    },
+    {
+      name: 'BC5060, BC5070, BigBaler 330, BigBaler 340',
+      kind: 'Square balers',
+      note: 'We set knotters to your twine, so have your usual brand on hand.',
+    },
+    {
+      name: 'L218, L220, L228, L318, L328',
+      kind: 'Skid steers',
+      note: 'Lift locks out if the bar, seat or belt switch opens.',
+    },
+    {
+      name: 'C227, C232, C237, C337',
+      kind: 'Tracked loaders',
+      note: 'Feedlot mud hides roller leaks. Hose it off before we come, if you can.',
+    },
   ],
   failures: [
     {
-      name: 'Dirt let in during service',
-      sign: 'Nothing now; valve and pump wear later',
-      firstCheck: 'Clean around caps, plugs and couplers before opening any of them',
+      name: 'Remotes slow or sticky',
+      sign: 'A cylinder moves by jerks, or a coupler won’t hold pressure.',
+      cause: 'Dirt pushed in at the couplers, low oil or a plugged filter.',
+      fix: 'We clean and reseal the couplers, change the filter and test flow and pressure at the rear.',
       place: 'field',
       part: 'hydraulics',
-      detail:
-        'The maintenance section of the T6000 manual begins with contamination warnings, before it mentions a single hour.',
     },
     {
-      name: 'Condensation in the tank',
-      sign: 'Hard starts after cold nights',
-      firstCheck: 'Fill at the end of the day and drain the separator',
+      name: 'Water in the fuel tank',
+      sign: 'Hard starts after cold nights, then a stumble under load.',
+      cause: 'Condensation in a half-full tank, or wet fuel from the farm tank.',
+      fix: 'We drain the separator and tank, change filters, bleed it and test a sample of your bulk fuel.',
       place: 'field',
       part: 'fuel-tank',
-      detail:
-        'Filling daily limits what condenses overnight. A half-empty tank in March is a small rain barrel.',
     },
     {
       name: 'Baler belts and bearings',
-      sign: 'A belt walks off, or smoke',
-      firstCheck: 'Tracking, splices, then heat at every bearing',
+      sign: 'A belt walks off, a bearing screams, or you smell smoke.',
+      cause: 'Worn lacing, a bent roller, or a bearing that has run dry.',
+      fix: 'Stop baling, and call 911 if it burns. We replace the failed bearing, square the rollers and reset belt tracking.',
       place: 'field',
       part: 'hitch',
-      detail:
-        'Dry hay and a hot bearing make a fire. Point a thermometer at each one after the first bales of the day.',
     },
     {
-      name: 'Vibration in the baler driveline',
-      sign: 'A shudder that grows as the chamber fills',
-      firstCheck: 'PTO shaft joints, guard bearings and the slip clutch',
+      name: 'Shudder in the PTO line',
+      sign: 'It shakes more as the chamber fills.',
+      cause: 'A dry joint, a bent shaft, or a slip clutch rusted solid over winter.',
+      fix: 'We lock out the tractor, free and set the clutch, and replace worn joints and guards.',
       place: 'field',
       part: 'pto',
-      detail:
-        'A clutch that sat all winter can rust solid and protect nothing. It is slipped on purpose in spring, before the first windrow asks it to.',
     },
+    {
+      name: 'SCR derate',
+      sign: 'DEF warning on the dash, then a countdown to low power.',
+      cause: 'Bad DEF, a blocked line, a failed heater in winter, or a NOx sensor.',
+      fix: 'We read the codes, test DEF strength and follow the circuit to the part that failed.',
+      place: 'field',
+      part: 'engine',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'FPT NEF six-cylinder engines power the T7 range.',
+    'US Tier 4 Final tractors lean on SCR, which New Holland calls ECOBlue. Many skip the particulate filter.',
+    'Compact tractors and small loaders use other engine families. We go by the plate on the block.',
   ],
   intervals: [
     {
-      item: 'T6000 chart',
-      when: 'A ceiling, not a target: shorten in adverse conditions, as the manual says.',
+      item: 'T6000 service chart',
+      when: 'Treat it as the longest you should go. The manual shortens it in bad conditions.',
     },
-    { item: 'Fuel tank', when: 'Fill daily; drain the separator.' },
-    { item: 'Baler bearings and belts', when: 'Before first cutting, then a heat check in use.' },
+    { item: 'Fuel tank, T6000', when: 'Fill at the end of each day to limit condensation.' },
+    { item: 'Fuel separator', when: 'Drain it on schedule, and after any wet load.' },
+    { item: 'Baler bearings and belts', when: 'Before first cutting, then a heat check while you bale.' },
   ],
   recalls: [],
-  makerNotes: [],
+  manufacturerNotes: [
+    'The T6000 manual opens its maintenance section with dirt. Clean around every cap, plug and coupler before you open it.',
+  ],
+  visit:
+    'Tell us all three serials and the bale count. We warm up the tractor and open the baler. We measure the belts and spin every roller by hand. Between steps we go over the loader’s coolers and oil. You get one written report with a line for each machine, and we fix what you approve.',
+  aroundTulsa:
+    'Cow-calf and hay farms from Okmulgee to Nowata run these tractors, Roll-Belts and skid steers. First cutting lands in the wettest part of spring, so dry days are few. Call early in the week if rain is coming.',
+  whyMobile:
+    'Three machines on one farm means three trailer trips to a dealer. We do them in one visit. You stay home and keep raking.',
   limits:
-    'Precision unlocks and baler controller files are dealer items. If a controller has to be replaced, note the bale count on it first.',
+    'Precision unlocks, baler controller files and warranty work go to the New Holland dealer. Write down the bale count before a controller comes out. Transmission and engine rebuilds go to a shop.',
   haveReady: [
-    'Serial numbers of all three machines',
-    'Bale count',
-    'Date of your first cutting',
-    'Round or square, and the last belt change',
+    'Serial number of each machine',
+    'Bale count and belt age',
+    'Round or square, twine or net',
+    'Date of your next cutting',
+    'The gate to use, and which field',
   ],
   faqs: [
     {
-      q: 'One trip for everything?',
-      a: 'Yes, and it costs less than three calls. List every machine first.',
+      q: 'Can you service the tractor, baler and loader in one trip?',
+      a: 'Yes. List every machine when you call so we bring the right filters and bearings.',
     },
-    { q: 'Do you carry belts?', a: 'Common ones, with notice. Splices ride on the truck.' },
     {
-      q: 'Are Case parts the same?',
-      a: 'Often on the construction line and on balers, since both brands have one parent. We check by serial.',
+      q: 'Can you fix a baler belt in the field?',
+      a: 'Yes. Tell us the belt width and lacing type. We’ll tell you straight if it needs a new belt first.',
+    },
+    {
+      q: 'Do Case parts fit New Holland?',
+      a: 'Often, on loaders and balers, since both brands share a parent. We check by serial before we buy.',
+    },
+    {
+      q: 'My skid steer runs but won’t lift. What is it?',
+      a: 'The usual cause is the bar, seat or belt switch. We test those, then charge pressure, then the valve.',
     },
   ],
   related: ['case-ih', 'massey-ferguson'],

@@ -1,107 +1,187 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Niftylift Repair in Tulsa',
+  title: 'Mobile Niftylift Repair in Tulsa',
   description:
-    'Moves, pauses, moves? A Niftylift does that to ask for a charge. Batteries, chargers, cage lock-outs and emergency lowering near Tulsa.',
+    'Niftylift stop-starting, locked out or not charging? We repair batteries, chargers, hydraulics, controls and engines on site around Tulsa, 24/7.',
   drawing: 'boom-lift',
-  angle: 'Battery first: how a bi-energy lift tells you it is tired.',
+  lead: 'Niftylift creeping along in stops and starts, or dead in the driveway? We bring a meter and tools to your site near Tulsa and get the boom working.',
   intro: [
-    'Many Niftylifts carry both batteries and an engine. The batteries run the show: when they fall, the lift starts and stops on purpose. Knowing that pattern saves a service call, or makes it a short one.',
-    'The stop-start walk is the machine’s way of leaving you enough charge to reach the plug. An operator who reads it as a breakdown, and keeps going, turns a charging problem into a recovery.',
+    'A bi-energy Niftylift depends on its batteries. At 20 percent charge it cuts power in and out so you can still reach a plug. Keep pushing it and you will end up stranded.',
+    'We test the pack, the charger and the engine side one after another. Then we fix hydraulics, outriggers and controls on the same visit.',
   ],
-  aroundTulsa:
-    'Towable TM lifts with tree, sign and church crews; SD drives and Height Rider booms with specialty contractors.',
-  onSite:
-    'The meter comes out before the wrench. We measure the pack and each battery in it, look at water and cable ends, and try the charger on a proper supply, since a long thin extension lead can be the whole fault. Emergency lowering is proved before anyone goes up.',
+  repairs: [
+    {
+      system: 'Batteries and charger',
+      jobs: 'Revive or replace dead batteries, fix chargers that won’t start, clean links and supply plugs.',
+    },
+    {
+      system: 'Hydraulics',
+      jobs: 'Repair power packs, hand pumps, boom and jib cylinders, leaking hoses and sticking valves.',
+    },
+    {
+      system: 'Cage and overload',
+      jobs: 'Trace load-sensing lockouts, repair cage pivots, level cylinders and damaged cage wiring.',
+    },
+    {
+      system: 'Electrical',
+      jobs: 'Replace joysticks, outrigger and key switches, relays, control boxes and broken boom cables.',
+    },
+    {
+      system: 'Engine and fuel',
+      jobs: 'Start Kubota diesels and small gasoline engines: fuel pumps, carburetors, filters, chokes.',
+    },
+    {
+      system: 'Drive and brakes',
+      jobs: 'Fix friction drives, wheel motors, brake release and steering play.',
+    },
+    {
+      system: 'Towing gear',
+      jobs: 'Repair couplers, trailer brakes, wheel bearings, lights and tongue jacks on TM lifts.',
+    },
+  ],
+  parts:
+    'Niftylift builds in England, so we want the part number right before ordering. Text us the plate. We match batteries, plugs, relays, hoses and filters ahead of the visit. Panels and load cells come from Niftylift, and we tell you how long.',
   models: [
-    { name: 'SD series', kind: 'Self-drive, bi-energy', note: 'US operating instructions SD 03/12.' },
     {
-      name: 'HR and SP series, such as the HR21 4x4',
+      name: 'TM34 and TM42T',
+      kind: 'Trailer-mounted booms',
+      note: 'Tree, sign and church crews tow these. Outrigger switches and batteries fail first.',
+    },
+    {
+      name: 'TM50 and TM64',
+      kind: 'Trailer-mounted booms',
+      note: 'Check trailer brakes and tires along with the boom.',
+    },
+    {
+      name: 'SD50 and SD64',
+      kind: 'Self-drive booms',
+      note: 'Bi-energy. Tell us if it drives on engine but dies on battery.',
+    },
+    {
+      name: 'SP34',
+      kind: 'Compact Height Rider boom',
+      note: 'Narrow and battery driven. Tight covers, so allow us room on both sides.',
+    },
+    {
+      name: 'SP45 and SP50',
       kind: 'Height Rider booms',
-      note: 'US operating instructions 07/17.',
+      note: 'Platform cables run through tight bends. Flexing one often shows the fault.',
     },
     {
-      name: 'TM34 and TM50',
-      kind: 'Trailer mount',
-      note: 'The towables most often met in the US: outriggers, tow gear and batteries.',
+      name: 'SP64',
+      kind: 'Height Rider boom',
+      note: 'Bigger diesel or hybrid machine. Four-wheel drive hoses join the checks.',
     },
-  ],
-  engines: [
-    'A Kubota diesel or a small gasoline engine beside a battery pack on bi-energy and hybrid versions. Either one may be at fault while the other still works, so tell us in which mode it failed.',
-    'A hybrid that fails only indoors, where its engine is left off, is pointing at its batteries.',
+    {
+      name: 'HR21 4x4',
+      kind: 'Height Rider boom',
+      note: 'Its US operating instructions cover emergency lowering. Keep them on the machine.',
+    },
+    {
+      name: 'SP85 Hybrid',
+      kind: 'Hybrid Height Rider boom',
+      note: 'The engine helps the batteries. A low pack makes it run far more than it should.',
+    },
   ],
   failures: [
     {
-      name: 'Start-stop drive',
-      sign: 'Moves, pauses, moves',
-      firstCheck: 'Charge it; check water and each battery',
+      name: 'Stop-start driving',
+      sign: 'It moves, pauses, moves again.',
+      cause: 'Charge has dropped to 20 percent and battery management is saving what is left.',
+      fix: 'Drive it to an outlet if you can. We test water, cells and charger so it doesn’t come right back.',
       place: 'field',
       part: 'batteries',
-      detail:
-        'At 20 percent charge the battery management cuts the power packs in and out so the operator can still reach a charger.',
     },
     {
-      name: 'Charger will not start',
-      sign: 'No lamp, no alarm',
-      firstCheck: 'Measure each battery, then the pack, then the lead the charger hangs on',
+      name: 'Charger won’t start',
+      sign: 'You plug it in and get no light and no buzz.',
+      cause: 'The pack is below about 4.5 volts a battery, or the cord is too long or thin.',
+      fix: 'We measure pack and supply, charge low batteries one at a time off the machine, and replace those that won’t hold.',
       place: 'field',
       part: 'charger',
-      detail:
-        'It wants at least 4.5 V a battery before it sees the pack at all. Long or thin extension leads stop it too.',
     },
     {
-      name: 'Cage overload lock-out',
-      sign: 'All power lost at height',
-      firstCheck: 'Move the cage off whatever it touches with the hand pump, and let it reset',
+      name: 'Cage lockout at height',
+      sign: 'Everything goes dead with someone up there.',
+      cause: 'The cage touched something solid and read it as overload, or the load sensor failed.',
+      fix: 'Use the hand or auxiliary pump to move the cage clear and let it reset. Then we test the sensor and its cable before anyone goes up.',
       place: 'field',
       part: 'basket',
-      detail:
-        'Contact with a fixed object can read as overload. The hand pump or auxiliary pump recovers it.',
     },
     {
-      name: 'Boom put back to work after a hand-pump descent',
-      sign: 'Jerks or creeps on the next lift',
-      firstCheck: 'Every cylinder through its whole stroke, from the ground',
+      name: 'Boom creeps or jerks after a hand-pump descent',
+      sign: 'The next lift feels rough.',
+      cause: 'A cylinder was left part way, or air is in the oil.',
+      fix: 'We run every cylinder fully out and in from the ground, bleed it, and check the valves that moved.',
       place: 'field',
       part: 'boom',
-      detail:
-        'The Height Rider instructions ask for this before the machine is used again. It also shows which function was left halfway.',
     },
+    {
+      name: 'Outriggers down, boom locked',
+      sign: 'A TM lift sits level but won’t raise.',
+      cause: 'A foot switch is stuck or its wire broke on the road.',
+      fix: 'We test each foot, repair the wiring, and prove all four lock and release.',
+      place: 'field',
+      part: 'chassis',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'Bi-energy models pair a Kubota diesel or small gas engine with a battery pack. Tell us which side quit.',
+    'If a hybrid fails only indoors with the engine off, test the batteries first.',
+    'Gas engines on trailer lifts gum up over winter. We clean the carburetor and check spark and fuel.',
   ],
   intervals: [
-    { item: 'Emergency controls', when: 'Tested every day or shift.' },
+    { item: 'Emergency controls', when: 'Test daily or each shift. Niftylift’s instructions ask for it.' },
     {
       item: 'After an emergency descent',
-      when: 'Every cylinder run fully out and in from the ground before use.',
+      when: 'Run each cylinder through its whole stroke from the ground before use.',
     },
-    { item: 'Battery water and charge', when: 'At every visit, and by the operator between them.' },
-    { item: 'Annual', when: 'Within 13 months of the last (ANSI A92.22).' },
+    {
+      item: 'Annual under ANSI A92.22',
+      when: 'By 13 months from the last. See your Niftylift instructions.',
+    },
   ],
   recalls: [],
-  makerNotes: [
-    'Niftylift’s instructions ask that any accident involving one of its machines be phoned to the maker.',
+  manufacturerNotes: [
+    'Niftylift wants a phone call about any accident with one of its machines.',
+    'Separate US operating instructions exist for the SD series and for the Height Rider and SP series.',
   ],
+  visit:
+    'Leave it plugged in if the charger works. We measure the pack and every battery, then try charger and cord on a known outlet. Outriggers, cage controls and lowering come next. Nobody goes up until the emergency pump brings the boom down.',
+  aroundTulsa:
+    'Tree services, sign shops, churches and property managers run these around Tulsa. Metro arrival is typically 30 to 60 minutes. From Claremore on out to Enid or Fort Smith, plan on 2 to 4 hours. We reach Oklahoma City the same day, typically.',
+  whyMobile:
+    'A towable with a dead pack and legs down can’t be towed. We get the legs up, then fix it in place. That saves you a flatbed and a day of waiting.',
   limits:
-    'Load-cell calibration needs the maker’s procedure and test weights. Until it is done, a cage that trips on overload without cause stays down.',
+    'Load-cell calibration needs Niftylift’s procedure and test weights. Cracked booms and bearing jobs go to a shop. If a cage trips with no load, we tag the lift out until that’s settled. Electrical, battery and hose work we do in your lot.',
   haveReady: [
-    'Model and serial',
-    'Pack voltage, if you have a meter',
-    'What the charger’s lamp or alarm does',
-    'The mode it failed in: battery, engine or both',
+    'Niftylift model and serial plate photo',
+    'Pack voltage, if you own a meter',
+    'What the charger light or buzzer does',
+    'Which mode it failed in: battery or engine',
   ],
   faqs: [
     {
-      q: 'What supply does the charger need?',
-      a: 'A full-size outlet on a short, heavy lead. A small tool transformer or a long extension will not start it.',
+      q: 'What outlet does the charger need?',
+      a: 'A full-size outlet on a short, heavy cord. A long, thin extension cord will keep it from starting.',
     },
     {
-      q: 'Can a flat pack be saved?',
-      a: 'Sometimes, by charging the batteries one by one off the machine. Some are past it.',
+      q: 'Can you bring back dead batteries?',
+      a: 'Sometimes, yes. We charge them one by one off the machine and load-test them. Batteries that won’t hold get replaced.',
     },
     {
-      q: 'We lowered someone with the hand pump. Can we go back to work?',
-      a: 'Not yet. Run every cylinder through its full travel from the ground first, and find out why the power was lost.',
+      q: 'We lowered someone with the hand pump. Can we go back up?',
+      a: 'No. First run every cylinder full travel from the ground. Then have us find out why it lost power.',
+    },
+    {
+      q: 'Do you repair towable Niftylifts?',
+      a: 'Yes. We work on the boom, legs, batteries, engine and trailer in one visit.',
+    },
+    {
+      q: 'Can I keep driving it while it pauses?',
+      a: 'Yes, straight to the nearest charger and no farther. Then call us if it does the same after a full charge.',
     },
   ],
   related: ['haulotte', 'genie'],

@@ -1,105 +1,199 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'PACCAR Engine Repair in Tulsa',
+  title: 'Mobile PACCAR Engine Repair in Tulsa',
   description:
-    'A 15-quart or a 19-quart pan decides a PX-7’s oil interval. Drains by hours, coolant tests and aftertreatment for PX and MX engines in Tulsa.',
+    'PACCAR MX-13, MX-11, PX-9 or PX-7 down? On-site repair within 120 miles of Tulsa: coolant loss, DEF and DPF faults, fuel, oil leaks, turbo. Call 24/7.',
   drawing: 'engine',
-  angle: 'Pan size, hours and coolant life: reading a PX or MX book correctly.',
+  lead: 'MX-13 losing coolant or a PX-7 that won’t regen? We repair PACCAR engines in the truck, at your yard or on the shoulder.',
   intro: [
-    'PX-7 and PX-9 are Cummins-built; MX-11 and MX-13 are not. The maintenance tables look alike and are not. Here are the numbers that matter for trucks that idle and run a PTO in Oklahoma heat.',
-    'The easy mistake is a drain interval copied from another truck with a bigger oil pan. Nothing breaks that week, which is why it goes on for years.',
+    'Low coolant light, DEF countdown, no power, hard start: we handle those on Kenworth and Peterbilt trucks every way they’re built. We find the cause first. On an MX, a coolant fault and an exhaust fault can cover for each other, so we check both.',
+    'Know your engine family before you buy parts. Cummins builds the PX-7 and PX-9. PACCAR builds the MX-11 and MX-13. Filters, sensors and software differ, and so do the oil intervals.',
   ],
-  aroundTulsa:
-    'MX-13 engines in T680 and 579 tractors, PX-7 and PX-9 under service, rollback and dump bodies that cover few miles and many hours.',
-  onSite:
-    'We read the pan code and the last oil invoice before draining anything, and note PTO hours if the dash keeps them. On MX engines with a coolant complaint the EGR cooler is pressure-tested on the truck, so you know what the shop visit will be for.',
+  repairs: [
+    {
+      system: 'Cooling and EGR',
+      jobs: 'EGR cooler tests, water pumps, thermostats, coolant pipes, radiator and heater leaks.',
+    },
+    {
+      system: 'DEF, SCR and particulate filter',
+      jobs: 'Doser cleaning and replacement, NOx sensors, DEF level units, pressure pipes and regens with the truck parked.',
+    },
+    {
+      system: 'MX fuel system',
+      jobs: 'Fuel module seals, lift pumps, rail leaks, pump unit faults and water in the separator.',
+    },
+    {
+      system: 'PX fuel system',
+      jobs: 'Lift pump pressure, filter heads, injector tests, rail sensors and return leaks.',
+    },
+    {
+      system: 'Turbo, boost and air',
+      jobs: 'Actuators, boost piping, charge-air cooler leaks, air filter restriction and intake sensors.',
+    },
+    {
+      system: 'Oil leaks and service',
+      jobs: 'Filter module gaskets, rocker covers, pans, crankcase breathers, oil changes and samples.',
+    },
+    {
+      system: 'Engine electrical',
+      jobs: 'ECM feeds, injector harness, speed sensors, glow or grid heaters, starters and alternators.',
+    },
+    {
+      system: 'PTO and hydraulics',
+      jobs: 'PTO engagement, engine-speed control, pump seals and hydraulic leaks at the flywheel end.',
+    },
+    {
+      system: 'Belts, fan and compressor',
+      jobs: 'Drive belts, tensioners, fan hubs, air compressor and A/C compressor faults.',
+    },
+  ],
+  parts:
+    'We need the engine model, its serial number and the chassis number. PX parts cross to Cummins in many cases and MX parts don’t. Tell us the pan size and the last oil used, if you know. We bring filters, seals and sensors to match.',
   models: [
     {
-      name: 'MX-13 and MX-11',
-      kind: 'Class 8, built by PACCAR',
-      note: 'In-house engines with their own tables, tools and service software.',
+      name: 'MX-13',
+      kind: '12.9-liter, Class 8',
+      note: 'T680, T880, 579 and 567. Tell us the model year, because emissions parts changed several times.',
+    },
+    {
+      name: 'MX-11',
+      kind: '10.8-liter, Class 8',
+      note: 'Day cabs, mixers and weight-sensitive trucks. Close to the MX-13 in layout.',
+    },
+    {
+      name: 'MX, first North American version',
+      kind: 'Class 8, 2010 emissions',
+      note: 'Older fuel system than today’s. Serial number first, please.',
     },
     {
       name: 'PX-9',
-      kind: '9-liter, medium and vocational',
-      note: 'On-road coolant of the extended-life type is good for 750,000 miles or 22,000 hours.',
+      kind: '9-liter, vocational',
+      note: 'Refuse, dump and fire. Oil intervals change with load, fuel burn and idle time.',
     },
     {
       name: 'PX-7',
       kind: '6.7-liter, medium duty',
-      note: 'In yard spotter and general duty with the small pan: 9,000 miles or 500 hours.',
+      note: 'Rollbacks and service trucks. Two oil pan sizes, two oil intervals.',
     },
-  ],
-  engines: [
-    'PX-7: the 15-quart pan gives 9,000 miles in general duty, the 19-quart pan 12,000.',
-    'PX-9: conventional coolant lasts 2 years or 240,000 miles; extended-life coolant with its extender reaches 1,000,000 miles.',
-    'PX-7: the factory coolant is a 50/50 mix that protects to -34 F, which covers both the -14 F that Tulsa saw in February 2021 and the state record of -31 F at Nowata.',
+    {
+      name: 'PX-8',
+      kind: 'Before the PX-9',
+      note: 'Cummins-built as well. Parts come by the serial number on the plate.',
+    },
+    {
+      name: 'PX-6',
+      kind: 'Before the PX-7',
+      note: 'Later ones use DEF and earlier ones don’t. Check the emissions label for us.',
+    },
+    {
+      name: 'TX-12 transmission',
+      kind: 'Automated 12-speed',
+      note: 'Paired with the MX-13 and MX-11. We check air, voltage, wiring and fluid.',
+    },
+    {
+      name: 'TX-8 transmission',
+      kind: 'Automatic, medium duty',
+      note: 'Paired with the PX-7. Fluid, leaks, wiring and codes are on-site work.',
+    },
   ],
   failures: [
     {
-      name: 'Wrong pan assumed',
-      sign: 'Oil run past its hours, often for years',
-      firstCheck: 'Read the pan code, or assume the small pan',
-      place: 'field',
-      part: 'oil-pan',
-      detail: 'The book says to use the small-pan interval until the size is known.',
-    },
-    {
-      name: 'Wrong oil for a particulate filter',
-      sign: 'The filter needs cleaning far too early',
-      firstCheck: 'The last oil invoice, for the specification CES 20081',
-      place: 'field',
-      part: 'aftertreatment',
-      detail: 'PX-9 filter intervals assume low-ash CES 20081 oil; anything else shortens them.',
-    },
-    {
       name: 'MX coolant loss',
-      sign: 'Low coolant lamp, sometimes a derate with it',
-      firstCheck: 'Pressure-test the EGR cooler, then doser and NOx readings',
+      sign: 'A low-coolant light, sometimes with a derate',
+      cause: 'A leaking EGR cooler, water pump or coolant pipe. Exhaust codes can show up with it.',
+      fix: 'We pressure-test the EGR cooler on the truck, check doser and NOx readings, and repair what’s in reach.',
       place: 'field-then-shop',
       part: 'cooling-circuit',
-      detail:
-        'On an MX a coolant complaint and an aftertreatment complaint can hide behind each other, so both are read before either is repaired.',
     },
     {
-      name: 'PTO truck serviced by the odometer',
-      sign: 'Black oil and hardly any miles on the sticker',
-      firstCheck: 'The hour meter, and PTO hours where the dash keeps them',
+      name: 'Particulate filter plugs early',
+      sign: 'Regens come closer together, and fuel mileage drops',
+      cause:
+        'Idling, a boost or EGR fault, or the wrong oil. PX-9 filter life counts on CES 20081 low-ash oil.',
+      fix: 'We read ash and soot levels, check the oil invoice, fix the cause and run a regen. A full filter comes off for cleaning.',
+      place: 'field-then-shop',
+      part: 'aftertreatment',
+    },
+    {
+      name: 'Hard start or stall on fuel',
+      sign: 'Long crank, hunting idle, or a stall at a light',
+      cause: 'Clogged filters, a weak lift pump, water, or air pulled in through a seal.',
+      fix: 'We measure supply pressure, find the air leak, change filters and prime it.',
+      place: 'field',
+      part: 'fuel-filter',
+    },
+    {
+      name: 'Pan size guessed wrong',
+      sign: 'Oil runs past its hours with no warning',
+      cause: 'Someone copied the interval from a truck with the larger pan.',
+      fix: 'We read the pan code, correct the schedule and change the oil. Until you know, PACCAR says to use the small-pan interval.',
+      place: 'field',
+      part: 'oil-pan',
+    },
+    {
+      name: 'Serviced by miles, worn by PTO hours',
+      sign: 'Few miles on the sticker and black oil on the stick',
+      cause: 'The truck winches or pumps all day. The PX-7 manual puts 500 hours beside 9,000 miles.',
+      fix: 'We read engine and PTO hours from the dash and set your oil change by hours.',
       place: 'field',
       part: 'flywheel-end',
-      detail:
-        'The PX-7 book puts 500 hours beside its 9,000 miles for this reason. A rollback that winches all day gets there first by the clock.',
     },
   ],
+  faultCodes: [],
+  engines: [
+    'MX-13 and MX-11: built by PACCAR, with DEF, EGR and a particulate filter.',
+    'PX-9 and PX-7: built by Cummins for PACCAR. Same families as the L9 and B6.7.',
+    'PX-7 factory coolant is a 50/50 mix good to -34 F. Tulsa has seen -14 F, in February 2021.',
+  ],
   intervals: [
-    { item: 'Oil, PX-7, 15-quart pan, general duty', when: '9,000 miles or 500 hours.' },
-    { item: 'Oil, PX-7, 19-quart pan, general duty', when: '12,000 miles.' },
-    { item: 'Coolant, PX-9, extended-life', when: '750,000 miles or 22,000 hours on road.' },
-    { item: 'Coolant, PX-9, conventional', when: '2 years or 240,000 miles.' },
+    { item: 'PX-7 oil, 15-quart pan, general duty or yard spotter', when: '9,000 miles or 500 hours.' },
+    { item: 'PX-7 oil, 19-quart pan, general duty', when: '12,000 miles. Your own manual decides.' },
     {
-      item: 'Any PX-9 drain',
-      when: 'Adjusted for application, fuel use, gross weight and idle time, as the manual says.',
+      item: 'PX-9 extended-life coolant',
+      when: '750,000 miles or 22,000 hours on road. With extender it reaches 1,000,000 miles.',
+    },
+    { item: 'PX-9 conventional coolant', when: '2 years or 240,000 miles.' },
+    {
+      item: 'PX-9 oil',
+      when: 'Adjusted for application, fuel used, gross weight and idle time, per the manual.',
     },
   ],
   recalls: [],
-  makerNotes: [],
+  manufacturerNotes: [
+    'PACCAR owns Kenworth and Peterbilt. Recalls go by the truck’s VIN, so check it with that dealer.',
+    'Use PACCAR’s manual for a PX engine even though Cummins built it. The duty tables are PACCAR’s.',
+  ],
+  visit:
+    'We read the codes and the hour meter, check levels cold and look for wet spots from above and below. If coolant is involved, we pressurize before we start the engine. You get the cause and the cost. After the repair we bring it to temperature and recheck.',
+  aroundTulsa:
+    'MX-13s run I-44 and US-75 in T680 and 579 tractors. PX-7 and PX-9 engines work under rollbacks, dumps and service bodies all over Green Country. We cover both, out to 120 miles.',
+  whyMobile:
+    'A coolant leak found in your yard costs a call-out. The same leak after a tow costs you the tow and the load as well. We catch the outside leaks and sensor faults there, and name the shop job if it’s one.',
   limits:
-    'Functions of PACCAR’s service software are dealer level. If your dash hides the PTO hours, have them read out at the same visit.',
+    'PACCAR’s dealer software owns some resets and all programming. Head, liner and rear gear jobs need a shop. When your dash hides PTO hours, have the dealer read them on that visit.',
   haveReady: [
-    'Engine model and serial number',
-    'PTO hours if the dash shows them',
-    'The oil specification used last time',
+    'Engine model and serial: MX or PX',
+    'Kenworth or Peterbilt chassis number',
+    'PTO hours, if the dash has them',
+    'Oil and coolant used last time',
   ],
   faqs: [
     {
       q: 'Is a PX-7 the same as a Cummins B6.7?',
-      a: 'Same family, PACCAR book. Use the PACCAR manual for intervals.',
+      a: 'They’re one family. Parts cross over in many cases, but take oil and coolant intervals from PACCAR’s manual.',
     },
-    { q: 'Does idle time shorten my drain?', a: 'Yes, and the manual says so directly.' },
+    {
+      q: 'Does idle time shorten the oil change?',
+      a: 'Yes. The PX-9 manual says to adjust for it, so send us idle hours with the miles.',
+    },
     {
       q: 'Can I mix coolants to get home?',
-      a: 'Top up with what is already in it. If that is unknown, call: mixing types shortens the life of both, and a test strip takes a minute.',
+      a: 'No. Top up with what’s already in it. If you don’t know what that is, call us and we’ll test it with a strip.',
+    },
+    {
+      q: 'Can you fix an MX-13 on the road?',
+      a: 'Yes, most outside repairs: hoses, sensors, dosers, fuel leaks, belts and starters. Internal work goes to a shop.',
     },
   ],
   related: ['kenworth', 'peterbilt', 'cummins'],

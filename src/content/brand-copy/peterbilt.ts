@@ -1,93 +1,171 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Peterbilt Truck Repair in Tulsa',
+  title: 'Mobile Peterbilt Repair in Tulsa',
   description:
-    'A chafed cable, a steering gear short of balls, a frozen display: the Peterbilt checks beyond the engine, made by VIN in your yard near Tulsa.',
+    'Peterbilt 579, 389 or 567 down? Mobile repair within 120 miles of Tulsa: PACCAR and Cummins engines, air, brakes, steering, wiring and wet kits, 24/7.',
   drawing: 'truck',
-  angle: 'Cables, steering gears and gauge clusters: the Peterbilt checks that are not engine work.',
+  lead: 'Your Pete won’t crank, won’t build air or won’t pull? Tell us where it’s parked. We fix Peterbilts at the yard, the lease road and the shoulder.',
   intro: [
-    'Peterbilt owners know their engines. What surprises them is a battery cable rubbing a spring, or a steering gear that left the factory short of a few balls. Both have been recalled, and both can be checked in your yard.',
-    'The list below is deliberately not about the engine. For that see the PACCAR and Cummins pages; this one is about the truck wrapped around it.',
+    'We cover the whole range: fleet 579s, long-nose 389s, vocational 567s, refuse cabovers and 500-series service trucks. We also work on the old 379s with a Cat under the hood.',
+    'Some Peterbilt trouble has nothing to do with the engine. A battery cable can rub through on a spring. A steering gear can come from the plant with balls missing. We know where to check for both, and we do it before you spend money on parts.',
   ],
-  aroundTulsa:
-    'Oilfield and heavy-haul 389s and 589s, 567 dumps and mixers, 579 fleet tractors on the turnpikes, and 536, 537 and 548 chassis under service bodies.',
-  onSite:
-    'Give us the last eight of the VIN and we come knowing which campaigns apply. On the truck we trace the jumper-post cable end to end with the hood tilted, feel the steering through both locks before touching any adjustment, and note anything recalled in writing so the dealer visit is short.',
+  repairs: [
+    {
+      system: 'Engine',
+      jobs: 'PACCAR MX, Cummins X15 and ISX, and older Cat: oil leaks, charge-air leaks, jake faults, sensors, rough running and hard starts.',
+    },
+    {
+      system: 'Fuel system',
+      jobs: 'Filter changes after bad fuel, lift pump checks, cracked lines, tank crossovers and lost prime.',
+    },
+    {
+      system: 'DEF and DPF',
+      jobs: 'Quality faults, NOx readings, dosing injectors, tank heaters, differential pressure lines and parked regens.',
+    },
+    {
+      system: 'Battery and wiring',
+      jobs: 'Jumper-post cables, starters, alternators, disconnects, dash switches, trailer plugs and chafed frame harness.',
+    },
+    {
+      system: 'Air brakes',
+      jobs: 'Compressors, dryers, spring brakes, slack adjusters, S-cams, relay and quick-release valves, ABS sensors.',
+    },
+    {
+      system: 'Steering and front axle',
+      jobs: 'Kingpins, drag links, tie rods, steering pumps and hoses.',
+    },
+    {
+      system: 'Drivetrain',
+      jobs: 'Clutch linkage, clutch brakes, shifter air lines, driveshafts, carrier bearings, differential and hub seals.',
+    },
+    {
+      system: 'Wet kits and PTO hydraulics',
+      jobs: 'PTO engagement, pump leaks, control cables, hoists that won’t lift and hydraulic tank filters.',
+    },
+    {
+      system: 'Radiator, heat and A/C',
+      jobs: 'Radiators, fan hubs, coolant leaks, heater cores, A/C compressors and blower resistors.',
+    },
+  ],
+  parts:
+    'The last eight of the VIN and the engine make get us most of the way. Peterbilts are ordered to spec, so two 389s can have different axles, brakes and air plumbing. Send a photo of the failed part with its tag and we bring one that fits.',
   models: [
     {
       name: '579',
       kind: 'Aerodynamic tractor',
-      note: 'Named in the cable campaign of 2020, the display campaign of 2022 and the steering gear campaign of 2024.',
+      note: 'Named in the 2020 cable recall, the 2022 display recall and the 2024 steering gear recall. Give us the VIN first.',
     },
     {
-      name: '567, 389, 367, 365 and 589',
-      kind: 'Vocational and classic',
-      note: 'Each is named in at least one of those three.',
+      name: '589',
+      kind: 'Long-nose tractor',
+      note: 'The 389’s successor, with the newer dash. A frozen display belongs to the dealer.',
     },
     {
-      name: '535, 536, 537, 548 and 520',
-      kind: 'Medium duty and refuse',
-      note: 'The medium-duty range dates from model year 2021; the 520 is the cabover.',
+      name: '389 and 379',
+      kind: 'Classic long-nose tractors',
+      note: 'On 2015 to 2020 389s we trace the jumper-post cable. Pre-emission 379s are welcome.',
     },
-  ],
-  engines: [
-    'Class 8: a PACCAR MX-13 or MX-11, or a Cummins of the X family, by order.',
-    'Medium duty: PX-7 and PX-9, Cummins engines with a PACCAR book.',
+    {
+      name: '567',
+      kind: 'Dump, mixer and heavy haul',
+      note: 'Tell us about lift axles and the PTO, so we plan the brake and hydraulic work.',
+    },
+    {
+      name: '367 and 365',
+      kind: 'Older vocational trucks',
+      note: 'Mud packs the brake linkage and hides leaks. We wash off what we must and measure.',
+    },
+    {
+      name: '386 and 387',
+      kind: 'Older fleet tractors',
+      note: 'Wiring, coolers and air lines age first on these. Engine make matters for every part.',
+    },
+    {
+      name: '520 and 320',
+      kind: 'Refuse cabovers',
+      note: 'The 520 followed the 320. We work around the route, before the truck leaves or once it is back.',
+    },
+    {
+      name: '548, 537, 536 and 535',
+      kind: 'Medium duty',
+      note: 'Built since model year 2021. Three of them share a brake pedal recall with Kenworth.',
+    },
+    {
+      name: '348, 337 and 330',
+      kind: 'Medium duty before 2021',
+      note: 'PX engines in most, with service bodies. Tell us hydraulic or air brakes.',
+    },
   ],
   failures: [
     {
-      name: 'Chafed jumper-post cable',
-      sign: 'A short, a burning smell, or no crank',
-      firstCheck: 'Follow the positive cable from the under-hood jumper post past the left front spring',
+      name: 'Rubbed-through jumper-post cable',
+      sign: 'A burning smell, a dead truck or a short that comes and goes',
+      cause:
+        'The positive cable from the under-hood jumper post was left too long and rubs the left front spring.',
+      fix: 'We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',
       place: 'field',
       part: 'battery',
-      detail:
-        'More than 35,000 trucks of 2015 to 2020 (365, 389, 567, 579 with the left-hand post) were recalled because a cable left too long can rub the spring.',
     },
     {
-      name: 'Steering gear defect',
-      sign: 'Notchy or heavy steering',
-      firstCheck: 'The campaign by VIN. Leave the gear’s adjuster alone until that is known',
-      place: 'dealer',
+      name: 'Heavy or notchy steering',
+      sign: 'The wheel catches, or takes more pull one way',
+      cause: 'Missing balls in the gear on recalled 2024 and 2025 trucks, a dry kingpin or a failing pump.',
+      fix: 'Leave the adjuster alone and call. We run the VIN, test pump and kingpins, and repair what isn’t under recall.',
+      place: 'field-then-shop',
       part: 'steering',
-      detail: 'About 47,208 PACCAR trucks of 2024 and 2025 may have gears with recirculating balls missing.',
+    },
+    {
+      name: 'Slow to build air',
+      sign: 'The low-air buzzer stays on, or pressure falls overnight',
+      cause: 'A leaking chamber, a dryer purge valve stuck open, a tired compressor or a split line.',
+      fix: 'We chock it, air it up and find the leak by section. Valves, lines, chambers and dryers we change there.',
+      place: 'field',
+      part: 'air-tanks',
     },
     {
       name: 'Ten-speed that creeps in neutral',
-      sign: 'The truck moves backward with the lever in neutral',
-      firstCheck: 'Lever position, then the shift bars',
+      sign: 'The truck rolls backward with the lever in neutral',
+      cause: 'On some 2016 trucks with an Eaton Fuller FR box, a gear can stay engaged.',
+      fix: 'Shut it off and set the brake. We check the lever and shift bars and tell you if it goes to a shop or the dealer.',
       place: 'field-then-shop',
       part: 'driveline',
-      detail: 'A 2015 recall covered Eaton Fuller FR transmissions in 2016 models 367, 384, 567 and 579.',
     },
     {
-      name: 'Display that freezes',
-      sign: 'Speed and gauges stop moving while the truck does not',
-      firstCheck: 'The VIN against 22V-779, and which screens stopped',
+      name: 'Frozen gauges',
+      sign: 'Speed and warnings stop while the truck keeps moving',
+      cause: 'A display fault covered by recall 22V-779, or a weak power feed to the cluster.',
+      fix: 'We test power and ground at the cluster and check the VIN. A recalled display gets its repair at the dealer.',
       place: 'dealer',
       part: 'dash',
-      detail:
-        'The cure is the dealer’s. Until it is done, the driver should know that a needle standing still may be wrong.',
     },
   ],
+  faultCodes: [],
+  engines: [
+    'PACCAR MX-13 and MX-11, or a Cummins X-series, in current Class 8 trucks.',
+    'Cat C15 and 3406E, Cummins N14 and ISX in older 379s and 389s.',
+    'PX-7 and PX-9 in medium duty. Cummins builds both for PACCAR.',
+  ],
   intervals: [
-    { item: 'Engine oil', when: 'By the engine’s own book, PACCAR or Cummins.' },
+    { item: 'Oil changes', when: 'Follow the manual for the engine fitted: PACCAR, Cummins or Cat.' },
     {
-      item: 'Chassis grease and wheel ends',
-      when: 'Sooner on lease roads and in mud than on pavement; we set it after seeing what comes out of the joints.',
+      item: 'Grease and wheel ends',
+      when: 'Sooner on lease roads than on pavement. We set it from what comes out of the joints.',
     },
-    { item: 'Jumper-post cable routing', when: 'A look at every service on the trucks named above.' },
+    {
+      item: 'Jumper-post cable',
+      when: 'We check its route at each service on 2015 to 2020 365, 389, 567 and 579 trucks.',
+    },
   ],
   recalls: [
     {
       date: '2024',
-      text: 'Recirculating balls missing from the steering gear; about 47,208 PACCAR trucks of 2024 and 2025.',
+      text: 'Steering gear with recirculating balls missing; about 47,208 PACCAR trucks of 2024 and 2025.',
     },
     {
       date: '2023',
       campaign: '23V-087',
-      text: 'Brake pedal plunger on medium-duty 536, 537 and 548; more than 8,000 trucks with the Kenworths that share it.',
+      text: 'Brake pedal plunger on the 536, 537 and 548. More than 8,000 trucks, counting the Kenworths that share it.',
     },
     {
       date: '2022',
@@ -96,35 +174,53 @@ export default {
     },
     {
       date: '2020',
-      text: 'ABS and stability warning lamp fuse; 455,458 PACCAR trucks from 2008 to 2020, so older trucks are not exempt.',
+      text: 'A fuse for the ABS and stability warning light. It covers 455,458 PACCAR trucks built from 2008 to 2020.',
     },
     {
       date: '2020',
       campaign: '20PBA',
-      text: 'Battery jumper cable chafe; more than 35,000 Peterbilts of 2015 to 2020.',
+      text: 'Chafed battery jumper cable. More than 35,000 Peterbilts of 2015 to 2020.',
     },
+    { date: '2018', text: 'Fuel line on Cummins ISX15 and X15; close to 50,000 PACCAR trucks.' },
     {
-      date: '2018',
-      text: 'Cummins fuel line campaign; close to 50,000 PACCAR trucks with ISX15 or X15 engines.',
+      date: '2015',
+      text: 'Gear engagement in the Eaton Fuller FR ten-speed: 2016 models 367, 384, 567 and 579.',
     },
-    { date: '2015', text: 'Eaton Fuller FR ten-speed gear engagement on 2016 models 367, 384, 567 and 579.' },
   ],
-  makerNotes: [],
+  manufacturerNotes: [
+    'To see open recalls, enter the VIN at NHTSA and then call a Peterbilt dealer. Some heavy trucks show only at the dealer.',
+    'Kenworth and Peterbilt are both PACCAR brands and share recalls, so a Kenworth notice can include your truck.',
+  ],
+  visit:
+    'Send the VIN tail and we come with the recall list for that truck. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it. Anything under recall goes on the report in writing, so your dealer stop is short.',
+  aroundTulsa:
+    '389s and 589s pull oilfield and heavy-haul loads west and south of town. 567 dumps and mixers work the city jobs. 579 fleets run the interstates. We reach all of them inside 120 miles, gate codes and gravel included.',
+  whyMobile:
+    'A winch truck on location loses the whole day to a tow. We bring the scan tool, meters and parts to the pad, and your crew keeps working around us. One trip can also cover the pickup and the trailer.',
   limits:
-    'Programming with PACCAR’s dealer software and every campaign part stay with the dealer. When a date is set, ask for every open campaign on the VIN in one stay.',
-  haveReady: ['Last eight of the VIN', 'Engine make', 'A place where the truck can be worked on safely'],
+    'PACCAR dealer software, recall parts and warranty stay with Peterbilt. Engine overhauls, gearbox teardown and frame work go to a shop. For those we diagnose, document and get the truck ready to move.',
+  haveReady: [
+    'Last eight of the VIN',
+    'Engine make and, on older trucks, its serial number',
+    'Gate code, lease name or GPS pin',
+    'Does it crank, build air and move?',
+  ],
   faqs: [
     {
       q: 'Do you service pre-emission 379s?',
-      a: 'Gladly. Air, electrical, driveline, and the Cat and Cummins engines of that era.',
+      a: 'Yes. Air, wiring, driveline, and the Cat and Cummins engines of that time.',
     },
     {
-      q: 'Can you do a recall?',
-      a: 'No, that is the dealer’s and it is free there. We can inspect, document and plan the truck around the dealer’s date.',
+      q: 'Can you do a Peterbilt recall?',
+      a: 'No. A dealer does it free. We inspect, write it up and do your other repairs around that date.',
     },
     {
-      q: 'Should I adjust a heavy steering gear?',
-      a: 'Not before the VIN has been checked. An adjuster turned on a defective gear hides the evidence and cures nothing.',
+      q: 'Should I tighten a loose steering gear?',
+      a: 'No. Run the VIN first. Turning the adjuster on a bad gear cures nothing and makes the fault harder to prove.',
+    },
+    {
+      q: 'Will you come out to a lease road?',
+      a: 'Yes, if our service truck can get in safely. Send a pin and tell us about mud, gates and escorts.',
     },
   ],
   related: ['kenworth', 'paccar', 'cummins'],

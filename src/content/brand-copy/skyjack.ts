@@ -1,100 +1,209 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Skyjack Scissor and Boom Repair in Tulsa',
+  title: 'Mobile Skyjack Lift Repair in Tulsa',
   description:
-    'Three manuals for one SJIII 3219: the serial number picks. Limit switches, harnesses, batteries and annuals for Skyjacks in Tulsa yards.',
+    'Skyjack scissor, boom or telehandler down? We repair limit switches, harnesses, hydraulics, batteries and engines in your yard near Tulsa, 24/7.',
   drawing: 'scissor-lift',
-  angle: 'The serial number picks the manual: how Skyjack breaks its years apart.',
+  lead: 'Your Skyjack won’t go up, or it only works from the ground. We come to your Tulsa-area yard or jobsite and find the bad switch, wire or hose. Then we repair it there.',
   intro: [
-    'Two SJIII 3219 scissors that look the same can belong to three different manuals. Skyjack prints the serial cut-offs, and we look yours up before opening the tray.',
-    'Past that hurdle the machines are friendly. Controls built on relays can be reasoned about with a meter and a drawing, which is why so many old ones still go up and down every day.',
+    'Relay controls are simple to test with a meter, and Skyjack numbers and colors its wires. That makes an electrical fault quick to trace once we have the right drawing.',
+    'The right drawing depends on your serial. Three manuals cover the SJIII 3219 alone, so read us the whole number.',
   ],
-  aroundTulsa:
-    'SJIII 3219 and 4632 scissors across rental yards, SJ68-type rough-terrain scissors outside, SJ46AJ and larger booms on steel.',
-  onSite:
-    'Before a hand goes inside a raised stack the maintenance support is swung down, the platform lowered until the support carries it, and the master switched off. After that we ask one question: does it fail from the platform, from the ground, or from both? The answer halves the wiring to look at.',
+  repairs: [
+    {
+      system: 'Electrical and controls',
+      jobs: 'Replace relays and limit switches, repair chafed harnesses, control boxes, joysticks, tilt sensors and alarms.',
+    },
+    {
+      system: 'Hydraulics',
+      jobs: 'Cure slow or jerky lift: cylinders, holding and lowering valves, pumps, drive motors and leaking hoses.',
+    },
+    {
+      system: 'Batteries',
+      jobs: 'Repair chargers, replace sulfated batteries, cables and disconnects, check battery indicators.',
+    },
+    {
+      system: 'Brakes and drive',
+      jobs: 'Release and repair brakes that stay locked, wheel motors, axles, driveshafts and differential locks.',
+    },
+    {
+      system: 'Engine',
+      jobs: 'Fix starting, smoke, misfires and leaks on Kubota, Deutz and dual-fuel engines.',
+    },
+    {
+      system: 'Fuel',
+      jobs: 'Change filters and shutoff solenoids, service propane lockoffs and regulators, drain bad gas.',
+    },
+    {
+      system: 'Cooling',
+      jobs: 'Replace radiators, hoses, water pumps, fans and belts on RT scissors and booms.',
+    },
+    {
+      system: 'Stack, boom and telehandler structure',
+      jobs: 'Measure and replace slide pads, pins, bushings, rollers, boom pads, chains and carriages.',
+    },
+  ],
+  parts:
+    'Skyjack sorts its parts by serial range. With the full serial we load the relays, switches, connectors, filters and brake parts that belong to your machine. No plate? Call us anyway and we’ll help you find the number on the frame.',
   models: [
     {
       name: 'SJIII 3215 and 3219',
       kind: 'Compact scissors',
-      note: 'Manual 143909 starts at serial 22,013,838 for the 3219; earlier machines use 118941 or 117129.',
+      note: 'For the 3219, manual 143909 starts at serial 22,013,838. Older ones use 118941 or 117129.',
     },
     {
-      name: 'SJIII 3220, 3226, 4620, 4626, 4632',
+      name: 'SJIII 3220 and 3226',
       kind: 'Conventional scissors',
-      note: 'ANSI and CSA manual 157928, and later 165984.',
+      note: 'Manual 157928, later 165984. Same stack checks, different wiring by age.',
     },
     {
-      name: 'SJ68RT, SJ7127, 9250',
-      kind: 'Rough-terrain scissors',
-      note: 'The 9250 has a different emergency lowering. Learn it before you need it.',
+      name: 'SJIII 4620, 4626 and 4632',
+      kind: 'Wide scissors',
+      note: 'Heavier decks. Slide pads and pins tell you their age.',
     },
-  ],
-  engines: [
-    'Batteries, relays and simple boards on the slab scissors; a Kubota, diesel or dual-fuel, on the rough-terrain ones.',
-    'Skyjack’s head office is in Guelph, Ontario, and its manuals are organized by serial range.',
+    {
+      name: 'SJ6826 and SJ6832 RT',
+      kind: 'Rough-terrain scissors',
+      note: 'Check limit switch mounts and the base-to-deck harness every day.',
+    },
+    {
+      name: 'SJ7127 RT',
+      kind: 'Rough-terrain scissor',
+      note: 'Same daily switch checks as the 68 series. Dirt packs around the mounts.',
+    },
+    {
+      name: 'SJ9250 RT',
+      kind: 'Large rough-terrain scissor',
+      note: 'Emergency lowering works differently from the small ones. Learn it before you need it.',
+    },
+    {
+      name: 'SJ46AJ and SJ63AJ',
+      kind: 'Articulating booms',
+      note: 'They drive through axles, with a rear differential lock. Driveshaft and axle checks apply.',
+    },
+    {
+      name: 'SJ45T and SJ66T',
+      kind: 'Telescopic booms',
+      note: 'Mechanical drive axles instead of four hub motors. Fewer drive hoses to burst.',
+    },
+    {
+      name: 'SJ86T',
+      kind: 'Large telescopic boom',
+      note: 'Serial picks the manual here as well. Boom hoses and track need room to inspect.',
+    },
+    {
+      name: 'SJ643 TH and SJ843 TH',
+      kind: 'Telehandlers',
+      note: 'Carriage, chain and steering work. Check which engine yours has.',
+    },
+    {
+      name: 'SJ1056 TH',
+      kind: 'Telehandler',
+      note: 'Built with a smaller engine without DEF, or a larger one with it.',
+    },
   ],
   failures: [
     {
-      name: 'Work under a raised stack without the support',
-      sign: 'Not a fault but a hazard',
-      firstCheck: 'Swing the support down, lower until it carries, master off',
-      place: 'field',
-      part: 'stack',
-      detail: 'The manual warns of serious injury or death for anyone working inside the linkage without it.',
-    },
-    {
-      name: 'Limit switch mounting',
-      sign: 'Functions cut out at a certain height',
-      firstCheck: 'Secure, undamaged, free to move',
+      name: 'Cuts out at one height',
+      sign: 'Lift or drive stops at about the same spot every time.',
+      cause: 'A limit switch is loose, bent or packed with dirt.',
+      fix: 'We tighten the mount, work the arm by hand and test the contacts. A bad switch gets replaced and set.',
       place: 'field',
       part: 'limit-switch',
-      detail:
-        'A named daily item for rough-terrain scissors. A switch that moves on its bracket reports a height that is not there.',
     },
     {
-      name: 'Chafed base-to-platform harness',
-      sign: 'Intermittent from the platform only',
-      firstCheck: 'Flex the cable where it leaves base and platform',
+      name: 'Works from the ground only',
+      sign: 'Platform box acts dead or comes and goes.',
+      cause: 'The base-to-platform harness has chafed where it leaves the base or the deck.',
+      fix: 'We flex the cable at both ends with the meter on, then splice or replace the run and clip it clear.',
       place: 'field',
       part: 'harness',
-      detail: 'Listed first among the daily electrical checks, with reason.',
     },
     {
-      name: 'Emergency lowering nobody has tried',
-      sign: 'A crew that cannot say where the valve is',
-      firstCheck: 'One supervised lowering with power off on each model you own',
+      name: 'Slow lift, quick drain',
+      sign: 'It labors upward and the indicator drops fast.',
+      cause: 'Weak cells, a failed charger, or high resistance at a lug.',
+      fix: 'We test each battery under load, read charger output and replace burned lugs.',
       place: 'field',
-      detail:
-        'The 9250 does it differently from its smaller relatives. The time to learn that is on a flat yard, with somebody watching.',
+      part: 'battery-tray',
+    },
+    {
+      name: 'Stack leans or clunks',
+      sign: 'Side play near full height.',
+      cause: 'Worn slide pads, pins or bushings.',
+      fix: 'Before we reach in, we swing the maintenance support down and lower until it carries. Then we measure and replace what’s loose.',
+      place: 'field-then-shop',
+      part: 'stack',
+    },
+    {
+      name: 'Brakes stay on',
+      sign: 'The motor hums but the wheels won’t roll.',
+      cause: 'A brake coil or release valve has failed, or the release pump was left out of position.',
+      fix: 'We test the coil and line pressure, reset the manual release and repair the valve.',
+      place: 'field',
+      part: 'wheels',
     },
   ],
+  faultCodes: [],
+  engines: [
+    'SJIII scissors run on batteries, relays and simple boards. Most faults show up on a meter.',
+    'RT scissors carry a Kubota, diesel or dual fuel. Booms commonly run Deutz or a GM dual-fuel engine.',
+    'Many TH handlers use an engine small enough to skip DEF. If you see a blue DEF cap, yours has it.',
+  ],
   intervals: [
-    { item: 'Limit switches and harness, rough-terrain', when: 'Daily.' },
-    { item: 'Frequent inspection', when: '3 months or 150 h, as for other mobile lifts (ANSI A92.22).' },
-    { item: 'Annual inspection', when: 'Within 13 months of the last.' },
-    { item: 'Which book', when: 'By serial range, read off the plate before any of the above.' },
+    {
+      item: 'Limit switches and harness, RT scissors',
+      when: 'Daily, from Skyjack’s own operating manual.',
+    },
+    {
+      item: 'Frequent inspection',
+      when: 'ANSI A92.22: at 3 months or 150 hours of service.',
+    },
+    {
+      item: 'Annual inspection, every Skyjack',
+      when: 'Under 13 months since the previous one. Your manual has the form.',
+    },
   ],
   recalls: [],
-  makerNotes: [],
+  manufacturerNotes: [
+    'Skyjack warns of serious injury or death for anyone inside the linkage without the maintenance support in place.',
+    'Skyjack works from Guelph, Ontario, and publishes its manuals by serial range.',
+  ],
+  visit:
+    'First question: does it fail from the platform, the ground, or both? That cuts the wiring in half. We set the support before anybody reaches into the stack. After the repair we raise it all the way, try emergency lowering and hand you the manual number we used.',
+  aroundTulsa:
+    'Rental yards, electricians and drywall crews run SJIII scissors all over town, and we go to each of them. Expect 30 to 60 minutes in the metro as a typical arrival. Sites farther out in our 120 miles run 2 to 4 hours. In Oklahoma City we quote same day.',
+  whyMobile:
+    'You don’t need to haul a scissor across town for a relay or a switch. We fix it where it’s parked. Send us a list and we’ll work down the row: Skyjack, MEC, JLG, whatever is tagged out.',
   limits:
-    'Structural crack repair follows Skyjack engineering. We tag the machine out. Relays, switches and harnesses are repaired on the spot.',
+    'Cracks in a stack or boom follow Skyjack’s engineering, so we tag the lift out and tell you. Bent cylinders and engine overhauls need a bench. The dealer covers warranty. Everything electrical we try first on site.',
   haveReady: [
-    'The full serial from the plate',
-    'Whether it fails from platform or ground',
-    'What the charger shows',
-    'Firm level ground where it can go all the way up',
+    'The full Skyjack serial, every digit',
+    'Does it fail from platform, ground or both',
+    'Lights on the charger and battery gauge',
+    'Level ground with headroom to raise it fully',
   ],
   faqs: [
     {
-      q: 'Why do Skyjacks stay in fleets so long?',
-      a: 'Relay controls are easy to test with a meter, so small faults rarely write off a machine.',
+      q: 'Is an old Skyjack worth repairing?',
+      a: 'Yes, in a lot of cases. Relay controls test with a meter, so a small fault rarely kills the machine. We tell you if the stack is worn out.',
     },
-    { q: 'Can annuals be done at a jobsite?', a: 'Yes, on firm level ground with room to raise fully.' },
     {
-      q: 'Where is the serial if the plate is gone?',
-      a: 'Call before ordering anything. There are other marks on the frame, and a wrong guess means a wrong manual.',
+      q: 'The serial plate is missing. Can you still help?',
+      a: 'Yes. Call before you order parts. We’ll tell you where else on the frame to check.',
+    },
+    {
+      q: 'Can my operator reach in to free a switch?',
+      a: 'No. Nobody goes inside a raised stack without the maintenance support down and the power off.',
+    },
+    {
+      q: 'Do you fix Skyjack booms and telehandlers?',
+      a: 'Yes. We handle axles, hoses, chains, engines and controls on SJ booms and TH handlers.',
+    },
+    {
+      q: 'How do I get it down if the power fails?',
+      a: 'Use the emergency lowering valve, and read your own manual first because the SJ9250 differs. If someone is hurt, call 911.',
     },
   ],
   related: ['genie', 'mec'],

@@ -1,104 +1,201 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Snorkel Lift Repair in Tulsa',
+  title: 'Mobile Snorkel Lift Repair in Tulsa',
   description:
-    'Stabilizers down and still no lift? Each Snorkel interlock is proved in order. Slide pads, pothole guards and winter batteries near Tulsa.',
+    'Snorkel scissor locked out or boom down? We fix interlock switches, hydraulics, slide pads, batteries and engines on site around Tulsa, 24/7.',
   drawing: 'scissor-lift',
-  angle: 'Interlocks that argue back: stabilizers, axles and potholes.',
+  lead: 'Stabilizers down and your Snorkel still won’t lift? We drive out to it, test every interlock and fix the one that failed. Our area runs 120 miles around Tulsa.',
   intro: [
-    'Snorkel builds its rough-terrain scissors so that stabilizers, axle and lift argue with each other until all three agree. When one switch lies, nothing moves. That is fixable with a drawing and patience.',
-    'The drawing matters more than the patience. Every permission in the circuit comes from a switch somebody can step on, and the order in which they are asked tells you which one is lying.',
+    'On a rough-terrain Snorkel each function needs several switches closed. Stabilizers, axle and platform all have to agree. We test them in order until we find the bad one.',
+    'We also fix what wears: slide pads, hoses, batteries, drive motors and small diesels. Older UpRight and TB machines are welcome.',
   ],
-  aroundTulsa:
-    'S3219E slabs, S-RT scissors on rough sites, A46JRT booms, and older towables of UpRight descent with no paperwork at all.',
-  onSite:
-    'We level the machine properly before testing anything, then prove each switch in the order the circuit asks for it, with one person at the meter and one at the leg. Slide pads are measured and left dry. Before a cold snap we charge packs fully and say why.',
+  repairs: [
+    {
+      system: 'Interlocks and switches',
+      jobs: 'Test stabilizer, axle, tilt and pothole switches, then repair the wiring and relays behind them.',
+    },
+    {
+      system: 'Hydraulics',
+      jobs: 'Repair stabilizer and lift cylinders, drive motors, flow dividers, hose leaks and slow functions.',
+    },
+    {
+      system: 'Batteries and charging',
+      jobs: 'Replace frozen or sulfated batteries, fix chargers, cable ends, meters and isolators.',
+    },
+    {
+      system: 'Engine',
+      jobs: 'Cure cold no-starts and stalls on Kubota and other small engines. Replace starters and alternators, stop oil leaks.',
+    },
+    {
+      system: 'Fuel and LP',
+      jobs: 'Change filters, drain water, repair propane regulators, lines and fuel changeover switches.',
+    },
+    { system: 'Cooling', jobs: 'Clean radiators, replace fan belts and thermostats, stop coolant leaks.' },
+    {
+      system: 'Scissor stack and booms',
+      jobs: 'Replace slide pads, self-lubricating bearings, pins, boom cables, power track and level cylinders.',
+    },
+    {
+      system: 'Brakes and drive hubs',
+      jobs: 'Re-engage hubs after a tow, free dragging brakes, replace hub seals.',
+    },
+  ],
+  parts:
+    'Some Snorkel models are out of production and parts take time. Read us the model and serial and we check availability before you spend money. Switches, hoses, batteries and filters we cross to what fits your lift.',
   models: [
     {
-      name: 'S3219E and S4732E',
-      kind: 'Electric scissors',
-      note: 'Parts manual 1500835, with CSA inspection checklists listed beside it.',
+      name: 'S3219E and S3226E',
+      kind: 'Electric slab scissors',
+      note: 'Warehouse size. Its platform isn’t electrically insulated, so keep clear of lines.',
     },
     {
-      name: 'S2255RTE and S3246',
+      name: 'S4726E and S4732E',
+      kind: 'Wide electric scissors',
+      note: 'Parts manual 1500835 covers the S4732E with the S3219E.',
+    },
+    {
+      name: 'S3246',
+      kind: 'Scissor lift',
+      note: 'Its pothole protector has an interlock of its own.',
+    },
+    {
+      name: 'S2255RTE',
+      kind: 'Rough-terrain scissor',
+      note: 'Stabilizers, axle and scissors interlock. Clean the hydraulic breather yearly.',
+    },
+    {
+      name: 'S2770RT, S3370RT and S3970RT',
       kind: 'Rough-terrain scissors',
-      note: 'Interlocks between stabilizers, axle and scissors on the former, and a pothole protector interlock on the latter.',
+      note: 'Diesel, gas, LP or bi-energy. Tell us which one you own.',
     },
     {
-      name: 'AB46J and A46JRT',
-      kind: 'Articulating booms',
-      note: 'The AB46J manual gives one year on parts and four more on structure, which is worth knowing when buying used.',
+      name: 'A46JRT',
+      kind: 'Articulating boom',
+      note: 'If somebody towed it, the drive hubs must go back in gear before it drives.',
     },
-  ],
-  engines: [
-    'A small Kubota on rough-terrain machines, batteries on the slabs.',
-    'Before winter the engine of a rough-terrain machine and the pack of a slab get the same visit: a cold start and a full charge.',
+    {
+      name: 'AB46J',
+      kind: 'Older articulating boom',
+      note: 'Wiring age matters more than hours on these.',
+    },
+    {
+      name: 'TB42',
+      kind: 'Telescopic boom',
+      note: 'A long-running design. Power track and fiberglass cowls take damage.',
+    },
+    {
+      name: '460SJ and 660SJ',
+      kind: 'Telescopic booms',
+      note: 'Jib hoses, swing drive and engine service.',
+    },
+    {
+      name: 'TL37J and TL39',
+      kind: 'Trailer booms',
+      note: 'Outrigger pads, batteries and trailer lights cause the call.',
+    },
+    {
+      name: 'MB26J',
+      kind: 'Mast boom',
+      note: 'Mast rollers and chains need clean oil and even tension.',
+    },
   ],
   failures: [
     {
-      name: 'Interlock will not release',
-      sign: 'Lift refuses though the stabilizers are set',
-      firstCheck: 'Level the machine, then test each switch in order',
+      name: 'Interlock won’t release',
+      sign: 'All legs are set, and it refuses to lift.',
+      cause: 'A pad switch stays open, the axle lock doesn’t report, or the machine is off level.',
+      fix: 'We level it, then test each switch in circuit order as the leg moves. The bad switch or wire gets replaced.',
       place: 'field',
       part: 'stabilizer',
-      detail:
-        'The interlock keeps stabilizers from moving while raised, and keeps the platform from rising if the axle is oscillated and the legs are not set.',
     },
     {
-      name: 'Slide pad and pin wear',
-      sign: 'Side play in the stack',
-      firstCheck: 'Measure against the schedule; look for scoring on self-lubricated pins',
+      name: 'Loose scissor stack',
+      sign: 'The deck sways or the arms show shiny scoring.',
+      cause: 'Slide pads or self-lubricating bearings are worn.',
+      fix: 'We measure pads and bearings against the schedule and replace them dry. Grease would only hold grit.',
       place: 'field',
       part: 'slide-pads',
-      detail:
-        'Pads and self-lubricating bearings are checked for wear, not greased. Grease there collects grit.',
     },
     {
-      name: 'Battery frozen in the cold',
-      sign: 'Will not hold a charge after a freeze',
-      firstCheck: 'Charge fully before the cold arrives',
+      name: 'Dead after a freeze',
+      sign: 'A battery bulges or won’t take a charge in January.',
+      cause: 'It sat low, and a low battery freezes.',
+      fix: 'We pull frozen batteries and don’t charge them. Then we test the rest and the charger.',
       place: 'field',
       part: 'battery-tray',
-      detail: 'A low battery can freeze. The manual asks for a full charge in cold weather.',
     },
     {
-      name: 'Pothole protector that does not drop',
-      sign: 'It rises a little and stops',
-      firstCheck: 'Debris under the guard, the linkage, then its switch',
+      name: 'Pothole protector hangs up',
+      sign: 'It rises a foot and quits.',
+      cause: 'Banding or gravel jams the linkage, or the switch has failed.',
+      fix: 'We clear and lube the linkage, then prove the switch reads both up and down.',
       place: 'field',
       part: 'pothole-guard',
-      detail:
-        'On the S3246 the protector has an interlock of its own. A banding strap in the linkage reads the same as a broken switch, so it is looked at from the floor first.',
+    },
+    {
+      name: 'Lift sinks or drifts',
+      sign: 'The deck creeps down with nobody on the controls.',
+      cause: 'A lowering valve is dirty, or the cylinder packing leaks.',
+      fix: 'We prop the stack, clean or swap the valve, and retest with a load. If it still drops, we reseal the cylinder.',
+      place: 'field-then-shop',
+      part: 'stack',
     },
   ],
+  faultCodes: [],
+  engines: [
+    'Many RT Snorkels have a small Kubota diesel, with gas or LP on others. The tag on the valve cover names yours.',
+    'Slab scissors run all-electric. In winter, charge them fully every night.',
+    'Bi-energy scissors run two ways. Tell us whether engine mode or battery mode failed.',
+  ],
   intervals: [
-    { item: 'Hydraulic breather cap, S2255RTE', when: 'Cleaned yearly.' },
-    { item: 'Hydraulic oil level', when: 'Checked with cylinders retracted and platform stowed.' },
-    { item: 'Slide pads and bearings', when: 'Inspect and replace; never grease.' },
-    { item: 'Annual', when: 'Within 13 months of the last (ANSI A92.22).' },
+    { item: 'Hydraulic breather cap, S2255RTE', when: 'Clean it yearly.' },
+    {
+      item: 'Hydraulic oil level',
+      when: 'Check with cylinders in and the platform stowed. See your Snorkel manual.',
+    },
+    { item: 'Slide pads and bearings', when: 'Inspect for wear and replace. No grease.' },
+    { item: 'ANSI A92.22 annual', when: '13 months is the longest gap allowed between two annuals.' },
   ],
   recalls: [],
-  makerNotes: [
-    'Snorkel’s electric scissor manual states that the platform is not electrically insulated. Keep clear of lines.',
+  manufacturerNotes: [
+    'The AB46J manual gives one year on parts and four more on structure. Check that before you buy used.',
+    'Snorkel says not to alter, disable or override a safety device. We follow that.',
   ],
+  visit:
+    'We level the machine first. It helps if your operator moves the legs while we hold the meter. We measure pads and pins and follow the hoses by hand. Then we raise it to full height and bring it down twice, once on the emergency valve.',
+  aroundTulsa:
+    'Rental fleets, painters and plants run Snorkels from Catoosa to Okmulgee, and we drive to each one. Metro Tulsa typically takes us 30 to 60 minutes. The outer counties typically take 2 to 4 hours. Downtown OKC and its suburbs are same day.',
+  whyMobile:
+    'A scissor with its stabilizers locked down can’t go on a trailer. We get it released on site, and by then we know which circuit failed. You save the haul both ways.',
   limits:
-    'Parts for discontinued models can take a while. We offer an honest repair-or-retire opinion. An interlock is not adjusted around a part that cannot be had.',
+    'We never adjust an interlock around a part we can’t get. Bent arms, cracked welds and hub rebuilds go to a shop. If parts are gone for good we tell you plainly whether to repair or retire it.',
   haveReady: [
-    'Model and serial',
-    'Which leg or axle light is on',
-    'How the ground slopes',
-    'Whether it slept outside in the last freeze',
+    'Snorkel model and serial',
+    'Which stabilizer or axle light is lit',
+    'How the ground slopes under it',
+    'Whether it sat outside through a freeze',
   ],
   faqs: [
     {
-      q: 'My stabilizers are down but it will not lift.',
-      a: 'Usually one pad switch or the axle lock. Keep the area clear and call.',
+      q: 'My stabilizers are down but it won’t lift. Why?',
+      a: 'Usually one pad switch or the axle lock. Keep people clear and call us with the lights you see.',
     },
-    { q: 'Do slide pads get grease?', a: 'No. The manual lists them as inspect and replace.' },
     {
-      q: 'Can the interlock be bypassed to get the job done?',
-      a: 'Not by us and not by you. We find the switch that lies; it is quicker than it sounds.',
+      q: 'Do slide pads get grease?',
+      a: 'No. The manual lists them as inspect and replace.',
+    },
+    {
+      q: 'Can you bypass the interlock so we can finish today?',
+      a: 'No. It keeps the lift from tipping. Finding the bad switch is usually quick.',
+    },
+    {
+      q: 'Can you get parts for an old UpRight or Snorkel?',
+      a: 'Yes, for many of them. Send the plate and we’ll tell you what is available before we come.',
+    },
+    {
+      q: 'How do I keep the batteries from freezing?',
+      a: 'Keep them fully charged. A full battery resists freezing and a low one doesn’t.',
     },
   ],
   related: ['skyjack', 'mec'],

@@ -1,114 +1,205 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Sprinter Van Repair in Tulsa',
+  title: 'Mercedes-Benz Sprinter Repair, Tulsa',
   description:
-    'Starts remaining on the dash? Do not cycle the key. Mobile Sprinter DEF, exhaust, battery and brake work in Tulsa, with the fluid tested first.',
+    'Mercedes-Benz Sprinter counting down starts or not starting? Mobile repair within 120 miles of Tulsa: DEF, exhaust, brakes, battery, cooling, A/C. 24/7.',
   drawing: 'van',
-  angle: 'The start countdown: what it means and how many starts you have left.',
+  lead: 'Sprinter says “starts remaining”? Leave the key alone and call. We come to the van and repair DEF, engine, brake and electrical faults.',
   intro: [
-    'A Sprinter with a DEF fault gives a count, not a warning. Once the message shows remaining starts, the clock is real, so we ask for the exact number before anything else.',
-    'Every turn of the key to see whether it has gone away spends one. Leave the van alone, read us the message, and we will tell you whether it can finish the route or should stay where it is.',
+    'A Sprinter with a DEF fault warns you first. Then the dash counts down engine starts, and each key cycle can use one up. Read us the exact number and message, and we’ll tell you if the van can finish the route.',
+    'We fix more than DEF on these. Brakes, batteries, glow plugs, exhaust leaks, oil leaks, doors, A/C: tell us what’s wrong. We work on Mercedes, Dodge and Freightliner Sprinters.',
   ],
-  aroundTulsa:
-    'Courier, medical delivery and upfit vans in Tulsa. Many are second-owner diesels with long idle hours, and idling is what the emissions system likes least.',
-  onSite:
-    'We bring fresh DEF in sealed jugs, a refractometer and a scan tool. Fluid is tested before any sensor is blamed. While the van is up we look along the exhaust for soot, because a leak ahead of a sensor can write the same code and melt the wiring beside it.',
+  repairs: [
+    {
+      system: 'DEF and SCR',
+      jobs: 'DEF quality tests, heaters, level sensors, pumps, injectors and NOx sensors, then the reset.',
+    },
+    {
+      system: 'Exhaust and particulate filter',
+      jobs: 'Flex pipes, clamps, pressure hoses, temperature sensors and filter regeneration.',
+    },
+    {
+      system: 'Diesel engine',
+      jobs: 'Glow plugs and modules, boost hoses, turbo resonators and actuators, oil leaks, swirl and intake faults.',
+    },
+    {
+      system: 'Fuel system',
+      jobs: 'Fuel filters, water, pressure sensors, supply pumps, injector seals and return leaks.',
+    },
+    {
+      system: 'Cooling and oil cooler',
+      jobs: 'Water pumps, thermostats, hoses, reservoir and radiator leaks, and a check of the V6 oil cooler.',
+    },
+    {
+      system: 'Electrical',
+      jobs: 'Starter and auxiliary batteries, grounds, alternators, starters, relays and upfit wiring.',
+    },
+    {
+      system: 'Brakes',
+      jobs: 'Pads, rotors, wear sensors, calipers, wheel-speed sensors and parking brake shoes.',
+    },
+    {
+      system: 'Suspension and driveline',
+      jobs: 'Ball joints, struts, wheel bearings, carrier bearings, driveshaft joints and axle seals.',
+    },
+    {
+      system: 'A/C, doors and cab',
+      jobs: 'Compressors, blower regulators, rear A/C, sliding-door rollers, latches and window regulators.',
+    },
+  ],
+  parts:
+    'We need the whole VIN. The same year Sprinter can have one of several engines, and DEF parts come as single pieces or one module by year. Tell us the message and any codes. Tell us the DEF level too, so we bring enough fresh fluid along with the tester.',
   models: [
     {
+      name: 'Sprinter 1500',
+      kind: 'Light cargo van',
+      note: 'Gas engine in most, so no DEF. Brakes, battery and cooling are the main jobs.',
+    },
+    {
       name: 'Sprinter 2500',
-      kind: 'Cargo and crew',
-      note: '8,279 four-cylinder 2500 and 3500 vans of 2014 and 2015 had a recall for an oil leak at the chain tensioner gasket.',
+      kind: 'Cargo van',
+      note: 'Four-cylinder 2014 and 2015 vans are in an oil leak recall. Give us the VIN.',
+    },
+    {
+      name: 'Sprinter 2500 Crew and Passenger',
+      kind: 'People movers',
+      note: 'Rear A/C and doors get hard use. Tell us seat count and lift, if it has one.',
+    },
+    {
+      name: 'Sprinter 4x4 and AWD',
+      kind: 'All-wheel-drive vans',
+      note: 'Older 4x4 and newer AWD use different front axles. The VIN sorts it out.',
     },
     {
       name: 'Sprinter 3500 and 3500XD',
-      kind: 'Dual rear wheel',
-      note: 'The usual base for boxes and heavy upfits; rear brakes and tires carry the difference.',
+      kind: 'Heavier cargo and upfit vans',
+      note: 'Tell us single or dual rear wheels. Rear brakes differ.',
     },
     {
-      name: 'Dodge and Freightliner Sprinter, 2003 to 2009',
-      kind: 'Earlier generation',
-      note: 'The 2005 manual asks for oil at least once a year and coolant at five years or 100,000 miles.',
+      name: 'Sprinter 4500',
+      kind: 'Dual rear wheel',
+      note: 'Carries big boxes. Check rear pads sooner.',
     },
-  ],
-  engines: [
-    'Most vans here are diesels: a V6 in earlier years and a four-cylinder in later ones, with a gasoline four in some. The engine code on the label decides filters, oil and DEF parts.',
-    'Later diesels use DEF from a heated tank; heater, level sensor and pump are separate parts or one module, by year.',
+    {
+      name: 'Sprinter cab chassis',
+      kind: 'Box truck and motorhome base',
+      note: 'Tell us the body height, so we know how we can work on it.',
+    },
+    {
+      name: 'Freightliner Sprinter',
+      kind: 'Same van, other badge',
+      note: 'Same repairs and same parts by VIN.',
+    },
+    {
+      name: 'Dodge Sprinter, 2003 to 2009',
+      kind: 'Earlier generations',
+      note: 'No DEF on these. The 2005 manual asks for an oil change at least yearly.',
+    },
+    {
+      name: 'eSprinter',
+      kind: 'Battery electric',
+      note: 'Brakes, suspension and 12-volt repairs only. The rest goes to Mercedes.',
+    },
   ],
   failures: [
     {
-      name: 'DEF inducement',
-      sign: 'A message with remaining starts, then no start at all',
-      firstCheck:
-        'Write the number down, bring the tank well above its reserve with fresh DEF, then scan for sensor and heater codes',
+      name: 'Starts remaining',
+      sign: 'A DEF message, then a number that counts down to no start',
+      cause: 'Low or bad DEF, a failed heater, a level sensor, a pump or a NOx sensor.',
+      fix: 'We test the fluid, add fresh DEF if it’s low, scan the system and replace the part that failed. Then we reset the count.',
       place: 'field',
       part: 'def-tank',
-      detail:
-        'The 2013 manual describes a first warning near 1.5 gallons and a second at the 0.8 gallon reserve with 16 starts left, after which the engine will not start.',
     },
     {
-      name: 'Broken exhaust flex section',
-      sign: 'Louder exhaust, then electrical oddities',
-      firstCheck: 'Soot near the flex pipe, heat marks on the wiring beside it',
+      name: 'Broken exhaust flex pipe',
+      sign: 'It gets louder, then electrical oddities start',
+      cause: 'The flex section cracks and blows hot gas on the wiring beside it.',
+      fix: 'We find the soot, protect or repair the wires and fit the pipe where it can be done on a lot. Welding goes to a shop.',
       place: 'field-then-shop',
       part: 'exhaust',
-      detail:
-        'One New York shop that works on Sprinters puts the flex pipe first on its list and warns about melted wiring near it.',
     },
     {
-      name: 'Oil cooler seal leak on the V6',
-      sign: 'Oil in the valley, a burning smell',
-      firstCheck: 'Dye or a camera in the valley before anyone calls it a rear main seal',
+      name: 'Oil in the V6 valley',
+      sign: 'A burning smell and oil at the back of the engine',
+      cause: 'Oil cooler seals under the intake. From below it passes for a rear main leak.',
+      fix: 'We trace it with dye or a camera, so you pay for the right repair. The reseal is shop work.',
       place: 'shop',
       part: 'engine',
-      detail:
-        'The same shop lists it as a pattern leak, along with glow plugs that seize in the head. The cooler sits under the intake, which is why it is shop work.',
     },
     {
-      name: 'Low voltage read as many faults',
-      sign: 'Unrelated messages at once after a cold night or a long stop',
-      firstCheck: 'Rest voltage and a load test of each battery, then the grounds',
+      name: 'Many warnings at once',
+      sign: 'Unrelated messages after a cold night or a long park',
+      cause: 'Low voltage. Modules short of power report each other.',
+      fix: 'We load-test starter and auxiliary batteries, clean grounds, charge or replace, and then read the codes again.',
       place: 'field',
       part: 'battery',
-      detail:
-        'Modules that wake up short of voltage report each other. Codes are read again on a good battery before any of them is believed.',
     },
+    {
+      name: 'Grinding or pulling brakes',
+      sign: 'A brake wear message, a grind or a pull',
+      cause: 'Worn pads, a stuck caliper slide or a rusted rotor on a loaded van.',
+      fix: 'We measure all four corners and replace pads, rotors, sensors and calipers where the van is parked.',
+      place: 'field',
+      part: 'front-wheels',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'OM642 V6 diesel in many vans, with OM651 and later OM654 four-cylinder diesels beside it.',
+    'M274 gas four in some newer vans. It has no DEF.',
+    'Five-cylinder diesel in the first Dodge and Freightliner vans. The V6 followed, and DEF came with the newer diesels.',
   ],
   intervals: [
     {
       item: 'Service A and B',
-      when: 'Counted down on the dash by miles or time; fleets often find the yearly limit arrives first.',
+      when: 'The dash counts miles and days. On a low-mile van the yearly limit comes first.',
     },
-    { item: 'Engine oil, 2005 vans', when: 'At least once a year.' },
-    { item: 'Coolant, 2005 vans', when: 'Five years or 100,000 miles.' },
+    { item: '2005 Sprinter oil', when: 'Once a year at least, says its manual.' },
+    { item: '2005 Sprinter coolant', when: 'Five years or 100,000 miles. Check the manual for your year.' },
   ],
   recalls: [
     {
       date: 'December 2014',
-      text: 'Oil leak at the chain tensioner gasket; 8,279 four-cylinder vans of 2014 and 2015.',
+      text: 'Oil leak at the chain tensioner gasket; 8,279 four-cylinder 2500 and 3500 vans of 2014 and 2015.',
     },
   ],
-  makerNotes: ['On 2013 vans an emissions fault can leave about 50 miles before starts are restricted.'],
+  manufacturerNotes: [
+    'The 2013 manual gives a first DEF warning near 1.5 gallons. At the 0.8 gallon reserve it allows 16 starts, then none. Check your own manual.',
+    'On 2013 vans an emissions fault can leave about 50 miles before starts are restricted.',
+    'Look up open recalls by VIN at NHTSA or with a Mercedes-Benz Vans dealer.',
+  ],
+  visit:
+    'You read us the message; we tell you to leave it running or off. On site we test the DEF before we blame a sensor, scan every module and check the exhaust for soot. You get one price for the repair. We finish with a clean scan and the countdown gone, or we tell you what’s still needed.',
+  aroundTulsa:
+    'Couriers, medical delivery, plumbers and shuttle operators run Sprinters in Tulsa, Broken Arrow and Owasso. Many are second-owner diesels that idle a lot. We come to the dock, the driveway or the shoulder.',
+  whyMobile:
+    'A van with two starts left shouldn’t spend them getting to a dealer. We come to it with the fluid, the scanner and parts for that code. No tow, and the packages stay on board.',
   limits:
-    'Modules that must be coded online and all key work need the maker’s own access. Have every key for the van at hand; a coding session may ask for all of them.',
+    'Module coding, keys and warranty need Mercedes online access. Oil cooler reseals and broken glow plugs stuck in the head are for a shop. Have every key on hand, since a coding visit can need them all.',
   haveReady: [
-    'The exact message and the starts remaining',
-    'The whole VIN, not the last digits',
-    'When DEF was last filled, and from what container',
-    'Whether the engine is running right now',
+    'The message, and the number of starts left',
+    'All of the VIN',
+    'When DEF went in last, and from what jug',
+    'Running right now, or off?',
+    'Diesel or gas',
   ],
   faqs: [
     {
       q: 'My Sprinter says 10 starts remaining. What now?',
-      a: 'Do not cycle the key to check. If it is running somewhere safe, call before you shut it off; if it is off, call before you start it.',
+      a: 'Don’t turn the key to check. If it’s running in a safe spot, call before you shut it off. If it’s off, call before you start it.',
     },
     {
-      q: 'Is it the DEF or the sensor?',
-      a: 'A refractometer answers that in a minute. Sensors and heaters fail; so does old DEF that was stored in a hot shed.',
+      q: 'Is it the DEF or a sensor?',
+      a: 'A refractometer tells us about the fluid in a minute. If it passes, we test sensor, heater and pump.',
     },
     {
-      q: 'Will topping up clear the count?',
-      a: 'If low fluid was the cause, usually, after the system has seen it. If a sensor or heater failed, the count goes on and needs a repair.',
+      q: 'Will adding DEF clear the countdown?',
+      a: 'Yes, if low fluid set it and the system sees the new level. A failed sensor or heater keeps counting until we repair it.',
+    },
+    {
+      q: 'Do you repair Dodge and Freightliner Sprinters?',
+      a: 'Yes. Under the badge they’re the same van, and we work from the VIN.',
     },
   ],
   related: ['ford-transit'],

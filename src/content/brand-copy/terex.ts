@@ -3,100 +3,213 @@ import type { BrandCopy } from '../brand-copy';
 export default {
   title: 'Terex Bucket Truck Repair in Tulsa',
   description:
-    'Plan three to six hours for a Hi-Ranger annual. Holding valves, elbow hoses and dielectric preparation for Terex utility trucks near Tulsa.',
+    'Terex bucket truck or digger derrick down? We fix hydraulics, holding valves, PTO, controls and chassis at your yard near Tulsa, on call 24/7.',
   drawing: 'bucket-truck',
-  angle: 'Bucket trucks and digger derricks: what an annual takes and what it must prove.',
+  lead: 'Boom drifting, bucket dead, PTO won’t engage? We bring mobile repair to your Terex Hi-Ranger or digger derrick, in the yard or on the right-of-way around Tulsa.',
   intro: [
-    'On a utility truck the chassis is only half the job. A Terex annual is three to six hours a unit, and for insulated units the electrical test belongs on the same day.',
-    'Planning is most of it. A truck that arrives with a dirty boom, no records and a crew waiting for it costs everyone the afternoon; one that arrives washed, with its last dielectric date, needs only the inspection.',
+    'A bucket truck is two machines. We work on the Terex boom up top and on the chassis, engine and brakes underneath, so one visit covers the unit.',
+    'Emergency service is 24/7, storm nights too. Call with the aerial serial number and the symptom, and we’ll tell you how soon we can be there.',
   ],
-  aroundTulsa:
-    'Hi-Ranger buckets and Commander or General digger derricks with electric co-ops, tree and sign crews. Terex loaders turn up second-hand; the cranes we leave to crane people.',
-  onSite:
-    'The unit is cycled cold, then cleaned at the elbows and cycled again, because oil that is there after a wipe is a leak and oil that is not was history. Holding valves are tested under load. Insulating sections are cleaned and dried for the test, decals are read from the ground, and fasteners and welds are looked at in the maker’s order.',
+  repairs: [
+    {
+      system: 'Boom hydraulics',
+      jobs: 'Replace elbow hoses and fittings, test holding valves, repair lift and outrigger cylinders, pumps and rotation motors.',
+    },
+    {
+      system: 'PTO and pump drive',
+      jobs: 'Fix a PTO that won’t engage or release, driveshafts, pump leaks and throttle kick-up.',
+    },
+    {
+      system: 'Controls',
+      jobs: 'Repair upper and lower control valves, outrigger interlocks, emergency stops and start-stop circuits.',
+    },
+    {
+      system: 'Digger derrick',
+      jobs: 'Stop auger drive leaks, repair winch brakes, pole guides and stow brackets, check turntable bolts.',
+    },
+    {
+      system: 'Electrical',
+      jobs: 'Trace body wiring, slip ring and chassis faults. Replace batteries, strobes and backup alarms.',
+    },
+    {
+      system: 'Engine and fuel',
+      jobs: 'Diagnose no-starts and low power on the chassis: fuel filters, injectors, turbo, oil leaks.',
+    },
+    {
+      system: 'Exhaust treatment',
+      jobs: 'Clear DEF faults, run the regeneration an idling truck never finishes, replace NOx and soot sensors.',
+    },
+    {
+      system: 'Cooling and A/C',
+      jobs: 'Replace radiators, fan clutches, hoses, heater cores and compressors.',
+    },
+    {
+      system: 'Brakes and axles',
+      jobs: 'Fix air leaks, drums and shoes, wheel seals, and hydraulic brakes on Super Duty chassis.',
+    },
+  ],
+  parts:
+    'We need two numbers: the Terex unit serial and the chassis VIN. With the first we match hoses, valves and decals. With the second we match engine, brake and PTO parts. Tell us both and we load the truck once.',
   models: [
-    { name: 'Hi-Ranger LT', kind: 'Telescoping articulating aerial', note: 'Operator’s manual 463109.' },
+    {
+      name: 'Hi-Ranger LT series',
+      kind: 'Telescoping articulating aerial',
+      note: 'Operator’s manual 463109. Common on service trucks for co-ops and cities.',
+    },
+    {
+      name: 'Hi-Ranger TL48',
+      kind: 'Articulating telescopic aerial',
+      note: 'Rides on lighter chassis such as Ford Super Duty, so brakes and springs work hard.',
+    },
+    {
+      name: 'Optima HR55',
+      kind: 'Overcenter aerial',
+      note: 'Line work with a material-handling jib. Check the lanyard and load alert systems daily.',
+    },
+    {
+      name: 'Hi-Ranger TCX55',
+      kind: 'Bucket truck',
+      note: 'Hybrid versions add batteries and an electric pump. Tell us if yours is one.',
+    },
     {
       name: 'Hi-Ranger XT Pro',
       kind: 'Overcenter articulating aerial',
-      note: 'Operator’s manual 611446, of 2017.',
+      note: 'Tree crews run it. Manual 611446. Chips and bark hide leaks at the elbow.',
     },
     {
-      name: 'Digger derricks and RMX',
-      kind: 'Pole setting, high reach',
-      note: 'Appendix B of the manuals reprints the periodic inspection lists.',
+      name: 'Hi-Ranger RMX',
+      kind: 'High-reach aerial',
+      note: 'Its manual prints the periodic inspection list in appendix B.',
     },
-  ],
-  engines: [
-    'The engine, PTO and brakes belong to the chassis: see the International, Freightliner and Ford pages. On Internationals read the PTO recall first.',
-    'Terex Utilities builds in Watertown, South Dakota.',
+    {
+      name: 'Commander 4000 series and C4047',
+      kind: 'Digger derricks',
+      note: 'Sets poles. Winch, auger drive and rotation get the load.',
+    },
+    {
+      name: 'Commander 5000 and 6000',
+      kind: 'Digger derricks',
+      note: 'Longer booms and bigger outriggers. Give us firm ground to cycle it.',
+    },
+    {
+      name: 'General 65, 80 and 95',
+      kind: 'Transmission digger derricks',
+      note: 'Big poles, big hoses. We plan cylinder jobs around lifting gear.',
+    },
+    {
+      name: 'Older Tel-E-Lect units',
+      kind: 'Digger derricks',
+      note: 'The earlier name of this line. Send us the plate so we can trace parts.',
+    },
   ],
   failures: [
     {
-      name: 'Seeping hoses and fittings at the elbow',
-      sign: 'Oil on the boom',
-      firstCheck: 'Clean, cycle, find the live leak',
+      name: 'Leaking elbow hoses',
+      sign: 'Oil runs down the boom.',
+      cause: 'A hose or fitting at the elbow is rubbed, cracked or loose.',
+      fix: 'We wipe it clean, cycle it and see whether oil comes back. Then we replace the hose or fitting and check its clamps.',
       place: 'field',
       part: 'elbow',
-      detail:
-        'The periodic lists ask for fittings and tubing to be checked for leaks, deformation and abrasion.',
     },
     {
-      name: 'Drifting cylinder',
-      sign: 'The boom sinks under load',
-      firstCheck: 'A holding valve test, before the cylinder is blamed',
+      name: 'Boom settles under load',
+      sign: 'The bucket sinks while someone works.',
+      cause: 'A holding valve leaks, or the cylinder seals are gone.',
+      fix: 'We bring it down and test the holding valve first. A valve we swap on site. A bad cylinder may have to come off.',
       place: 'field-then-shop',
       part: 'lift-cylinder',
-      detail: 'Cylinders and holding valves are a named item on the lists.',
     },
     {
-      name: 'Dirty insulating section',
-      sign: 'Fails the dielectric test',
-      firstCheck: 'Clean, dry, retest',
-      place: 'field',
+      name: 'Failed dielectric test',
+      sign: 'The test lab rejects the insulating section.',
+      cause: 'Road film, damp or surface damage on the fiberglass.',
+      fix: 'We clean and dry the section and fix leaks that wet it. The lab retests. Damaged fiberglass goes back to Terex.',
+      place: 'field-then-shop',
       part: 'insulated-boom',
-      detail:
-        'Insulating parts are inspected for cleanliness and tested under A92.2 section 5.4.3. Road film conducts.',
     },
     {
-      name: 'Plates and decals nobody can read',
-      sign: 'A capacity chart painted over or faded out',
-      firstCheck: 'Every decal against the manual’s list, and the serial plate',
+      name: 'PTO won’t engage',
+      sign: 'The switch lights up but the boom has no pressure.',
+      cause: 'A parking brake interlock, a solenoid, low air, or wiring on the chassis.',
+      fix: 'Chock the wheels and keep people clear. We test the interlock circuit, solenoid and pressure, then repair the fault.',
       place: 'field',
-      detail:
-        'Decals and identification have to be legible and current at the annual. They are also the cheapest thing to have ready before it.',
     },
+    {
+      name: 'Upper controls dead',
+      sign: 'It works from below but ignores the bucket.',
+      cause: 'An emergency stop, the selector valve, or a plugged pilot line.',
+      fix: 'We check stop circuits and pilot pressure at the valve and clear or replace the part at fault.',
+      place: 'field',
+    },
+    {
+      name: 'Decals nobody can read',
+      sign: 'A capacity chart is faded or painted over.',
+      cause: 'Sun, solvent or fresh paint.',
+      fix: 'We list missing decals against the manual so you can order the set before the annual.',
+      place: 'field',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'The chassis sets the engine: International, Freightliner, Ford or another. See those pages for engine work.',
+    'On an International with a PTO, check the VIN for open recalls before you run the boom.',
+    'Bucket trucks idle for hours. That loads up soot filters, so tell us if a regeneration light is on.',
+    'Electric and hybrid Optima and TCX units take power from a battery system. We diagnose the hydraulic side and the chassis.',
   ],
   intervals: [
-    { item: 'Digger derrick, periodic inspection', when: 'One to twelve months, by activity and severity.' },
     {
-      item: 'Annual',
-      when: 'Planned together with maintenance and the dielectric test; allow three to six hours.',
+      item: 'Digger derrick periodic inspection',
+      when: 'One to twelve months apart, set by how much and how hard it works.',
     },
-    { item: 'Decals and identification', when: 'Legible and current at the annual.' },
+    {
+      item: 'Bucket truck annual',
+      when: 'Plan it with maintenance and the dielectric test. Allow three to six hours.',
+    },
+    {
+      item: 'Decals and ID plates',
+      when: 'Legible and current at each annual. Check your Terex manual for the list.',
+    },
   ],
   recalls: [],
-  makerNotes: [],
+  manufacturerNotes: [
+    'Terex Utilities builds in Watertown, South Dakota.',
+    'Terex lists hoses, fittings and tubing for leaks, deformation and abrasion, plus cylinders and holding valves.',
+    'Insulating parts get a cleanliness check and the electrical tests in ANSI A92.2 section 5.4.3.',
+  ],
+  visit:
+    'We set the truck level, chock it and drop the outriggers. First we cycle the boom cold and note every seep. Then we clean the elbows, cycle again and test holding valves under load. The chassis gets its own check: PTO, fluids, air and codes. You get one list for both halves.',
+  aroundTulsa:
+    'Electric co-ops, city crews, tree services and sign companies run Terex units across northeast Oklahoma. We typically reach Tulsa and its suburbs in 30 to 60 minutes. Co-op yards farther out take 2 to 4 hours, and Oklahoma City is same day. We drive to the right-of-way when the truck can’t move.',
+  whyMobile:
+    'Driving a leaking bucket truck to a dealer ties up a crew, and a dead one needs a heavy wrecker. We work in your yard after the shift, so the unit can roll in the morning.',
   limits:
-    'The dielectric test itself is done by a test lab. We prepare the unit, coordinate the day and repair what is found.',
+    'A test lab does the dielectric test. We get the unit ready, fix what it finds, and line up the day. Fiberglass, boom welds and rotation bearings go to Terex or a qualified shop. We don’t repair cranes.',
   haveReady: [
-    'Serial of the aerial or derrick, not the truck’s VIN',
+    'Serial of the aerial or derrick',
+    'Chassis VIN, year and engine',
     'Insulated or not, and its rating',
-    'Date of the last dielectric test',
-    'Make of the chassis under it',
+    'Date on the last dielectric report',
   ],
   faqs: [
     {
-      q: 'How long will the truck be down?',
-      a: 'Plan three to six hours for the inspection, more if parts are needed.',
+      q: 'Can you work on the boom and the truck in one trip?',
+      a: 'Yes. We repair hydraulics and controls up top, then engine, PTO and brakes below.',
+    },
+    {
+      q: 'How long is the truck down for an annual?',
+      a: 'Three to six hours, plus repairs. Wash it first and have the old reports ready.',
     },
     {
       q: 'Is ANSI A92.2 the law?',
-      a: 'OSHA points to an older A92.2 for design. Annuals come from the standard and from your utility’s rules.',
+      a: 'No. OSHA points to an older A92.2 for design. Your annual comes from the standard and your utility’s rules.',
     },
     {
-      q: 'Does a non-insulated sign truck need the electrical test?',
-      a: 'The electrical tests are for insulated units. The rest of the annual is the same.',
+      q: 'Does a sign truck without insulation need the electrical test?',
+      a: 'No. Electrical tests are for insulated units. The other inspection items still apply.',
+    },
+    {
+      q: 'Do you repair Terex cranes or loaders?',
+      a: 'We don’t repair cranes. Call us about Terex loaders and we’ll tell you straight.',
     },
   ],
   related: ['international', 'genie'],

@@ -3,108 +3,206 @@ import type { BrandCopy } from '../brand-copy';
 export default {
   title: 'Toyota Forklift Repair in Tulsa',
   description:
-    'Six Toyota service clocks, and 170 hours for hard use. Chains, hoses, contactors and batteries checked by frame number at your Tulsa dock.',
+    'Toyota forklift won’t start, lift or drive? We repair LP engines, hydraulics, mast chains, brakes and electric drive at your dock near Tulsa, 24/7.',
   drawing: 'forklift',
-  angle: 'Toyota’s own clock: 8, 40, 250, 500, 1,000, 2,000 hours.',
+  lead: 'Toyota forklift down and trailers backing up? We drive to your dock around Tulsa and fix it beside the trailer.',
   intro: [
-    'Toyota prints six clocks in its owner’s manual, and a tougher one for hard use: 170 hours or a month. A two-shift dock passes that without noticing.',
-    'The manual also divides the work. Daily and weekly checks are the user’s, the rest belongs to trained service, and a good plan says which of your people does the first two.',
+    'On an 8FGU25 the trouble is mostly ignition, propane parts, leaks or the mast. On an 8FBE or 8FBCU it’s battery, contactors, wiring or hydraulics. We work on both kinds.',
+    'Toyota also sets a shorter service interval for hard use: 170 hours or a month. If you run two shifts, tell us and we’ll service to that number.',
   ],
-  aroundTulsa:
-    '8FGU25 trucks on docks, 8FBE three-wheel electrics in narrow warehouses, and large 8-series trucks in Tulsa’s plants and pipe yards.',
-  onSite:
-    'We bring the table for your frame number and fill in the column that is due. Chains are measured over a counted length, and their age is read from the records, because on some models they have a birthday as well as a limit. On electrics the first tool out is a torque wrench for terminals.',
-  models: [
+  repairs: [
     {
-      name: '8FBE15 to 8FBE20',
-      kind: 'Three-wheel electric',
-      note: 'The owner’s manual lists the clocks and the parts replaced by the year.',
+      system: 'Hydraulics and mast',
+      jobs: 'Reseal lift and tilt cylinders, replace hoses, chains and rollers, repair control valves and pumps.',
     },
     {
-      name: '7FBCU and 8FBCU',
-      kind: 'Electric cushion',
-      note: 'The planned maintenance table covers motor, battery and contactor checks.',
+      system: 'LP fuel',
+      jobs: 'Service regulators and lockoffs, replace leaking hoses, cure hard starts, surging and stalls when hot.',
+    },
+    {
+      system: 'Engine',
+      jobs: 'Tune and repair 4Y and larger Toyota engines: plugs, coils, sensors, starters, alternators, oil leaks.',
+    },
+    {
+      system: 'Cooling',
+      jobs: 'Clear clogged fins, replace water pumps, radiators and stuck thermostats before it boils over again.',
+    },
+    {
+      system: 'Electric drive',
+      jobs: 'Replace contactors and speed sensors, test controllers and insulation, change motor brushes on older trucks.',
+    },
+    {
+      system: 'Battery and connectors',
+      jobs: 'Test cells, add water, replace burnt plugs, tighten terminals, change cables that heat up.',
+    },
+    {
+      system: 'Brakes and steering',
+      jobs: 'Fix sinking pedals, parking brakes, wheel cylinders, steer axle bearings and steering leaks.',
+    },
+    {
+      system: 'Transmission',
+      jobs: 'Diagnose slipping and no reverse, set the inching pedal, stop fluid leaks and overheating.',
+    },
+  ],
+  parts:
+    'The frame number on a Toyota picks every part. Give us that, the fuel or voltage, and what it does. We bring filters, plugs, LP parts, hoses, chain and contactors to match, and we order the rest with you.',
+  models: [
+    {
+      name: '8FGU25',
+      kind: 'LP pneumatic',
+      note: 'The everyday dock truck. Ignition, propane and mast jobs lead the list.',
+    },
+    {
+      name: '8FGCU25',
+      kind: 'LP cushion',
+      note: 'Same class on cushion tires for smooth floors. Worn tires shake the mast.',
+    },
+    {
+      name: '7FGU25',
+      kind: 'Older LP pneumatic',
+      note: 'Wiring and carburetion differ from the 8 series. Have the frame number ready.',
+    },
+    {
+      name: '8FDU25',
+      kind: 'Diesel pneumatic',
+      note: 'Yard work. Filters, glow plugs and cooling fins need attention in dust.',
     },
     {
       name: '8FG and 8FD 35U to 80U',
       kind: 'Large pneumatic',
-      note: 'The 1KD diesel and 1FS gas engines have repair manuals of their own.',
+      note: 'Pipe yards and plants. 1FS gas and 1KD diesel engines have their own manuals.',
     },
     {
-      name: '8FGU25',
-      kind: 'LP counterbalance',
-      note: 'The truck most people picture when they say forklift.',
+      name: '8FBE15 to 8FBE20',
+      kind: 'Three-wheel electric',
+      note: 'Chains and hoses go by age. Check the dates with the owner’s manual.',
     },
-  ],
-  engines: [
-    'LP, gasoline and diesel engines of Toyota’s own families, by model.',
-    'On electric trucks loose terminals are tightened at 250 hours and insulation resistance is measured.',
+    {
+      name: '7FBCU and 8FBCU',
+      kind: 'Electric cushion',
+      note: 'Contactors and terminals are on the 250-hour list.',
+    },
+    {
+      name: '8BRU18',
+      kind: 'Reach truck',
+      note: 'Carriage rollers, reach cylinders and load wheels do the work.',
+    },
+    {
+      name: '8BPU15',
+      kind: 'Order picker',
+      note: 'It lifts a person, so we prove brakes, chains and lowering before it goes back.',
+    },
+    {
+      name: '8HBW23',
+      kind: 'Walkie pallet truck',
+      note: 'Tiller switches, load wheels and charger cords fail first.',
+    },
   ],
   failures: [
     {
-      name: 'Lift chain past its life',
-      sign: 'Uneven lift, kinks',
-      firstCheck: 'Age and elongation',
+      name: 'LP truck cranks but won’t start',
+      sign: 'It turns over but won’t fire.',
+      cause: 'Empty tank, stuck lockoff, frozen regulator, weak spark or a bad sensor.',
+      fix: 'If you smell propane, close the tank valve and keep people back. We check fuel flow, then spark, and replace the failed piece.',
+      place: 'field',
+    },
+    {
+      name: 'Lift chain worn out',
+      sign: 'Forks lift uneven, or links look kinked or rusty.',
+      cause: 'Stretch, dry links, or age. On the 8FBE, Toyota replaces chains every 3 years.',
+      fix: 'We measure the chain, replace it in pairs, set equal tension and check the rollers.',
       place: 'field',
       part: 'chain',
-      detail:
-        'On the 8FBE, chains are replaced every 3 years and lift and steering hoses every 2, whatever they look like.',
     },
     {
-      name: 'Contactor wear',
-      sign: 'Jerky drive',
-      firstCheck: 'Looseness, damage and abrasion of the contacts, at 250 hours',
+      name: 'Jerky electric drive',
+      sign: 'It bucks on take-off or clunks into gear.',
+      cause: 'Burned contactor tips, a loose terminal or a tired drive sensor.',
+      fix: 'Battery off first. We inspect the tips, torque the terminals, and read the controller.',
       place: 'field',
       part: 'controller',
-      detail: 'It is in the 7FBCU table. A light and a mirror settle it, with the battery unplugged.',
     },
     {
-      name: 'Neglected battery',
-      sign: 'Short shift, hot cells',
-      firstCheck: 'Specific gravity, level, terminal torque',
+      name: 'Short shifts on a charge',
+      sign: 'Battery quits before lunch or cells run hot.',
+      cause: 'Low water, corroded posts or dead cells.',
+      fix: 'We test gravity and level cell by cell, torque terminals, and tell you whether a cell or the battery is finished.',
       place: 'field',
       part: 'battery',
-      detail:
-        'All three repeat every 250 hours. Watering after the charge, not before, is the rule operators forget.',
     },
     {
-      name: 'Insulation breaking down on an electric',
-      sign: 'A fault after a wash, or after rain blew in at the dock',
-      firstCheck: 'Insulation resistance by meter, then terminal torque',
+      name: 'Mast drifts down',
+      sign: 'The load sinks with the lever in neutral.',
+      cause: 'Cylinder packing or the control valve lets oil pass.',
+      fix: 'We block the mast, split the circuit to find which one leaks, and reseal or replace it.',
       place: 'field-then-shop',
-      detail:
-        'Toyota has the resistance measured on its electric trucks as routine. A falling figure over several visits says more than one good reading.',
+      part: 'mast',
+    },
+    {
+      name: 'Faults after a wash or rain',
+      sign: 'An electric Toyota shows an error when wet.',
+      cause: 'Insulation has broken down in a motor or cable.',
+      fix: 'We dry it, measure insulation resistance, and isolate the cable or motor that reads low.',
+      place: 'field-then-shop',
     },
   ],
+  faultCodes: [],
+  engines: [
+    'Smaller LP trucks run the Toyota 4Y. Large ones use 1FS gas or 1KD diesel.',
+    'Diesel 8FDU trucks run a Toyota diesel. We bring filters by frame number.',
+    'On electric trucks Toyota lists terminal tightening and insulation tests, so we include both in a service.',
+  ],
   intervals: [
-    { item: '8 h', when: 'Daily, by the user.' },
-    { item: '40 h', when: 'Weekly, by the user.' },
-    { item: '250 h', when: 'Six weeks.' },
-    { item: '500 h', when: 'Three months.' },
-    { item: '1,000 h', when: 'Six months.' },
-    { item: '2,000 h', when: 'Yearly.' },
-    { item: 'Hard use', when: '170 h or a month.' },
-    { item: '8FBE chains and hoses', when: 'Chains 3 years; lift and steering hoses 2 years.' },
+    { item: '8 hours', when: 'Daily check, by your operator.' },
+    { item: '40 hours', when: 'Weekly check, by your people.' },
+    { item: '250 hours', when: 'Six weeks. Includes battery, terminals and contactors on electrics.' },
+    { item: '500 hours', when: 'Three months.' },
+    { item: '1,000 hours', when: 'Six months.' },
+    { item: '2,000 hours', when: 'Yearly.' },
+    { item: 'Hard use', when: '170 hours or one month.' },
+    {
+      item: '8FBE chains and hoses',
+      when: 'Chains at 3 years. Lift and steering hoses at 2 years. Check the owner’s manual for your frame.',
+    },
   ],
   recalls: [],
-  makerNotes: ['Toyota wants weekly and daily checks done by the user and the others by trained service.'],
+  manufacturerNotes: [
+    'Toyota gives the daily and weekly checks to the user and the rest to trained service people.',
+  ],
+  visit:
+    'Park it away from traffic with the forks down and the key handy. We read hours and codes, run lift, tilt, travel and brakes, then find the fault. We measure chain, test the battery or LP system, and show you anything that fails. You get a list of what’s done and what can wait.',
+  aroundTulsa:
+    'Docks off I-44, plants by the Port of Catoosa, pipe yards in Sand Springs: we go where the truck is. Metro Tulsa calls typically have us there in 30 to 60 minutes. Outside it, plan on 2 to 4 hours. OKC warehouses are same day.',
+  whyMobile:
+    'A forklift can’t drive down the street to a dealer, so somebody has to haul it. We fix it on your dock instead. We can also service the Hyster and Crown next to it before we leave.',
   limits:
-    'Setting up controllers on newer electrics takes Toyota’s software. Ask for the settings on paper afterward, so that the next controller can be set the same.',
+    'New controllers on late-model electrics need Toyota software to set up. Engine overhauls, transmission rebuilds and motor rewinds go to a shop. Tire pressing takes a press. Tell us the symptom and we’ll say which one it is.',
   haveReady: [
-    'Frame number',
+    'Toyota frame number',
     'Fuel, or battery voltage',
     'Hours, and shifts a day',
-    'Age of the lift chains, if the records show it',
+    'Code on the display and when the chains were last changed',
   ],
   faqs: [
     {
-      q: 'Do you service only Toyota?',
-      a: 'No, but the plan follows the make: other books have other clocks.',
+      q: 'Can you fix a Toyota forklift at our dock?',
+      a: 'Yes. Clear a spot beside the bay and we do the repair there, weekdays or after hours.',
     },
-    { q: 'How do I know I am hard use?', a: 'Two shifts, dust, ramps, heat or cold store.' },
     {
-      q: 'Who may do the daily exam?',
-      a: 'Someone you have trained for it, before the truck goes to work. OSHA asks for the exam, not for the form.',
+      q: 'Do you repair other brands too?',
+      a: 'Yes. We service Hyster, Yale and Crown on one visit with your Toyotas.',
+    },
+    {
+      q: 'How do I know if we are hard use?',
+      a: 'Two shifts, dust, ramps, heat or a cold room all count. Then go by 170 hours or a month.',
+    },
+    {
+      q: 'Does OSHA want a written daily forklift check?',
+      a: 'No. OSHA asks for the exam before use and doesn’t demand a form. A form still helps you prove it.',
+    },
+    {
+      q: 'When do you water a forklift battery?',
+      a: 'After charging. Fill it first and it boils over and loses acid.',
     },
   ],
   related: ['hyster', 'crown'],

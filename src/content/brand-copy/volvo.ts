@@ -1,121 +1,214 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Volvo Truck Repair in Tulsa',
+  title: 'Mobile Volvo Truck Repair in Tulsa',
   description:
-    'Turbo-compound or VGT changes how a Volvo VNL is diagnosed. EGR leaks, steering joints, air tanks and recall checks at your Tulsa-area yard.',
+    'Volvo VNL, VNR or VHD down? Mobile Volvo truck repair within 120 miles of Tulsa: D13 and X15 engines, I-Shift, DEF, brakes, air and wiring, 24/7.',
   drawing: 'truck',
-  angle: 'Know which D13 you have: turbo-compound or VGT changes the diagnosis.',
+  lead: 'Is your VNL down with an I-Shift message or low power? We drive out, test it and repair it where it’s parked.',
   intro: [
-    'Two VNLs parked side by side can have different turbochargers, different steering shafts and different campaigns. We start with the VIN and the build month, because on a Volvo those two decide most of the checklist.',
-    'The split matters most on power complaints. A variable-geometry turbo has an actuator to test; the turbo-compound engine sends its leftover exhaust through a second turbine geared to the crank, and a low-boost habit learned on one misleads you on the other.',
+    'Low power, a DEF warning, an air leak, a gear it won’t take: those are the Volvo calls we’re set up for. We test on site, tell you what failed and what it costs, then fix it.',
+    'Have the VIN and the build month handy. Two VNLs in one yard can have different turbos and different steering shafts. A variable-geometry D13 has a turbo actuator to test. A turbo-compound D13 sends exhaust through a second turbine geared to the crank, so we test it another way.',
   ],
-  aroundTulsa:
-    'VNL sleepers on the I-44 and I-40 lanes, VNR day cabs hauling food and beverage around the region, and older VHD dumps and mixers that have outlived their first two owners.',
-  onSite:
-    'A visit begins with the emissions label and the hood open, looking for soot tracks along the EGR piping while the engine is still warm. Steering joints are loaded and watched, not just shaken. If an auxiliary power unit was ever added, we put a wrench on the air tank straps near it.',
+  repairs: [
+    {
+      system: 'D13, D12, D11 and D16 engines',
+      jobs: 'Oil leaks, EGR pipes and clamps, boost leaks, turbo actuators, injector faults, valve cover gaskets and sensors.',
+    },
+    {
+      system: 'Cummins X15 and ISX in a Volvo',
+      jobs: 'Fuel, sensor and EGR repairs. We work from the Cummins serial number.',
+    },
+    {
+      system: 'DEF, DPF and regen',
+      jobs: 'NOx sensors, DEF doser and pump, the fuel doser in the exhaust, pressure sensors and failed regens.',
+    },
+    {
+      system: 'Fuel supply',
+      jobs: 'Water in fuel, hand primers, filter housings, supply pumps and air leaks on the suction side.',
+    },
+    {
+      system: 'Coolant and heat',
+      jobs: 'Water pumps, fan drives, coolant hoses, expansion tanks, thermostats and cab heater valves.',
+    },
+    {
+      system: 'Batteries and wiring',
+      jobs: 'Starters, alternators, battery cables, frame harness rub-throughs, lights and chassis connectors.',
+    },
+    {
+      system: 'Air and brakes',
+      jobs: 'Dryers, tanks and straps, compressor lines, relay valves, disc pads or drum shoes, and wheel seals.',
+    },
+    {
+      system: 'I-Shift and driveline',
+      jobs: 'Air and power supply to the gearbox, connectors, sensors, U-joints and carrier bearings.',
+    },
+    {
+      system: 'Front end and cab',
+      jobs: 'Tie rods, drag links, shocks, cab air springs, A/C compressors and condenser fans.',
+    },
+  ],
+  parts:
+    'Text or read us the 17-digit VIN plus a picture of the engine’s emissions label. D13 parts change by year, so we match filters, clamps and sensors to your build. If a part has to come from the Volvo counter, you hear that before we roll.',
   models: [
     {
-      name: 'VNL',
-      kind: 'Sleeper and day cab tractor',
-      note: 'The turbo-compound D13 became standard on US trucks from October 2021, with the Cummins X15 as the alternative.',
+      name: 'VNL 860 and 760',
+      kind: 'Sleeper tractors',
+      note: 'Turbo-compound became the normal D13 on US VNLs from October 2021. The X15 was the other choice.',
     },
     {
-      name: 'VNR',
-      kind: 'Regional day cab',
-      note: 'Short routes and many stops: brakes, wheel ends and regeneration habits matter more than on the long-haul trucks.',
+      name: 'VNL 740, 640 and 300',
+      kind: 'Mid-roof, flat-top and day cab',
+      note: 'Same engines as the big sleepers. Tell us if an APU was added.',
     },
     {
-      name: 'VHD and VNX',
-      kind: 'Vocational and heavy haul',
-      note: 'The VNX was part of the 2016 campaign on two-piece steering shafts.',
+      name: 'VNL 780, 730 and 670',
+      kind: 'Older sleepers',
+      note: 'Expect a D13 or D16, or a Cummins ISX. The serial plate settles it.',
     },
-  ],
-  engines: [
-    'D13TC, turbo-compound, and D13 with a VGT. Volvo claimed up to six percent better fuel economy for the former.',
-    'D12D in older trucks: about 42,000 VN and VHD trucks had a campaign for EGR inlet pipes that crack.',
-    'Cummins ISX15 and X15 in trucks of model years 2016 to 2019 were part of fuel line campaign 18V-668.',
+    {
+      name: 'New-generation VNL',
+      kind: 'Redesigned tractor',
+      note: 'A February 2026 notice covers rollaway with the parking brake set. Check yours by VIN.',
+    },
+    {
+      name: 'VNR 300, 400 and 600',
+      kind: 'Regional tractors',
+      note: 'Short stops wear brakes and break off regens, so plan service by hours too.',
+    },
+    {
+      name: 'VNM',
+      kind: 'Earlier regional tractor',
+      note: '2016 trucks with Dana Spicer steer axles are in tie rod recall 17V-536.',
+    },
+    {
+      name: 'VHD',
+      kind: 'Dumps and mixers',
+      note: 'Older ones with the D12D had cracked EGR inlet pipes. We check for soot first.',
+    },
+    {
+      name: 'VNX',
+      kind: 'Heavy haul',
+      note: 'In the 2016 recall on two-piece steering shafts. Count the axles for us.',
+    },
+    {
+      name: 'VAH',
+      kind: 'Car hauler',
+      note: 'Low roof and a hydraulic ramp body. Tell us which half is down.',
+    },
+    {
+      name: 'VNR Electric',
+      kind: 'Battery electric',
+      note: 'Brakes, air, steering and 12-volt work only. The high-voltage side goes to a Volvo EV dealer.',
+    },
   ],
   failures: [
     {
-      name: 'EGR pipe or clamp leak',
-      sign: 'Exhaust smell in the cab, a soot track, heat damage under the hood',
-      firstCheck: 'The pipe between EGR valve and cooler, by eye and by hand when cold',
+      name: 'Leaking EGR pipe or clamp',
+      sign: 'Exhaust smell in the cab, a black track, scorched parts under the hood',
+      cause: 'The pipe between EGR valve and cooler cracks, or its clamp lets go.',
+      fix: 'We find the crack with the engine cold, replace pipe and clamp, then check nearby wires for burns.',
       place: 'field',
       part: 'engine',
-      detail: 'Volvo itself asked drivers of the affected trucks to look at those pipes on every pre-trip.',
     },
     {
-      name: 'Steering joint wear',
-      sign: 'Play at the wheel',
-      firstCheck: 'Tie rod castle nut torque and cotter pin, and which steering shaft the truck has',
-      place: 'field',
-      part: 'steering',
-      detail:
-        'Campaign 17V-536 covered tie rod nuts on 2016 VNL and VNM trucks with Dana Spicer steer axles.',
-    },
-    {
-      name: 'Air tank or bracket working loose',
-      sign: 'A rattle under the frame, or a tank hanging low',
-      firstCheck: 'Mounting hardware wherever something was bolted on after the truck was built',
-      place: 'field',
-      part: 'air-tanks',
-      detail:
-        'Add-on power units share space with tanks and straps. Hardware that was over-tightened during the fitting can let go later.',
-    },
-    {
-      name: 'I-Shift message or a wrong gear',
-      sign: 'A text on the display, a gear it should not be in on a grade',
-      firstCheck: 'Supply voltage and air pressure, then the connectors at the gearbox',
+      name: 'I-Shift message or wrong gear',
+      sign: 'Text on the display, no gear from a stop, or a shift it shouldn’t make on a grade',
+      cause:
+        'Low air or low voltage. The gearbox shifts with air on orders from a computer, so both mimic a bad transmission.',
+      fix: 'We measure supply air and battery voltage, clean and test the connectors, and repair what we find. Calibration goes to the dealer.',
       place: 'field-then-shop',
       part: 'driveline',
-      detail:
-        'The gearbox shifts by air on orders from a computer. Low air or low voltage looks exactly like a failing transmission, and is a good deal cheaper.',
     },
+    {
+      name: 'Play in the steering',
+      sign: 'The wheel moves before the truck does',
+      cause: 'A worn tie rod end, a loose castle nut or the recalled shaft.',
+      fix: 'We load each joint, check nut and cotter pin and identify the shaft. Ordinary joints we replace in your yard.',
+      place: 'field',
+      part: 'steering',
+    },
+    {
+      name: 'Air tank coming loose',
+      sign: 'A rattle under the frame, or a tank hanging low',
+      cause:
+        'Add-on equipment such as an APU shares space with tank straps, and over-tight hardware lets go.',
+      fix: 'We secure the tank, replace straps and bolts, and test for leaks at full pressure.',
+      place: 'field',
+      part: 'air-tanks',
+    },
+    {
+      name: 'Failed regen or DEF warning',
+      sign: 'Soot level climbs, and the truck asks for a parked regen again and again',
+      cause: 'A dosing nozzle that’s plugged, a drifting sensor or an upstream exhaust leak.',
+      fix: 'We read soot and temperature data during a regen, find the part that falls short and change it.',
+      place: 'field',
+      part: 'aftertreatment',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'D13TC turbo-compound and D13 VGT. Volvo claimed up to six percent better mpg for the turbo-compound.',
+    'D11 and D16 in some earlier trucks, and the D12D before them. About 42,000 VN and VHD trucks had a recall for its EGR inlet pipes.',
+    'Cummins ISX15 and X15. Model years 2016 to 2019 fall under fuel line recall 18V-668.',
   ],
   intervals: [
     {
-      item: 'Engine oil, D13',
-      when: 'Set by fuel-economy band and oil grade. Ask which band your truck falls in instead of copying a neighbor’s mileage.',
+      item: 'D13 oil and filter',
+      when: 'Your fuel-economy band and the oil grade set the miles. Check your Volvo manual for the band.',
     },
-    { item: 'EGR piping on older D12 trucks', when: 'A look on every pre-trip, as the maker asked.' },
     {
-      item: 'Steering joints and shaft',
-      when: 'Loaded and looked at on every service; the campaigns of 2016 and 2017 both sit there.',
+      item: 'D12 EGR piping',
+      when: 'Every pre-trip. Volvo asked drivers of the recalled trucks to check it then.',
     },
+    { item: 'DOT annual', when: 'Before 12 months run out. Add it to any Volvo repair.' },
   ],
   recalls: [
     {
       date: 'February 2026',
-      text: 'Notice for the newest VNL about rolling away with the parking brake set. Look up your VIN for its present state.',
+      text: 'Newest VNL: it can roll away with the parking brake set. Run the VIN for the current status.',
     },
-    { date: '2018', campaign: '18V-668', text: 'Cummins fuel line campaign; 3,138 Volvo trucks.' },
-    { date: '2017', campaign: '17V-536', text: 'Tie rod castle nuts on 2016 VNL and VNM.' },
+    { date: '2018', campaign: '18V-668', text: 'Cummins fuel line; 3,138 Volvos.' },
+    { date: '2017', campaign: '17V-536', text: 'Castle nuts on the tie rods, 2016 VNL and VNM.' },
     {
       date: '2016',
-      text: 'Two-piece steering shaft: 17,008 Volvo trucks in the US; an unrepaired truck could be placed out of service.',
+      text: 'Two-piece steering shaft; 17,008 Volvos in the US. An inspector can place an unrepaired truck out of service.',
     },
   ],
-  makerNotes: [],
+  manufacturerNotes: [
+    'NHTSA’s VIN search doesn’t list every heavy truck. A Volvo Trucks dealer can run yours by phone.',
+    'Volvo and Mack share engines and electronics, so some parts cross over. We check both numbers.',
+  ],
+  visit:
+    'We start at the emissions label, then open the hood and trace soot while the engine is warm. Next come scan data, air pressure and battery voltage. You get the finding and a price. After your OK we make the repair, road-test it if the truck is legal to move, and scan it again.',
+  aroundTulsa:
+    'VNL sleepers run the I-44 and I-40 lanes. VNR day cabs haul food and drinks to docks across Green Country. Older VHD dumps work pits and pads. We drive to all three.',
+  whyMobile:
+    'One mechanic in your yard can check three Volvos in a morning. Nobody shuttles drivers, and trucks that pass go straight back out. We also work on the trailer and the other brands parked beside them.',
   limits:
-    'I-Shift calibration and parameter updates need Volvo software. We diagnose as far as wiring, air and mechanical checks go and tell you when the next step is the dealer’s.',
+    'I-Shift calibration and Volvo parameter updates need dealer software. So do warranty claims. Clutch jobs and engine internals go to a shop, and we’ll tell you that on the phone.',
   haveReady: [
-    'VIN and build month',
-    'Which engine: D13TC, D13 with VGT, or X15',
-    'The I-Shift fault text, word for word',
+    'VIN plus the build month on the door label',
+    'D13TC, D13 VGT, D16 or Cummins',
+    'The display message, word for word',
+    'Any APU, ramp or wet kit added later',
   ],
   faqs: [
     {
-      q: 'How do I tell a D13TC?',
-      a: 'By the emissions label and the build record. An extra turbine sits after the turbo. Send a photo of the label and we will read it for you.',
+      q: 'How do I tell a D13TC from a VGT engine?',
+      a: 'Send us a photo of the emissions label. On a turbo-compound engine a second turbine sits behind the turbo.',
     },
     {
-      q: 'Will you check recalls?',
-      a: 'Yes, by VIN, before quoting a repair that a campaign may already pay for.',
+      q: 'Do you check Volvo recalls before you quote?',
+      a: 'We do. If a recall pays for the repair, we send you to the dealer for that part and handle the rest.',
     },
     {
-      q: 'Does a VNR day cab need the same service as a sleeper?',
-      a: 'The parts are related, the life is not. Stop-and-go routes wear brakes and interrupt regeneration, so we plan by hours and stops as well as miles.',
+      q: 'Can you fix an I-Shift on the road?',
+      a: 'Yes, when the fault is air, voltage, wiring or a sensor. Inside the gearbox it becomes shop work.',
+    },
+    {
+      q: 'Does a VNR need different service than a VNL?',
+      a: 'It does. City stops wear brakes faster and cut regens short, so we count hours along with miles.',
     },
   ],
   related: ['mack', 'cummins'],

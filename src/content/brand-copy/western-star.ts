@@ -1,118 +1,215 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Western Star Truck Repair in Tulsa',
+  title: 'Mobile Western Star Repair in Tulsa',
   description:
-    'Recall F1029 on the 47X and 49X: repaired trucks need it again. Park-brake timing, air and severe-duty work at your Tulsa-area yard.',
+    'Western Star 49X, 47X or 4900 down on the lease or the pad? Mobile repair within 120 miles of Tulsa: Detroit engines, air, wiring, wet kits, DEF, 24/7.',
   drawing: 'truck',
-  angle: 'Fire-risk recall on 47X and 49X: a repair made under the first notice does not count.',
+  lead: 'Western Star stuck on a lease road or at the plant? We bring the tools to it and repair engine, air, electrical and hydraulic trouble there.',
   intro: [
-    'In February 2026 an electrical recall covering about 27,000 47X and 49X trucks replaced an earlier one. If yours was repaired under the first notice, it still needs the second.',
-    'That is easy to miss, because the paperwork in the glove box says the job is done. Look for the newer number, F1029, before you believe it.',
+    'We work on Western Star heavy-haul tractors, winch trucks, dumps, mixers, vac trucks and wreckers. Tell us the complaint, how it’s loaded and what’s mounted on the frame.',
+    'One thing first if you own a 47X or 49X. A February 2026 recall on the battery-to-starter stud covers about 27,000 of them for fire risk. It replaces an earlier recall, so a truck repaired the first time needs the new repair too. Check your VIN for F1029.',
   ],
-  aroundTulsa:
-    '49X and 4900 heavy-haul and oilfield winch tractors, and 47X and 4700 dumps, mixers and vacuum trucks working out of yards where a truck fire would not stay with one truck.',
-  onSite:
-    'We open the battery box first, look at the stud where the starter cable leaves the frame rail, check the boot for heat and write down what is there. Nothing there is repaired in a way that would hide the defect from the dealer. Then the parking brake is timed with a watch, and only after that the work you called about.',
+  repairs: [
+    {
+      system: 'Detroit and Cummins engines',
+      jobs: 'Oil and coolant leaks, charge-air boots, EGR parts, sensors, engine brakes and low-power complaints.',
+    },
+    {
+      system: 'Diesel fuel',
+      jobs: 'Filter modules, leak-down after parking, transfer pumps, dual-tank crossovers and dirty fuel from remote tanks.',
+    },
+    {
+      system: 'DEF and exhaust',
+      jobs: 'NOx sensors, doser deposits, DEF lines, loose V-bands and manual regens on a safe surface.',
+    },
+    {
+      system: 'Starting and charging',
+      jobs: 'Battery boxes, starters, alternators, cables, grounds, disconnect switches and jump-start posts.',
+    },
+    {
+      system: 'Chassis wiring and lights',
+      jobs: 'Rubbed harness, work lights, beacon and winch switches, trailer plugs and body-builder wiring.',
+    },
+    {
+      system: 'Air and foundation brakes',
+      jobs: 'Parking brake valves, chambers, dryers, cracked hoses, shoes, drums and lift-axle air.',
+    },
+    {
+      system: 'Suspension and running gear',
+      jobs: 'Walking-beam bushings, torque rods, springs, kingpins, wheel seals and fifth-wheel wear.',
+    },
+    {
+      system: 'Wet kits, winches and PTO',
+      jobs: 'Hydraulic pumps, control valves, relief checks, leaking fittings, tank filters and PTO shift faults.',
+    },
+    {
+      system: 'Radiator, A/C and heater',
+      jobs: 'Radiators full of dust, fan clutches, hose failures, A/C no-cool and heater faults.',
+    },
+  ],
+  parts:
+    'Start with the VIN and the engine serial number. Then tell us the transmission, the number of axles and the winch or pump on it. Western Star builds to order, so we match brake, air and driveline parts to your truck’s own build list.',
   models: [
     {
       name: '49X',
       kind: 'Heavy vocational',
-      note: 'Launched September 29, 2020. Model years 2020 to 2027 are in F1029.',
+      note: 'Launched September 29, 2020. Model years 2020 to 2027 fall under F1029.',
     },
     {
       name: '47X',
-      kind: 'Set-back and set-forward vocational',
-      note: 'Introduced in September 2021. Model years 2021 to 2027 are in F1029.',
+      kind: 'Vocational, set-back or set-forward axle',
+      note: 'Introduced in September 2021. F1029 covers model years 2021 to 2027.',
     },
     {
-      name: '4700, 4900, 6900 and 57X',
-      kind: 'Earlier and highway',
-      note: '4900 and 6900 trucks built in 2022 and 2023 had an inversion valve recall. The 57X replaced the 5700XE.',
+      name: '48X',
+      kind: 'Longer-hood vocational',
+      note: 'Dump, mixer and tank chassis. We service the truck and its PTO side.',
     },
-  ],
-  engines: [
-    'Detroit DD13, DD15 or DD16, or a Cummins of the X family, with a DT12 or an Allison behind it. Oil schedules are on the Detroit and Cummins pages.',
-    'Western Star is a Daimler Trucks North America brand: its campaign numbers begin with F or FL, as Freightliner’s do.',
+    {
+      name: '57X',
+      kind: 'Highway tractor',
+      note: 'Took over from the 5700XE. Detroit power with a DT12.',
+    },
+    {
+      name: '5700XE',
+      kind: 'Earlier highway tractor',
+      note: 'Tell us which DD engine. Chassis parts overlap with Cascadia in places.',
+    },
+    {
+      name: '4700',
+      kind: 'Dump, mixer, vac truck',
+      note: 'Some are in FL-949 for an engine that shuts down. Read us the VIN.',
+    },
+    {
+      name: '4800',
+      kind: 'Plow, logging and dump',
+      note: 'Check frame-rail wiring and brake linkage when it works in salt or mud.',
+    },
+    {
+      name: '4900',
+      kind: 'Long-nose heavy haul',
+      note: 'Trucks built in 2022 and 2023 have a parking brake valve recall.',
+    },
+    {
+      name: '6900',
+      kind: 'Extra-heavy and off-road',
+      note: 'Same brake valve recall as the 4900. Tell us the axle count and how low it sits.',
+    },
   ],
   failures: [
     {
-      name: 'Corroded battery-to-starter stud',
-      sign: 'Hot smell, a melted boot, in the worst case fire',
-      firstCheck:
-        'The stud at the frame rail, its torque and its boot; then the dealer’s notice for your VIN',
+      name: 'Hot battery-to-starter stud',
+      sign: 'A hot smell near the frame rail, a melted boot, or smoke',
+      cause: 'Corrosion at the stud. Recall F1029 covers it for fire risk and replaces 25V-326.',
+      fix: 'Shut it off, park it away from other trucks and call. We inspect the stud and boot and isolate the batteries. The recall parts come from the dealer.',
       place: 'field-then-shop',
       part: 'battery',
-      detail: 'About 26,958 trucks, under Daimler’s number F1029, which replaces 25V-326.',
     },
     {
       name: 'Parking brake slow to set',
-      sign: 'No hiss of exhausting air when the knob is pulled',
-      firstCheck: 'Time the release and look at the inversion valve',
-      place: 'field',
+      sign: 'No rush of air when you pull the knob',
+      cause: 'An inversion valve that sticks, a kinked exhaust line or water in the valve.',
+      fix: 'We chock it, time the release against the three seconds in FMVSS 121 and replace an ordinary valve. FL992 trucks get theirs free.',
+      place: 'field-then-shop',
       part: 'drive-axle',
-      detail: 'On 149 trucks, under FL992, the delay may exceed the three seconds that FMVSS 121 allows.',
     },
     {
-      name: 'Hood trim coming off',
-      sign: 'Stainless bezel lifting at an edge',
-      firstCheck: 'Tap along the glue line and listen',
-      place: 'field',
-      part: 'hood',
-      detail: 'FL-951 (22V-654) covered more than 4,000 47X and 49X trucks of 2020 to 2023.',
-    },
-    {
-      name: 'Engine that quits on the road',
-      sign: 'It shuts down while under way',
-      firstCheck: 'The VIN against FL-949, then supply and grounds at the control module',
+      name: 'Engine quits under way',
+      sign: 'It dies on the road, then may restart',
+      cause: 'A loose ground, a bad power feed, fuel starvation or the module fault in FL-949.',
+      fix: 'We load-test power and ground at the module and check fuel pressure. Bad cables and filters we replace right there.',
       place: 'field-then-shop',
       part: 'engine',
-      detail:
-        'The 2022 notice named Freightliners too, 1,375 trucks in all. A loose ground gives the same stop, and that one we can repair where it stands.',
+    },
+    {
+      name: 'Hood trim lifting',
+      sign: 'The stainless bezel is loose at one edge',
+      cause: 'The bond lets go. FL-951 covers more than 4,000 trucks of 2020 to 2023.',
+      fix: 'We check the whole glue line and secure or remove loose trim, so it can’t hit the car behind. The dealer does the recall.',
+      place: 'field-then-shop',
+      part: 'hood',
+    },
+    {
+      name: 'Derate far from pavement',
+      sign: 'Power drops in steps after hours of idle and PTO time',
+      cause: 'Soot builds while the engine runs cool. Bad DEF and failed sensors do the same.',
+      fix: 'We check the DEF, scan soot level and sensors, fix the cause and run a regen on bare ground.',
+      place: 'field',
+      part: 'aftertreatment',
     },
   ],
+  faultCodes: [],
+  engines: [
+    'Detroit DD13, DD15 or DD16 in most late trucks.',
+    'Cummins X15, X12 or L9 by order, and ISX in earlier ones.',
+    'DT12, Allison or Eaton transmissions. Older 4900s can have a Series 60 or a Cat.',
+  ],
   intervals: [
-    { item: 'Lease-road and off-highway work', when: 'The severe-duty column of the manual.' },
-    { item: 'Fifth wheel and walking beams', when: 'Grease daily in mud or dust.' },
-    { item: 'Battery cables and studs', when: 'A look every time the box is open, recall or not.' },
+    {
+      item: 'Lease-road and off-highway work',
+      when: 'The severe-duty schedule in your Western Star manual.',
+    },
+    { item: 'Fifth wheel and walking beams', when: 'Grease daily in mud and dust.' },
+    { item: 'Battery cables and studs', when: 'Each time the box is open, recall or no recall.' },
   ],
   recalls: [
     {
       date: 'February 2026',
       campaign: 'F1029',
-      text: 'Battery-to-starter stud; about 26,958 trucks. Replaces 25V-326. Owner letters were due by April 11, 2026, and the remedy was still being developed at the time of the notice.',
+      text: 'Battery-to-starter stud; about 26,958 trucks. Replaces 25V-326, and trucks repaired under that one need this one. Owner letters were due by April 11, 2026. Daimler was still developing the repair when the notice came out.',
     },
     {
       date: '2022 to 2023 builds',
       campaign: 'FL992',
-      text: 'Inversion valve delays the parking brake on 149 4900 and 6900 trucks.',
+      text: '4900 and 6900: an inversion valve delays the parking brake. 149 trucks.',
     },
     {
       date: '2022',
       campaign: 'FL-949',
-      text: 'Engine control module can shut the engine down; 1,375 trucks with Freightliner.',
+      text: 'Engine control module can shut the engine down; 1,375 trucks with Freightliner’s.',
     },
     {
       date: '2022',
       campaign: '22V-654 / FL-951',
-      text: 'Hood bezel may come loose; more than 4,000 trucks of 2020 to 2023.',
+      text: 'Hood bezel can come loose; more than 4,000 47X and 49X of 2020 to 2023.',
     },
   ],
-  makerNotes: [],
-  limits: 'F1029 parts come from the dealer only. We inspect, make safe and document.',
-  haveReady: ['VIN', 'Where the battery box sits', 'Any paperwork from the earlier 25V-326 repair'],
+  manufacturerNotes: [
+    'Daimler’s own recall numbers start with F or FL. NHTSA’s site can miss them, so give a Western Star dealer the VIN as well.',
+    'Before a 47X or 49X parks indoors overnight, ask the dealer what F1029 says for your VIN.',
+  ],
+  visit:
+    'We open the battery box first, check cables and stud, and photograph what we find. Next we time the parking brake. Then we go to your complaint with gauges and the scan tool. You hear the price before we repair. Tell us about site rules, gas monitors or an escort before we leave.',
+  aroundTulsa:
+    '49X and 4900 tractors move rigs and tanks west of Tulsa. 47X and 4700 vac trucks, mixers and dumps work plants and road jobs. We drive to the pad, the pit or the shoulder, up to 120 miles out.',
+  whyMobile:
+    'Getting a loaded heavy-haul rig to a dealer takes a heavy wrecker and a lost day. Getting us to the rig takes a phone call and a pin. We repair it loaded when that’s safe.',
+  limits:
+    'Recall parts, Daimler programming and warranty work are the dealer’s. Gearbox, rear-end and in-frame engine jobs need a shop. We test, document and prepare the truck for the tow if it comes to that.',
+  haveReady: [
+    'Western Star VIN',
+    'Engine and transmission',
+    'Any letter or invoice for recall 25V-326',
+    'Gross weight and what it’s pulling',
+    'Site rules and gate contact',
+  ],
   faqs: [
     {
-      q: 'My 49X was fixed in 2025. Am I done?',
-      a: 'No. The newer recall says trucks repaired under the earlier one still need the new remedy.',
+      q: 'My 49X was fixed in 2025. Am I covered?',
+      a: 'No. The 2026 recall says trucks repaired under the old one still need the new repair. Call the dealer with your VIN.',
     },
     {
-      q: 'What should I do with it overnight?',
-      a: 'Follow the interim advice the dealer gives for your VIN. If the truck has a battery disconnect, ask whether to use it.',
+      q: 'Where should I park it tonight?',
+      a: 'Outside and away from buildings and other trucks. Follow the advice the dealer gives for your VIN, and use the battery disconnect if they say so.',
     },
     {
-      q: 'Can you replace the stud now?',
-      a: 'We leave recalled parts to the dealer, where they are free and recorded against the VIN. What we can do today is look, measure and write down what we find for the dealer.',
+      q: 'Can you replace the recalled stud?',
+      a: 'No. The dealer fits that part free and records it. We can inspect it today, isolate the batteries and fix your other problems.',
+    },
+    {
+      q: 'Do you fix winch and wet-kit hydraulics on site?',
+      a: 'Yes. We test pressure, find the leak or the bad valve, and replace it with a part that fits.',
     },
   ],
   related: ['freightliner', 'detroit'],

@@ -1,102 +1,208 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Yale Forklift Repair in Tulsa',
+  title: 'Mobile Yale Forklift Repair in Tulsa',
   description:
-    'Cold rooms and wash-down shorten the life of a chain. Yale stand-ups, sit-downs and walkies measured and repaired in Tulsa warehouses.',
+    'Yale forklift dead in the aisle or slow to lift? We fix batteries, hydraulics, mast chain, controllers and LP engines in Tulsa warehouses, 24/7.',
   drawing: 'forklift',
-  angle: 'Indoor Yale trucks: batteries, stretched chain, and the fifty-hour corrosive rule.',
+  lead: 'Yale won’t travel, won’t lift or shows a code? We bring mobile service into your Tulsa plant or warehouse, coolers and freezers included.',
   intro: [
-    'A Yale indoors is worn out by two things, its battery and its chain. Salt, food wash and cold rooms can cut the chain interval to 50 hours. That line is easy to miss in a book.',
-    'A washed-down plant looks cleaner than a lumber yard and is harder on steel. Red dust on a chain is the first page of that story, and the rest of it happens inside the links.',
+    'Indoor Yales wear out two things first: the battery and the lift chain. Salt, wash-down and cold storage speed that up. We test both on every visit.',
+    'We also fix the rest: leaking tilt cylinders, burned plugs, bad tiller switches, LP trucks that won’t start in a cold dock.',
   ],
-  aroundTulsa:
-    'ERC and GLC sit-downs in food and beverage, ESC stand-ups and MPB walkies in warehouses, GLP trucks on docks that stand open to the weather.',
-  onSite:
-    'The battery is unplugged before a cover comes off, as Yale’s own manual orders it. Chain is measured over a counted number of links against the length when new. Then we ask where the truck sleeps, because cold-to-warm doors make the water that makes the rust, and we set the next date from that.',
+  repairs: [
+    {
+      system: 'Hydraulics and mast',
+      jobs: 'Reseal lift and tilt cylinders, replace mast hoses, chains, rollers and side-shift seals.',
+    },
+    {
+      system: 'Battery and cables',
+      jobs: 'Replace hot connectors and cracked plugs, repair cables, test cells, check watering and charge.',
+    },
+    {
+      system: 'Drive and controller',
+      jobs: 'Trace traction faults to contactors, encoders or throttle sensors. Change drive tires, stop gearbox leaks.',
+    },
+    {
+      system: 'Wiring and switches',
+      jobs: 'Fix deadman pedals, seat and tiller switches, wet plugs, displays, horns and lights.',
+    },
+    {
+      system: 'LP engine and fuel',
+      jobs: 'Cure regulators that ice and engines that miss: lockoffs, hoses, plugs, coils, oxygen sensors.',
+    },
+    {
+      system: 'Cooling',
+      jobs: 'Top up and trace coolant loss, clear lint-packed fins, replace fans and thermostats.',
+    },
+    {
+      system: 'Brakes and steering',
+      jobs: 'Repair electric park brakes, service brakes, steer chains and motors, steer axle bearings.',
+    },
+    {
+      system: 'Pallet trucks',
+      jobs: 'Replace load wheels, pull rods, entry rollers, tiller heads and lift pumps on MPB and MPE units.',
+    },
+  ],
+  parts:
+    'On a Yale the series letters matter as much as the model. Read us the whole plate. We look up the Hyster cross number too, then bring chain, plugs, switches, wheels or LP parts for that series.',
   models: [
     {
-      name: 'ESC030, ESC035, ESC040',
-      kind: 'Three-wheel stand-up electric',
-      note: 'Periodic maintenance manual 8000 YRM 991, series A883.',
+      name: 'ESC030, ESC035 and ESC040',
+      kind: 'Three-wheel standup electric',
+      note: 'Series A883 uses service manual 8000 YRM 991.',
     },
     {
-      name: 'ERC050VG and GLC050VX',
-      kind: 'Electric and LP sit-down',
-      note: 'Volume trucks in the US. The series letters on the plate decide parts.',
+      name: 'ERC050VG',
+      kind: 'Electric cushion sit-down',
+      note: 'Food and beverage floors. Have battery voltage and age ready.',
     },
     {
-      name: 'MPB, MSW and OS',
-      kind: 'Walkies and order pickers',
-      note: 'Small trucks with hard lives: load wheels, tiller switches, connectors.',
+      name: 'ERP030VT to ERP040VT',
+      kind: 'Three-wheel pneumatic electric',
+      note: 'Goes outside, so plugs and sensors get wet.',
     },
-  ],
-  engines: [
-    'AC motors on current electrics; small LP engines on the others. Hyster-Yale builds both brands, and many parts cross.',
-    'On an LP truck that starts hard in a cold dock, look at the regulator: vaporizing fuel chills it, and without warm coolant it ices over.',
+    {
+      name: 'GLC050VX',
+      kind: 'LP cushion',
+      note: 'Dock work. Regulators, ignition and mast hoses come up often.',
+    },
+    {
+      name: 'GLP050VX',
+      kind: 'LP pneumatic',
+      note: 'Lots and docks open to weather. Cooling and brakes first.',
+    },
+    {
+      name: 'NR035 and NDR030',
+      kind: 'Reach trucks, single and double',
+      note: 'Pantograph pins, reach hoses and load wheels wear.',
+    },
+    {
+      name: 'OS030 and SS030',
+      kind: 'Order selectors',
+      note: 'An operator rides up. Chains, brakes and lowering come before comfort items.',
+    },
+    {
+      name: 'MPB045VG',
+      kind: 'Motorized walkie',
+      note: 'Tiller switch, wheels and charger plug are the usual three.',
+    },
+    {
+      name: 'MSW series',
+      kind: 'Walkie stackers',
+      note: 'Small mast, same chain checks. Wheels suffer on rough floors.',
+    },
+    {
+      name: 'MPR100VG',
+      kind: 'Enclosed end rider',
+      note: 'Long runs. Drive tire, brake and battery plug get hot.',
+    },
   ],
   failures: [
     {
-      name: 'Chain stretched 3 percent',
-      sign: 'Mast slow at full lift',
-      firstCheck: 'Count links and measure; discard at 3 percent longer than new',
+      name: 'Stretched lift chain',
+      sign: 'The mast is slow or uneven near full height.',
+      cause: 'Pins and plates wear, so the chain gets longer.',
+      fix: 'We count links and measure. 3 percent is the common industry limit. Past that, we change chain and anchors in pairs.',
       place: 'field',
       part: 'chain',
-      detail:
-        'The figure is the industry’s. We read it in another lift-truck maker’s manual, which also asks for a look at every planned service.',
     },
     {
-      name: 'Chain in a corrosive area',
-      sign: 'Red dust at the links',
-      firstCheck: 'Inspect at 50 hours',
+      name: 'Rusty chain in a wet or cold room',
+      sign: 'Red dust at the links.',
+      cause: 'Wash water, salt or condensation gets inside.',
+      fix: 'We clean and measure it. Pitted chain gets replaced, and we set a shorter check date for that room.',
       place: 'field',
       part: 'mast',
-      detail:
-        'The same manual cuts the inspection to every 50 hours in corrosive surroundings. Food wash and salt count.',
     },
     {
-      name: 'Hot battery connector or cable',
-      sign: 'Warm plug, voltage drop',
-      firstCheck: 'Disconnect first; then contacts and cable',
+      name: 'Hot battery plug',
+      sign: 'The connector is warm or discolored.',
+      cause: 'Worn contacts, loose crimps, or a cable that has lost strands.',
+      fix: 'We disconnect first, then replace contacts or the cable end and test voltage drop under load.',
       place: 'field',
       part: 'battery',
-      detail: 'Yale puts disconnecting the battery ahead of any maintenance on an electric truck.',
     },
     {
-      name: 'Moisture in the electrics',
-      sign: 'A code that clears by itself once the truck has warmed up',
-      firstCheck: 'Connectors and contactor covers for wet, and the spot where it parks',
+      name: 'Code that clears when it warms up',
+      sign: 'A freezer truck faults on the dock, then runs.',
+      cause: 'Moisture forms in connectors and under contactor covers.',
+      fix: 'We dry and seal the connectors, check the cover gaskets, and suggest a better spot to park it.',
       place: 'field',
       part: 'controller',
-      detail:
-        'A truck that leaves a freezer for a warm dock sweats inside its covers. Drying one connector fixes the day; moving the parking spot fixes the year.',
     },
+    {
+      name: 'Drive wheel hums or slips',
+      sign: 'Vibration, flat spots, slow stops.',
+      cause: 'A chunked drive tire or dry gearbox.',
+      fix: 'We measure the tire, check gear oil and mounting, and change the wheel if the truck can be lifted safely.',
+      place: 'field',
+      part: 'wheels',
+    },
+    {
+      name: 'LP truck starts hard in the cold',
+      sign: 'Cranks long, then frosts at the regulator.',
+      cause: 'Propane chills the regulator and no warm coolant reaches it.',
+      fix: 'We check coolant level and hoses to the regulator, then fuel pressure and spark.',
+      place: 'field',
+    },
+  ],
+  faultCodes: [],
+  engines: [
+    'Current electric Yales drive on AC motors. Older ones may have brushes, and we check those.',
+    'LP and diesel trucks run small industrial engines. Read us the engine plate so filters and plugs match.',
+    'Hyster-Yale builds both brands, so an engine part often has two numbers.',
   ],
   intervals: [
     {
-      item: 'Planned service',
-      when: 'By the manual for one shift in a dry building; sooner for wet or food sites.',
+      item: 'Lift chain',
+      when: 'At each planned service. 3 percent stretch is the industry limit. See your Yale manual.',
     },
-    { item: 'Lift chain', when: 'At every planned service; discard at 3 percent stretch (industry figure).' },
-    { item: 'Lift chain, corrosive site', when: 'Every 50 h (industry figure).' },
+    {
+      item: 'Chain in corrosive rooms',
+      when: 'Each 50 hours, from another forklift manufacturer’s manual. Confirm the figure for your Yale.',
+    },
+    { item: 'Daily exam', when: 'Before each day’s use, an OSHA rule for any forklift.' },
   ],
   recalls: [],
-  makerNotes: ['Yale’s manual insists on parts of approved specification and on a do-not-operate tag.'],
+  manufacturerNotes: [
+    'Yale puts unplugging the battery ahead of any work on an electric truck.',
+    'Its manual calls for parts of approved specification and a do-not-operate tag during repairs.',
+  ],
+  visit:
+    'Leave the forks down, write down any code, then unplug it. We scan the fault, check battery and plug, then test travel, lift and brakes. Chain gets measured over a set number of links. We also note where it parks, because going from freezer to warm dock makes water.',
+  aroundTulsa:
+    'Food plants, beverage docks, cold storage and retail warehouses run Yales here. Our typical arrival around Tulsa is 30 to 60 minutes. Muskogee, Miami and other towns within 120 miles typically take 2 to 4 hours. Oklahoma City distribution centers are same day.',
+  whyMobile:
+    'Pulling a reach truck out of a freezer aisle to a dealer costs you a shift. We come in with the gear on a cart. If your Crowns need load wheels, add them to the same visit.',
   limits:
-    'Replacing a traction controller needs Yale’s software. Cables, plugs and contacts are tested before one is condemned.',
-  haveReady: ['Series letter and serial', 'Battery voltage and age', 'Wet, dry or cold'],
+    'Swapping a traction controller takes Yale software for set-up. Motor rewinds, gearbox rebuilds and battery case repair go to a shop. We test every cable, plug and switch before anyone calls a controller bad, so start with us.',
+  haveReady: [
+    'Yale model, series letters and serial',
+    'Battery voltage and age',
+    'Wet, dry, cooler or freezer',
+    'The code, and whether it clears when warm',
+  ],
   faqs: [
     {
       q: 'Is a Yale just a Hyster?',
-      a: 'Same company and many shared parts. The dash, the codes and some parts differ.',
+      a: 'No, although one company builds both. A lot of parts cross. The dash, codes and some parts are different.',
     },
     {
-      q: 'How often for a cold store?',
-      a: 'More often than dry, since condensation feeds rust. We set it after the first inspection.',
+      q: 'How often should we check chain in cold storage?',
+      a: 'More often than in a dry room. We set the date after we measure it the first time.',
     },
     {
-      q: 'Can I oil a rusty chain and go on?',
-      a: 'Measure it first. Oil slows rust but gives nothing back, and a pitted chain is replaced.',
+      q: 'Can I oil a rusty chain and keep running?',
+      a: 'No, measure it first. Oil slows rust but it won’t undo stretch or pits.',
+    },
+    {
+      q: 'Do you service pallet jacks and stackers?',
+      a: 'Yes, powered ones. We fix load wheels, tillers, brakes, lift pumps and chargers.',
+    },
+    {
+      q: 'Can you work in a freezer?',
+      a: 'Yes, for checks and quick repairs. For longer jobs we roll the truck to the dock so its parts warm and dry.',
     },
   ],
   related: ['hyster', 'crown'],

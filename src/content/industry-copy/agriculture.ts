@@ -2,35 +2,39 @@ import { regulations } from '../regulations';
 import type { IndustryCopy } from '../industry-copy';
 
 export default {
-  lead: 'Combines, tractors and farm trucks looked over before hay and wheat, and repaired in the field when something stops.',
+  lead: 'Combine, tractor or baler down in the field? We come to you within 120 miles of Tulsa and fix it in the field, day or night.',
   intro: [
-    'The wettest months around Tulsa are April to June, which leaves few dry days for hay and wheat. The work that saves those days is done earlier. Book in April, and the combine is opened up while there is still time to get parts.',
-    'In the field, what stops the crop is repaired and what can wait is written down. After harvest comes the other half: cleaning, draining, storing, and a list for winter.',
+    'Hydraulics, PTO, belts, bearings, electrical, engine, A/C: we repair all of it where it quit. Tell us the model, the serial number and which gate, and we bring the parts that fit.',
+    'Around Tulsa, April to June is the wet season. You get few dry days for hay and wheat. So book the pre-harvest check in April, while there’s still time to order parts. After harvest, we service it and write your winter list.',
   ],
   focus: [
     {
       title: 'Pre-harvest check',
-      text: 'DTN Progressive Farmer describes a list of 29 points that one 37,000-acre farm runs before wheat harvest in spring, and again before corn. A list like it, adapted to your machine and manual, sorts what to fix now from what can wait.',
+      text: 'We go through your machine by its manual and sort what we find: fix it now, or it can wait. Then you order parts once.',
     },
     {
-      title: 'Belts, bearings, chains',
-      text: 'Measured and felt in spring, when there is time to order. In June the same part stops the crop.',
+      title: 'Belts, bearings and chains',
+      text: 'We measure them in spring. In June, the same bearing parks the combine.',
     },
     {
       title: 'Heat and chaff',
-      text: 'Screens, coolers and the engine bay are cleaned: a blocked screen overheats the engine, and chaff on hot parts can burn.',
+      text: 'A plugged screen overheats the engine, and chaff on hot parts can burn. We clean screens, coolers and the engine bay.',
     },
     {
-      title: 'DEF and aftertreatment',
-      text: 'Fluid that stood through a summer in the barn can start the trouble. We test it, read the codes, and explain what the warning leaves you time for. Deletes are illegal, and we don’t do them.',
+      title: 'DEF and power loss',
+      text: 'DEF that sat in the barn all summer can start the trouble. We test it, read the codes and tell you how long you can run. Deletes are illegal, and we don’t do them.',
+    },
+    {
+      title: 'Hydraulics and PTO',
+      text: 'Slow loader, weak hitch, PTO that won’t engage: we check oil, filters, couplers and valves, and fix the leak.',
     },
   ],
   visit: [
-    'Make, model, serial number and hours, engine and separator both for combines',
-    'Where it stands: section, gate, and whether a service truck gets in after rain',
-    'What it does: noise, heat, codes, when it started. A short video helps',
-    'Somebody on site who can start and move it',
-    'An extinguisher near by when work is done in stubble',
+    'Make, model, serial number and hours. On a combine, engine and separator hours',
+    'Where it is: section, gate, and whether our truck gets in after rain',
+    'What it does: noise, heat, codes, and when it started. A short video helps',
+    'Someone there who can start it and move it',
+    'A fire extinguisher close by when we work in stubble',
   ],
   brands: [
     { slug: 'case-ih', note: 'combines and tractors' },
@@ -43,15 +47,15 @@ export default {
   faq: [
     {
       q: 'When should I book the pre-harvest check?',
-      a: 'In April or earlier. Later, the wait for parts can decide your harvest date. The growing season here is about 220 days, but the days that pay for it are few.',
+      a: 'April or earlier. Parts can take a while to come in, and you want them on the machine before the wheat turns.',
     },
     {
       q: 'Will you come into the field?',
-      a: 'Where a service truck can get in and out, yes. After rain tell us about the gate and the low spots, and have a tractor ready.',
+      a: 'Yes, wherever our truck can get in and out. After rain, tell us about the low spots and keep a tractor handy.',
     },
     {
-      q: 'Can you update software on my tractor?',
-      a: 'Dealer-only programming stays with the dealer, and we say so before you pay for the drive. Mechanical, hydraulic, electrical and fuel work is ours.',
+      q: 'Can you update the software on my tractor?',
+      a: 'No, the dealer does that. Mechanical, hydraulic, electrical and fuel work is ours. We tell you which one you need before you pay for the drive.',
     },
   ],
 } satisfies IndustryCopy;

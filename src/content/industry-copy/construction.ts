@@ -2,35 +2,39 @@ import { regulations } from '../regulations';
 import type { IndustryCopy } from '../industry-copy';
 
 export default {
-  lead: 'One visit a site, planned around pours and lane closures, from a machine list sent in advance.',
+  lead: 'Excavator, loader, dozer or lift down on a Tulsa-area job? We come to the jobsite and fix it, and we keep the rest of your iron on schedule.',
   intro: [
-    'On a jobsite the machine is rarely the expensive part of a breakdown: the crew, the pump truck and the lane closure are. So a plan starts from your schedule. Send the list of machines on the site, owned and rented, with hours and serial numbers, and pick the day when most of them stand still anyway.',
-    'Tulsa’s weather sets the rest. About 66 days a year reach 90 F or more, and the wettest months are April to June, with a second peak from September to early November. That is why cooling packs come before summer, and connectors and undercarriages after the mud.',
+    'When a machine quits, you still pay the crew, the pump truck and the lane closure. So call before you call a lowboy. We repair hydraulics, engines, electrical, cooling, aftertreatment and undercarriage faults on site.',
+    'For planned service, send us the machine list for the site, owned and rented, with hours and serial numbers. We pick the day when most of it is parked anyway. In Tulsa we do coolers before summer, and undercarriages and connectors after the spring mud.',
   ],
   focus: [
     {
-      title: 'Hydraulic leaks',
-      text: 'A wet fitting today can be a burst hose in the pour. Lines that rub are replaced, and a hose list by machine lets the next one be made up before it is needed.',
+      title: 'Hydraulic leaks and burst hoses',
+      text: 'Send a photo and the serial number. We replace the hose, find what rubbed it through, and check the others on that machine while we’re there.',
     },
     {
-      title: 'Heat',
-      text: 'In dust, a blocked core is the first thing to rule out. It is blown from the clean side, out of the fins, before anyone buys a water pump.',
+      title: 'Engines that overheat',
+      text: 'In dust, we check for a packed radiator first. We blow it out from the clean side before you buy a water pump.',
     },
     {
-      title: 'Aftertreatment',
-      text: 'Idle time loads the filter with soot. We read the level, finish a regeneration where the ground allows, and look for the cause when they repeat.',
+      title: 'Derates and DPF warnings',
+      text: 'Idling loads the filter with soot. We read the level, finish the regeneration where it’s safe, and find the cause if it keeps coming back.',
     },
     {
-      title: 'Lifts and forks',
-      text: 'Limit and tilt faults, batteries, pads, forks. The frequent and annual checks apply to rented lifts as well as to your own. A Gehl telehandler manual forbids forks repaired by welding, and we don’t put such forks back to work.',
+      title: 'Lifts and telehandlers',
+      text: 'We fix tilt and limit faults, batteries, wear pads and leaks. Rented lifts need the same frequent and annual checks as yours. Welded forks stay off: a Gehl telehandler manual forbids them.',
+    },
+    {
+      title: 'Undercarriage, pins and bushings',
+      text: 'We set track tension for your ground, measure wear and get grease flowing to dry pins.',
     },
   ],
   visit: [
-    'Machine list with location on site, hours and serial numbers, sent in advance',
-    'Gate, escort and site rules, with any protective gear beyond hat, vest, boots and glasses',
-    'A place to stand, level, with room for drip pans, out of the swing of cranes',
+    'Machine list with spot on site, hours and serial numbers',
+    'Gate, escort and site rules, plus any gear beyond hat, vest, boots and glasses',
+    'A level place to park with room for drip pans, clear of the crane',
     'One person who can release machines and approve extra work',
-    'The pour or closure that can’t move, so that the visit is planned around it',
+    'The pour or closure that can’t move, so we plan around it',
   ],
   brands: [
     { slug: 'cat', note: 'excavators, loaders, dozers, backhoes' },
@@ -44,15 +48,15 @@ export default {
   faq: [
     {
       q: 'Do you service rented machines?',
-      a: 'Call the rental company first: the contract usually says who may touch them. The daily checks are commonly yours, the repairs theirs to decide. Either of you can ask us for a quote.',
+      a: 'Yes, once the rental company approves. Your contract usually says who may work on it. Give us their number and we quote whichever of you pays.',
     },
     {
-      q: 'Can several sites share one plan?',
-      a: 'Yes. Keep one list for each site, and one file for each machine that follows it from site to site. Sites near each other can share a trip: ask.',
+      q: 'Can several jobsites share one plan?',
+      a: 'Yes. We keep one list for each site and one file that follows each machine. Nearby sites can share a trip.',
     },
     {
-      q: 'Do you inspect cranes?',
-      a: 'No. Crane inspection is a trade of its own. A telehandler that lifts with a hook or a winch may fall under crane rules too, so ask a crane inspector before the pick.',
+      q: 'Do you work on cranes?',
+      a: 'No, we don’t inspect or repair them. We do work on telehandlers. If yours lifts with a hook or winch, crane rules may apply, so check with a crane inspector before the pick.',
     },
   ],
 } satisfies IndustryCopy;

@@ -2,42 +2,42 @@ import { recallLookup, regulations } from '../regulations';
 import type { IndustryCopy } from '../industry-copy';
 
 export default {
-  lead: 'Vans and box trucks serviced in batches at your dock, after the routes end and before the next loading.',
+  lead: 'Vans and box trucks fixed at your dock. A van that won’t start gets a call-out any hour; the rest get serviced after routes, in one batch.',
   intro: [
-    'A delivery fleet loses money by the missed route. A shop visit takes a driver, a follow car and part of a day for each van. A batch at the lot takes an evening in which nothing was going to move, in the order of tomorrow’s routes.',
-    'Much of it needs no shop. An executive of Dickinson, a national mobile-service company, has put the share of its services that can be done on site at about 85 percent.',
+    'A missed route costs you more than the repair. Take a van to a shop and you lose a driver, a follow car and half a day. We come to the lot instead and work down the row in the order of tomorrow’s routes.',
+    'We do oil, filters, brakes, batteries, charging, suspension joints, doors, lift gates and DEF faults. Box trucks, yard tractors and dock forklifts go on the same visit.',
   ],
   focus: [
     {
       title: 'Brakes',
-      text: 'Stop-and-go eats pads unevenly. Measured at each visit and replaced by thickness and trend, not by the noise a driver reports.',
+      text: 'Stop-and-go wears pads unevenly. We measure inner and outer at every visit and replace them before the driver hears metal.',
     },
     {
-      title: 'Batteries and charging',
-      text: 'Many starts a day, scanners and a lift gate on the same battery, and summer heat. A test under load shows which one is unlikely to last to the first cold morning.',
+      title: 'No-starts and charging',
+      text: 'A lift gate, scanners and all those starts wear out a battery. We load-test it and check the alternator, so it won’t quit on the first cold morning.',
     },
     {
-      title: 'Doors, rollers, steps',
-      text: 'The parts of a delivery van that move most. They are small and can be replaced at the lot, before a door stays open in the rain.',
+      title: 'Doors, rollers, steps and lift gates',
+      text: 'They move more than anything else on the van. We fix them at the lot before a door stays open in the rain.',
     },
     {
-      title: 'Recalls',
-      text: 'Some 2015 to 2017 Ford Transits were recalled for the flexible driveshaft coupling, with replacement every 30,000 to 40,000 miles until the final repair. Check each VIN: the repair itself is free at a dealer.',
+      title: 'Ford Transit driveshaft recall',
+      text: 'Some 2015 to 2017 Transits need a new driveshaft coupling every 30,000 to 40,000 miles until the final repair. Check each VIN. The dealer does that repair free.',
     },
     {
-      title: 'Dock equipment',
-      text: 'Forklifts and pallet trucks are seen in the same visit: forks, chains, brakes, batteries.',
+      title: 'Dock forklifts and pallet trucks',
+      text: 'Same visit: forks, chains, brakes, batteries, hydraulic leaks.',
     },
   ],
   visit: [
-    'Van list with VINs and miles, and which must run at what hour tomorrow',
-    'Keys in one place, vans parked in reach of light',
-    'A place to drain and refill, and your site’s rules for spills and waste oil',
-    'Driver complaints of the week, in their own words',
-    'One contact for the evening who can approve a brake job',
+    'Van list with VINs and miles, and what time each one leaves tomorrow',
+    'Keys in one place, vans parked under light',
+    'A place to drain oil, and your rules on spills and waste',
+    'This week’s driver complaints, in their own words',
+    'One evening contact who can approve a brake job',
   ],
   brands: [
-    { slug: 'ford-transit', note: 'coupling, brakes, charging' },
+    { slug: 'ford-transit', note: 'driveshaft coupling, brakes, charging' },
     { slug: 'sprinter', note: 'DEF countdowns, flex pipes, glow plugs' },
     { slug: 'freightliner', note: 'M2 box trucks and Cascadia tractors' },
     { slug: 'international', note: 'MV and CV box trucks' },
@@ -47,15 +47,15 @@ export default {
   faq: [
     {
       q: 'How many vans fit into one evening?',
-      a: 'It depends on what they need. Send the list with miles and complaints, and ask for an order of work before you hold vans back.',
+      a: 'Send the list with miles and complaints, and we give you a number. You know it before you hold a single van back.',
     },
     {
-      q: 'Do you work under a leased fleet’s maintenance program?',
-      a: 'Tell us whose program it is and which authorization it asks for before the unit is touched. Some leases name who may do the work.',
+      q: 'Do you work under a lease maintenance program?',
+      a: 'Yes, when the leasing company approves it. Tell us whose program it is and which authorization number they want first.',
     },
     {
       q: 'What if a van fails a check late in the evening?',
-      a: 'It is tagged, and your contact hears whether it can be fixed before loading. With a brake or steering fault the van stays parked.',
+      a: 'We tag it and call your contact right then. You hear whether we can fix it before loading. With a brake or steering fault, it stays parked.',
     },
   ],
 } satisfies IndustryCopy;

@@ -3,55 +3,55 @@ import { recallLookup, regulations } from '../regulations';
 import type { IndustryCopy } from '../industry-copy';
 
 export default {
-  lead: 'Bucket trucks, diggers and oilfield trucks, serviced by PTO hours and test dates, with the storm list done before the storm.',
+  lead: 'Bucket truck won’t lift, PTO won’t engage, outrigger drifts? We come to the pole, the pad or the yard around Tulsa and fix it, storm nights too.',
   intro: [
-    'A utility truck grows old standing still. The engine drives the boom for hours at one spot while the odometer hardly moves, and oil, coolers, PTO and hydraulics age by hours. So plan by hours, engine and PTO both, and keep the aerial device’s own dates beside the chassis dates.',
-    'Then there is storm work. Tulsa County has thunderstorms on about 50 days a year, and in February 2021 Tulsa fell to -14 F. The time to find a weak battery or a sticking interlock is the quiet week before.',
+    'We work on both halves of the truck: the chassis and the boom. That means PTO, pump, hoses, valves, outriggers, interlocks, engine, aftertreatment, batteries and brakes. Pumps, compressors and generators go on the same list.',
+    'Your engine runs a boom for hours while the odometer hardly moves. So we plan service by engine and PTO hours, and track the boom’s own dates next to the chassis dates. Tulsa County gets thunderstorms about 50 days a year. Let’s find the weak battery in a quiet week.',
   ],
   focus: [
     {
       title: 'PTO and parking-brake interlocks',
-      text: 'International MV and HV trucks were recalled in 2019, 2020 and 2023 over the PTO and the parking brake. Check each VIN, and test the interlock before a crew depends on it.',
+      text: 'International recalled MV and HV trucks in 2019, 2020 and 2023 over the PTO and the parking brake. Check each VIN. If one is open, keep the truck out of PTO work and call us or the dealer.',
     },
     {
       title: 'Idle hours and soot',
-      text: 'Long idling at the pole loads the filter. We read the soot level, complete a regeneration in the yard, and look at idle and PTO engine speed.',
+      text: 'Hours of idling at the pole fill the filter. We read soot, run the regeneration in your yard, and check idle and PTO engine speed.',
     },
     {
-      title: 'Hydraulic creep',
-      text: 'A boom that settles or an outrigger that sinks is taken out of service until the cause is found: holding valve, cylinder or air in the system.',
+      title: 'Booms and outriggers that drift',
+      text: 'Take it out of service and call. We find out whether it’s the holding valve, the cylinder or air in the system.',
     },
     {
-      title: 'Pump and compressor engines',
-      text: 'The engines behind pumps, compressors and generators get the same oil sampling and belts as the trucks that tow them.',
+      title: 'Pump, compressor and generator engines',
+      text: 'We do their oil samples, belts, fuel and cooling along with the trucks that tow them.',
     },
   ],
   visit: [
-    'Unit list with engine hours, PTO hours and the last dielectric and annual dates',
-    'The aerial’s make, model and serial number: its manual is not the chassis manual',
-    'Yard hours and a place to swing a boom clear of lines',
-    'For wells and plants: access rules, gas monitors and escorts, told before we load',
-    'A contact for storm days who can be reached at night',
+    'Unit list with engine hours, PTO hours, and last dielectric and annual dates',
+    'Brand, model and serial number of the boom. It has its own manual',
+    'Yard hours, and room to swing a boom clear of lines',
+    'For wells and plants: access rules, gas monitors and escorts, before we load',
+    'A storm-day contact we can reach at night',
   ],
   brands: [
     { slug: 'terex', note: 'buckets and diggers' },
-    { slug: 'international', note: 'MV and HV chassis, PTO campaigns' },
+    { slug: 'international', note: 'MV and HV chassis, PTO recalls' },
     { slug: 'mack', note: 'Granite and other severe-duty chassis' },
-    { slug: 'cummins', note: 'engines with PTO and stationary duty' },
+    { slug: 'cummins', note: 'PTO and stationary engines' },
   ],
   rules: [recallLookup, regulations['ansi-a92-2'], regulations['cfr-396-17']],
   faq: [
     {
-      q: 'Do you perform dielectric tests?',
-      a: 'No. They are done by a test company with the equipment for it. We can get the truck ready for the date, and repair what the test finds within the maker’s limits.',
+      q: 'Do you do dielectric tests?',
+      a: 'No, a test company with the equipment does those. We get the truck ready for the date and repair what the test turns up.',
     },
     {
-      q: 'Can you come during a storm response?',
-      a: `The emergency line is open day and night. Typical arrival is ${serviceAreaTiers.metro.responseTime} in the Tulsa metro in ordinary conditions. With roads iced or lines down it takes longer, so call and ask what is realistic.`,
+      q: 'Can you come during a storm?',
+      a: `Yes. Emergency service is 24/7, and ${serviceAreaTiers.metro.responseTime} is typical in the Tulsa metro. Iced roads or downed lines slow us down, so call for a time you can plan on.`,
     },
     {
-      q: 'Why hours instead of miles?',
-      a: 'Because that is how an engine ages when it drives a boom. The PACCAR PX-7 manual, for one, gives a drain limit in hours beside the miles: 500 with the small oil pan in general duty. Check your own manual for your figure.',
+      q: 'Why do you service by hours instead of miles?',
+      a: 'A parked truck on the PTO wears its engine and shows no miles. Most manuals list both limits. Check your manual for yours, or send us the model.',
     },
   ],
 } satisfies IndustryCopy;

@@ -2,24 +2,24 @@ import { regulations } from '../regulations';
 import type { ServiceCopy } from '../service-copy';
 
 export default {
-  lead: 'The annual inspection of 49 CFR 396.17 for trucks, trailers and dollies, done at your yard, with the report and the proof that has to ride along.',
+  lead: 'Annual DOT inspections for trucks, trailers and dollies, at your yard in the Tulsa area. We inspect, fix what fails where we can, and leave you the report and the decal.',
   intro: [
-    'Every commercial motor vehicle under the federal rules has to have passed an inspection of the parts listed in Appendix A to part 396 within the last 12 months. It is per vehicle, not per combination: tractor, semitrailer, full trailer and converter dolly each have their own report.',
-    'A clean roadside inspection used to count; since 2016 it does not. And the paper matters as much as the brakes: operating without proof of inspection was the most cited item of fiscal year 2025, with 158,057 citations.',
+    'Decal about to run out? Don’t send trucks to a shop one at a time. Line them up, and we inspect the tractor, the trailer and the dolly on one visit. Each vehicle needs its own report under 49 CFR 396.17, every 12 months.',
+    'Don’t count on a clean roadside inspection. It stopped counting in 2016. And keep the proof on the truck. Missing proof was the most cited item of fiscal year 2025, at 158,057 citations.',
   ],
   scope: {
-    caption: 'Appendix A, group by group: checked at your yard, and what a failure may need',
+    caption: 'DOT inspection items, and what we fix the same day',
     rows: [
       {
         work: 'Brakes',
         onSite:
           'Stroke, linings, drums or rotors, hoses, chambers, low-air warning, tractor protection valve, parking brake',
-        shop: 'Drums and adjusters when the parts are not at hand; axle-end work',
+        shop: 'Axle machining. Drums, if we don’t have yours with us',
       },
       {
         work: 'Steering and suspension',
         onSite: 'Free play, linkage, gear box mounts, springs, U-bolts, air bags, torque arms',
-        shop: 'Spring packs, kingpins, alignment',
+        shop: 'Spring packs, king pins, alignment',
       },
       {
         work: 'Frame and coupling',
@@ -28,79 +28,81 @@ export default {
       },
       {
         work: 'Tires, wheels, rims',
-        onSite: 'Tread, sidewalls, inflation, cracks, missing or loose fasteners',
-        shop: 'Tire mounting by a tire service we arrange',
+        onSite: 'Tread, sidewalls, inflation, cracks, loose or missing lug nuts',
+        shop: 'Bad tires. Send us sizes ahead and we’ll tell you straight how to get them changed',
       },
       {
-        work: 'Lighting',
-        onSite: 'Every required lamp and reflector, trailer cord and socket, repaired on the spot',
-        shop: 'Rarely',
+        work: 'Lights',
+        onSite:
+          'Every required light and reflector, trailer cord and socket. We repair most of these on the spot',
+        shop: 'Rarely needed',
       },
       {
         work: 'Fuel and exhaust',
-        onSite: 'Leaks, caps, mounting, exhaust routing',
+        onSite: 'Leaks, caps, mounts, exhaust routing',
         shop: 'Tank replacement',
       },
       {
         work: 'Glass, wipers, cargo',
-        onSite: 'Windshield, wipers, safe loading, securement points',
+        onSite: 'Windshield, wipers, safe loading, tie-down points',
         shop: 'Windshield replacement by a glass company',
       },
     ],
   },
   steps: [
     {
-      title: 'Which rule applies',
-      text: 'Weight rating, cargo and whether the truck ever crosses a state line decide it. We go through that on the phone, and point you to the text for the decision that is yours.',
+      title: 'Do you need one?',
+      text: 'We go through weight rating, cargo and state lines with you on the phone. You get the rule to read for yourself.',
     },
     {
-      title: 'Line-up',
-      text: 'Units parked on firm, level ground, with room to get underneath and to pull through. Trailers dropped, last year’s reports at hand.',
+      title: 'Line them up',
+      text: 'Firm, level ground, with room to get underneath and pull through. Drop the trailers.',
     },
     {
-      title: 'Inspection',
-      text: 'Appendix A from front to back, with measurements, and a photo of each thing that fails.',
+      title: 'We inspect',
+      text: 'Appendix A, front to back, with measurements. You get a photo of anything that fails.',
     },
     {
-      title: 'Repair, if you say so',
-      text: 'Lamps, hoses, brake adjustment and much else can often be put right in the same visit. A unit that fails is not signed off until it passes.',
+      title: 'We fix it',
+      text: 'With your approval, we repair lights, hoses and brake adjustment right then. A unit passes when it meets the rule.',
     },
     {
-      title: 'Report and proof',
-      text: 'A report for each vehicle, and the decal or copy that goes on it.',
+      title: 'Report and decal',
+      text: 'You get a report for each vehicle and the decal or copy that rides on it.',
     },
   ],
   records: {
-    intro: 'What you hold afterward, and for how long:',
+    intro: 'What you keep after the inspection, and for how long:',
     items: [
-      'The inspection report, 14 months, where the vehicle is housed or maintained',
-      'Proof on the vehicle at all times: the report itself, or a sticker with the date, where the report is kept, the unit and the certification',
-      'Evidence of the inspector’s qualification, until one year after they stop. A garage may hold it for you, but you must be able to produce it',
-      'Roadside inspection reports, 12 months; drivers’ reports, 3 months',
-      'Maintenance records, one year, and six months after the vehicle leaves you',
+      'The inspection report: 14 months, where you house or maintain the vehicle',
+      'Proof on the vehicle at all times: the report, or a sticker with date, unit, certification and where you keep the report',
+      'Evidence that the inspector is qualified: until one year after they stop. A garage may hold it, but you must be able to produce it',
+      'Roadside inspection reports: 12 months. Drivers’ reports: 3 months',
+      'Maintenance records: one year, plus six months after the vehicle leaves you',
     ],
   },
   ready: [
-    'List of units with VIN, plate and weight rating, trailers and dollies included',
+    'Unit list with VIN, plate and weight rating, trailers and dollies too',
     'Last year’s reports or decal dates',
-    'Whether any unit crosses into Kansas, Missouri, Arkansas or Texas, even now and then',
-    'Level ground, and light if it is after dark',
-    'Somebody who can start, move and approve repairs',
+    'Whether any unit ever crosses into Kansas, Missouri, Arkansas or Texas',
+    'Level ground, and light if it’s after dark',
+    'Someone to start and move units and approve repairs',
   ],
   rules: {
-    intro: 'Read them yourself. Rules change, and the text decides, not this page:',
+    intro:
+      'Here’s where the DOT inspection rules are written. The official text always wins over our summary:',
     items: [
       regulations['cfr-396-17'],
       {
         title: '49 CFR 396.19, inspector qualifications',
-        text: 'The inspector understands part 393 and Appendix A, knows the methods and tools, and has at least one year of training or experience. No license is required; the evidence is kept.',
+        text: 'The inspector knows part 393, Appendix A, the methods and the tools, and has at least one year of training or experience. No license is required, but the carrier keeps the evidence.',
         url: 'https://www.fmcsa.dot.gov/regulations/title49/section/396.19',
       },
       regulations['cfr-390-5'],
       regulations['ok-intrastate'],
       {
         title: '81 FR 47732, roadside inspections no longer count',
-        text: 'The rule of 2016 itself, for those who were told otherwise.',
+        text: 'The 2016 rule itself, in case somebody told you different.',
         url: 'https://thefederalregister.org/81-FR/47732',
       },
     ],
@@ -108,19 +110,19 @@ export default {
   faq: [
     {
       q: 'My trucks are under 26,000 pounds and stay in Oklahoma. Do I need one?',
-      a: 'Generally the federal parts don’t reach them then, unless passengers or placarded materials do. One trip across a state line can change the answer for a truck of 10,001 pounds or more, and our service circle alone reaches three other states. Confirm the current state rule.',
+      a: 'Generally no, unless you carry passengers or placarded hazmat. One trip across a state line can change that from 10,001 pounds up. Confirm the current rule with DPS, or call and we go through it unit by unit.',
     },
     {
       q: 'Is there an official DOT inspector license?',
-      a: 'No license is required. The rule asks for knowledge, skill and at least one year of training or experience, with evidence of it on file. Ask whoever inspects your trucks, us included, for that evidence.',
+      a: 'No. The rule asks for knowledge, skill and at least a year of training or experience, with evidence on file. You need that evidence on file, so get a copy from whoever inspects your trucks.',
     },
     {
-      q: 'Can you pass a truck that has a burned-out lamp?',
-      a: 'Not while it is out: required lamps must work. A lamp can usually be replaced in the same visit, and then that point passes.',
+      q: 'Can you pass a truck with a burned-out light?',
+      a: 'Yes, once it works. Required lights must work, and we can usually fix one on the same visit.',
     },
     {
-      q: 'How long does it take?',
-      a: 'It depends on the unit and on what turns up. Send the list first, and ask how many fit into one visit before you park a row of trucks for it.',
+      q: 'How many trucks can you inspect in one visit?',
+      a: 'We plan that from your list. Send units and locations, and we tell you how many fit before you park a row of trucks for it.',
     },
   ],
 } satisfies ServiceCopy;

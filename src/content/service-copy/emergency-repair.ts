@@ -3,103 +3,108 @@ import { regulations } from '../regulations';
 import type { ServiceCopy } from '../service-copy';
 
 export default {
-  lead: 'A truck on the shoulder, a lift stuck in the air, an excavator down in an open trench: call, and talk through with a person what happens next.',
+  lead: `Truck on the shoulder, lift stuck in the air, excavator down in the trench? Call at any hour. We typically reach the Tulsa metro in ${serviceAreaTiers.metro.responseTime}.`,
   intro: [
-    'The emergency line is answered day and night, every day. The aim of the first visit is to get the unit working again, or at least safe and movable, with what a service truck can carry. When a fault can’t be put right where it stands, it is better to know that on the phone, before hours are spent on it.',
-    'An executive of one national mobile-service company told the trade press that about 85 percent of its services can be done on site. The table below draws the line for ours.',
+    'We come with a service truck and fix it where it quit: no-starts, air leaks, hydraulic hoses, derates, overheating, dead lights. Give us the model and serial number, and we bring the parts that fit.',
+    'Our first job is to get you working again. If that takes a shop, we make the unit safe to move. You hear what’s wrong before you pay for more. The table shows what we fix on site and what we don’t.',
   ],
   scope: {
-    caption: 'What is repaired where it stands, and what is not',
+    caption: 'Emergency repairs we do at the roadside or jobsite',
     rows: [
       {
-        work: 'Air and brakes',
-        onSite: 'Leaks, lines, chambers, valves, frozen systems, adjustment checks',
-        shop: 'Axle-end machining, foundation brakes on a unit that can’t be lifted safely where it stands',
-      },
-      {
-        work: 'Starting and charging',
-        onSite: 'Batteries, cables, starters, alternators, grounds, parasitic draws',
+        work: 'Won’t start, won’t charge',
+        onSite: 'Batteries, cables, starters, alternators, grounds, battery drains',
         shop: 'Harness replacement behind the dash or through the frame',
       },
       {
-        work: 'Cooling',
-        onSite: 'Hoses, belts, clamps, thermostats, water pumps with open access',
+        work: 'Air and brakes',
+        onSite: 'Air leaks, lines, chambers, valves, frozen systems, brake adjustment',
+        shop: 'Axle machining, and brake jobs on a unit we can’t lift safely there',
+      },
+      {
+        work: 'Overheating',
+        onSite: 'Hoses, belts, clamps, thermostats, fan drives, water pumps we can reach',
         shop: 'Radiator cores, head gaskets',
       },
       {
-        work: 'Fuel and aftertreatment',
-        onSite:
-          'Filters, priming, gelled fuel, fault codes and derates, sensors, forced regeneration where it is safe',
-        shop: 'Injector sets, filter cleaning off the truck. Emission deletes: never, anywhere',
+        work: 'Derates, DEF and DPF',
+        onSite: 'Fault codes, sensors, DEF quality, dosing, forced regeneration where it’s safe',
+        shop: 'Filter cleaning off the truck. We never do emissions deletes',
+      },
+      {
+        work: 'Fuel',
+        onSite: 'Plugged filters, priming, gelled fuel, leaking lines',
+        shop: 'Injector sets that need the engine opened up',
       },
       {
         work: 'Hydraulics',
-        onSite: 'Hoses, fittings, accessible seals and valves, emergency lowering of a platform',
+        onSite: 'Hoses, fittings, seals and valves we can reach, emergency lowering of a platform',
         shop: 'Pump and main-valve overhaul, cylinder rebuilds that need a bench',
       },
       {
-        work: 'Lights and electrics',
-        onSite: 'Lamps, connectors, trailer cords, switches, interlocks',
-        shop: 'Control-unit programming reserved to the maker’s dealers',
+        work: 'Lights and electrical',
+        onSite: 'Wiring, connectors, trailer cords, switches, interlocks',
+        shop: 'Control modules that only a dealer can program',
       },
       {
-        work: 'Tires',
-        onSite: 'Arranged with a tire service and coordinated with the repair',
-        shop: 'Wheel-end damage that spread to axle or spindle',
+        work: 'Tires and wheel ends',
+        onSite:
+          'Wheel seals, hub oil. For a tire, call with the size and we’ll tell you straight what we can do',
+        shop: 'Damage to the axle or spindle',
       },
       {
-        work: 'Major components',
-        onSite: 'Diagnosis, and making the unit safe to tow',
-        shop: 'Engine swaps, transmission overhaul, frame welding. Welding on forks: never',
+        work: 'Engine and transmission',
+        onSite: 'Diagnosis, external leaks, sensors, and making it safe to tow',
+        shop: 'Engine swaps, transmission overhaul, frame welding. Forks never get welded',
       },
     ],
   },
   steps: [
     {
-      title: 'Safety first',
-      text: 'We ask whether people are safe and whether the unit blocks traffic. If anyone is in danger, call 911 before you call us.',
+      title: 'Are you safe?',
+      text: 'Anyone in danger, or stuck in a lane? Call 911 first. Then call us.',
     },
     {
-      title: 'Five answers',
-      text: 'Where it is, which unit, what it does or won’t do, whether it is safe to stand there, and what it carries.',
+      title: 'Five quick questions',
+      text: 'Where is it? Which unit? What does it do, or not do? Can we work there safely? What’s it carrying?',
     },
     {
-      title: 'Typical arrival',
-      text: 'You hear the typical arrival for that place and that hour, and what to switch off meanwhile. Traffic, weather and other jobs can move it.',
+      title: 'Price and arrival',
+      text: 'We quote the call-out and the hourly rate before we roll. Tell us what it’s blocking, and we give you a typical arrival.',
     },
     {
-      title: 'Diagnosis before parts',
-      text: 'The first finding decides what is worth doing on the spot. Ask for the likely cost at that point: the repair goes on with your yes.',
+      title: 'Diagnosis first',
+      text: 'We find the cause before we put on parts. You hear the likely cost, and we go on with your approval.',
     },
     {
-      title: 'Repair, proof, paper',
-      text: 'The repair is tested under the conditions that showed the fault, and written down for the unit’s file.',
+      title: 'Repair and test',
+      text: 'We fix it, test it under load, and write it up for your file.',
     },
   ],
   records: {
-    intro: 'An emergency should leave the same paper as planned work. It holds:',
+    intro: 'You get the same paperwork at midnight as on a planned visit:',
     items: [
       'Unit, VIN or serial number, miles or hours, place and time',
-      'What was reported, what was found, and the codes as they were before clearing',
-      'What was done, with part numbers, and what was only made safe until a full repair',
-      'For a defect listed on a driver’s report: the wording the carrier needs to certify the repair',
+      'What you reported, what we found, and the codes before we cleared them',
+      'What we did, with part numbers, and anything we only made safe for now',
+      'The wording your carrier needs to certify a defect from a driver’s report',
     ],
   },
   ready: [
-    'Exact place: road, direction and mile marker, or gate and site contact',
-    'Unit number, make, model, and the last eight of the VIN or the serial number',
-    'Warning lamps and codes, as shown: a photo is best',
-    'What happened just before, and whether it still starts, steers, stops and lifts',
-    'Load: hazardous or refrigerated cargo changes the plan',
-    'Who can approve the cost, and how to reach them',
+    'Exact location: road, direction and mile marker, or gate and site contact',
+    'Unit number, make, model, and the VIN or serial number',
+    'Warning lights and codes. A photo is best',
+    'What happened right before, and whether it still starts, steers, stops and lifts',
+    'The load. Hazmat or refrigerated cargo changes the plan',
+    'Who can approve the cost, and how we reach them',
   ],
   rules: {
-    intro: 'Two rules shape what may drive away after a roadside repair:',
+    intro: 'Two rules decide what may drive off after a roadside repair:',
     items: [
       regulations['cfr-396-11'],
       {
-        title: 'CVSA International Roadcheck 2025',
-        text: 'In the three-day inspection drive of May 2025, brakes, tires and lights led the reasons for putting vehicles out of service. Look at all three before a truck rolls on, whatever the call was about.',
+        title: 'CVSA Roadcheck results',
+        text: 'Brakes, tires and lights top the list of reasons inspectors park trucks. Have all three checked before the truck rolls.',
         url: 'https://www.foley.io/articles/the-cvsa-releases-2025-roadcheck-inspection-results',
       },
     ],
@@ -107,19 +112,19 @@ export default {
   faq: [
     {
       q: 'How soon will someone be here?',
-      a: `Typical arrival is ${serviceAreaTiers.metro.responseTime} in the Tulsa metro, the same day around Oklahoma City, and ${serviceAreaTiers.regional.responseTime} elsewhere within ${business.serviceRadiusMiles} straight-line miles. Weather, traffic and jobs already running move that, so call to confirm.`,
+      a: `${serviceAreaTiers.metro.responseTime} is typical in the Tulsa metro. Oklahoma City is typically same day, and the rest of our ${business.serviceRadiusMiles}-mile area is ${serviceAreaTiers.regional.responseTime}. Call, and we give you today’s time.`,
     },
     {
       q: 'Do you come at night and on Sundays?',
-      a: 'For emergencies, yes: emergency service is 24/7. Planned work keeps to office hours unless we agree otherwise.',
+      a: 'Yes. Emergency service runs 24/7, Sundays too. Planned work we schedule with you.',
     },
     {
       q: 'My truck is derated but still runs. Can I keep driving?',
-      a: 'It depends on the stage. Some warnings leave you time to finish the route; others cut power or speed next. Read out the exact message and any countdown when you call, and check your manual for what the next stage takes away.',
+      a: 'Sometimes, for a while. The next stage can cut your speed to a crawl. Read us the exact message and any countdown, and we tell you whether to park it. Check your manual for what the next stage takes away.',
     },
     {
-      q: 'What if it can’t be fixed on the spot?',
-      a: 'Then it is made safe, you hear what kind of shop it needs, and the findings are written down so that the shop doesn’t start from nothing.',
+      q: 'What if you can’t fix it on the spot?',
+      a: 'We make it safe, tell you what kind of shop it needs and give you our findings in writing. The shop starts from our work instead of from zero.',
     },
   ],
 } satisfies ServiceCopy;

@@ -2,35 +2,36 @@ import { regulations } from '../regulations';
 import type { ServiceCopy } from '../service-copy';
 
 export default {
-  lead: 'Service by hours, miles or months, whichever comes first, at your yard, with a file for every unit.',
+  lead: 'We service your trucks, vans and machines at your yard, on your schedule, before they quit on you. No driver shuttles, no shop line.',
   intro: [
-    'A maintenance plan starts with a list: every unit, its hours or miles, what it does all day, and what its manual asks. From that come two or three service levels and a calendar that fits your shifts. The usual rule in the manuals is hours (or miles) or months, whichever comes first.',
-    'Hours count more than miles on anything that works standing still. Two examples show how much the conditions matter. The PACCAR PX-7 manual gives 9,000 miles or 500 hours for general duty with the small oil pan. A Cat 336 manual gives 1,000 hours with Cat fluids, filters and oil sampling, 500 if one of them is missing, and 250 with none. Check your own manual: engine, pan and fluid change the figure.',
+    'Oil changes, filters, brakes, greasing, belts, coolant, batteries, oil samples: we do them where you park. Send us the unit list with hours or miles. We set service levels from each manual and build a calendar around your shifts.',
+    'How long between oil changes? Take a Cat 336. Its manual allows 1,000 hours on Cat fluids and Cat filters with S-O-S oil samples. Leave one of those out and you’re at 500. Use none and it’s 250. A truck on a PTO often reaches its hours limit long before its miles. Check your manual, or send us the model and we check it with you.',
   ],
   scope: {
-    caption: 'Three service levels, and what each leaves to a shop',
+    caption: 'A, B and C service: what we do at your yard',
     rows: [
       {
-        work: 'A: inspect and top up',
-        onSite: 'Walk-around, fluids, leaks, belts, brakes measured, tires, lights, grease, codes read',
-        shop: 'Nothing: findings become a list with priorities',
+        work: 'A service: inspect and top up',
+        onSite: 'Walk-around, fluids, leaks, belts, brake wear, tires, lights, grease, fault codes',
+        shop: 'Nothing. You get a list of findings, worst first',
       },
       {
-        work: 'B: oil and filters',
+        work: 'B service: oil and filters',
         onSite:
-          'Everything in A, engine oil and filter, fuel filters, oil sample, battery test, air dryer check',
+          'All of A, plus engine oil and filter, fuel filters, oil sample, battery test, air dryer check',
         shop: 'Alignment, wheel balancing',
       },
       {
-        work: 'C: the yearly list',
+        work: 'C service: yearly',
         onSite:
-          'Everything in B, coolant tested, driveline and hydraulic fluids and filters by the manual, valve clearance where it can be reached',
-        shop: 'Internal engine and transmission work found necessary',
+          'All of B, plus coolant test, driveline and hydraulic fluids and filters by the manual, valve lash where we can reach it',
+        shop: 'Internal engine and transmission work',
       },
       {
-        work: 'Lifts',
-        onSite: 'Frequent and annual inspections by the maker’s list, batteries, hoses, function tests',
-        shop: 'Structural repairs, which need the maker’s approval',
+        work: 'Boom and scissor lifts',
+        onSite:
+          'Batteries, chargers, hoses, function tests, limit and tilt switches. For annuals, call with the model',
+        shop: 'Structural repair, which needs the manufacturer’s approval',
       },
       {
         work: 'Forklifts',
@@ -38,57 +39,57 @@ export default {
         shop: 'Mast rebuilds, drive-unit overhaul',
       },
       {
-        work: 'Sampling',
-        onSite: 'Engine, hydraulic and gear oil drawn warm, labeled by unit and hours',
-        shop: 'The analysis is a laboratory’s; the report goes into the unit’s file',
+        work: 'Oil samples',
+        onSite: 'Engine, hydraulic and gear oil, drawn warm, labeled by unit and hours',
+        shop: 'A lab runs the sample. We read the report with you',
       },
     ],
   },
   steps: [
     {
-      title: 'List and photos',
-      text: 'Send what you have. Plates and hour meters photographed on one walk through the yard are enough to start.',
+      title: 'Send a list',
+      text: 'Snap the data plates and hour meters on one walk through the yard. That’s enough to start.',
     },
     {
-      title: 'First visit: a baseline',
-      text: 'Each unit gets an A inspection. Findings are sorted: unsafe now, soon, watch.',
+      title: 'First visit',
+      text: 'Every unit gets an A service. We sort what we find: unsafe now, fix soon, keep an eye on.',
     },
     {
-      title: 'Plan and calendar',
-      text: 'Levels and dates per unit, grouped so that one visit does several, outside the hours you need them.',
+      title: 'Your calendar',
+      text: 'We set a level and a date for each unit and group them, so one visit covers several.',
     },
     {
       title: 'Service days',
-      text: 'The list is worked through, and keys and a summary go back to you. A unit with an unsafe fault is tagged, and you are called.',
+      text: 'We work down the list and hand back keys and a summary. Unsafe unit? We tag it and call you.',
     },
     {
-      title: 'Adjust by evidence',
-      text: 'Oil samples, wear measured and hours actually run move the next date, within what the manual allows.',
+      title: 'Adjust as we go',
+      text: 'Oil samples, brake wear and real hours tell us when to move the next date, inside what the manual allows.',
     },
   ],
   records: {
-    intro: 'What the file of a unit holds, and what to ask any shop for:',
+    intro: 'Every unit gets a file you can hand to an auditor or a buyer:',
     items: [
-      'What was due, what was done, by whom, at which hours or miles',
-      'Parts and fluids by number and grade, so that the next service matches',
-      'Measurements: brake stroke and lining, tread, chain and fork wear, battery state',
-      'Sample results over time, because the trend says more than one figure',
-      'Open findings with their priority, until closed',
+      'What was due, what we did, and at how many hours or miles',
+      'Parts and fluids by number and grade, so the next service matches',
+      'Measurements: brake stroke and lining, tread, chains, forks, battery health',
+      'Oil sample results over time',
+      'Open findings, until we close them',
     ],
   },
   ready: [
     'Unit list with make, model, year, serial number or VIN',
-    'Hours and miles today, and roughly how many a week',
-    'Last services you know of, and any sample reports',
-    'When units are parked, and where a service truck can stand with drip pans',
-    'Who decides on extra work, and up to which amount without a call',
+    'Hours and miles today, and about how many a week',
+    'Last service on each, and any oil reports',
+    'When the units are parked, and where our truck fits',
+    'Who approves extra work, and up to what amount without a call',
   ],
   rules: {
-    intro: 'Maintenance is also a paper duty. The rules behind ours:',
+    intro: 'The maintenance rules that reach most fleets:',
     items: [
       {
         title: '49 CFR part 396, maintenance records',
-        text: 'For vehicles under the federal rules, maintenance records are kept one year, and six months more after the vehicle leaves the carrier’s control.',
+        text: 'Carriers under the federal rules keep maintenance records one year, and six months more after the vehicle leaves them.',
         url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396',
       },
       regulations['osha-1910-178'],
@@ -97,20 +98,20 @@ export default {
   },
   faq: [
     {
-      q: 'Do you follow the manufacturer’s intervals?',
-      a: 'Yes. The maker’s manual for your serial number is the starting point, and severe duty, heat and idling shorten it. A longer drain needs oil samples to back it, and a manual that allows it.',
+      q: 'Do you follow the manufacturer’s service intervals?',
+      a: 'Yes. We start from the manual for your serial number. Heat, dust and idling shorten it. To stretch it, you need oil samples and a manual that allows it.',
     },
     {
-      q: 'Does independent service affect a warranty?',
-      a: 'Keep the records and use the fluids and filters the manual names. Warranty repairs and recalls belong to the dealer.',
+      q: 'Does independent service void my warranty?',
+      a: 'Generally no. Read your warranty’s terms, use the fluids and filters the manual names, and keep the records we write for you. Warranty repairs themselves go to the dealer.',
     },
     {
-      q: 'How many units make a plan worthwhile?',
-      a: 'There is no fixed number. One machine that stops a whole crew can be reason enough; for vans and trucks a visit pays off when several stand together.',
+      q: 'How many units do I need for a plan?',
+      a: 'One is enough, if it stops your crew when it quits. With more units at one yard, each visit costs you less per unit.',
     },
     {
       q: 'What happens to the old oil and filters?',
-      a: 'Settle that when you book: many sites collect their own, and some have rules for spills and waste. What matters is that somebody is named for it.',
+      a: 'We agree on it when you book. Some sites keep their own tank, others need it hauled. Either way, we settle who hauls it before we start.',
     },
   ],
 } satisfies ServiceCopy;

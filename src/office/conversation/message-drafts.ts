@@ -96,6 +96,8 @@ export function useMessageDrafts(): MessageDrafts {
           : { ...emptyDraft, text },
       );
       showToast.error(failureSentence(error, 'Failed to send message'));
+      // The conversation has a row of it, and says how it stands.
+      return attemptKey === null ? undefined : reloadConversations(queryClient);
     },
   });
 

@@ -32,7 +32,7 @@ export function ProviderNumbers({ settings }: ProviderNumbersProps) {
           ) : (
             <>
               <p className="mt-1 max-w-measure text-slate">
-                A connected number belongs to the Twilio account of this office and leads here.
+                A connected number belongs to the Twilio account of this dashboard.
               </p>
               <NumberHealthSummary query={health} />
               <ul className="mt-4 grid gap-4 md:grid-cols-2">
@@ -107,34 +107,30 @@ function NumberCard({ number, isBusinessNumber, health, children }: NumberCardPr
   );
 }
 
-/** Says no more than is known to be true of the number. */
+/** The qualifier says no more than is known to be true of the number. */
 function ConnectedBadge({ health }: { health: NumberHealth | undefined }) {
   const hasTexts = health === undefined || isTextReceiver(health);
   const hasCalls = health === undefined || isCallReceiver(health);
-  if (!hasTexts && !hasCalls) {
-    return <span className="rounded border border-stop px-2 py-0.5 text-stop">Not connected</span>;
-  }
+  const qualifier = hasTexts ? (hasCalls ? null : 'texts only') : hasCalls ? 'calls only' : 'to Twilio only';
   return (
     <span className="flex gap-1 rounded border border-ink px-2 py-0.5">
       <span>Connected</span>
-      {hasTexts && hasCalls ? null : (
-        <span className="font-normal">{hasTexts ? 'texts only' : 'calls only'}</span>
-      )}
+      {qualifier === null ? null : <span className="font-normal">{qualifier}</span>}
     </span>
   );
 }
 
-/** Whether what comes in arrives here: a connected number needn't lead to this office. */
+/** Whether what comes in arrives here: a connected number needn't lead to this dashboard. */
 function Reach({ health }: { health: NumberHealth }) {
   const hasTexts = isTextReceiver(health);
   const hasCalls = isCallReceiver(health);
   if (hasTexts && hasCalls)
-    return <p className="mt-1 font-bold text-go">Texts and calls reach this office</p>;
+    return <p className="mt-1 font-bold text-go">Texts and calls reach this dashboard</p>;
   return (
     <p className="mt-1 font-bold text-stop">
       {hasTexts || hasCalls
-        ? `Only ${hasTexts ? 'texts' : 'calls'} reach this office`
-        : 'Neither texts nor calls reach this office'}
+        ? `Only ${hasTexts ? 'texts' : 'calls'} reach this dashboard`
+        : 'Neither texts nor calls reach this dashboard'}
     </p>
   );
 }

@@ -18,17 +18,17 @@ const makes: ReadonlyMap<string, string> = new Map(brands.map(({ slug, name }) =
 
 /** What each category is for; one that isn't here stands without a line of its own. */
 const categoryLeads: ReadonlyMap<string, string> = new Map([
-  ['Recalls', 'Campaigns that stop a truck or a van, and how to look before the part fails.'],
-  ['Rules', 'What the text says, whom it reaches, and which paper proves it.'],
-  ['Checks', 'Measurements and walk-arounds for the yard, in the order that saves time.'],
-  ['Seasons', 'Heat, frost and harvest in eastern Oklahoma, prepared for ahead of time.'],
+  ['Recalls', 'Recalls that can park your truck or van, and how to check for them first.'],
+  ['Rules', 'What the rule says, who it covers and what paperwork proves it.'],
+  ['Checks', 'Walk-arounds and measurements you can do in the yard.'],
+  ['Seasons', 'Get ready for heat, ice and harvest in eastern Oklahoma.'],
 ]);
 
 const anchorOf = (category: string) => category.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 const title = 'Fleet Repair Blog';
 const description =
-  'Recalls, rules, seasons and checks: dated articles for people who keep trucks and machines working in eastern Oklahoma.';
+  'Truck or machine acting up? Fault guides, recalls, DOT rules and seasonal checks for Tulsa-area fleets. Machine down right now? Call us 24/7.';
 
 export function BlogPage({ page }: { page: Page }) {
   const [newest] = posts;
@@ -38,8 +38,8 @@ export function BlogPage({ page }: { page: Page }) {
       <PageHead {...page} title={title} description={description} />
       <PageHeader
         title={title}
-        lead={description}
-        tag="Shop notes"
+        lead="Fault guides, recalls, DOT rules and seasonal checks for fleets in eastern Oklahoma, with dates and sources."
+        tag="Blog"
         {...(newest && { aside: <Newest post={newest} /> })}
       >
         <IndexTabs

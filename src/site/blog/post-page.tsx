@@ -77,7 +77,7 @@ function ArticlePage({ post, html, headings, related }: Article) {
           <ArticleBody html={html} />
           {brand && (
             <p className="mt-10 max-w-measure border-l-8 border-accent bg-paper px-5 py-4">
-              More about this make:{' '}
+              More about this brand:{' '}
               <Link to={brand.path} className="link font-semibold">
                 {brand.name}
               </Link>

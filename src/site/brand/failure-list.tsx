@@ -1,5 +1,6 @@
-import { type BrandCopy, repairPlaces } from '../../content/brand-copy';
+import type { BrandCopy } from '../../content/brand-copy';
 import { drawings } from '../../content/drawings';
+import { repairPlaces } from '../../content/repair-places';
 import { DrawingSheet } from '../drawings/drawing-frame';
 import { MachineDrawing } from '../drawings/machine-drawing';
 
@@ -54,7 +55,10 @@ export function FailureSheet({ copy }: { copy: BrandCopy }) {
 
 type FailureItemProps = { failure: BrandCopy['failures'][number]; index: number };
 
-function FailureItem({ failure: { name, sign, firstCheck, place, detail }, index }: FailureItemProps) {
+/** Closes a text that has no sign at its end. */
+const closed = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+function FailureItem({ failure: { name, sign, cause, fix, place }, index }: FailureItemProps) {
   const term = 'text-sm font-semibold text-steel';
   return (
     <li id={failureId(index)} className="border-t-2 border-ink pt-4 text-base">
@@ -69,13 +73,14 @@ function FailureItem({ failure: { name, sign, firstCheck, place, detail }, index
       </div>
       <dl className="mt-4">
         <dt className={term}>Sign</dt>
-        <dd className="mb-3">{`${sign}.`}</dd>
-        <dt className={term}>First check</dt>
-        <dd className="mt-1 mb-3 border-l-4 border-accent bg-paper px-3 py-2">{`${firstCheck}.`}</dd>
+        <dd className="mb-3">{closed(sign)}</dd>
+        <dt className={term}>Likely cause</dt>
+        <dd className="mb-3">{closed(cause)}</dd>
+        <dt className={term}>What we do</dt>
+        <dd className="mt-1 mb-3 border-l-4 border-accent bg-paper px-3 py-2">{closed(fix)}</dd>
         <dt className={term}>Where</dt>
         <dd>{`${repairPlaces[place]}.`}</dd>
       </dl>
-      <p className="mt-3 text-slate">{detail}</p>
     </li>
   );
 }

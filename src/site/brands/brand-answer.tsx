@@ -18,8 +18,8 @@ export function BrandAnswer({ text, result, linksAtMost }: BrandAnswerProps) {
   if (answer === null) {
     return (
       <p className="py-1">
-        Nothing listed under “{text}”. That doesn’t mean no: call <PhoneLink /> with the make, the model and
-        what it does.
+        Nothing listed under “{text}”, but we may well fix it. Call <PhoneLink /> with the brand, the model
+        and the problem.
       </p>
     );
   }
@@ -49,7 +49,7 @@ export function BrandAnswer({ text, result, linksAtMost }: BrandAnswerProps) {
         </p>
       ) : others.length > 0 ? (
         <p className="mt-2 text-sm text-slate">
-          Without a page, but we work on it: {others.join(', ')}. Ask: <PhoneLink />
+          We work on it too: {others.join(', ')}. Call <PhoneLink />
         </p>
       ) : null}
     </>
@@ -59,7 +59,7 @@ export function BrandAnswer({ text, result, linksAtMost }: BrandAnswerProps) {
 export function AllMakes({ search = '' }: { search?: string }) {
   return (
     <Link to={{ pathname: '/brands', search }} className="link inline-block py-1">
-      All makes on one page
+      See all brands on one page
     </Link>
   );
 }

@@ -95,10 +95,10 @@ export function BrandFinder({ List }: BrandFinderProps) {
       {/* Without script the whole list below is the better answer. */}
       <div className={List ? 'noscript:hidden' : ''}>
         <LookupSheet
-          title="Find a make"
+          title="Find your brand"
           role="search"
           action={listPath}
-          label="Make, model or machine"
+          label="Brand, model or machine"
           buttonText="Find"
           formRef={form}
           type="search"
@@ -113,7 +113,9 @@ export function BrandFinder({ List }: BrandFinderProps) {
             <BrandAnswer text={text.trim()} result={result} linksAtMost={List ? 0 : suggestedAtMost} />
           ) : (
             <>
-              <p className="text-slate">A make, a model or what it is. {List ? null : <AllMakes />}</p>
+              <p className="text-slate">
+                Type a brand, a model or the kind of machine. {List ? null : <AllMakes />}
+              </p>
               <ExampleEntries label="Examples of machines" examples={examples} onPick={pick} />
             </>
           )}

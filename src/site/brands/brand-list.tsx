@@ -26,7 +26,7 @@ function BrandList({ kind, found }: ListedBrands) {
   return (
     <>
       <p role="status" className="mt-6 text-slate">
-        {withPage} of {makeCounts.withPage} makes with a page
+        {withPage} of {makeCounts.withPage} brands with a page
         {others > 0 ? `, ${others} more we work on` : ''}
       </p>
       {groups.map((group) => (
@@ -67,7 +67,7 @@ function Group({ category, label, brands, others }: BrandGroup) {
         </ul>
         {others.length > 0 && (
           <p className="mt-4 text-base text-slate">
-            <span className="font-semibold">Ask about others:</span> {others.join(', ')}.
+            <span className="font-semibold">We also work on:</span> {others.join(', ')}.
           </p>
         )}
       </div>

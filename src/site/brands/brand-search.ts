@@ -81,7 +81,7 @@ const namesInOneSentence = 3;
 
 function answerWith(names: readonly string[]): string | null {
   if (names.length === 0) return null;
-  if (names.length > namesInOneSentence) return `Yes, we work on ${names.length} makes that fit.`;
+  if (names.length > namesInOneSentence) return `Yes, we work on ${names.length} brands that match.`;
   return `Yes, we work on ${new Intl.ListFormat('en-US').format(names)}.`;
 }
 

@@ -10,20 +10,21 @@ import { ArrivalPlate, Plate } from '../shared/spec-card';
 import { QuoteForm } from './quote-form';
 import { Section } from '../shared/section';
 import { business } from '../../content/business';
+import { businessNode } from '../head/business-node';
 import type { Page } from '../../pages';
 
-const title = 'Contact and Service Quotes';
+const title = 'Call or Get a Repair Quote in Tulsa';
 const description =
-  'Call for emergencies at any hour, or send what happened, where the machine is and whether it moves, and we will come back with a quote.';
+  'Machine down? Call 24/7 for mobile truck and equipment repair within 120 miles of Tulsa. Planned work? Send the details and we’ll send you a quote.';
 
 export function ContactPage({ page }: { page: Page }) {
   return (
     <>
-      <PageHead {...page} title={title} description={description} />
+      <PageHead {...page} title={title} description={description} business={businessNode()} />
       <PageHeader
         title={title}
         tag="Contact"
-        lead="Machine down? Call, day or night. For planned work, write what you have and we come back with a quote."
+        lead="Machine down? Call us at any hour. For planned work, tell us what you have and where it is, and we’ll send you a quote."
         aside={<Hours />}
       >
         <div className="flex flex-wrap gap-3">
@@ -40,21 +41,17 @@ export function ContactPage({ page }: { page: Page }) {
         id="quote"
         heading="Request a quote"
         wide
-        lead="For work that can wait until we have read it. What you don’t know, leave out or guess: we ask."
+        lead="For work that can wait a bit. Skip what you don’t know, and we’ll fill it in with you."
       >
         <QuoteForm />
       </Section>
-      <Section
-        heading="Do we come to you?"
-        wide
-        lead="Type the ZIP code or the town where the machine stands."
-      >
+      <Section heading="Do we cover your area?" wide lead="Type the ZIP code or town where the machine is.">
         <div className="grid items-start gap-8 lg:grid-cols-2">
           <AreaCheck />
-          <ArrivalPlate title="By area" />
+          <ArrivalPlate />
         </div>
         <p className="mt-6 max-w-measure text-slate">
-          Every town and its distance is on the{' '}
+          Find every town and its distance on the{' '}
           <Link to="/locations" className="link">
             service area page
           </Link>
@@ -73,7 +70,7 @@ function Hours() {
         title="Hours"
         measure={`${business.location.city} time`}
         fields={Object.values(business.hours).map(({ label, display }) => ({ term: label, value: display }))}
-        note="A mobile business without a counter: there is no shop to visit, we come to you."
+        note="We’re mobile. There’s no shop to visit, so we come to you."
       />
     </section>
   );
@@ -99,32 +96,32 @@ const quoteMail = `mailto:${business.email}?subject=${encodeURIComponent('Servic
 const readyToSay = [
   'Make, model and year, and the VIN or serial number from the plate',
   'Miles or engine hours',
-  'Codes and lamps shown, and what happened just before',
-  'Where it stands: address or road, direction and mile marker, gate code',
-  'Whether a service truck can stand beside it, and on what ground',
+  'Codes and warning lights, and what happened right before',
+  'Where it is: address or road, direction and mile marker, gate code',
+  'Whether a service truck can park beside it, and on what ground',
   'Whether it moves, and what it blocks where it is',
-  'Who may approve the work, and a number that is answered',
+  'Who can approve the work, and how we reach them',
 ];
 
 const questions = [
   {
     q: 'How fast do you answer a quote request?',
-    a: 'Requests are read in office hours, the stopped machines first. If yours is stopped now, don’t write: call. The emergency line is answered at any hour.',
+    a: 'We read requests in office hours, down machines first. Is yours down now? Skip the form and call. Emergency service is 24/7.',
   },
   {
-    q: 'May I send photos?',
-    a: 'Please do, by text or e-mail: the plate, the dash with its lamps and codes, and the leak or break. They decide which parts ride along.',
+    q: 'Can I send photos?',
+    a: 'Yes, by text or e-mail. Send the data plate, the dash with its warning lights and codes, and the leak or break. They tell us which parts to bring.',
   },
   {
-    q: 'What happens to my number?',
-    a: 'We use it to answer you about this machine. It is not shared for anyone’s marketing. The privacy policy and the SMS policy say the rest.',
+    q: 'What do you do with my phone number?',
+    a: 'We use it to answer you about this machine. We don’t share it for anyone’s marketing. Our privacy and SMS policies cover the rest.',
   },
 ];
 
 function ContactText() {
   return (
     <>
-      <Section heading="Text or write instead" lead="Good for photos. Please don’t text while driving.">
+      <Section heading="Text or e-mail us instead" lead="Good for photos. Please don’t text while driving.">
         <div className="flex flex-wrap gap-3">
           <a href={`sms:${business.phone.e164}`} className="button button-outline max-sm:w-full">
             Text {business.phone.display}
@@ -134,7 +131,7 @@ function ContactText() {
           </a>
         </div>
         <p className="mt-4 max-w-measure text-slate">
-          The e-mail opens with the questions already in it and goes to{' '}
+          The e-mail opens with our questions already in it. It goes to{' '}
           <a href={`mailto:${business.email}`} className="link">
             {business.email}
           </a>
@@ -156,11 +153,11 @@ function ContactText() {
       </Section>
       <Section
         heading="What to have ready when you call"
-        lead="None of it is a must. Each line you have shortens the call and the wait."
+        lead="Don’t have it all? Call anyway. Each one you have makes the call shorter."
       >
         <CheckList items={readyToSay} />
       </Section>
-      <Section heading="Questions about getting in touch">
+      <Section heading="Questions about calls, texts and quotes">
         <FaqList items={questions} />
       </Section>
     </>

@@ -87,7 +87,7 @@ export function Receipt({ quote, onAnother }: ReceiptProps) {
     .join(' or ');
   const copy = [
     { term: 'Machine', value: [quote.brand, quote.equipment].filter((part) => part !== null).join(', ') },
-    { term: 'Stands in', value: quote.zip },
+    { term: 'Located in', value: quote.zip },
     { term: 'Urgency', value: quote.urgency },
     { term: 'We answer to', value: answerTo },
     { term: 'By text', value: quote.smsConsent ? 'Yes, as you checked' : 'No' },
@@ -104,12 +104,12 @@ export function Receipt({ quote, onAnother }: ReceiptProps) {
         <p className="mt-2 max-w-measure">
           {office.text}.{' '}
           {office.open
-            ? 'Requests are read in the order of their urgency; we answer with questions or a price.'
-            : 'Your request is read then; we answer with questions or a price.'}
+            ? 'We read the urgent ones first and answer with questions or a price.'
+            : 'We read yours then and answer with questions or a price.'}
         </p>
         <p className="mt-4 max-w-measure border-l-8 border-signal pl-4 font-semibold">
-          Stopped on the road, or not safe where it stands? Don’t wait for an answer: call{' '}
-          <PhoneLink className="link whitespace-nowrap" />, day or night.
+          Stuck on the road, or not safe where it is? Don’t wait for an answer. Call{' '}
+          <PhoneLink className="link whitespace-nowrap" /> at any hour.
         </p>
       </div>
       <div className="max-lg:mt-6 lg:flex-1">

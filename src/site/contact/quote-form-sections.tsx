@@ -48,7 +48,7 @@ export function WhoAndWhere({ problems, area }: PartProps & { area: AreaShown })
         type="tel"
         autoComplete="tel"
         maxLength={quoteLimits.phone}
-        hint="For the questions a mechanic asks before quoting. Phone or e-mail, one is enough."
+        hint="So we can ask a question before we quote. Phone or e-mail, one is enough."
       />
       <TextField
         {...propsOf('email', problems)}
@@ -77,9 +77,8 @@ export function WhoAndWhere({ problems, area }: PartProps & { area: AreaShown })
 }
 
 function AreaHint({ area }: { area: AreaShown }) {
-  if (area?.kind === 'unknown-zip')
-    return 'Not a ZIP code within 160 miles. If it is right, please call first.';
-  if (area?.kind !== 'place') return 'Where the machine stands.';
+  if (area?.kind === 'unknown-zip') return 'Not a ZIP code within 160 miles. Check the digits, or call us.';
+  if (area?.kind !== 'place') return 'Where the machine is.';
   return (
     <span className="font-semibold text-ink">
       {townName(area)}
@@ -101,7 +100,7 @@ export function Machine({ problems, proposals, fetchProposals }: MachineProps) {
         maxLength={quoteLimits.equipment}
         proposals={proposals?.equipment}
         onFocus={fetchProposals}
-        hint="Truck, excavator, scissor lift: with the model, if you have it."
+        hint="Truck, excavator, scissor lift. Add the model if you have it."
       />
       <TextField
         {...propsOf('brand', problems)}
@@ -109,7 +108,7 @@ export function Machine({ problems, proposals, fetchProposals }: MachineProps) {
         maxLength={quoteLimits.brand}
         proposals={proposals?.brand}
         onFocus={fetchProposals}
-        hint="Any make; it needn’t be one of those listed."
+        hint="Any brand, listed or not."
       />
     </>
   );
@@ -118,13 +117,13 @@ export function Machine({ problems, proposals, fetchProposals }: MachineProps) {
 export function Trouble({ problems }: PartProps) {
   return (
     <>
-      <SheetPart>The trouble</SheetPart>
+      <SheetPart>The problem</SheetPart>
       <LongField
         {...propsOf('description', problems)}
         rows={5}
         required
         maxLength={quoteLimits.description}
-        hint="What it does or no longer does, codes and lamps shown, miles or hours."
+        hint="What it does or won’t do, codes and warning lights, miles or hours."
       />
       <ChoiceField {...propsOf('canMove', problems)} choices={canMoveChoices} />
       <ChoiceField
@@ -133,7 +132,7 @@ export function Trouble({ problems }: PartProps) {
         required
         hint={
           <span className="hidden font-semibold text-stop group-has-[#quote-urgency:checked]:inline">
-            Down now is quicker by phone: <PhoneLink />.
+            Down now? Calling is faster: <PhoneLink />.
           </span>
         }
       />

@@ -23,7 +23,7 @@ export function QuoteForm() {
   }
 
   return (
-    <TypePlate title="Work order" measure={sent ? 'Your copy' : 'Request for a quote'}>
+    <TypePlate title="Quote request" measure={sent ? 'Your copy' : 'We’ll send you a quote'}>
       {sent ? <Receipt quote={sent} onAnother={() => onAnother(sent)} /> : <QuoteSheet onSent={setSent} />}
     </TypePlate>
   );
@@ -37,11 +37,9 @@ function QuoteSheet({ onSent }: { onSent: (quote: Quote) => void }) {
   return (
     <>
       <p className="border-b-2 border-ink bg-amber px-4 py-3 sm:px-6">
-        <strong className="font-heading">Stopped now? Call </strong>
+        <strong className="font-heading">Down now? Call </strong>
         <PhoneLink className="link inline-block py-1 font-bold" />
-        <span className="block">
-          Emergencies by phone only, day and night. A form waits until somebody reads it.
-        </span>
+        <span className="block">Emergencies by phone only, 24/7. We read this form in office hours.</span>
       </p>
       <noscript>
         <p className="px-4 py-3 sm:px-6">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { AboutBusiness } from '../proof/about-business';
 import { AreaCheck } from '../location/area-check';
 import { BrandFinder } from '../brands/brand-finder';
 import { CallButtons } from '../shared/call-buttons';
@@ -8,6 +9,7 @@ import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
 import { OpeningStatus } from '../shared/opening-status';
 import { PageHead } from '../head/page-head';
 import { ArrivalPlate } from '../shared/spec-card';
+import { ProofStrip } from '../proof/proof-strip';
 import { RecentPosts } from './recent-posts';
 import { Section } from '../shared/section';
 import { ServiceReach } from '../location/service-reach';
@@ -19,11 +21,13 @@ import type { DrawingName } from '../../content/drawings';
 import { industries, type IndustrySlug } from '../../content/industries';
 import { services } from '../../content/services';
 import { testimonials } from '../../content/testimonials';
+import { businessNode } from '../head/business-node';
 import type { Page } from '../../pages';
 
-const title = 'Mobile Fleet and Heavy-Equipment Repair in Tulsa';
+const title = 'Mobile Truck & Equipment Repair Tulsa';
+const heading = 'Mobile Truck, Fleet and Heavy-Equipment Repair in Tulsa';
 const description =
-  'Trucks, vans, lifts and heavy equipment repaired where they stand, within 120 miles of Tulsa. Emergency service 24/7, maintenance and DOT inspections.';
+  'Truck, lift or heavy equipment down? Mobile repair at your yard, jobsite or roadside within 120 miles of Tulsa. 60+ brands, emergency service 24/7.';
 
 const sheets: Record<IndustrySlug, { drawing: DrawingName; category: BrandCategory }> = {
   construction: { drawing: 'excavator', category: 'construction' },
@@ -35,57 +39,58 @@ const sheets: Record<IndustrySlug, { drawing: DrawingName; category: BrandCatego
 export function HomePage({ page }: { page: Page }) {
   return (
     <>
-      <PageHead {...page} title={title} description={description} />
+      <PageHead {...page} title={title} description={description} business={businessNode()} />
       <Hero />
-      <Section heading="Two questions before you call" ground="night" wide>
+      <Section heading="Check your machine and location" ground="night" wide>
         <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
           <div>
-            <h3 className="mb-4 text-2xl">Is your machine one of ours?</h3>
+            <h3 className="mb-4 text-2xl">Do we work on your brand?</h3>
             <BrandFinder />
           </div>
           <div>
-            <h3 className="mb-4 text-2xl">Are you inside the circle?</h3>
+            <h3 className="mb-4 text-2xl">Do we cover your area?</h3>
             <AreaCheck />
           </div>
         </div>
       </Section>
       <Section
         heading="Fleets we work for"
-        lead="Each has its own calendar: pours and lane closures, routes, PTO hours, harvest."
+        lead="Construction, delivery, utilities and farms. Pick yours to see what we fix and when to service it."
         wide
       >
         <IndustrySheets />
       </Section>
       <Section
         heading="Recent blog posts"
-        lead="Recalls, rules and seasons, dated and with their sources."
+        lead="Fault guides, recalls, DOT rules and seasonal checks, with dates and sources."
         ground="sheet"
       >
-        <RecentPosts kind="general" emptyText="No articles yet. The first ones are being written." />
+        <RecentPosts kind="general" emptyText="No articles yet. Check back soon." />
         <MoreLink to="/blog">All articles</MoreLink>
       </Section>
       <Section heading="What customers say" wide>
         <Testimonials items={testimonials} />
       </Section>
       <Section
-        heading="Three services"
-        lead="Repair now, maintenance on a calendar, and the inspection the law asks for."
+        heading="Our three services"
+        lead="Emergency repair, planned maintenance and DOT inspections. We do all three at your location."
         ground="sheet"
         wide
       >
         <ServiceBoxes />
-        <MoreLink to="/services">Compare the services</MoreLink>
+        <MoreLink to="/services">Compare our services</MoreLink>
       </Section>
       <Section
         heading="Recent brand posts"
-        lead="Articles about one make: what fails, what was recalled, what to check first."
+        lead="Guides for one brand at a time: what fails, what got recalled, what to check first."
       >
         <RecentPosts
           kind="aboutBrands"
-          emptyText="No articles about single makes yet. Every make has its own page under Brands."
+          emptyText="No brand articles yet. Find your brand’s page under Brands."
         />
         <MoreLink to="/brands">All brands we repair</MoreLink>
       </Section>
+      <AboutBusiness />
       <Coverage />
       <CallToAction />
     </>
@@ -109,11 +114,11 @@ function Hero() {
         <div className="lg:row-span-2">
           <div className="border-l-8 border-signal pl-4 md:pl-8">
             <p className="mb-4 text-signal md:mb-6">
-              <Stamp>We come to the machine</Stamp>
+              <Stamp>We come to you, 24/7</Stamp>
             </p>
             <h1 tabIndex={-1}>
               {/* A line that ends in the middle of "Heavy-Equipment" reads badly. */}
-              {title.split(/(\S+-\S+)/).map((part) =>
+              {heading.split(/(\S+-\S+)/).map((part) =>
                 part.includes('-') ? (
                   <span key={part} className="sm:whitespace-nowrap">
                     {part}
@@ -124,14 +129,15 @@ function Hero() {
               )}
             </h1>
             <p className="mt-3 max-w-2xl text-lg leading-snug text-slate md:mt-5 md:text-xl md:leading-normal">
-              Trucks, vans, lifts, forklifts and heavy equipment of 60+ makes, repaired at your yard, jobsite
-              or roadside within {business.serviceRadiusMiles} miles of {business.location.city}. Same-day
+              Truck, van, forklift, lift or heavy equipment down? We fix 60+ brands at your yard, jobsite or
+              roadside within {business.serviceRadiusMiles} miles of {business.location.city}. Same-day
               emergency service
               <span className="max-sm:hidden">, maintenance plans and DOT inspections</span>.
             </p>
           </div>
           <div className="mt-5 md:mt-8">
             <CallButtons className="text-lg" />
+            <ProofStrip />
           </div>
         </div>
         <div className="max-lg:mt-4! lg:col-start-2 lg:row-start-2 lg:pt-4">

@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight, Check, Star } from 'lucide-react';
 import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react';
-import { business } from '../../content/business';
-import type { Testimonial } from '../../content/testimonials';
+import { type Testimonial, testimonialsAreSamples } from '../../content/testimonials';
 import { useIsMobile } from '../../ui/use-is-mobile';
 
 /** After this long without movement a swipe has come to rest. */
@@ -13,7 +12,7 @@ type TestimonialsProps = { items: readonly Testimonial[]; isSample?: boolean };
  * What customers say: a row to swipe or to step through below 768 px, a grid from there on. Nothing
  * moves by itself. Samples are labelled as such (see content/testimonials.ts).
  */
-export function Testimonials({ items, isSample = business.isPlaceholder }: TestimonialsProps) {
+export function Testimonials({ items, isSample = testimonialsAreSamples }: TestimonialsProps) {
   const isMobile = useIsMobile();
   const track = useRef<HTMLDivElement>(null);
   const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,7 +40,7 @@ export function Testimonials({ items, isSample = business.isPlaceholder }: Testi
           <strong className="mr-2 inline-block rounded bg-amber px-2.5 py-0.5 font-heading text-ink">
             Sample reviews
           </strong>{' '}
-          <span className="text-slate">Examples of the layout, not statements by real customers.</span>
+          <span className="text-slate">These are examples of the layout. No real customers wrote them.</span>
         </p>
       ) : null}
       <div

@@ -24,6 +24,7 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
   const industry = industries.find(({ slug }) => slug === page.slug);
   if (!industry) throw new Error(`${page.path} has no industry.`);
   const { title, description } = industry;
+  const fleets = `${industry.name.toLowerCase()} fleets`;
   const calendar = workCalendars[industry.slug];
   const brandLinks = copy.brands.flatMap(({ slug, note }) =>
     brands
@@ -32,11 +33,16 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
   );
   return (
     <div data-category={industryCategories[industry.slug]}>
-      <PageHead {...page} title={title} description={description} />
+      <PageHead
+        {...page}
+        title={title}
+        description={description}
+        service={{ type: `Mobile fleet maintenance, ${industry.name.toLowerCase()}` }}
+      />
       <PageHeader title={title} tag={industry.name} lead={copy.lead} aside={<ArrivalPlate />}>
         <CallButtons />
       </PageHeader>
-      <Section heading="What is different here" wide ground="sheet">
+      <Section heading={`What ${fleets} need`} wide ground="sheet">
         <div className="mb-8 gap-12 space-y-4 lg:columns-2">
           {copy.intro.map((paragraph) => (
             <p key={paragraph} className="max-w-measure break-inside-avoid">
@@ -49,7 +55,7 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
       <Section heading={calendar.heading} lead={calendar.lead} wide>
         <WorkCalendar calendar={calendar} />
       </Section>
-      <Section heading="What stops such a fleet" wide ground="night">
+      <Section heading="What takes these fleets down" wide ground="night">
         <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
           {copy.focus.map(({ title, text }) => (
             <li key={title} className="border-l-8 border-amber pl-5">
@@ -59,12 +65,12 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
           ))}
         </ul>
       </Section>
-      <Section heading="What makes a visit work">
+      <Section heading={`How to set up a visit for ${fleets}`}>
         <CheckList items={copy.visit} />
       </Section>
       <Section
-        heading="Makes common in this work"
-        lead="Each has a page with what fails, first checks and what only the dealer does."
+        heading={`Brands we service for ${fleets}`}
+        lead="Each brand has its own page: what we repair, what usually fails and what goes to the dealer."
         wide
         ground="sheet"
       >
@@ -79,19 +85,19 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
         <p className="mt-4">
           Mixed fleet? See{' '}
           <Link to="/brands" className="link">
-            all the makes
+            all the brands
           </Link>
           .
         </p>
       </Section>
-      <Section heading="Rules worth knowing">
+      <Section heading={`Regulations for ${fleets}`}>
         <RuleList items={copy.rules} />
       </Section>
-      <Section heading="Questions" ground="sheet">
+      <Section heading={`${industry.name} fleet questions`} ground="sheet">
         <FaqList items={copy.faq} />
       </Section>
       <div className="print:hidden">
-        <Section heading="Other industries" wide>
+        <Section heading="Other industries we service" wide>
           <CardGrid
             items={industries
               .filter(({ slug }) => slug !== industry.slug)

@@ -10,18 +10,18 @@ import { Section } from '../shared/section';
 const destinations = [
   {
     title: 'Find your equipment',
-    text: 'The finder by make, alias or kind, and what fails on each.',
+    text: 'Look up your brand and see what we fix.',
     path: '/brands',
   },
   { title: 'Services', text: 'Emergency repair, maintenance and DOT inspections.', path: '/services' },
-  { title: 'Where we come', text: 'The map, every town and its typical arrival.', path: '/locations' },
+  { title: 'Where we go', text: 'The map, with our response time for every town.', path: '/locations' },
   {
     title: 'Checklists to print',
-    text: 'Annual inspection, daily reports, lifts, forklifts.',
+    text: 'DOT annuals, driver reports, lifts and forklifts.',
     path: '/resources',
   },
-  { title: 'Contact', text: 'A service quote for planned work.', path: '/contact' },
-  { title: 'Site map', text: 'Every page of this site on one page.', path: '/sitemap' },
+  { title: 'Contact', text: 'Call, text or request a quote.', path: '/contact' },
+  { title: 'Site map', text: 'Every page on one list.', path: '/sitemap' },
 ];
 
 /** Shown for every address that isn't in the registry. */
@@ -32,13 +32,13 @@ export function NotFoundPage() {
         path="/404"
         kind="missing"
         title="Page Not Found"
-        description="There is no page at this address. Find the service, brand or place you need, or call."
+        description="We can’t find that page. Machine down? Call us 24/7 for mobile truck and equipment repair within 120 miles of Tulsa, or find your brand or town here."
         noIndex
       />
       <PageHeader
         title="Page not found"
         tag="404"
-        lead="There is no page at this address. It may have moved, or the link has a typing error."
+        lead="We can’t find that page. It may have moved, or the link has a typo. Machine down? Call us and skip the search."
         aside={
           <DrawingSheet unit="Not on file" view="Unknown" sheet="404">
             <FallbackImage
@@ -54,7 +54,7 @@ export function NotFoundPage() {
       >
         <CallButtons />
       </PageHeader>
-      <Section heading="Where to look" wide ground="sheet">
+      <Section heading="Find what you need" wide ground="sheet">
         <CardGrid items={destinations} />
       </Section>
       <CallToAction />

@@ -81,7 +81,7 @@ function Answer({ answer, isSent, onPick }: AnswerProps) {
   if (answer?.kind === 'unavailable') {
     return (
       <p>
-        The list of places did not load. Call <PhoneLink />, or look under{' '}
+        The list of towns didn’t load. Call <PhoneLink />, or check{' '}
         <Link to="/locations" className="link">
           locations
         </Link>
@@ -93,16 +93,16 @@ function Answer({ answer, isSent, onPick }: AnswerProps) {
     return (
       <p>
         <strong className="block font-heading">Not a ZIP code near {business.location.city}</strong>
-        We know every ZIP code within 160 miles, and this isn’t one of them. If it is right, you are outside
-        our area; if you are not sure, call <PhoneLink />.
+        We have every ZIP code within 160 miles, and this isn’t one of them. Check the digits, or call{' '}
+        <PhoneLink /> and we’ll tell you.
       </p>
     );
   }
   if (answer?.kind === 'unknown-town' && isSent) {
     return (
       <p>
-        <strong className="block font-heading">We don’t have that name in the list</strong>
-        Try the ZIP code, or the nearest bigger town. Or call <PhoneLink /> and tell us where it stands.
+        <strong className="block font-heading">That town isn’t on our list</strong>
+        Try the ZIP code or the nearest bigger town. Or call <PhoneLink /> and tell us where you are.
       </p>
     );
   }
@@ -112,8 +112,8 @@ function Answer({ answer, isSent, onPick }: AnswerProps) {
   return (
     <>
       <p className="text-slate">
-        {business.serviceRadiusMiles} miles around {business.location.city}, over the Kansas, Missouri and
-        Arkansas lines too, in a straight line from downtown.
+        We cover {business.serviceRadiusMiles} straight-line miles around {business.location.city}, into
+        Kansas, Missouri and Arkansas.
       </p>
       <ExampleEntries label="Examples of towns" examples={examples} onPick={onPick} />
     </>
@@ -144,7 +144,7 @@ function Finding({ finding }: { finding: AreaFinding }) {
         </Link>
       </p>
       <p className="mt-3 text-sm text-slate">
-        {isServed(finding) ? 'Typical, not promised: call to confirm.' : 'Call and ask.'}{' '}
+        {isServed(finding) ? 'Typical time. Call to confirm.' : 'Call and we’ll tell you straight.'}{' '}
         {finding.page ? (
           <Link to={finding.page} className="link inline-block py-1">
             What we do in {finding.city}

@@ -21,7 +21,7 @@ export function caveat({ tier, miles, namesakes, isNear }: AreaFinding): string 
   if (namesakes.length > 0) return `Not the one you mean? There is also ${namesakes.join(' and ')}.`;
   if (isNear) return 'The closest name to what you typed.';
   if (tier === 'oklahomaCity' && miles > business.serviceRadiusMiles) {
-    return `In the Oklahoma City area, though past the ${business.serviceRadiusMiles} miles.`;
+    return `Past ${business.serviceRadiusMiles} miles, but in our Oklahoma City area.`;
   }
   return null;
 }

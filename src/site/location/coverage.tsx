@@ -8,7 +8,7 @@ import { ServiceAreaMap } from './service-area-map';
 type CoverageProps = { heading?: string };
 
 /** Where the business goes and how long that typically takes (spec section 9). */
-export function Coverage({ heading = 'Where we come, and how soon' }: CoverageProps) {
+export function Coverage({ heading = 'Where we go, and how soon' }: CoverageProps) {
   const { city } = business.location;
   return (
     <Section
@@ -16,7 +16,7 @@ export function Coverage({ heading = 'Where we come, and how soon' }: CoveragePr
       id="coverage"
       ground="sheet"
       wide
-      lead={`From ${city} outward ${business.serviceRadiusMiles} miles, measured in a straight line. Broken Arrow, Claremore, Muskogee and Bartlesville are all inside the circle.`}
+      lead={`We cover ${business.serviceRadiusMiles} straight-line miles around ${city}. Broken Arrow, Claremore, Muskogee and Bartlesville are all in our service area.`}
     >
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <DrawingSheet
@@ -39,8 +39,8 @@ export function Coverage({ heading = 'Where we come, and how soon' }: CoveragePr
             ])}
           />
           <p className="mt-6 text-slate">
-            Typical, not promised: weather, traffic and the job before yours move every arrival, so call to
-            confirm. Every town and its distance is on the{' '}
+            These times are typical. Weather, traffic and the job before yours can change them, so call to
+            confirm. Find every town and its distance on the{' '}
             <Link to="/locations" className="link">
               service area page
             </Link>

@@ -19,24 +19,24 @@ import { typicalArrival } from './typical-arrival';
 import { brandCategories } from '../../content/brand-categories';
 import { brands } from '../../content/brands';
 import { business } from '../../content/business';
-import type { LocationCopy } from '../../content/location-copy';
 import { localPages } from '../../content/local-pages';
-import { locationDrawings } from '../../content/location-drawings';
 import { nearestPlaces, places } from '../../content/places';
 import { services } from '../../content/services';
+import { serviceTypes } from '../../content/service-types';
 import type { Page } from '../../pages';
+import type { Words } from '../../words';
 
 /** How many neighbouring towns a page lists. */
 const nearbyCount = 6;
 
-export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy }) {
+export function LocationPage({ page, copy }: { page: Page; copy: Words['location'] }) {
   const local = localPages.find(({ slug }) => slug === page.slug);
   const place = places.find(({ name, state }) => name === local?.city && state === business.location.state);
   if (!local || !place) throw new Error(`${page.path} has no place.`);
   const { title } = local;
   const { description } = copy;
   const atBase = place.name === business.location.city;
-  const drawing = locationDrawings[local.slug];
+  const { drawing } = copy;
   const related = [
     ...services
       .filter(({ slug }) => copy.services.some((wanted) => wanted === slug))
@@ -48,7 +48,12 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
 
   return (
     <div data-category={drawing.category}>
-      <PageHead {...page} title={title} description={description} />
+      <PageHead
+        {...page}
+        title={title}
+        description={description}
+        service={{ type: serviceTypes[drawing.category], city: place.name }}
+      />
       <PageHeader
         title={title}
         lead={copy.angle}
@@ -94,7 +99,7 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
           </div>
         </Section>
       ))}
-      <Section wide ground="night" heading={atBase ? 'Around Tulsa' : `${place.name} on the map`}>
+      <Section wide ground="night" heading={`Where we go around ${place.name}`}>
         <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
           <DrawingSheet unit="Service area" view="Plan, north up" scale="Straight-line distances, to scale">
             <div className="mx-auto max-w-3xl p-2">
@@ -123,34 +128,34 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
             />
             <p className="mt-4">
               <Link to="/locations" className="link inline-flex min-h-11 items-center font-semibold">
-                The whole service area
+                See the whole service area
               </Link>
             </p>
           </div>
         </div>
       </Section>
-      <Section wide heading="Before you call">
+      <Section wide heading={`Before you call from ${place.name}`}>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <div>
             <h3 className="mb-3">Have this ready</h3>
             <CheckList items={copy.haveReady} />
           </div>
           <div>
-            <h3 className="mb-3">What we don’t do here</h3>
+            <h3 className="mb-3">What we don’t do</h3>
             <RefusalList items={copy.limits} />
           </div>
         </div>
       </Section>
-      <Section heading="Questions" ground="sheet">
+      <Section heading={`${title}: questions`} ground="sheet">
         <FaqList items={copy.faqs} />
       </Section>
       <div className="print:hidden">
-        <Section wide heading="Related pages">
+        <Section wide heading={`Services and brands for ${place.name}`}>
           <CardGrid items={related} />
         </Section>
       </div>
       {copy.sources.length > 0 && (
-        <Section heading="Where this is written">
+        <Section heading="Sources">
           <SourceList sources={copy.sources} />
         </Section>
       )}

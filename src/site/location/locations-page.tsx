@@ -6,9 +6,9 @@ import { ServiceArea } from './service-area';
 import { business } from '../../content/business';
 import type { Page } from '../../pages';
 
-const title = 'Service Area and Locations';
+const title = 'Service Area Around Tulsa, Oklahoma';
 const description =
-  'Where we go and how long it typically takes: Tulsa metro, Oklahoma City and every town within 120 straight-line miles.';
+  'Broken down near Tulsa, Oklahoma City or a town in between? See our response time for each town within 120 miles. Mobile truck and machine repair, 24/7.';
 
 export function LocationsPage({ page }: { page: Page }) {
   return (
@@ -17,7 +17,7 @@ export function LocationsPage({ page }: { page: Page }) {
       <PageHeader
         title={title}
         tag="Service area"
-        lead={`Everything inside ${business.serviceRadiusMiles} straight-line miles of ${business.location.city}: most of eastern Oklahoma and the corners of Kansas, Missouri and Arkansas next to it.`}
+        lead={`We come to you anywhere within ${business.serviceRadiusMiles} straight-line miles of ${business.location.city}. That takes in most of eastern Oklahoma and the near corners of Kansas, Missouri and Arkansas.`}
         aside={<AreaCheck />}
       >
         <CallButtons />

@@ -18,19 +18,19 @@ import { places, type Place } from '../../content/places';
 const questions = [
   {
     q: 'How do you measure 120 miles?',
-    a: 'In a straight line from a reference point in downtown Tulsa. The road is always longer, so two towns at the same distance can be an hour apart in a truck. That is why every time here is typical and confirmed on the phone.',
+    a: 'In a straight line from downtown Tulsa. Roads run longer, so two towns at the same distance can be an hour apart in a truck. That’s why we confirm your time on the phone.',
   },
   {
     q: 'Do you cross the state line?',
-    a: 'Yes. The circle reaches into Kansas, Missouri and Arkansas: Coffeyville, Pittsburg, Joplin, Bentonville, Fayetteville and Fort Smith are inside. A truck that crosses with its load is under the federal rules, whatever it weighs at home, from 10,001 pounds up.',
+    a: 'Yes. We go to Coffeyville, Pittsburg, Joplin, Bentonville, Fayetteville and Fort Smith. Any truck of 10,001 lb or more that crosses a state line falls under federal rules.',
   },
   {
-    q: 'I am just past the circle. Should I call?',
-    a: 'Call. Up to about 135 miles we may still come when a truck is out that way or when several machines stand in one place. Wichita, at 129.7 miles, is the usual example.',
+    q: 'I’m just past 120 miles. Should I call?',
+    a: 'Yes. Up to about 135 miles we may still come, above all for several machines in one place. Wichita, at 129.7 miles, is one of those.',
   },
   {
-    q: 'Why is Oklahoma City slower than towns further away?',
-    a: 'Oklahoma, Cleveland and Canadian counties count as the Oklahoma City area, where the same day is typical. The rule goes by county there and by distance everywhere else.',
+    q: 'Why do you quote same day for Oklahoma City?',
+    a: 'OKC traffic and the longer drive are hard to predict. So we quote same day for Oklahoma, Cleveland and Canadian counties. Call, and we tell you what we can do today.',
   },
 ];
 
@@ -64,8 +64,8 @@ export function ServiceArea() {
   return (
     <>
       <Section
-        heading="The map, and typical arrival by area"
-        lead="Typical, not promised. Call to confirm: weather, tolls, load and the job before yours all count."
+        heading="Service area map and response times"
+        lead="These are typical times. Weather, traffic and the job before yours can change them, so call to confirm."
         wide
         ground="sheet"
       >
@@ -82,7 +82,7 @@ export function ServiceArea() {
           </div>
         </DrawingSheet>
       </Section>
-      <Section heading="Local pages" wide>
+      <Section heading="Local repair pages" wide>
         <CardGrid
           items={localPages.map(({ slug, title, path, city }) => ({
             title,
@@ -93,8 +93,8 @@ export function ServiceArea() {
         />
       </Section>
       <Section
-        heading={`${places.length} towns, nearest first`}
-        lead="Not on the list? If it lies between two that are, we come there as well."
+        heading={`Response times for ${places.length} towns, nearest first`}
+        lead="Your town isn’t listed? If it’s between two that are, we go there too."
         wide
         ground="sheet"
       >
@@ -114,7 +114,7 @@ export function ServiceArea() {
           })}
         </div>
       </Section>
-      <Section heading="Questions about the area">
+      <Section heading="Service area questions">
         <FaqList items={questions} />
       </Section>
       <CallToAction />
@@ -157,8 +157,8 @@ function MapKey() {
     {
       tier: 'justOutside' as const,
       title: 'Just outside',
-      description: 'Past the circle, where we may still come.',
-      responseTime: 'Call and ask',
+      description: 'Past 120 miles. We may still come.',
+      responseTime: 'Call us',
     },
   ];
   return (
@@ -180,9 +180,9 @@ function MapKey() {
         ))}
       </dl>
       <p className="mt-auto px-4 py-4 text-sm text-steel">
-        The cross is the point in downtown Tulsa that miles are measured from. Dashed lines are state lines,
-        dotted rings stand at 40 and 80 miles, and the ticks on the edge are ten degrees apart. Town
-        positions: SimpleMaps, CC BY 4.0.
+        The cross marks the point in downtown Tulsa we measure from. Dashed lines are state lines. Dotted
+        rings mark 40 and 80 miles, and the ticks on the edge are ten degrees apart. Town positions:
+        SimpleMaps, CC BY 4.0.
       </p>
     </div>
   );

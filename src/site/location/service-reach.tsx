@@ -75,7 +75,7 @@ export function ServiceReach() {
         </div>
         <Scale />
         <ArrivalTimes />
-        <p className="mt-2 text-sm text-slate">Typical arrival, not promised. Call to confirm yours.</p>
+        <p className="mt-2 text-sm text-slate">These are typical arrival times. Call to confirm yours.</p>
       </div>
     </DrawingSheet>
   );

@@ -16,7 +16,7 @@ export function TravelTicket({ place }: { place: Place }) {
     <div className="rounded border-2 border-ink bg-white text-base text-ink">
       <p className="flex items-baseline justify-between gap-4 bg-ink px-5 py-2.5 text-paper">
         <span className="font-heading text-lg leading-tight font-bold tracking-wide uppercase">
-          Travel slip
+          Response time
         </span>
         <span className="text-sm">{tier?.title ?? 'Outside'}</span>
       </p>
@@ -53,7 +53,7 @@ export function TravelTicket({ place }: { place: Place }) {
           <dd className="text-accent">
             <Stamp>{typicalArrival(place.tier)}</Stamp>
           </dd>
-          <dd className="w-full text-sm text-slate">Typical, not promised. Call to confirm.</dd>
+          <dd className="w-full text-sm text-slate">Typical time. Call to confirm.</dd>
         </div>
       </dl>
     </div>

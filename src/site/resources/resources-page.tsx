@@ -15,24 +15,24 @@ import type { Page } from '../../pages';
 const furtherReading = [
   {
     title: 'Articles',
-    text: 'Recalls, rules, seasons and checks, dated and with their sources.',
+    text: 'Fault guides, recalls, DOT rules and seasonal checks, with sources.',
     path: '/blog',
   },
   {
     title: 'DOT annual inspection',
-    text: 'What the visit covers, who needs it and how to have the units ready.',
+    text: 'What we check, who needs it and how to line up your units.',
     path: '/services/dot-inspection',
   },
   {
     title: 'Find your equipment',
-    text: 'What fails on each make, what to check first and what stays with the dealer.',
+    text: 'What we fix on each brand, what usually fails and what goes to the dealer.',
     path: '/brands',
   },
 ];
 
-const title = 'Fleet Resources';
+const title = 'Fleet Checklists and DOT Guides';
 const description =
-  'Guides and checklists for fleet owners: annual inspection items, daily reports, lift and forklift checks, and where the rules are written.';
+  'DOT audit or lift check coming up? Print free checklists for trucks, lifts and forklifts and see which records to keep. Repairs near Tulsa, 24/7.';
 
 export function ResourcesPage({ page }: { page: Page }) {
   return (
@@ -41,8 +41,8 @@ export function ResourcesPage({ page }: { page: Page }) {
       <div className="print:hidden">
         <PageHeader
           title={title}
-          lead={description}
-          tag="Forms and rules"
+          lead="Print the checklist you need, free. Below it: which records to keep, when inspections come due and how to check for recalls."
+          tag="Resources"
           aside={
             <ContentsList
               label="Forms to print"
@@ -59,7 +59,7 @@ export function ResourcesPage({ page }: { page: Page }) {
       <div className="forms">
         <Section
           heading="Checklists to print"
-          lead="Each prints on one page. Free to copy for your own fleet."
+          lead="Each one prints on a single page. Copy them for your own fleet."
           wide
           ground="sheet"
         >
@@ -79,13 +79,13 @@ export function ResourcesPage({ page }: { page: Page }) {
           </Section>
         ))}
         <Section
-          heading="Where the rules are written"
-          lead="In plain words, each with its text. We are mechanics, not lawyers: the text is what counts."
+          heading="Fleet and lift regulations"
+          lead="Our summaries, with a link to each official text. We’re mechanics, so let the official text decide."
           ground="sheet"
         >
           <RuleList items={listedRules.map((id) => regulations[id])} />
         </Section>
-        <Section heading="More to read" wide>
+        <Section heading="More for your fleet" wide>
           <CardGrid items={furtherReading} />
         </Section>
         <CallToAction />

@@ -8,7 +8,7 @@ const heading = 'px-4 py-3 text-sm tracking-wider uppercase print:bg-transparent
 const cell =
   'px-4 narrow:block narrow:before:mb-0.5 narrow:before:block narrow:before:font-heading narrow:before:text-[0.8125rem] narrow:before:font-bold narrow:before:tracking-wider narrow:before:uppercase narrow:before:content-[attr(data-column)]';
 
-/** The line between what is done where the unit stands and what isn't: the right side is hatched. */
+/** The line between what is done on site and what isn't: the right side is hatched. */
 export function ScopeTable({ caption, rows }: ScopeTableProps) {
   return (
     <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto border-2 border-ink">
@@ -22,10 +22,10 @@ export function ScopeTable({ caption, rows }: ScopeTableProps) {
               Work
             </th>
             <th role="columnheader" scope="col" className={`${heading} bg-go text-white`}>
-              Where it stands
+              On site
             </th>
             <th role="columnheader" scope="col" className={`${heading} bg-slate text-white`}>
-              Needs a shop or somebody else
+              Needs a shop or another company
             </th>
           </tr>
         </thead>
@@ -41,14 +41,14 @@ export function ScopeTable({ caption, rows }: ScopeTableProps) {
               </th>
               <td
                 role="cell"
-                data-column="Where it stands"
+                data-column="On site"
                 className={`${cell} border-l border-line py-3 narrow:before:text-go narrow:border-0 narrow:pt-0`}
               >
                 {onSite}
               </td>
               <td
                 role="cell"
-                data-column="Shop, or somebody else"
+                data-column="Shop or another company"
                 className={`${cell} border-l-4 border-ink bg-hatched py-3 text-ink/15 narrow:border-t-2 narrow:border-l-0 narrow:before:w-fit narrow:before:bg-white narrow:before:px-1 narrow:before:text-slate`}
               >
                 <span className="bg-white box-decoration-clone px-1 py-0.5 text-slate">{shop}</span>

@@ -9,27 +9,40 @@ import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { PaperFile } from './records-list';
 import { ArrivalPlate } from '../shared/spec-card';
+import { ProofStrip } from '../proof/proof-strip';
 import { RuleList } from '../shared/rule-list';
 import { ScopeTable } from './scope-table';
 import { Section } from '../shared/section';
+import { hasTerms, ServiceTerms } from '../proof/service-terms';
 import { StepSequence } from './step-sequence';
 import { serviceDrawings } from '../../content/service-drawings';
 import type { ServiceCopy } from '../../content/service-copy';
-import { services } from '../../content/services';
+import { type ServiceSlug, services } from '../../content/services';
 import type { Page } from '../../pages';
+
+const howItGoes: Record<ServiceSlug, string> = {
+  'emergency-repair': 'How an emergency call works',
+  'preventive-maintenance': 'How a maintenance plan starts',
+  'dot-inspection': 'How an inspection visit works',
+};
+
+/** The name as it is written in a sentence: only an acronym keeps its capital. */
+const inASentence = (name: string) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
   const service = services.find(({ slug }) => slug === page.slug);
   if (!service) throw new Error(`${page.path} has no service.`);
   const { title, description } = service;
+  const subject = inASentence(service.name);
   const { lead, intro, scope, steps, records, ready, rules, faq } = copy;
   return (
     <>
-      <PageHead {...page} title={title} description={description} />
+      <PageHead {...page} title={title} description={description} service={{ type: `Mobile ${subject}` }} />
       <PageHeader title={title} tag={service.name} lead={lead} aside={<ArrivalPlate />}>
         <CallButtons />
+        <ProofStrip />
       </PageHeader>
-      <Section heading="How we see the job" wide ground="sheet">
+      <Section heading={`${service.name}: what to expect`} wide ground="sheet">
         <div className="mb-8 gap-12 space-y-4 lg:columns-2">
           {intro.map((paragraph) => (
             <p key={paragraph} className="max-w-measure break-inside-avoid">
@@ -39,26 +52,34 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
         </div>
         <CalloutSheet drawing={serviceDrawings[service.slug]} />
       </Section>
-      <Section heading="On site, or in a shop" wide>
+      <Section heading="What we do on site, and what needs a shop" wide>
         <ScopeTable caption={scope.caption} rows={scope.rows} />
       </Section>
-      <Section heading="How it goes" wide ground="night">
+      <Section heading={howItGoes[service.slug]} wide ground="night">
         <StepSequence steps={steps} />
       </Section>
-      <Section heading="Have this ready" lead="Each of these saves a call back or a second trip.">
+      {hasTerms() ? (
+        <Section heading="Rates, warranty and paperwork">
+          <ServiceTerms />
+        </Section>
+      ) : null}
+      <Section
+        heading="Have this ready when you call"
+        lead="Each of these saves a call back or a second trip."
+      >
         <CheckList items={ready} />
       </Section>
-      <Section heading="The papers" lead={records.intro} ground="sheet">
+      <Section heading="Paperwork you get" lead={records.intro} ground="sheet">
         <PaperFile papers={records.items} />
       </Section>
-      <Section heading="The rules behind it" lead={rules.intro}>
+      <Section heading={`Regulations behind ${subject}`} lead={rules.intro}>
         <RuleList items={rules.items} />
       </Section>
-      <Section heading="Questions" ground="sheet">
+      <Section heading={`${service.name} questions`} ground="sheet">
         <FaqList items={faq} />
       </Section>
       <div className="print:hidden">
-        <Section heading="The other services" wide>
+        <Section heading="Our other services" wide>
           <CardGrid
             items={services
               .filter(({ slug }) => slug !== service.slug)

@@ -14,55 +14,50 @@ import { services } from '../../content/services';
 import type { Page } from '../../pages';
 
 const comparison = [
-  ['When', 'It broke, or it isn’t safe', 'Before it breaks', 'Once in twelve months, or before one runs out'],
-  [
-    'How to book',
-    'Call, at any hour',
-    'Call or write; start with a unit list',
-    'Call or write; one unit or a yard',
-  ],
+  ['When you need it', 'It’s down, or it isn’t safe', 'Before it breaks', 'Once every 12 months'],
+  ['How to book', 'Call, at any hour', 'Call, or send a unit list', 'Call, or send a list with VINs'],
   [
     'Where',
-    'Roadside, jobsite, field, dock',
-    'Your yard or dock, outside working hours',
-    'Your yard: firm, level, lit',
+    'Roadside, jobsite, field or dock',
+    'Your yard or dock, around your shifts',
+    'Your yard, on firm level ground',
   ],
   [
     'What you get',
-    'A unit that works, or is safe to tow, and a diagnosis',
-    'A calendar, serviced units, a file for each',
-    'A report for each vehicle and the proof that rides along',
+    'A working unit, or a diagnosis and a safe tow',
+    'Serviced units, a calendar, a file for each',
+    'A report for each vehicle, and the decal',
   ],
   [
-    'What it is not',
+    'What goes elsewhere',
     'Engine swaps, transmission overhaul, frame welding',
-    'A warranty or recall repair: those are the dealer’s',
-    'A driver’s daily report, which stays the driver’s',
+    'Warranty and recall repairs, to the dealer',
+    'Daily driver reports, which your driver does',
   ],
 ];
 
 const questions = [
   {
     q: 'Which service do I need?',
-    a: 'If something stopped or is unsafe, call. If everything runs and you want it to stay that way, start with a unit list. If a decal is about to expire, or you don’t know whether you need one, ask about the DOT inspection.',
+    a: 'Machine down or unsafe? Call for emergency repair. Everything running? Send a unit list and we plan the maintenance. Decal about to expire? Book the DOT inspection.',
   },
   {
     q: 'Can one visit combine them?',
-    a: 'Yes, and it usually should: the annual inspection goes well with a yearly service, and findings from either become planned repairs before they become emergencies.',
+    a: 'Yes. We do the annual inspection along with the yearly service and fix what we find on the same visit.',
   },
   {
     q: 'What does it cost?',
-    a: 'That depends on the unit, the distance and the fault, so we don’t print a price that would be wrong. Ask for the call-out and the rate before anyone drives, and for an estimate before work goes on.',
+    a: 'Tell us the machine, the problem and where it is. We’ll quote the call-out and hourly rate before we roll.',
   },
   {
     q: 'Are you a dealer?',
-    a: 'No. We are independent and work for you. Warranty work, recalls and programming that makers reserve to their dealers go to the dealer, and we tell you which those are.',
+    a: 'No. We’re independent, so one call covers your whole mixed fleet. Warranty work, recalls and dealer-only programming go to the dealer, and we tell you when that’s the case.',
   },
 ];
 
-const title = 'Fleet Repair Services';
+const title = 'Mobile Repair Services in Tulsa';
 const description =
-  'Emergency repair, preventive maintenance and DOT inspections at your yard, jobsite or roadside: what each covers and how to book it.';
+  'Down right now, due for service or a DOT decal? We repair, maintain and inspect trucks and equipment at your site within 120 miles of Tulsa. 24/7.';
 
 export const ServicesPage = ({ page }: { page: Page }) => (
   <>
@@ -70,12 +65,12 @@ export const ServicesPage = ({ page }: { page: Page }) => (
     <PageHeader
       title={title}
       tag="Services"
-      lead="Three ways we work, all of them where your equipment stands. Each page says what is done on site, what needs a shop, and which papers you keep."
+      lead="We come to you for emergency repair, planned maintenance and DOT inspections. Tell us the machine, the problem and where it is."
       aside={<ArrivalPlate />}
     >
       <CallButtons />
     </PageHeader>
-    <Section heading="The three services" wide ground="sheet">
+    <Section heading="Our mobile repair services" wide ground="sheet">
       <CardGrid
         items={services.map(({ slug, name, description, path }) => ({
           title: name,
@@ -87,14 +82,14 @@ export const ServicesPage = ({ page }: { page: Page }) => (
         }))}
       />
     </Section>
-    <Section heading="Side by side" wide>
+    <Section heading="Compare our services" wide>
       <DataTable
-        caption="The services compared"
-        columns={['Point', ...services.map(({ name }) => name)]}
+        caption="Our services compared"
+        columns={['Question', ...services.map(({ name }) => name)]}
         rows={comparison}
       />
     </Section>
-    <Section heading="Before you book" ground="sheet">
+    <Section heading="Questions about our services" ground="sheet">
       <FaqList items={questions} />
     </Section>
     <Coverage />

@@ -5,8 +5,8 @@ type CallToActionProps = { heading?: string; text?: string };
 
 /** The two ways to ask for service, on the tag that a stopped machine gets. */
 export function CallToAction({
-  heading = 'Machine down? Call.',
-  text = 'Emergencies by phone at any hour. For planned work, tell us the units and the place and we come back with a quote.',
+  heading = 'Machine down? Call us.',
+  text = 'Emergency? Call at any hour. For planned work, tell us what you have and where it is, and we’ll send you a quote.',
 }: CallToActionProps) {
   const headingId = useId();
   return (

@@ -45,7 +45,7 @@ export function Plate({ title, measure, picture, fields, note }: PlateProps) {
 }
 
 /** How soon we come, by area (spec section 9). */
-export function ArrivalPlate({ title = 'Work order' }: { title?: string }) {
+export function ArrivalPlate({ title = 'Response times' }: { title?: string }) {
   const { metro, oklahomaCity, regional } = serviceAreaTiers;
   return (
     <Plate
@@ -55,7 +55,7 @@ export function ArrivalPlate({ title = 'Work order' }: { title?: string }) {
         ...[metro, oklahomaCity, regional].map((tier) => ({ term: tier.title, value: tier.responseTime })),
         { term: business.hours.emergency.label, value: business.hours.emergency.display },
       ]}
-      note="Typical, not promised. Call to confirm yours."
+      note="Typical times. Call to confirm yours."
     />
   );
 }

@@ -9,7 +9,7 @@ import { posts } from '../../content/post-index';
 
 const title = 'Site Map';
 const description =
-  'Every page of this site on one page: services, industries, places, brands, articles and policies.';
+  'Looking for a repair page? Here is every service, brand, town, article and policy on one list. Mobile repair within 120 miles of Tulsa. Call 24/7.';
 
 type Entry = { path: string; name: string };
 

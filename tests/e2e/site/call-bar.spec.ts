@@ -109,7 +109,7 @@ test.describe('in a window of little height', () => {
       await page.setViewportSize(viewport);
       await page.goto('/services');
       await expect(page.getByRole('banner')).toBeInViewport();
-      await page.getByRole('heading', { name: 'Side by side' }).scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { name: 'Compare our services' }).scrollIntoViewIfNeeded();
       await expect(page.getByRole('banner')).not.toBeInViewport();
       await expect(bar(page)).toBeInViewport();
     });

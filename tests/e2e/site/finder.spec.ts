@@ -5,7 +5,7 @@ import { hydrated } from '../support/hydration';
 test('the finder has its question and its answer again after Back and after a reload', async ({ page }) => {
   await page.goto('/brands');
   await hydrated(page);
-  const field = page.getByLabel('Make, model or machine');
+  const field = page.getByLabel('Brand, model or machine');
   await field.pressSequentially('combine');
   await page.getByRole('radio', { name: 'Farm equipment' }).press(' ');
   const link = page.getByRole('main').getByRole('link', { name: 'Case IH' });
@@ -36,7 +36,7 @@ for (const path of ['/', '/brands']) {
     await page.goto(path);
     await hydrated(page);
     expect(await scriptsWithModels()).toBe(0);
-    await page.getByLabel('Make, model or machine').focus();
+    await page.getByLabel('Brand, model or machine').focus();
     await expect.poll(scriptsWithModels).toBe(1);
   });
 }
@@ -63,7 +63,7 @@ test.describe('without script', () => {
 
   test('the forms of the home page lead to the pages that answer', async ({ page }) => {
     await page.goto('/');
-    await page.getByLabel('Make, model or machine').fill('kubota');
+    await page.getByLabel('Brand, model or machine').fill('kubota');
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(page).toHaveURL(/\/brands\/?\?q=kubota$/);
     await expect(page.getByRole('link', { name: 'Kubota' }).first()).toBeVisible();

@@ -69,7 +69,7 @@ test('the page that is left stays under a bar until the next one is there, and g
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByText('Loading the page…')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
-    'Fleet Repair Services',
+    'Mobile Repair Services in Tulsa',
   );
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');

@@ -1,0 +1,97 @@
+/** What only the owner can say of the business, and what of it is shown where. */
+import type { BrandCategory } from './brand-categories';
+
+type Person = { name: string; role: string; years: number | null; credentials: readonly string[] };
+/** A picture in public/photos; `licence` says who took it and by what right it is shown. */
+type Photo = { file: string; alt: string; width: number; height: number; licence: string };
+
+/** Empty until it is true: what is empty shows nowhere, and `npm run doctor` lists it. */
+export type Proof = {
+  /** The year in which the business began. */
+  founded: number | null;
+  team: readonly Person[];
+  photos: readonly Photo[];
+  /** As they are said on the phone: "$145 an hour". */
+  rates: {
+    callOut: string | null;
+    hourly: string | null;
+    afterHours: string | null;
+    mileage: string | null;
+    minimum: string | null;
+  };
+  /** "Visa and Mastercard", "WEX and Comdata checks", "Net 30 on approval". */
+  payment: readonly string[];
+  /** One sentence on parts and labor. */
+  warranty: string | null;
+  /** One sentence on what is insured, and up to how much. */
+  insurance: string | null;
+  /** What a customer may ask for: "W-9", "Certificate of insurance". */
+  documents: readonly string[];
+  /** A credential and what it covers: who may sign a DOT annual, by 49 CFR 396.19. */
+  certifications: readonly { name: string; covers: string }[];
+  /** Measured, with how: "Median of 212 calls, January to June 2026". */
+  responseTimes: readonly { area: string; time: string; basis: string }[];
+  offers: Readonly<Record<OfferName, boolean>>;
+};
+
+type Offer = { name: string; says: string; categories: readonly BrandCategory[] };
+
+/** Work that some companies do on site and others don't: said only where the owner says so. */
+export const offers = {
+  hosesMadeOnSite: {
+    name: 'hoses made on site',
+    says: 'We make hydraulic hoses on the truck.',
+    categories: ['construction', 'ag', 'lift', 'forklift'],
+  },
+  beltsStocked: {
+    name: 'belts stocked',
+    says: 'Common belts and filters ride on the truck.',
+    categories: ['truck', 'van', 'engine'],
+  },
+  tracks: {
+    name: 'tracks',
+    says: 'We fit rubber tracks on site.',
+    categories: ['construction'],
+  },
+  tires: {
+    name: 'tires',
+    says: 'We mount and repair tires on site.',
+    categories: ['truck', 'van', 'forklift'],
+  },
+  aerialAnnualInspections: {
+    name: 'annual inspections of aerial lifts',
+    says: 'We do the annual inspection of aerial lifts.',
+    categories: ['lift'],
+  },
+  craneWork: {
+    name: 'crane work',
+    says: 'We inspect and repair truck-mounted cranes.',
+    categories: ['lift', 'truck'],
+  },
+  liveNightAnswer: {
+    name: 'a person on the phone at night',
+    says: 'A person picks up the phone at night.',
+    categories: ['truck', 'van', 'engine', 'construction', 'ag', 'lift', 'forklift'],
+  },
+} as const satisfies Record<string, Offer>;
+
+export type OfferName = keyof typeof offers;
+
+/** What the owner offers for a kind of machine, in sentences; all of it without a kind. */
+export function offeredFor(proof: Proof, category?: BrandCategory): string[] {
+  return Object.entries<Offer>(offers)
+    .filter(([name]) => Object.entries(proof.offers).some(([given, isOn]) => given === name && isOn))
+    .filter(([, { categories }]) => category === undefined || categories.includes(category))
+    .map(([, { says }]) => says);
+}
+
+/** The names of the fields that hold nothing yet. */
+export function emptyFields(proof: Proof): string[] {
+  const { rates, offers: offered, ...fields } = proof;
+  const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+  return [
+    ...Object.entries(fields).flatMap(([name, value]) => (isEmpty(value) ? [name] : [])),
+    ...Object.entries(rates).flatMap(([name, value]) => (isEmpty(value) ? [`rates.${name}`] : [])),
+    ...Object.entries(offered).flatMap(([name, isOn]) => (isOn ? [] : [`offers.${name}`])),
+  ];
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import type { BrandCopy } from '../../content/brand-copy';
+import type { Brand } from '../../content/brands';
+import { regulationSources } from '../../content/regulation-sources';
+import { BrandRecalls } from './brand-recalls';
+import { brandBefore, isRoadVehicle } from './brand-words';
+import { BulletList } from '../shared/bullet-list';
+import { DataTable } from '../../ui/data-table';
+import { Section } from '../shared/section';
+import { SourceList } from '../shared/source-list';
+
+type BrandFiguresProps = { brand: Brand; copy: BrandCopy };
+
+/** What the manufacturer and the law have published about the brand, with its sources. */
+export function BrandFigures({ brand, copy }: BrandFiguresProps) {
+  const name = brandBefore(brand);
+  const plate = isRoadVehicle(brand) ? 'VIN' : 'serial number';
+  return (
+    <>
+      <Section
+        heading={`${name} service intervals`}
+        id="intervals"
+        ground="sheet"
+        lead={`Figures are published ones for the models named. A row without a figure is general practice. Check your own manual and ${plate} before you rely on any of them.`}
+      >
+        <DataTable
+          caption={`${name} service intervals, by item`}
+          columns={['Item', 'When']}
+          rows={copy.intervals.map(({ item, when }) => [item, when])}
+        />
+      </Section>
+      <Section
+        heading={
+          brand.category === 'engine'
+            ? `${name.replace(/ engine$/, '')} engine families`
+            : `${name} engines and power`
+        }
+      >
+        <BulletList items={copy.engines} />
+      </Section>
+      <BrandRecalls brandName={name} recalls={copy.recalls} />
+      {copy.manufacturerNotes.length > 0 ? (
+        <Section heading="Manufacturer notes">
+          <BulletList items={copy.manufacturerNotes} />
+        </Section>
+      ) : null}
+      {copy.regulations.length > 0 ? <Regulations ids={copy.regulations} /> : null}
+    </>
+  );
+}
+
+function Regulations({ ids }: { ids: BrandCopy['regulations'] }) {
+  return (
+    <Section heading="Regulations">
+      <SourceList
+        sources={ids.map((id) => ({ name: regulationSources[id].title, url: regulationSources[id].url }))}
+      />
+      <p className="mt-4 max-w-measure">
+        You can read what each one asks, in plain words, under{' '}
+        <Link to="/resources" className="link">
+          resources
+        </Link>
+        .
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Check } from 'lucide-react';
+import { business } from '../../content/business';
+import type { Proof } from '../../content/proof';
+
+/** What can be said in a line each, most telling first. */
+function factsOf({ founded, warranty, insurance, certifications, responseTimes }: Proof): string[] {
+  return [
+    ...responseTimes.map(({ area, time }) => `${area}: ${time} on average`),
+    ...(founded === null ? [] : [`In business since ${founded}`]),
+    ...certifications.map(({ name }) => name),
+    ...[warranty, insurance].filter((text) => text !== null),
+  ];
+}
+
+/** Why to trust the business, in a row; nothing while the owner has said nothing. */
+export function ProofStrip({ proof = business.proof }: { proof?: Proof }) {
+  const facts = factsOf(proof);
+  if (facts.length === 0) return null;
+  return (
+    <ul aria-label="Why call us" className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-base font-semibold">
+      {facts.map((fact) => (
+        <li key={fact} className="flex items-baseline gap-2">
+          <Check aria-hidden="true" className="size-4 flex-none self-center text-go" />
+          {fact}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,133 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AboutBusiness } from '../../src/site/proof/about-business';
+import { ProofStrip } from '../../src/site/proof/proof-strip';
+import { hasTerms, ServiceTerms } from '../../src/site/proof/service-terms';
+import { business } from '../../src/content/business';
+import { emptyFields, offeredFor, offers, type Proof } from '../../src/content/proof';
+import { checkIdentity } from '../../tools/doctor/identity';
+import { renderTemplate } from '../support/site/render-template';
+
+const filled: Proof = {
+  founded: 2009,
+  team: [{ name: 'A. Mechanic', role: 'Diesel technician', years: 14, credentials: ['ASE T2', 'EPA 609'] }],
+  photos: [{ file: 'truck.jpg', alt: 'A service truck', width: 1200, height: 800, licence: 'Own picture' }],
+  rates: {
+    callOut: '$120 call-out',
+    hourly: '$145 an hour',
+    afterHours: '$190 an hour',
+    mileage: '$3 a mile',
+    minimum: 'Two hours',
+  },
+  payment: ['Card', 'WEX check'],
+  warranty: 'Parts and labor carry a 12-month warranty',
+  insurance: 'Insured to $2 million',
+  documents: ['W-9', 'Certificate of insurance'],
+  certifications: [{ name: 'Qualified DOT inspector', covers: '49 CFR 396.19 and 396.25' }],
+  responseTimes: [{ area: 'Tulsa metro', time: '47 minutes', basis: 'Median of 212 calls, 2026' }],
+  offers: {
+    hosesMadeOnSite: true,
+    beltsStocked: true,
+    tracks: true,
+    tires: true,
+    aerialAnnualInspections: true,
+    craneWork: true,
+    liveNightAnswer: true,
+  },
+};
+
+const empty: Proof = business.proof;
+
+describe('what the owner has not said', () => {
+  it('is everything, in the placeholder', () => {
+    expect(emptyFields(empty)).toHaveLength(9 + 5 + Object.keys(offers).length);
+    expect(emptyFields(filled)).toEqual([]);
+  });
+
+  it('shows nowhere', () => {
+    expect(hasTerms(empty)).toBe(false);
+    expect(offeredFor(empty)).toEqual([]);
+    const { container } = render(
+      <>
+        <ProofStrip proof={empty} />
+        <AboutBusiness proof={empty} />
+      </>,
+    );
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it.each(['/', '/services/dot-inspection', '/cat-repair-tulsa'])('shows not on %s', async (path) => {
+    await renderTemplate(path);
+    expect(screen.queryByRole('list', { name: 'Why call us' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Rates, warranty and paperwork' })).not.toBeInTheDocument();
+  });
+
+  it('is listed by the doctor, for whom an invented identity is wrong only on the web', () => {
+    expect(checkIdentity('http://127.0.0.1').map(({ state }) => state)).toEqual(['to fill in', 'to fill in']);
+    const [identity, facts] = checkIdentity('https://www.example.com');
+    expect(identity?.state).toBe('wrong');
+    expect(facts?.says).toContain('rates.hourly');
+    expect(facts?.says).toContain('offers.tires');
+    const real = { identity: { isPlaceholder: false, reviewsAreSamples: false }, proof: filled };
+    expect(checkIdentity('https://www.example.com', real).map(({ state }) => state)).toEqual(['ok', 'ok']);
+  });
+});
+
+describe('what the owner has said', () => {
+  it('shows in a line each beside the call', () => {
+    render(<ProofStrip proof={filled} />);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Tulsa metro: 47 minutes on average',
+      'In business since 2009',
+      'Qualified DOT inspector',
+      'Parts and labor carry a 12-month warranty',
+      'Insured to $2 million',
+    ]);
+  });
+
+  it('shows as rates and terms, each under its name', () => {
+    render(<ServiceTerms proof={filled} />);
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(Object.fromEntries(terms.map((term, index) => [term, values[index]]))).toEqual({
+      'Call-out': '$120 call-out',
+      'Hourly rate': '$145 an hour',
+      'After hours': '$190 an hour',
+      Mileage: '$3 a mile',
+      Minimum: 'Two hours',
+      Payment: 'Card, WEX check',
+      Warranty: 'Parts and labor carry a 12-month warranty',
+      Insurance: 'Insured to $2 million',
+      'Paperwork on request': 'W-9, Certificate of insurance',
+      'Arrival, Tulsa metro': '47 minutes. Median of 212 calls, 2026',
+    });
+  });
+
+  it('shows the people, their credentials and their pictures', () => {
+    render(<AboutBusiness proof={filled} />);
+    expect(screen.getByRole('heading', { level: 3, name: 'A. Mechanic' })).toBeVisible();
+    expect(screen.getByText('Diesel technician, 14 years in the trade')).toBeVisible();
+    expect(screen.getByText('ASE T2, EPA 609')).toBeVisible();
+    expect(screen.getByText('Qualified DOT inspector: 49 CFR 396.19 and 396.25')).toBeVisible();
+    const picture = screen.getByRole('img', { name: 'A service truck' });
+    expect(picture).toHaveAttribute('src', '/photos/truck.jpg');
+    expect(picture).toHaveAttribute('width', '1200');
+    cleanup();
+    render(
+      <AboutBusiness
+        proof={{ ...filled, team: [{ name: 'B', role: 'Welder', years: null, credentials: [] }] }}
+      />,
+    );
+    expect(screen.getByText('Welder')).toBeVisible();
+  });
+
+  it.each([
+    ['construction', /hydraulic hoses.*rubber tracks/, /tires|aerial/],
+    ['truck', /belts.*tires/, /tracks|aerial/],
+    ['lift', /hydraulic hoses.*aerial lifts/, /tires|tracks/],
+  ] as const)('is offered for %s only where it belongs', (category, said, unsaid) => {
+    const text = offeredFor(filled, category).join(' ');
+    expect(text).toMatch(said);
+    expect(text).not.toMatch(unsaid);
+  });
+});

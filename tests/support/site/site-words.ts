@@ -1,0 +1,117 @@
+/** The words of the site as data: what each file says, what each page says, and how it reads. */
+import { brands } from '../../../src/content/brands';
+import { industries } from '../../../src/content/industries';
+import { localPages } from '../../../src/content/local-pages';
+import { policies } from '../../../src/content/policies';
+import { services } from '../../../src/content/services';
+import { postTitle } from '../../../src/ui/seo';
+import { posts } from '../../../src/content/post-index';
+import { sentencesIn } from './readability';
+import { loadWords } from '../../../src/words';
+
+/** Keys whose values a page shows as links, shares with other pages, or never shows. */
+const notOwnWords = new Set(
+  'url slug path brands services industries related rules regulations sources drawing part place updated'.split(
+    ' ',
+  ),
+);
+/** Table cells of figures: no running text, whatever their last sign. */
+const figures = new Set(['intervals', 'when', 'code', 'campaign', 'date']);
+/** Texts to which the page adds the full stop. */
+const sentencesWithoutStop = new Set(['sign', 'cause', 'fix']);
+
+type Text = { key: string; text: string };
+
+/** Every text of a page's own copy with the name of its field. */
+function textsOf(value: unknown, key = ''): Text[] {
+  if (typeof value === 'string') return [{ key, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    notOwnWords.has(name) ? [] : textsOf(inner, Array.isArray(value) || figures.has(key) ? key : name),
+  );
+}
+
+const isRunning = ({ key, text }: Text) =>
+  !figures.has(key) && (sentencesWithoutStop.has(key) || /[.?!]$/.test(text.trim()));
+
+export type PageWords = {
+  slug: string;
+  kind: 'brand' | 'service' | 'industry' | 'location' | 'policy' | 'post';
+  /** The title in the head, and the page's heading. */
+  title: string;
+  heading: string;
+  description: string;
+  texts: readonly string[];
+  sentences: readonly string[];
+  answers: readonly { q: string; a: string }[];
+};
+
+type Heads = Pick<PageWords, 'slug' | 'kind' | 'title' | 'description'> & { heading?: string };
+
+function pageOf(head: Heads, copy: object, answers: PageWords['answers'] = []): PageWords {
+  const texts = textsOf(copy);
+  return {
+    heading: head.title,
+    ...head,
+    texts: texts.map(({ text }) => text),
+    sentences: texts.filter(isRunning).flatMap(({ text }) => sentencesIn(text)),
+    answers,
+  };
+}
+
+const paragraphsOf = (html: string) =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('p, li')].map(({ textContent }) =>
+    textContent.replace(/\s+/g, ' ').trim(),
+  );
+
+/** Every page that has words of its own in a file; the others are drawn to be read. */
+export async function pagesWithCopy(): Promise<PageWords[]> {
+  const policyPages = Object.entries(policies).map(([slug, { title, description, ...copy }]) =>
+    pageOf({ slug, kind: 'policy', title, description }, copy),
+  );
+  const loaded = await Promise.all([
+    ...brands.map(async ({ slug }) => {
+      const copy = await loadWords('brand', slug);
+      const { title, description, ...words } = copy;
+      return pageOf({ slug, kind: 'brand', title, description }, words, copy.faqs);
+    }),
+    ...services.map(async ({ slug, title, description }) => {
+      const copy = await loadWords('service', slug);
+      return pageOf({ slug, kind: 'service', title, description }, copy, copy.faq);
+    }),
+    ...industries.map(async ({ slug, title, description }) => {
+      const copy = await loadWords('industry', slug);
+      return pageOf({ slug, kind: 'industry', title, description }, copy, copy.faq);
+    }),
+    ...localPages.map(async ({ slug, title }) => {
+      const { description, ...copy } = await loadWords('location', slug);
+      return pageOf({ slug, kind: 'location', title, description }, copy, copy.faqs);
+    }),
+    ...posts.map(async ({ slug, title, description }) => {
+      const texts = paragraphsOf((await loadWords('post', slug)).html);
+      return pageOf({ slug, kind: 'post', title: postTitle(title), heading: title, description }, texts);
+    }),
+  ]);
+  return [...loaded, ...policyPages];
+}
+
+/** The words of a text, for counting and comparing. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z0-9][a-z0-9'’./-]*/g) ?? [];
+}
+
+/** Every run of five words in the texts. */
+export function runsOfFive(texts: readonly string[]): Set<string> {
+  return new Set(
+    texts.flatMap((text) => {
+      const words = wordsOf(text);
+      return words.slice(4).map((_, start) => words.slice(start, start + 5).join(' '));
+    }),
+  );
+}
+
+/** What part of the shorter page's five-word runs the other one has too. */
+export function sharedPart(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((run) => other.has(run)).length;
+  return shared / Math.max(1, Math.min(one.size, other.size));
+}

@@ -1,0 +1,26 @@
+/** What the owner has yet to put into src/content/: an identity that is real, and what speaks for it. */
+import { placeholderWarning, shownIdentity } from '../../build/placeholder-identity';
+import { business } from '../../src/content/business';
+import { emptyFields, type Proof } from '../../src/content/proof';
+import { ok, toFillIn, wrong, type Finding } from './finding';
+
+type Shown = { identity?: typeof shownIdentity; proof?: Proof };
+
+/** An invented identity is wrong on the web only; an empty field is never wrong. */
+export function checkIdentity(
+  site: string,
+  { identity = shownIdentity, proof = business.proof }: Shown = {},
+): Finding[] {
+  const warning = placeholderWarning(identity);
+  const empty = emptyFields(proof);
+  return [
+    warning === null
+      ? ok('Identity', 'is real')
+      : site.startsWith('https:')
+        ? wrong('Identity', 'is invented', warning)
+        : toFillIn('Identity', 'is invented, which is fine until it goes online'),
+    empty.length === 0
+      ? ok('Owner’s facts', 'all filled in')
+      : toFillIn('Owner’s facts', `still empty (src/content/business.ts, proof): ${empty.join(', ')}`),
+  ];
+}
