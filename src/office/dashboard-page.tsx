@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { Activity, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Activity, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs';
 import { showToast } from '../ui/toast';
@@ -29,6 +29,7 @@ import {
 } from './api/queries';
 import { SettingsTab } from './settings/settings-tab';
 import { Spinner } from './shared/spinner';
+import { type OfficeTab, useOfficeAddress } from './use-office-address';
 
 /** The gate, then the four tabs (spec sections 2 and 4). */
 export function DashboardPage() {
@@ -89,16 +90,6 @@ function Dashboard() {
   return <Spinner label={settings.isPaused ? 'Waiting for a connection…' : 'The office is loading…'} />;
 }
 
-const tabs = ['settings', 'messages', 'call-forwarding', 'call-analytics'] as const;
-
-/** The tab that the address names (`?tab=messages`), else Settings. */
-function useLinkedTab(): (typeof tabs)[number] {
-  // Not the router's own hook: the router's code is part of every public page.
-  const { search } = useLocation();
-  const linked = new URLSearchParams(search).get('tab');
-  return tabs.find((tab) => tab === linked) ?? 'settings';
-}
-
 /** Mounted once the settings were asked for: only then does the office ask for anything else. */
 function OfficeTabs() {
   // All three at once, so that no tab starts empty; each tab reads its own from the cache.
@@ -106,17 +97,14 @@ function OfficeTabs() {
   useQuery(callsQuery());
   useInfiniteQuery(conversationsQuery(openConversations));
 
-  const linkedTab = useLinkedTab();
+  const { tab, selectedNumber, openTab, openConversation, closeConversation } = useOfficeAddress();
   // Above the tabs: a draft that was sent is cleared in storage too, whichever tab is open.
   const drafts = useMessageDrafts();
-  const [selectedNumber, setSelectedNumber] = useState<string | null>(null);
-  const [tab, setTab] = useState<string>(linkedTab);
   const messagesTab = useRef<HTMLButtonElement>(null);
 
   /** From a call to the conversation with whoever called. */
-  function openConversation(otherNumber: string) {
-    setSelectedNumber(otherNumber);
-    setTab('messages');
+  function textCaller(otherNumber: string) {
+    openConversation(otherNumber);
     // The button that was pressed goes away with its tab.
     messagesTab.current?.focus();
   }
@@ -124,7 +112,7 @@ function OfficeTabs() {
   return (
     <>
       <LiveInbox />
-      <Tabs value={tab} onValueChange={setTab}>
+      <Tabs value={tab} onValueChange={openTab}>
         <TabsList aria-label="Office">
           <TabsTrigger value="settings">Settings</TabsTrigger>
           <MessagesTabTrigger ref={messagesTab} />
@@ -135,20 +123,25 @@ function OfficeTabs() {
           <SettingsTab />
         </TabPanel>
         <TabPanel value="messages" current={tab}>
-          <MessagesTab drafts={drafts} selectedNumber={selectedNumber} onSelect={setSelectedNumber} />
+          <MessagesTab
+            drafts={drafts}
+            selectedNumber={selectedNumber}
+            onSelect={openConversation}
+            onClose={closeConversation}
+          />
         </TabPanel>
         <TabPanel value="call-forwarding" current={tab}>
           <CallForwardingTab />
         </TabPanel>
         <TabPanel value="call-analytics" current={tab}>
-          <CallAnalyticsTab onText={openConversation} />
+          <CallAnalyticsTab onText={textCaller} />
         </TabPanel>
       </Tabs>
     </>
   );
 }
 
-type TabPanelProps = { value: (typeof tabs)[number]; current: string; children: ReactNode };
+type TabPanelProps = { value: OfficeTab; current: OfficeTab; children: ReactNode };
 
 /** Keeps what was typed and chosen in a tab while another is open; a hidden tab asks for nothing. */
 function TabPanel({ value, current, children }: TabPanelProps) {

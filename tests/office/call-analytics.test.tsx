@@ -71,6 +71,8 @@ describe('recent call activity', () => {
     await person.click(screen.getByRole('button', { name: 'Refresh Call Logs' }));
     expect((await rows())[0]).toHaveTextContent(customer);
     expect(screen.queryByText('No recent calls')).toBeNull();
+    expect(await screen.findByText(/^Up to date, \d{1,2}:\d\d/)).toHaveAttribute('role', 'status');
+    expect(screen.getByText(/^As of/)).toHaveTextContent(/^As of \d{1,2}:\d\d/);
   });
 
   it('says once that it failed, after a second attempt, and loads on Retry', async () => {
@@ -108,6 +110,20 @@ describe('one call', () => {
     expect(found[3]).not.toHaveTextContent('Waited');
     for (const word of words) expect(found[5]).not.toHaveTextContent(word);
     expect(screen.getByText(/a mobile’s own voicemail took counts as answered/i)).toBeVisible();
+  });
+
+  it('stands under its day, which is told once', async () => {
+    const now = Date.now();
+    office.calls = [
+      call({ sid: 'CA1', startTime: new Date(now).toISOString() }),
+      call({ sid: 'CA2', startTime: '2026-10-02T16:00:00Z' }),
+      call({ sid: 'CA3', startTime: '2026-10-02T15:00:00Z' }),
+    ];
+    await openTab('Call Analytics');
+    const found = await rows();
+    expect(found[0]).toHaveTextContent(/^Today/);
+    expect(found[1]).toHaveTextContent(/^Fri, Oct 2From/);
+    expect(found[2]).toHaveTextContent(/^From/);
   });
 
   it('leads to the conversation with the caller', async () => {

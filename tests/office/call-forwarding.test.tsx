@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   bodiesOf,
   businessNumber,
@@ -8,6 +8,7 @@ import {
   databaseRefusal,
   mechanic,
   names,
+  numberHealth,
   office,
   refusal,
   save,
@@ -21,6 +22,15 @@ const isoTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 const field = () => screen.getByRole('textbox', { name: 'Number to forward calls to' });
 const submit = () => screen.getByRole('button', { name: 'Update Call Forwarding' });
 const saves = () => names().filter((name) => /^(insert|update) /.test(name));
+
+const voiceUrl = 'https://example.com/functions/v1/twilio-manage/voice';
+const ownNumber = { sid: 'PN1', phoneNumber: businessNumber, friendlyName: 'Main line', voiceUrl };
+const nowhere = { ...numberHealth({ sid: 'PN1' }).calls, route: 'nowhere' as const, url: null };
+
+beforeEach(() => {
+  office.phoneNumbers = [ownNumber];
+  office.numberHealth = [numberHealth({ sid: 'PN1' })];
+});
 
 describe('call forwarding', () => {
   it('cannot be set before a business number is saved', async () => {
@@ -137,5 +147,123 @@ describe('call forwarding', () => {
     await person.type(field(), mechanic);
     await person.click(submit());
     await findNotice('Failed to update call forwarding');
+  });
+});
+
+describe('the banner', () => {
+  const stray = () => screen.findByText('Calls do not reach the number they are to ring at');
+
+  beforeEach(() => {
+    save('call_forwarding_number', mechanic);
+  });
+
+  it('is green where calls of the saved line come here', async () => {
+    save('twilio_phone_number', businessNumber);
+    await openTab('Call Forwarding');
+    await waitFor(() => expect(names()).toContain('getNumberHealth'));
+    expect((await screen.findByText('Call Forwarding Active')).closest('.bg-go')).toHaveTextContent(mechanic);
+  });
+
+  it('says so where the saved line has no voice webhook of this office', async () => {
+    save('twilio_phone_number', businessNumber);
+    office.numberHealth = [numberHealth({ sid: 'PN1', calls: nowhere })];
+    await openTab('Call Forwarding');
+    const banner = (await stray()).parentElement;
+    expect(banner).toHaveTextContent(/\(918\) 555-0177/);
+    expect(banner).toHaveTextContent(/Update Call Forwarding, below, sends them here/);
+    expect(screen.queryByText('Call Forwarding Active')).toBeNull();
+    expect(document.querySelector('.bg-go')).toBeNull();
+  });
+
+  it('turns green once the line is set up', async () => {
+    save('twilio_phone_number', businessNumber);
+    office.phoneNumbers = [{ ...ownNumber, voiceUrl: null }];
+    office.numberHealth = [numberHealth({ sid: 'PN1', calls: nowhere })];
+    const person = await openTab('Call Forwarding');
+    await stray();
+    office.phoneNumbers = [ownNumber];
+    office.numberHealth = [numberHealth({ sid: 'PN1' })];
+    await person.click(submit());
+    expect(await screen.findByText('Call Forwarding Active')).toBeVisible();
+  });
+
+  it('is not green while no business number is saved', async () => {
+    await openTab('Call Forwarding');
+    expect((await stray()).parentElement).toHaveTextContent(/No business number is saved/);
+  });
+
+  it('writes both numbers the way people do', async () => {
+    save('twilio_phone_number', businessNumber);
+    Object.assign(office.callHandling, {
+      forward_when: 'emergency_after_hours',
+      after_hours_number: '+19185550178',
+    });
+    await openTab('Call Forwarding');
+    const banner = (await screen.findByText('Call Forwarding Active')).parentElement;
+    expect(banner).toHaveTextContent(/Calls ring at \(918\) 555-0177/);
+    await waitFor(() => expect(banner).toHaveTextContent(/After hours calls ring at \(918\) 555-0178/));
+  });
+});
+
+describe('a business number that the account does not own', () => {
+  it('is told above the form, until one that it owns is taken instead', async () => {
+    save('twilio_phone_number', '+19185550199');
+    save('call_forwarding_number', mechanic);
+    const person = await openTab('Call Forwarding');
+    const notice = await screen.findByRole('region', { name: 'Not a number of the Twilio account' });
+    expect(notice).toHaveTextContent(/\(918\) 555-0199/);
+    expect(screen.queryByText('Call Forwarding Active')).toBeNull();
+    const choice = within(notice).getByRole('listitem');
+    expect(choice).toHaveTextContent(businessNumber);
+    await person.click(within(choice).getByRole('button', { name: /^Use this number/ }));
+    await findNotice('Phone number updated successfully');
+    expect(bodiesOf('update id-of-twilio_phone_number')).toEqual([{ setting_value: businessNumber }]);
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    expect(await screen.findByText('Call Forwarding Active')).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Call Forwarding' })).toHaveFocus();
+  });
+});
+
+describe('a complaint about the number', () => {
+  it('is gone once the number is corrected', async () => {
+    save('twilio_phone_number', businessNumber);
+    const person = await openTab('Call Forwarding');
+    await person.type(field(), '(918');
+    await person.click(submit());
+    expect(field()).toBeValid();
+    await person.clear(field());
+    await person.click(submit());
+    expect(field()).toBeInvalid();
+    await person.type(field(), 'x');
+    expect(field()).toBeInvalid();
+    await person.clear(field());
+    await person.type(field(), mechanic);
+    expect(field()).toBeValid();
+    expect(field()).not.toHaveAccessibleDescription(/Please enter/);
+  });
+
+  it('of the server stands at the field, which has the focus, until it is changed', async () => {
+    const sentence = 'Calls cannot be forwarded to the business number.';
+    save('twilio_phone_number', businessNumber);
+    office.instead.updateCallForwarding = refusal(400, sentence);
+    const person = await openTab('Call Forwarding');
+    await person.type(field(), businessNumber);
+    await person.click(submit());
+    await findNotice(sentence);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    await person.type(field(), '{Backspace}');
+    expect(field()).toBeValid();
+  });
+
+  it('is not made when the server was not reached', async () => {
+    save('twilio_phone_number', businessNumber);
+    office.instead.updateCallForwarding = connectionLost;
+    const person = await openTab('Call Forwarding');
+    await person.type(field(), mechanic);
+    await person.click(submit());
+    await findNotice('Failed to update call forwarding');
+    expect(field()).toBeValid();
   });
 });

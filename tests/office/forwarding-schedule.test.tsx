@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HttpResponse } from 'msw';
 import {
   bodiesOf,
@@ -7,18 +7,28 @@ import {
   connectionLost,
   mechanic,
   names,
+  numberHealth,
   office,
   refusal,
   save,
   serveOffice,
 } from '../support/office/office-server';
-import { findNotice, openTab } from '../support/office/render-office';
+import { findNotice, openTab, renderOffice } from '../support/office/render-office';
 
 serveOffice();
 
 const choose = (name: string) => screen.findByRole('radio', { name });
 const apply = () => screen.getByRole('button', { name: 'Apply Schedule' });
 const onDuty = '+19185550178';
+
+beforeEach(() => {
+  office.phoneNumbers = [
+    { sid: 'PN1', phoneNumber: businessNumber, friendlyName: 'Main line', voiceUrl: 'https://example.com/' },
+  ];
+  office.numberHealth = [numberHealth({ sid: 'PN1' })];
+});
+
+afterEach(() => sessionStorage.clear());
 
 describe('the schedule of calls', () => {
   it('is always to begin with, and asks for nothing more then', async () => {
@@ -74,7 +84,6 @@ describe('the schedule of calls', () => {
   it.each([
     ['19:00', '18:00'],
     ['18:00', '18:00'],
-    ['', '18:00'],
   ])('from %j to %j is refused beside the day', async (opens, closes) => {
     const person = await openTab('Call Forwarding');
     await person.click(await choose('During business hours only'));
@@ -85,6 +94,86 @@ describe('the schedule of calls', () => {
     expect(screen.getByLabelText('Tuesday opens')).toBeInvalid();
     expect(screen.getByLabelText('Tuesday opens')).toHaveFocus();
     expect(names()).not.toContain('updateCallSchedule');
+    fireEvent.change(screen.getByLabelText('Tuesday opens'), { target: { value: '06:00' } });
+    expect(screen.getByLabelText('Tuesday opens')).toBeValid();
+    expect(screen.queryByText('The closing time must be after the opening time.')).toBeNull();
+  });
+
+  it.each(['opens', 'closes'])('a day without the time it %s is told to have both', async (which) => {
+    const person = await openTab('Call Forwarding');
+    await person.click(await choose('During business hours only'));
+    fireEvent.change(screen.getByLabelText(`Tuesday ${which}`), { target: { value: '' } });
+    await person.click(apply());
+    await findNotice('Tuesday: please enter both times, or close the day');
+    expect(screen.getByLabelText(`Tuesday ${which}`)).toBeInvalid();
+    expect(screen.getByLabelText(`Tuesday ${which}`)).toHaveFocus();
+    expect(names()).not.toContain('updateCallSchedule');
+  });
+
+  it('takes a day’s hours over to every day that is open', async () => {
+    const person = await openTab('Call Forwarding');
+    await person.click(await choose('During business hours only'));
+    fireEvent.change(screen.getByLabelText('Monday opens'), { target: { value: '06:30' } });
+    await person.click(screen.getByRole('button', { name: 'Copy Monday’s hours to all days' }));
+    expect(screen.getByLabelText('Friday opens')).toHaveValue('06:30');
+    expect(screen.getByLabelText('Saturday closes')).toHaveValue('18:00');
+    expect(screen.getByRole('checkbox', { name: 'Sunday' })).not.toBeChecked();
+  });
+
+  it('that was not applied outlives a reload, until it is applied or taken back', async () => {
+    const person = await openTab('Call Forwarding');
+    expect(screen.queryByText(/^Not applied yet/)).toBeNull();
+    await person.click(await choose('During business hours only'));
+    fireEvent.change(screen.getByLabelText('Friday closes'), { target: { value: '16:00' } });
+    cleanup();
+    const again = renderOffice('/admin/dashboard?tab=call-forwarding');
+    expect(await choose('During business hours only')).toBeChecked();
+    expect(screen.getByLabelText('Friday closes')).toHaveValue('16:00');
+    expect(screen.getByText(/^Not applied yet/)).toBeVisible();
+    await again.click(screen.getByRole('button', { name: 'Take the changes back' }));
+    expect(await choose('Always')).toBeChecked();
+    expect(screen.queryByText(/^Not applied yet/)).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+
+    await again.click(await choose('During business hours only'));
+    expect(sessionStorage).toHaveLength(1);
+    await again.click(apply());
+    await findNotice('Schedule updated successfully');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['{"forwardWhen":"sometimes"}', '{', '[]', '{"forwardWhen":"always","days":{}}'])(
+    'is the saved one where the browser keeps %j',
+    async (stored) => {
+      sessionStorage.setItem('office-schedule', stored);
+      await openTab('Call Forwarding');
+      expect(await choose('Always')).toBeChecked();
+      expect(screen.queryByText(/^Not applied yet/)).toBeNull();
+    },
+  );
+
+  it('leaves nothing behind for the next one who logs in', async () => {
+    const person = await openTab('Call Forwarding');
+    await person.click(await choose('During business hours only'));
+    await person.click(screen.getByRole('button', { name: 'Sign out' }));
+    await screen.findByRole('heading', { name: 'Home page' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('has the server’s complaint at the emergency number until that is changed', async () => {
+    office.instead.updateCallSchedule = refusal(400, 'They would go round in circles.');
+    const person = await openTab('Call Forwarding');
+    await person.click(await choose('During business hours, and to an emergency number after hours'));
+    const field = screen.getByRole('textbox', { name: 'Emergency number' });
+    await person.type(field, onDuty);
+    await person.click(apply());
+    await findNotice('They would go round in circles.');
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    await person.click(screen.getByRole('checkbox', { name: 'Sunday' }));
+    expect(field).toBeInvalid();
+    await person.type(field, '{Backspace}9');
+    expect(field).toBeValid();
   });
 
   it.each([
@@ -99,6 +188,9 @@ describe('the schedule of calls', () => {
     await findNotice(sentence);
     expect(field).toBeInvalid();
     expect(field).toHaveFocus();
+    await person.clear(field);
+    await person.type(field, onDuty);
+    expect(field).toBeValid();
   });
 
   it.each([

@@ -17,6 +17,7 @@ import {
 } from '../support/office/office-server';
 import { hidePage, showPage } from '../support/office/page-visibility';
 import { realtime, tellOfChange } from '../support/office/realtime';
+import { scrollBackIntoSight, scrollOutOfSight } from '../support/office/viewport';
 import { findNotice, notices, openTab } from '../support/office/render-office';
 // After render-office, which sets the environment that the client reads when it is loaded.
 import { supabase } from '../../src/office/api/client';
@@ -191,6 +192,7 @@ describe('what is unread', () => {
     await waitFor(() => expect(document.title).toMatch(/^\(3\) Admin Dashboard/));
     expect(await line(/two/)).toHaveTextContent('2 unread');
     expect(await line(/three/)).toHaveTextContent('1 unread');
+    expect(within(await line(/two/)).getByText('Dale').parentElement).toHaveClass('font-bold');
 
     await person.click(await line(/two/));
     await waitFor(() => expect(messagesTab()).toHaveAccessibleDescription('1 unread'));
@@ -217,6 +219,19 @@ describe('what is unread', () => {
     await waitFor(() => expect(count('markRead')).toBe(2));
     expect(bodiesOf('markRead').at(-1)).toMatchObject({ upTo: 'mHello?' });
   });
+
+  it('stays unread while the page is scrolled to where it doesn’t show', async () => {
+    scrollOutOfSight();
+    receive('Are you coming?', customer);
+    const person = await openMessages();
+    await person.click(await line(/Are you coming/));
+    expect(await screen.findByRole('log')).toHaveTextContent('Are you coming?');
+    glance();
+    expect(await line(/1 unread/)).toBeVisible();
+    expect(count('markRead')).toBe(0);
+    scrollBackIntoSight();
+    await waitFor(() => expect(count('markRead')).toBe(1));
+  });
 });
 
 describe('somebody who reads further up', () => {
@@ -240,6 +255,8 @@ describe('somebody who reads further up', () => {
 
     await person.click(button);
     expect(log.scrollTop).toBe(1000);
+    // The button is about to go.
+    expect(log).toHaveFocus();
     log.scrollTop = 600;
     fireEvent.scroll(log);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'New message' })).toBeNull());

@@ -109,6 +109,9 @@ describe('the access screen', () => {
     expect(emailField()).toHaveValue('owner@example.com');
     expect(passwordField()).toHaveValue('wrong');
     expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+    expect(passwordField()).toBeInvalid();
+    await person.type(passwordField(), '!');
+    expect(passwordField()).toBeValid();
   });
 
   it.each([
@@ -138,6 +141,7 @@ describe('the access screen', () => {
     expect(names()).toEqual([]);
 
     await person.type(passwordField(), '6');
+    expect(passwordField()).toBeValid();
     await person.click(screen.getByRole('button', { name: 'Sign Up' }));
     await findNotice('Account created! Check your email to confirm.');
     expect(names()).toEqual(['sign-up to http://localhost:3000/admin/dashboard']);

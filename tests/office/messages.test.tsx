@@ -14,6 +14,7 @@ import {
   heldAnswer,
   message,
   names,
+  numberHealth,
   office,
   refusal,
   save,
@@ -70,6 +71,20 @@ describe('the setup notice', () => {
     expect(await navigator.clipboard.readText()).toBe(address);
   });
 
+  it('is one line, with the steps behind it, once texts to the number arrive', async () => {
+    const voiceUrl = null;
+    office.phoneNumbers = [{ sid: 'PN1', phoneNumber: businessNumber, friendlyName: 'Main', voiceUrl }];
+    office.numberHealth = [numberHealth({ sid: 'PN1' })];
+    const person = await openMessages();
+    const line = await screen.findByText(/works, by webhook with method/);
+    expect(line).toHaveTextContent('http://localhost:3000/functions/v1/sms-handler/inbound');
+    expect(screen.getByText('POST')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Receiving texts' })).toBeVisible();
+    await person.click(line);
+    expect(screen.getByRole('button', { name: 'Copy address' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show the steps' })).toBeVisible();
+  });
+
   it('says how to go on when the browser will not copy', async () => {
     const person = await openMessages();
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
@@ -92,6 +107,7 @@ describe('the steps in Twilio’s console', () => {
     expect(dialog).toHaveTextContent(/Phone numbers, Manage, Active numbers/);
     expect(dialog).toHaveTextContent(/A message comes in, choose Webhook/);
     expect(dialog).toHaveTextContent(/HTTP POST/);
+    expect(dialog).toHaveTextContent(/shows up here within seconds/);
     expect(dialog).toHaveAccessibleDescription(/Twilio console/);
     expect(dialog.contains(document.activeElement)).toBe(true);
     await person.click(within(dialog).getByRole('button', { name: 'Copy address' }));
@@ -179,6 +195,26 @@ describe('a conversation', () => {
       'true',
     );
     expect(screen.queryByText('Select a conversation to start messaging')).toBeNull();
+  });
+
+  it('has its days between the texts, and a button to call', async () => {
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
+    office.messages[customer] = [
+      message({ id: 'm1', body: 'Long ago', created_at: '2020-11-20T15:00:00Z' }),
+      message({ id: 'm2', body: 'Soon after', created_at: '2020-11-20T15:05:00Z' }),
+      message({ id: 'm3', body: 'The day before', created_at: days(1) }),
+      message({ id: 'm4', body: 'Now', created_at: days(0) }),
+    ];
+    const person = await openMessages();
+    const log = await openConversation(person);
+    expect(log.textContent).toMatch(
+      /Nov 20, 2020Received: Long ago.*Received: Soon after.*YesterdayReceived: The day before.*TodayReceived: Now/,
+    );
+    expect(within(log).getAllByText('Nov 20, 2020')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Call (918) 555-0188' })).toHaveAttribute(
+      'href',
+      `tel:${customer}`,
+    );
   });
 
   it('marks quote requests and texts that did not arrive', async () => {
@@ -313,10 +349,26 @@ describe('a text that failed, while no business number is saved', () => {
 });
 
 describe('the switch that stops texts to a contact', () => {
-  it('takes the composer away, says why, and brings it back', async () => {
+  async function markAsOptedOut(person: UserEvent) {
+    await person.click(screen.getByRole('button', { name: 'Mark as opted out' }));
+    const dialog = screen.getByRole('dialog', { name: 'Stop texts to this contact?' });
+    await person.click(within(dialog).getByRole('button', { name: 'Mark as opted out' }));
+  }
+
+  it('asks first, and does nothing when the answer is no', async () => {
     const person = await openMessages();
     await openConversation(person);
     await person.click(screen.getByRole('button', { name: 'Mark as opted out' }));
+    expect(screen.getByRole('dialog', { name: 'Stop texts to this contact?' })).toBeVisible();
+    await person.keyboard('{Escape}');
+    expect(box()).toBeVisible();
+    expect(count('setOptedOut')).toBe(0);
+  });
+
+  it('takes the composer away, says why, and brings it back', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    await markAsOptedOut(person);
     await findNotice('Contact marked as opted out');
     expect(await screen.findByText(/The office marked this contact as opted out/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
@@ -340,8 +392,9 @@ describe('the switch that stops texts to a contact', () => {
     office.instead.setOptedOut = refusal(503, 'The database is not answering.');
     const person = await openMessages();
     await openConversation(person);
-    await person.click(screen.getByRole('button', { name: 'Mark as opted out' }));
+    await markAsOptedOut(person);
     await findNotice('The database is not answering.');
+    await person.keyboard('{Escape}');
     expect(box()).toBeVisible();
   });
 });
@@ -357,8 +410,11 @@ describe('Refresh', () => {
       return HttpResponse.json({ success: true, received: 1, updated: 0 });
     };
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(screen.getByText('Checking…')).toBeVisible();
     expect(await screen.findByRole('button', { name: /Sent while you were away/ })).toBeVisible();
     expect(count('catchUp')).toBe(1);
+    const done = await screen.findByText(/^Up to date, \d{1,2}:\d\d/);
+    expect(done).toHaveAttribute('role', 'status');
   });
 
   it('says so when more was missed than one run fetches', async () => {
@@ -376,6 +432,8 @@ describe('Refresh', () => {
     await screen.findByRole('button', { name: /Cat 320 will not start/ });
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText(/Twilio could not be asked for texts that were missed/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Checking…')).toBeNull());
+    expect(screen.queryByText(/^Up to date, /)).toBeNull();
     expect(screen.getByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
     // The list and the count of what it leaves out, each loaded a second time.
     expect(count('getConversations')).toBe(4);
@@ -402,7 +460,7 @@ describe('somebody who asked for a quote on the website', () => {
   it('is named above the number, and the request is marked, in the list and above the conversation', async () => {
     await open({});
     const line = screen.getByRole('button', { name: /Cat excavator/ });
-    expect(line).toHaveTextContent(/^Dana FieldsWeb request\(918\) 555-0188 \+19185550188/);
+    expect(line).toHaveTextContent(/^Dana FieldsWeb request.*\(918\) 555-0188 \+19185550188/);
     expect(view().getByRole('heading', { name: /^Dana Fields ?\(918\) 555-0188/ })).toBeVisible();
   });
 
@@ -533,14 +591,14 @@ describe('writing a text', () => {
     expect(count('sendMessage')).toBe(0);
   });
 
-  it('cannot be sent a second time, nor changed, while it is on its way', async () => {
+  it('cannot be sent a second time while it is on its way', async () => {
     const sent = heldAnswer();
     office.instead.sendMessage = sent.answer;
     const person = await openMessages();
     await openConversation(person);
     await person.type(box(), 'Once{Enter}');
     expect(await screen.findByRole('button', { name: 'Sending…' })).toBeDisabled();
-    await person.type(box(), '{Enter}and more');
+    await person.type(box(), '{Enter}{Enter}');
     expect(box()).toHaveValue('Once');
     sent.give(HttpResponse.json({ success: true, message: message({ id: 'm9', direction: 'outbound' }) }));
     await findNotice('Message sent');
@@ -652,7 +710,9 @@ describe('writing a text', () => {
     const person = await openMessages();
     await openConversation(person);
     fireEvent.change(box(), { target: { value: 'x'.repeat(1601) } });
-    expect(box()).toHaveAccessibleDescription(/ 1 characters too many/);
+    expect(box()).toHaveAccessibleDescription(/ 1 character too many/);
+    fireEvent.change(box(), { target: { value: 'x'.repeat(1602) } });
+    expect(box()).toHaveAccessibleDescription(/ 2 characters too many/);
     expect(sendButton()).toBeDisabled();
     fireEvent.change(box(), { target: { value: 'x'.repeat(1600) } });
     expect(sendButton()).toBeEnabled();
@@ -732,6 +792,11 @@ describe('saved replies', () => {
     expect(screen.getByRole('button', { name: 'Your message is saved here' })).toBeDisabled();
     await person.click(screen.getByRole('button', { name: 'Delete: Call us any time.' }));
     expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await person.click(undo);
+    expect(await screen.findByRole('button', { name: 'Call us any time.' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('say so when they can’t be loaded, kept or deleted', async () => {

@@ -67,6 +67,8 @@ describe('what missed callers get', () => {
     expect(box).toBeInvalid();
     expect(box).toHaveFocus();
     expect(names()).not.toContain('updateMissedCallHandling');
+    fireEvent.change(box, { target: { value: 'We call you back. STOP ends texts.' } });
+    expect(box).toBeValid();
   });
 
   it.each([

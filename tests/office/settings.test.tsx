@@ -66,6 +66,26 @@ describe('the business number', () => {
     );
   });
 
+  it('is complained of until it is corrected', async () => {
+    const person = await openTab('Settings');
+    await person.click(submit());
+    expect(field()).toBeInvalid();
+    await person.type(field(), businessNumber);
+    expect(field()).toBeValid();
+    expect(field()).not.toHaveAccessibleDescription(/cannot be empty/);
+  });
+
+  it('that the database refuses is marked, and the field has the focus', async () => {
+    office.instead['insert twilio_phone_number'] = databaseRefusal(400, '23514');
+    const person = await openTab('Settings');
+    await person.type(field(), businessNumber);
+    await person.click(submit());
+    await findNotice('Failed to save phone number');
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(invalid));
+  });
+
   it('shows the saved one', async () => {
     save('twilio_phone_number', businessNumber);
     await openTab('Settings');
@@ -169,6 +189,60 @@ describe('the numbers of the Twilio account', () => {
     await findNotice('Phone number updated successfully');
   });
 
+  it('are taken with a button', async () => {
+    save('twilio_phone_number', businessNumber);
+    const person = await openTab('Settings');
+    await screen.findByText('Main line');
+    expect(within(card('Main line')).queryByRole('button', { name: /^Use this number/ })).toBeNull();
+    await person.type(field(), '00');
+    await person.click(
+      within(card('Spare line')).getByRole('button', { name: 'Use this number: (918) 555-0144' }),
+    );
+    await findNotice('Phone number updated successfully');
+    expect(bodiesOf('update id-of-twilio_phone_number')).toEqual([{ setting_value: '+19185550144' }]);
+    expect(field()).toHaveValue('+19185550144');
+    expect(within(card('Spare line')).getByText('Business number')).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Settings' })).toHaveFocus();
+  });
+
+  it('that fail to be taken say so', async () => {
+    office.instead['insert twilio_phone_number'] = connectionLost;
+    const person = await openTab('Settings');
+    await screen.findByText('Spare line');
+    await person.click(within(card('Spare line')).getByRole('button', { name: /^Use this number/ }));
+    await findNotice('Failed to save phone number');
+  });
+
+  const notOwned = () => screen.queryByRole('region', { name: 'Not a number of the Twilio account' });
+
+  it('lack one that was saved all the same: Settings and Messages say so lastingly', async () => {
+    const person = await openTab('Settings');
+    await screen.findByText('Main line');
+    expect(notOwned()).toBeNull();
+    await person.type(field(), '+12');
+    await person.click(submit());
+    await findNotice('Phone number updated successfully');
+    await waitFor(() => expect(notOwned()).toHaveTextContent(/\+12.* choose one of the numbers below/));
+    await person.click(screen.getByRole('tab', { name: 'Messages' }));
+    expect(notOwned()).toHaveTextContent(/Texts can’t be sent/);
+    const choices = within(notOwned() ?? document.body).getAllByRole('button');
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Use this number: (918) 555-0143',
+      'Use this number: (918) 555-0144',
+    ]);
+    const [first] = choices;
+    if (first) await person.click(first);
+    await waitFor(() => expect(notOwned()).toBeNull());
+  });
+
+  it('are not missed while they aren’t known', async () => {
+    save('twilio_phone_number', '+12');
+    office.instead.getPhoneNumbers = refusal(503, 'Twilio is not set up on the server yet.');
+    await openTab('Settings');
+    await findNotice('Failed to load Twilio phone numbers');
+    expect(notOwned()).toBeNull();
+  });
+
   const here = numberHealth({ sid: 'PN1' }).texts;
   const nowhere = { ...here, route: 'nowhere' as const, url: null };
   it.each([
@@ -183,6 +257,20 @@ describe('the numbers of the Twilio account', () => {
     await screen.findByText('Main line');
     expect(await within(card('Main line')).findByText(sentence)).toBeVisible();
     expect(within(card('Spare line')).queryByText(/reach this dashboard/)).toBeNull();
+  });
+
+  it.each([
+    ['Connected', '', {}],
+    ['Connected', 'texts only', { calls: nowhere }],
+    ['Connected', 'calls only', { texts: nowhere }],
+    ['Connected', 'to Twilio only', { texts: nowhere, calls: nowhere }],
+  ])('are called %s %s by what arrives', async (badge, limit, fields) => {
+    office.numberHealth = [numberHealth({ sid: 'PN1', ...fields })];
+    await openTab('Settings');
+    await screen.findByText('Main line');
+    expect(await within(card('Main line')).findByText(badge)).toBeVisible();
+    if (limit) expect(within(card('Main line')).getByText(limit)).toBeVisible();
+    else expect(within(card('Main line')).queryByText(/^(texts|calls) only$/)).toBeNull();
   });
 
   it('are said to be none when there are none', async () => {

@@ -50,6 +50,21 @@ describe('T60 what the project is made of', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
   });
 
+  test.each(['bench', 'hosts', 'mutation'])('the package of tools/%s keeps the same rules', (name) => {
+    const folder = join('tools', name);
+    const wanted = recordIn(join(folder, 'package.json'))['dependencies'];
+    const versions = Object.values(isRecord(wanted) ? wanted : {}).map(String);
+    expect(versions.length).toBeGreaterThan(0);
+    expect(versions.filter((version) => !exact.test(version))).toEqual([]);
+    const lockfile = recordIn(join(folder, 'package-lock.json'))['packages'];
+    const entries = Object.entries(isRecord(lockfile) ? lockfile : {}).filter(([path]) => path !== '');
+    const open = entries.filter(
+      ([, entry]) => !(isRecord(entry) && /^sha512-/.test(String(entry['integrity']))),
+    );
+    expect(open.map(([path]) => path)).toEqual([]);
+    expect(readFileSync(join(folder, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  });
+
   test('the functions import the exact versions of the lockfile, and nothing by address', () => {
     const names = readdirSync(functionsFolder).filter((name) => name !== '_shared');
     expect(names.length).toBeGreaterThan(2);

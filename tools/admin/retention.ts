@@ -26,9 +26,11 @@ const names: Record<string, string> = {
  * @throws LocalStackProblem when the arguments are wrong or the database can't be asked
  */
 export async function runRetention(args: string[], env: Variables): Promise<string[]> {
-  const { values } = parseArgs({ args, options: { months: { type: 'string' } } });
+  const options = { months: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const months = values.months === undefined ? null : Number(values.months);
-  if (months !== null && !(Number.isInteger(months) && months >= 1 && months <= 120)) {
+  const isPeriod = months === null || (Number.isInteger(months) && months >= 1 && months <= 120);
+  if (!isPeriod || positionals.length > 0) {
     throw new LocalStackProblem(usage);
   }
   return withDatabase(env, async (call) => {

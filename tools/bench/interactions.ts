@@ -48,14 +48,6 @@ const interactions: readonly Interaction[] = [
     },
   },
   {
-    name: 'next review shown',
-    path: '/',
-    act: async (page) => {
-      await tap(page, page.getByRole('button', { name: 'Next review' }));
-      await page.getByText(/^2 of \d+$/).waitFor();
-    },
-  },
-  {
     name: 'makes filtered',
     path: '/brands',
     act: async (page) => {

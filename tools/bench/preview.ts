@@ -8,10 +8,9 @@ const startLimitMs = 120_000;
 const pollMs = 200;
 
 const isAnswering = (origin: string) =>
-  fetch(origin, { method: 'HEAD' }).then(
-    (response) => response.ok,
-    () => false,
-  );
+  fetch(origin)
+    .then(({ ok }) => ok)
+    .catch(() => false);
 
 /**
  * Serves a build as `npm run preview` does, on a free port, until the program ends.
@@ -41,7 +40,12 @@ export async function startPreview(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  let isWanted = true;
+  child.once('exit', () => {
+    if (isWanted) process.stderr.write(`A preview ended by itself:\n${output}\n`);
+  });
   beforeExit(async () => {
+    isWanted = false;
     if (isOver()) return;
     const closed = once(child, 'exit');
     child.kill('SIGTERM');

@@ -60,18 +60,13 @@ export function tableOf({ title, rows, notes = [] }: Report): string {
 
 /** How many targets were met, and each that was not. */
 export function verdictOf(reports: readonly Report[]): string {
-  const judged = reports.flatMap(({ rows }) =>
-    rows.flatMap(({ subject, figures }) =>
-      Object.entries(figures).flatMap(([name, figure]) =>
-        targetOf(figure) === ''
-          ? []
-          : [{ text: `✗ ${subject}: ${name} ${cellOf(figure)} ${targetOf(figure)}`, figure }],
-      ),
-    ),
-  );
+  const all = reports
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ subject, figures }) =>
+      Object.entries(figures).map(([name, figure]) => ({ what: `${subject}: ${name}`, figure })),
+    );
+  const judged = all.filter(({ figure }) => targetOf(figure) !== '');
   const missed = judged.filter(({ figure }) => isMissed(figure));
-  return [
-    `\n${judged.length - missed.length} of ${judged.length} targets met`,
-    ...missed.map(({ text }) => text),
-  ].join('\n');
+  const lines = missed.map(({ what, figure }) => `${what} ${cellOf(figure)} ${targetOf(figure)}`);
+  return [`\n${judged.length - missed.length} of ${judged.length} targets met`, ...lines].join('\n');
 }

@@ -21,12 +21,12 @@ export type BackendOptions = {
   /** Origin of the site, which is also the API's. */
   origin: string;
   /** Further origins that a confirmation link may lead back to. */
-  redirectOrigins: string[];
+  redirectOrigins?: string[];
   jwtSecret: string;
   secretKey: string;
-  sendMail: (mail: Mail) => void;
+  sendMail?: (mail: Mail) => void;
   /** One line per statement that the database refused or failed. */
-  log: (line: string) => void;
+  log?: (line: string) => void;
 };
 
 export type Database = PgliteConnection['driver'];
@@ -131,6 +131,7 @@ async function openConnection({ folder, image }: BackendOptions): Promise<Pglite
 
 /** Starts the backend and brings its schema up to date. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { redirectOrigins = [], sendMail = () => undefined, log = () => undefined } = options;
   const connection = await openConnection(options);
   const app = new App({
     connection,
@@ -139,7 +140,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       enabled: true,
       jwt_secret: options.jwtSecret,
       site_url: options.origin,
-      additional_redirect_urls: options.redirectOrigins.map((origin) => `${origin}/**`),
+      additional_redirect_urls: redirectOrigins.map((origin) => `${origin}/**`),
       publishable_key: publishableKey,
       secret_key: options.secretKey,
       minimum_password_length: 6,
@@ -150,7 +151,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         email: {
           send: ({ to, subject, text = '' }) => {
             const redirectTo = requests.getStore()?.redirectTo;
-            options.sendMail({ to, subject, text: redirectTo ? withRedirect(text, redirectTo) : text });
+            sendMail({ to, subject, text: redirectTo ? withRedirect(text, redirectTo) : text });
             return Promise.resolve();
           },
         },
@@ -163,7 +164,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     database: connection.driver,
     fetch: (request, peerAddress = null) => {
       const redirectTo = new URL(request.url).searchParams.get('redirect_to');
-      return withOneLineErrors({ redirectTo, log: options.log }, async () =>
+      return withOneLineErrors({ redirectTo, log }, async () =>
         withCheckViolations(await app.fetch(request, { peerAddress })),
       );
     },

@@ -83,11 +83,8 @@ async function inDataFolder<T>(folder: string, work: (call: DatabaseCall) => Pro
     const backend = await startBackend({
       folder: databaseFolder(folder),
       origin,
-      redirectOrigins: [],
       jwtSecret: keys.jwtSecret,
       secretKey: keys.secretKey,
-      sendMail: () => undefined,
-      log: () => undefined,
     });
     try {
       return await work(callOver(origin, keys.secretKey, backend.fetch));

@@ -20,8 +20,18 @@ await runCommand(import.meta.url, usage, (args) => {
   rmSync(figuresFile, { force: true });
   ensureBrowser();
   const run = (...command: string[]) => runProgram(command, { DEEP: '1' });
-  const corpora = run('npx', 'vitest', 'run', '--project=server', '--maxWorkers=2', 'tests/trust');
-  const browser = run('npm', 'run', '--silent', 'build') && run('npx', 'playwright', 'test', 'trust-');
+  const corpora = run(
+    'npx',
+    'vitest',
+    'run',
+    '--project=server',
+    '--project=full',
+    '--maxWorkers=2',
+    'tests/trust',
+  );
+  const browser =
+    run('npm', 'run', '--silent', 'build') &&
+    run('npx', 'playwright', 'test', 'security/', 'office/office-texts', 'office/office-network');
 
   const lines = existsSync(figuresFile) ? readFileSync(figuresFile, 'utf8').trim().split('\n') : [];
   const figures = lines.map((line): unknown => JSON.parse(line)).filter(isFigure);

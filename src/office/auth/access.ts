@@ -6,7 +6,8 @@ import { type User, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { type UseQueryResult, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { supabase } from '../api/client';
-import { forgetDrafts } from '../conversation/message-drafts';
+import { storeSchedule } from '../forwarding/schedule-draft';
+import { forgetDrafts } from '../conversation/draft-storage';
 
 const adminRole = 'admin';
 
@@ -112,5 +113,6 @@ export async function signOut(): Promise<boolean> {
   const { error } = await supabase.auth.signOut({ scope: 'local' });
   if (error) return false;
   forgetDrafts();
+  storeSchedule(null);
   return true;
 }

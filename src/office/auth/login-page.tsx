@@ -199,6 +199,12 @@ function AccessForm({ kind, credentials, onChange }: AccessFormProps) {
     }
   }
 
+  function change(changes: Partial<Credentials>) {
+    const next = { ...credentials, ...changes };
+    onChange(next);
+    if (problem !== null) setProblem(findProblem(kind, next));
+  }
+
   const problemOf = (field: keyof Credentials) => (problem?.field === field ? problem.message : null);
 
   return (
@@ -215,7 +221,7 @@ function AccessForm({ kind, credentials, onChange }: AccessFormProps) {
         autoComplete="email"
         required
         value={credentials.email}
-        onChange={(event) => onChange({ ...credentials, email: event.target.value })}
+        onChange={(event) => change({ email: event.target.value })}
         problem={problemOf('email')}
       />
       <Field
@@ -227,7 +233,7 @@ function AccessForm({ kind, credentials, onChange }: AccessFormProps) {
         required
         {...(form.passwordHint === null ? {} : { hint: form.passwordHint })}
         value={credentials.password}
-        onChange={(event) => onChange({ ...credentials, password: event.target.value })}
+        onChange={(event) => change({ password: event.target.value })}
         problem={problemOf('password')}
       />
       <p className="text-slate">{form.afterwards}</p>

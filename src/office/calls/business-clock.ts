@@ -56,5 +56,13 @@ export const dayText = (day: string) => calendarDay.format(new Date(`${day}T00:0
 /** Such as 'Fri, Nov 20', of YYYY-MM-DD. */
 export const weekdayText = (day: string) => namedDay.format(new Date(`${day}T00:00:00Z`));
 
+/** The day of a moment in words, as the business's calendar has it: Today, Yesterday, Fri, Nov 20. */
+export function dayWords(at: number): string {
+  const { day } = wallTime(at);
+  const [yesterday, today] = lastDays(Date.now(), 2);
+  if (day === today) return 'Today';
+  return day === yesterday ? 'Yesterday' : weekdayText(day);
+}
+
 /** Such as '7 AM', of 0 to 23. */
 export const hourText = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import type { CallLog } from '../../../supabase/functions/_shared/contract';
 import { useIsMobile } from '../../ui/use-is-mobile';
 import type { CallHistory } from '../api/schemas';
+import { dayWords } from './business-clock';
 import { callsCsv, csvName } from './call-export';
 import { callFigures, callGroup } from './call-figures';
 import { CallRow } from './call-row';
@@ -13,6 +14,7 @@ import { liveCallsQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';
 import { saveBlob } from '../shared/save-blob';
+import { clockText } from '../shared/timestamp';
 
 type CallAnalyticsTabProps = {
   /** Opens the conversation with a number. */
@@ -31,6 +33,7 @@ export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
     setCounted({ data, at: dataUpdatedAt });
   }
   const refreshing = {
+    ...{ isError: history.isError, dataUpdatedAt },
     // What is loaded by itself shows no sign of it.
     isFetching: isAsked,
     async refetch() {
@@ -43,7 +46,14 @@ export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
     <section aria-labelledby="call-activity">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="call-activity">Recent Call Activity</h2>
-        <RefreshButton query={refreshing}>Refresh Call Logs</RefreshButton>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {data === undefined ? null : (
+            <p className="text-sm text-steel">
+              As of <time dateTime={new Date(dataUpdatedAt).toISOString()}>{clockText(dataUpdatedAt)}</time>
+            </p>
+          )}
+          <RefreshButton query={refreshing}>Refresh Call Logs</RefreshButton>
+        </div>
       </div>
       <QueryPanel query={history} subject="The call log">
         {(log) =>
@@ -137,8 +147,13 @@ function CallActivity({ history: { calls, completeSince }, loadedAt, onText }: C
           </div>
         ) : (
           <ul aria-labelledby="call-activity" className="mt-3 space-y-3">
-            {shown.map((call) => (
-              <CallRow key={call.sid} call={call} onText={onText} />
+            {shown.map((call, index) => (
+              <CallRow
+                key={call.sid}
+                call={call}
+                day={dayOf(call) === dayOf(shown[index - 1]) ? null : dayOf(call)}
+                onText={onText}
+              />
             ))}
           </ul>
         )}
@@ -157,6 +172,10 @@ function CallActivity({ history: { calls, completeSince }, loadedAt, onText }: C
       </div>
     </div>
   );
+}
+
+function dayOf(call: CallLog | undefined): string | null {
+  return call?.startTime ? dayWords(Date.parse(call.startTime)) : null;
 }
 
 function isIn(call: CallLog, filter: Filter): boolean {

@@ -14,61 +14,64 @@ import { VoicemailPlayer } from './voicemail-player';
 
 type CallRowProps = {
   call: CallLog;
+  /** Stands above the first call of a day; null above the others. */
+  day: string | null;
   /** Opens the conversation with a number. */
   onText: (otherNumber: string) => void;
 };
 
-export function CallRow({ call, onText }: CallRowProps) {
+export function CallRow({ call, day, onText }: CallRowProps) {
   const isInbound = call.direction === 'inbound';
   const Icon = isInbound ? PhoneIncoming : PhoneOutgoing;
   return (
     // Rows out of sight are not laid out, so that a long log scrolls like a short one.
-    <li
-      className={`border border-l-4 border-ink bg-white p-4 [contain-intrinsic-block-size:auto_13rem] [content-visibility:auto] ${edge(call)}`}
-    >
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <div className="min-w-0">
-          <p className="flex items-center gap-2 font-heading text-lg font-bold break-words">
-            <Icon aria-hidden="true" className="size-5 shrink-0" />
-            <span>
-              {isInbound ? 'From ' : 'To '}
-              <PhoneNumber number={isInbound ? call.from : call.to} />
-            </span>
-          </p>
-          {call.contactName === null ? null : (
-            <p dir="auto" className="wrap-anywhere">
-              {call.contactName}
+    <li className="[contain-intrinsic-block-size:auto_13rem] [content-visibility:auto]">
+      {day === null ? null : <p className="pt-1 pb-2 font-heading font-bold">{day}</p>}
+      <div className={`border border-l-4 border-ink bg-white p-4 ${edge(call)}`}>
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <div className="min-w-0">
+            <p className="flex items-center gap-2 font-heading text-lg font-bold break-words">
+              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              <span>
+                {isInbound ? 'From ' : 'To '}
+                <PhoneNumber number={isInbound ? call.from : call.to} />
+              </span>
             </p>
-          )}
+            {call.contactName === null ? null : (
+              <p dir="auto" className="wrap-anywhere">
+                {call.contactName}
+              </p>
+            )}
+          </div>
+          {call.outcome === null ? null : <CallOutcomeTag outcome={call.outcome} />}
         </div>
-        {call.outcome === null ? null : <CallOutcomeTag outcome={call.outcome} />}
+        <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+          <Fact name="Caller">
+            <PhoneNumber number={call.from} />
+          </Fact>
+          <Fact name="Called">
+            <PhoneNumber number={call.to} />
+          </Fact>
+          <Fact name="Started">
+            {call.startTime === null ? (
+              'Not started'
+            ) : (
+              <time dateTime={call.startTime}>{momentText(call.startTime)}</time>
+            )}
+          </Fact>
+          <Fact name="Status">
+            <span className={unansweredStatuses.includes(call.status) ? 'font-bold text-stop' : ''}>
+              {call.status}
+            </span>
+          </Fact>
+          <Fact name="Duration">{`${call.duration} seconds`}</Fact>
+          {call.waited === null ? null : <Fact name="Waited">{`${call.waited} seconds`}</Fact>}
+        </dl>
+        {call.voicemail === null ? null : (
+          <VoicemailPlayer callSid={call.sid} caller={call.contactName ?? call.from} {...call.voicemail} />
+        )}
+        <CallActions call={call} onText={onText} />
       </div>
-      <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
-        <Fact name="Caller">
-          <PhoneNumber number={call.from} />
-        </Fact>
-        <Fact name="Called">
-          <PhoneNumber number={call.to} />
-        </Fact>
-        <Fact name="Started">
-          {call.startTime === null ? (
-            'Not started'
-          ) : (
-            <time dateTime={call.startTime}>{momentText(call.startTime)}</time>
-          )}
-        </Fact>
-        <Fact name="Status">
-          <span className={unansweredStatuses.includes(call.status) ? 'font-bold text-stop' : ''}>
-            {call.status}
-          </span>
-        </Fact>
-        <Fact name="Duration">{`${call.duration} seconds`}</Fact>
-        {call.waited === null ? null : <Fact name="Waited">{`${call.waited} seconds`}</Fact>}
-      </dl>
-      {call.voicemail === null ? null : (
-        <VoicemailPlayer callSid={call.sid} caller={call.contactName ?? call.from} {...call.voicemail} />
-      )}
-      <CallActions call={call} onText={onText} />
     </li>
   );
 }
@@ -98,7 +101,7 @@ const blockNotes: Record<TextBlock, string> = {
 };
 
 /** What can be done about a call: ring back, or text where texts are allowed. */
-function CallActions({ call, onText }: CallRowProps) {
+function CallActions({ call, onText }: Omit<CallRowProps, 'day'>) {
   const number = otherNumber(call);
   if (number === null) {
     return (

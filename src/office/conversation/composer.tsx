@@ -55,7 +55,6 @@ export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps)
         aria-describedby={`${id}-keys`}
         className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2"
         value={draft.text}
-        readOnly={draft.isSending}
         onChange={(event) => drafts.write(otherNumber, event.target.value)}
         onKeyDown={sendOnEnter}
       />

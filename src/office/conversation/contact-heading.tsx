@@ -115,7 +115,10 @@ function NameForm({ otherNumber, contactName, onClose }: NameFormProps) {
           className="min-h-11 min-w-0 flex-1 basis-40 rounded border-2 border-steel bg-white px-3 py-1 aria-invalid:border-stop"
           value={name}
           readOnly={save.isPending}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => {
+            setName(event.target.value);
+            save.reset();
+          }}
           onKeyDown={giveUpOnEscape}
         />
         <button type="submit" className="button px-3!" aria-disabled={save.isPending}>

@@ -7,6 +7,7 @@ import { DoneSwitch } from './done-switch';
 import type { MessageDrafts } from './message-drafts';
 import { type EarlierMessages, MessageLog } from './message-log';
 import { OptOutSwitch } from './opt-out-switch';
+import { CallLink } from '../shared/call-link';
 import { formatPhone } from '../shared/phone-format';
 import { conversationQuery, settingsQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
@@ -41,6 +42,7 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
         {known ? (
           <div className="flex flex-wrap gap-2">
             <DoneSwitch otherNumber={otherNumber} isDone={known.isDone} />
+            {textBlock === null ? <CallLink number={otherNumber} /> : null}
             {textBlock === null ? <OptOutSwitch otherNumber={otherNumber} isOptedOut={false} /> : null}
           </div>
         ) : null}
@@ -58,6 +60,7 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
               otherNumber={otherNumber}
               businessNumber={settings.data?.businessNumber?.value ?? null}
               isTextable={textBlock === null && settings.data !== undefined}
+              onRetry={(body) => drafts.drop(otherNumber, body)}
               messages={messages}
               earlier={earlier}
             />

@@ -7,7 +7,7 @@ import { sendMessage } from '../api/mutations';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { MessageFiles } from './message-files';
 import { MessagePictures, picturesOf } from './message-pictures';
-import { Timestamp, timestampText } from '../shared/timestamp';
+import { ClockTime, timestampText } from '../shared/timestamp';
 import { WebRequestTag } from '../inbox/web-request-tag';
 
 /** Twilio's words for how far a text has come, in ours. Those of failures are said at length instead. */
@@ -44,6 +44,8 @@ type MessageBubbleProps = {
   businessNumber: string | null;
   /** Whether this person may be texted at all. */
   isTextable: boolean;
+  /** Told which text is sent once more. */
+  onRetry: (body: string) => void;
 };
 
 export function MessageBubble({
@@ -52,6 +54,7 @@ export function MessageBubble({
   contact,
   businessNumber,
   isTextable,
+  onRetry,
 }: MessageBubbleProps) {
   const isOurs = message.direction === 'outbound';
   const pictures = picturesOf(message.media);
@@ -84,14 +87,14 @@ export function MessageBubble({
         </p>
       )}
       <p className={`text-sm ${isOurs ? 'text-mist' : 'text-steel'}`}>
-        <Timestamp at={message.created_at} />
+        <ClockTime at={message.created_at} />
         {stage === undefined ? null : ` · ${stage}`}
         {message.isAutomatic ? ' · Automatic, after a missed call' : null}
       </p>
       {warning === null ? null : <p className="text-sm font-bold text-amber">{warning}</p>}
       {message.isRetried ? <p className="text-sm text-mist">Tried again below.</p> : null}
       {isOurs && hasFailed(message) && !message.isRetried && isTextable ? (
-        <RetryButton message={message} otherNumber={otherNumber} businessNumber={businessNumber} />
+        <RetryButton {...{ message, otherNumber, businessNumber, onRetry }} />
       ) : null}
     </div>
   );
@@ -100,9 +103,11 @@ export function MessageBubble({
 type RetryButtonProps = Omit<MessageBubbleProps, 'isTextable' | 'contact'>;
 
 /** Sends a failed text once more. The server takes each failure once, so a second click can't send twice. */
-function RetryButton({ message, otherNumber, businessNumber }: RetryButtonProps) {
+function RetryButton({ message, otherNumber, businessNumber, onRetry }: RetryButtonProps) {
   const queryClient = useQueryClient();
   const retry = useMutation({
+    // The bubble keeps the text, whatever comes of it.
+    onMutate: () => onRetry(message.body),
     mutationFn: (from: string) =>
       sendMessage({
         from,

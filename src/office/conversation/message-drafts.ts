@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { maxMessageLength } from '../../../supabase/functions/_shared/contract';
 import { failureSentence } from '../api/client';
 import { showToast } from '../../ui/toast';
+import { type DraftTexts, followOtherTabs, storeTexts, storedTexts } from './draft-storage';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { isOutcomeUnknown, sendMessage } from '../api/mutations';
 
@@ -21,6 +22,8 @@ const emptyDraft: Draft = { text: '', isSending: false, hasFailed: false, attemp
 export type MessageDrafts = {
   draftTo: (otherNumber: string) => Draft;
   write: (otherNumber: string, text: string) => void;
+  /** Takes a draft away that says the same as a text which is being sent again from elsewhere. */
+  drop: (otherNumber: string, body: string) => void;
   /** Sends the draft from a number, null when none is saved. It is cleared on success and stays on failure. */
   send: (otherNumber: string, businessNumber: string | null) => void;
 };
@@ -29,61 +32,69 @@ export function isSendable(draft: Draft): boolean {
   return !draft.isSending && draft.text.trim() !== '' && draft.text.length <= maxMessageLength;
 }
 
-/** Where texts not yet sent outlive a reload. */
-const storageKey = 'office-drafts';
+type Drafts = ReadonlyMap<string, Draft>;
 
-/** Storage can be full, forbidden or somebody else's: a draft is then kept on the page alone. */
-function storedDrafts(): ReadonlyMap<string, Draft> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return new Map();
-    const texts = Object.entries(stored).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-    );
-    return new Map(texts.map(([otherNumber, text]) => [otherNumber, { ...emptyDraft, text }]));
-  } catch {
-    return new Map();
+const draftsOf = (texts: DraftTexts): Drafts =>
+  new Map([...texts].map(([otherNumber, text]) => [otherNumber, { ...emptyDraft, text }]));
+
+/** What is written now where another tab wrote something else. What is on its way here stays so. */
+function following(known: Drafts, texts: DraftTexts): Drafts {
+  const followed = new Map(known);
+  for (const otherNumber of new Set([...known.keys(), ...texts.keys()])) {
+    const draft = known.get(otherNumber) ?? emptyDraft;
+    const text = texts.get(otherNumber) ?? '';
+    if (draft.text !== text) followed.set(otherNumber, { ...emptyDraft, text, isSending: draft.isSending });
   }
+  return followed;
 }
 
-function storeDrafts(drafts: ReadonlyMap<string, Draft>): void {
-  const texts = [...drafts].flatMap(([otherNumber, { text }]) => (text === '' ? [] : [[otherNumber, text]]));
-  try {
-    if (texts.length === 0) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(texts)));
-  } catch {
-    // See storedDrafts.
-  }
+/** What is left of a draft once a text of it was sent: what was written behind it meanwhile. */
+function leftOf(text: string, sent: string): string {
+  const written = text.trimStart();
+  return written.startsWith(sent) ? written.slice(sent.length).trimStart() : text;
 }
 
-/** Whoever signs out leaves nothing behind. */
-export function forgetDrafts(): void {
-  storeDrafts(new Map());
+/** Keeps the stored drafts as these are, and these as other tabs store theirs. */
+function useStorage(drafts: Drafts, setDrafts: Dispatch<SetStateAction<Drafts>>): void {
+  const stored = useRef(drafts);
+
+  useEffect(() => {
+    const before = stored.current;
+    const changed = [...drafts].filter(([otherNumber, { text }]) => before.get(otherNumber)?.text !== text);
+    storeTexts(new Map(changed.map(([otherNumber, { text }]) => [otherNumber, text])));
+    stored.current = drafts;
+  }, [drafts]);
+
+  useEffect(() => followOtherTabs((texts) => setDrafts((known) => following(known, texts))), [setDrafts]);
 }
 
 /** The drafts of all conversations. Lives above the tabs, so that leaving one loses nothing typed. */
 export function useMessageDrafts(): MessageDrafts {
-  const [drafts, setDrafts] = useState(storedDrafts);
+  const [drafts, setDrafts] = useState(() => draftsOf(storedTexts()));
   const queryClient = useQueryClient();
 
   const draftTo = (otherNumber: string) => drafts.get(otherNumber) ?? emptyDraft;
+  const change = (otherNumber: string, changed: (draft: Draft) => Draft) =>
+    setDrafts((known) => new Map(known).set(otherNumber, changed(known.get(otherNumber) ?? emptyDraft)));
   const put = (otherNumber: string, changes: Partial<Draft>) =>
-    setDrafts((known) =>
-      new Map(known).set(otherNumber, { ...(known.get(otherNumber) ?? emptyDraft), ...changes }),
-    );
+    change(otherNumber, (draft) => ({ ...draft, ...changes }));
 
-  useEffect(() => storeDrafts(drafts), [drafts]);
+  useStorage(drafts, setDrafts);
 
   const sending = useMutation({
     mutationFn: sendMessage,
-    onSuccess: (_nothing, { to }) => {
-      put(to, emptyDraft);
+    onSuccess: (_nothing, { to, body }) => {
+      change(to, ({ text }) => ({ ...emptyDraft, text: leftOf(text, body) }));
       showToast.success('Message sent');
       return reloadConversations(queryClient);
     },
-    onError: (error, { to, idempotencyKey }) => {
+    onError: (error, { to, body, idempotencyKey }) => {
       const attemptKey = isOutcomeUnknown(error) ? idempotencyKey : null;
-      put(to, { isSending: false, hasFailed: true, attemptKey });
+      change(to, ({ text }) =>
+        text.trim() === body
+          ? { text, isSending: false, hasFailed: true, attemptKey }
+          : { ...emptyDraft, text },
+      );
       showToast.error(failureSentence(error, 'Failed to send message'));
       // The conversation has a row of it, and says how it stands.
       return attemptKey === null ? undefined : reloadConversations(queryClient);
@@ -93,7 +104,12 @@ export function useMessageDrafts(): MessageDrafts {
   return {
     draftTo,
     // Another text is another message: the key of an earlier attempt must not swallow it.
-    write: (otherNumber, text) => put(otherNumber, { ...emptyDraft, text }),
+    write: (otherNumber, text) =>
+      change(otherNumber, ({ isSending }) => ({ ...emptyDraft, text, isSending })),
+    drop: (otherNumber, body) =>
+      change(otherNumber, (draft) =>
+        draft.text.trim() === body.trim() && !draft.isSending ? emptyDraft : draft,
+      ),
     send(otherNumber, businessNumber) {
       const draft = draftTo(otherNumber);
       if (!isSendable(draft)) return;

@@ -1,8 +1,9 @@
 import { ArrowDown } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import type { ChatMessage } from '../api/schemas';
 import { MessageBubble } from './message-bubble';
 import { MoreButton } from '../shared/more-button';
+import { dayWords } from '../shared/timestamp';
 import { useReadMark } from './use-read-mark';
 import { useStickToEnd } from './use-stick-to-end';
 
@@ -15,6 +16,7 @@ type MessageLogProps = {
   otherNumber: string;
   businessNumber: string | null;
   isTextable: boolean;
+  onRetry: (body: string) => void;
   unreadCount: number;
   messages: ChatMessage[];
   /** Null when there are none. */
@@ -41,7 +43,14 @@ export function MessageLog({ messages, unreadCount, earlier, ...party }: Message
     if (document.activeElement === document.body) log.focus({ preventScroll: true });
   }, [ref, oldestId]);
 
-  useReadMark({ otherNumber: party.otherNumber, newestId: newest?.id, unreadCount, isAtEnd });
+  const end = useRef<HTMLDivElement>(null);
+  useReadMark({ otherNumber: party.otherNumber, newestId: newest?.id, unreadCount, isAtEnd, end });
+
+  function goToNewest() {
+    scrollToEnd();
+    // The button goes away, and with it the focus.
+    ref.current?.focus({ preventScroll: true });
+  }
 
   return (
     <div className="relative min-h-48 flex-1">
@@ -52,31 +61,44 @@ export function MessageLog({ messages, unreadCount, earlier, ...party }: Message
         // The live inbox says once who wrote, whatever is open.
         aria-live="off"
         tabIndex={0}
-        className="flex h-full flex-col gap-3 overflow-y-auto p-3 -outline-offset-4"
+        // Positioned, so that what only screen readers find scrolls and is cut off with the rest.
+        className="relative h-full overflow-y-auto -outline-offset-4"
         onScroll={onScroll}
       >
-        {earlier === null ? null : (
-          <MoreButton
-            isLoading={earlier.isLoading}
-            hasFailed={earlier.hasFailed}
-            onClick={() => {
-              if (ref.current) keptFromEnd.current = ref.current.scrollHeight - ref.current.scrollTop;
-              earlier.load();
-            }}
-          >
-            Show earlier messages
-          </MoreButton>
-        )}
-        {messages.length === 0 ? <p className="m-auto text-slate">No messages yet</p> : null}
-        {messages.map((message) => (
-          <MessageBubble key={message.id} message={message} {...party} />
-        ))}
+        <div className="flex min-h-full flex-col justify-end gap-3 p-3">
+          {earlier === null ? null : (
+            <MoreButton
+              isLoading={earlier.isLoading}
+              hasFailed={earlier.hasFailed}
+              onClick={() => {
+                if (ref.current) keptFromEnd.current = ref.current.scrollHeight - ref.current.scrollTop;
+                earlier.load();
+              }}
+            >
+              Show earlier messages
+            </MoreButton>
+          )}
+          {messages.length === 0 ? <p className="m-auto text-slate">No messages yet</p> : null}
+          {messages.map((message, index) => {
+            const day = dayWords(message.created_at);
+            const before = messages[index - 1];
+            return (
+              <Fragment key={message.id}>
+                {before && dayWords(before.created_at) === day ? null : (
+                  <p className="text-center text-sm text-steel">{day}</p>
+                )}
+                <MessageBubble message={message} {...party} />
+              </Fragment>
+            );
+          })}
+          <div ref={end} aria-hidden="true" className="-mt-3 h-px shrink-0" />
+        </div>
       </div>
       {hasNewBelow ? (
         <button
           type="button"
           className="button absolute bottom-3 left-1/2 -translate-x-1/2 px-3! shadow-lg"
-          onClick={scrollToEnd}
+          onClick={goToNewest}
         >
           <ArrowDown aria-hidden="true" className="size-5" />
           New message

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Dialog } from '../../ui/dialog';
 import { showToast } from '../../ui/toast';
 import { dropReply, saveReply } from '../api/mutations';
-import { savedRepliesQuery } from '../api/queries';
+import { type SavedReply, savedRepliesQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
 
 type SavedRepliesProps = {
@@ -40,18 +40,29 @@ export function SavedReplies({ text, onPick }: SavedRepliesProps) {
   );
 }
 
+// The button that was pressed is gone with its reply.
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 function ReplyList({ text, onPick }: SavedRepliesProps) {
   const queryClient = useQueryClient();
   const replies = useQuery(savedRepliesQuery());
+  /** The reply deleted last, which can be had back. */
+  const [dropped, setDropped] = useState<string | null>(null);
   const reload = () => queryClient.invalidateQueries({ queryKey: savedRepliesQuery().queryKey });
   const save = useMutation({
-    mutationFn: () => saveReply(text),
-    onSuccess: reload,
+    mutationFn: saveReply,
+    onSuccess: (_nothing, body) => {
+      if (body === dropped) setDropped(null);
+      return reload();
+    },
     onError: () => showToast.error('Failed to save the reply'),
   });
   const drop = useMutation({
-    mutationFn: dropReply,
-    onSuccess: reload,
+    mutationFn: ({ id }: SavedReply) => dropReply(id),
+    onSuccess: (_nothing, { body }) => {
+      setDropped(body);
+      return reload();
+    },
     onError: () => showToast.error('Failed to delete the reply'),
   });
   return (
@@ -78,7 +89,7 @@ function ReplyList({ text, onPick }: SavedRepliesProps) {
                     type="button"
                     className="flex size-11 shrink-0 cursor-pointer items-center justify-center hover:bg-paper"
                     aria-label={`Delete: ${body}`}
-                    onClick={() => drop.mutate(id)}
+                    onClick={() => drop.mutate({ id, body })}
                   >
                     <Trash2 aria-hidden="true" className="size-5" />
                   </button>
@@ -88,12 +99,30 @@ function ReplyList({ text, onPick }: SavedRepliesProps) {
           )
         }
       </QueryPanel>
+      <p role="status" className="mt-3 empty:hidden">
+        {dropped === null ? null : (
+          <>
+            Reply deleted.{' '}
+            <button
+              ref={takeFocus}
+              type="button"
+              className="link min-h-11 cursor-pointer font-semibold"
+              aria-disabled={save.isPending}
+              onClick={() => {
+                if (!save.isPending) save.mutate(dropped);
+              }}
+            >
+              Undo
+            </button>
+          </>
+        )}
+      </p>
       {text === '' ? null : (
         <button
           type="button"
           className="button button-outline mt-4"
           disabled={save.isPending || replies.data?.some(({ body }) => body === text)}
-          onClick={() => save.mutate()}
+          onClick={() => save.mutate(text)}
         >
           <BookmarkPlus aria-hidden="true" className="size-5" />
           {replies.data?.some(({ body }) => body === text)

@@ -1,8 +1,7 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TextBlock } from '../../../supabase/functions/_shared/contract';
-import { isE164 } from '../../../supabase/functions/_shared/phone';
-import { formatPhone } from '../shared/phone-format';
+import { CallLink } from '../shared/call-link';
 
 const reasons: Record<TextBlock, string> = {
   opted_out: 'This contact said STOP to texts. You can write again once they have texted START.',
@@ -29,12 +28,7 @@ export function TextBlockNotice({ block, otherNumber, email, children }: TextBlo
       <p className="font-semibold">Texting is not possible here</p>
       <p>{reasons[block]}</p>
       <p className="mt-3 flex flex-wrap gap-3 empty:hidden">
-        {isE164(otherNumber) ? (
-          <a href={`tel:${otherNumber}`} className="button button-outline">
-            <Phone aria-hidden="true" className="size-5" />
-            Call {formatPhone(otherNumber)}
-          </a>
-        ) : null}
+        <CallLink number={otherNumber} isLong />
         {email === null ? null : (
           <a
             href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}

@@ -8,7 +8,7 @@ export function TextLength({ text, max }: { text: string; max: number }) {
   return (
     <span className={over > 0 ? 'font-bold text-stop' : ''}>
       {over > 0
-        ? `${over} characters too many.`
+        ? `${over} ${over === 1 ? 'character' : 'characters'} too many.`
         : `${text.length} of ${max} characters, ${count} ${count === 1 ? 'segment' : 'segments'}.`}
       {over <= 0 && count > 1 && outsideGsm !== null ? ` “${outsideGsm}” makes it cost more.` : null}
     </span>

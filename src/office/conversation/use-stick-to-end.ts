@@ -1,10 +1,10 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** This close to the end counts as at the end, in CSS pixels. */
 const nearPx = 40;
 
 type StickToEnd = {
-  /** For the element that scrolls. */
+  /** For the element that scrolls, whose one child has the rows. */
   ref: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
   isAtEnd: boolean;
@@ -31,11 +31,26 @@ export function useStickToEnd(newestKey: string | undefined, isNewestOwn: boolea
   const follows = isAtEnd || isNewestOwn;
   if (follows && seenKey !== newestKey) setSeenKey(newestKey);
 
+  const placedKey = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
+    // Only a new row moves the list: neither the reader's coming to its end nor a look at another tab.
+    if (placedKey.current === newestKey) return;
+    placedKey.current = newestKey;
     if (follows) scrollToEnd();
-    // Only a new row moves the list, not the reader's coming to its end.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [newestKey]);
+  }, [newestKey, follows]);
+
+  // A row can grow later: its picture comes, or word that it failed.
+  const stay = useEffectEvent(() => {
+    if (isAtEnd) scrollToEnd();
+  });
+  useEffect(() => {
+    const list = ref.current;
+    if (list === null) return;
+    const observer = new ResizeObserver(() => stay());
+    observer.observe(list);
+    if (list.firstElementChild) observer.observe(list.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
 
   return {
     ref,

@@ -1,31 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { PhoneForwarded } from 'lucide-react';
 import { type SubmitEvent, useId } from 'react';
-import { failureSentence } from '../api/client';
+import { BackendFailure, failureSentence } from '../api/client';
 import { showToast } from '../../ui/toast';
 import { saveForwarding } from '../api/mutations';
 import { PhoneNumberField } from '../shared/field';
+import { ForwardingBanner } from './forwarding-banner';
 import { ForwardingHistory } from './forwarding-history';
 import { ForwardingSchedule } from './forwarding-schedule';
-import { PhoneNumber } from '../shared/phone-number';
-import {
-  type Settings,
-  callHandlingQuery,
-  forwardingHistoryQuery,
-  phoneNumbersQuery,
-  settingsQuery,
-} from '../api/queries';
+import { type Settings, forwardingHistoryQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
-import { weekWords } from './schedule-words';
 import { SubmitButton } from '../shared/submit-button';
+import { UnownedNumberNotice } from '../shared/unowned-number-notice';
+import { useUnownedNumber } from '../shared/use-business-number';
 import { usePhoneNumberInput } from '../shared/use-phone-number-input';
 
 export function CallForwardingTab() {
   const settings = useQuery(settingsQuery());
-  const forwardingNumber = settings.data?.forwardingNumber ?? null;
   return (
     <div className="space-y-6">
-      {forwardingNumber === null ? null : <ActiveBanner number={forwardingNumber.value} />}
+      <UnownedNumberNotice consequence="Its calls don’t come here, and can’t be forwarded." />
+      {settings.data === undefined ? null : <ForwardingBanner settings={settings.data} />}
       <section aria-labelledby="forwarding" className="border border-ink bg-white p-4 md:p-6">
         <h2 id="forwarding">Forward incoming calls</h2>
         <QueryPanel query={settings} subject="The forwarding number">
@@ -38,21 +32,6 @@ export function CallForwardingTab() {
   );
 }
 
-function ActiveBanner({ number }: { number: string }) {
-  return (
-    <div className="on-dark flex items-start gap-3 rounded bg-go p-4 text-white">
-      <PhoneForwarded aria-hidden="true" className="mt-1 size-6 shrink-0" />
-      <div>
-        <p className="font-heading text-xl font-bold">Call Forwarding Active</p>
-        <p>
-          Calls ring at <PhoneNumber number={number} className="font-bold" />
-        </p>
-        <ScheduleNote />
-      </div>
-    </div>
-  );
-}
-
 function ForwardingNumberForm({ settings }: { settings: Settings }) {
   const queryClient = useQueryClient();
   const hintId = useId();
@@ -61,6 +40,8 @@ function ForwardingNumberForm({ settings }: { settings: Settings }) {
     forwardingNumber?.value ?? null,
     'Please enter a number to forward calls to',
   );
+
+  const unowned = useUnownedNumber();
 
   const update = useMutation({
     mutationFn: (numbers: { from: string; to: string }) =>
@@ -76,7 +57,12 @@ function ForwardingNumberForm({ settings }: { settings: Settings }) {
       void queryClient.invalidateQueries({ queryKey: phoneNumbersQuery().queryKey });
       void queryClient.invalidateQueries({ queryKey: forwardingHistoryQuery().queryKey });
     },
-    onError: (error) => showToast.error(failureSentence(error, 'Failed to update call forwarding')),
+    onError: (error) => {
+      const sentence = failureSentence(error, 'Failed to update call forwarding');
+      showToast.error(sentence);
+      // Otherwise it may be the business number that is refused, of which the notice above speaks.
+      if (unowned === null && error instanceof BackendFailure && error.status === 400) input.refuse(sentence);
+    },
   });
 
   function submit(event: SubmitEvent) {
@@ -111,24 +97,5 @@ function ForwardingNumberForm({ settings }: { settings: Settings }) {
         ) : null}
       </div>
     </form>
-  );
-}
-
-/** When the banner's number doesn't ring; nothing when it always does, or while that isn't known. */
-function ScheduleNote() {
-  const { data } = useQuery(callHandlingQuery());
-  if (!data || data.schedule.forwardWhen === 'always') return null;
-  const { forwardWhen, hours, afterHoursNumber } = data.schedule;
-  return (
-    <p>
-      {`During business hours only: ${weekWords(hours)}. `}
-      {forwardWhen === 'emergency_after_hours' ? (
-        <>
-          After hours calls ring at <strong>{afterHoursNumber}</strong>.
-        </>
-      ) : (
-        'After hours nobody’s phone rings.'
-      )}
-    </p>
   );
 }

@@ -1,54 +1,30 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
-import {
-  areOpenHours,
-  type WeekHours,
-  type Weekday,
-  weekOf,
-  weekdays,
-} from '../../../supabase/functions/_shared/business-hours';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   type CallSchedule,
   type ForwardWhen,
   forwardWhens,
 } from '../../../supabase/functions/_shared/contract';
 import { toE164 } from '../../../supabase/functions/_shared/phone';
-import { business } from '../../content/business';
-import { failureSentence } from '../api/client';
+import { BackendFailure, failureSentence } from '../api/client';
 import { showToast } from '../../ui/toast';
 import { saveSchedule } from '../api/mutations';
 import { PhoneNumberField } from '../shared/field';
-import { phoneNumberProblem } from '../shared/phone-rules';
 import { callHandlingQuery, forwardingHistoryQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
+import { BusinessHoursFields } from './business-hours-fields';
+import {
+  type ScheduleDraft,
+  draftOf,
+  hoursOf,
+  noProblems,
+  problemsLeft,
+  problemsOf,
+  storeSchedule,
+  storedSchedule,
+} from './schedule-draft';
 import { forwardWhenNames, weekdayNames } from './schedule-words';
 import { SubmitButton } from '../shared/submit-button';
-
-type DayDraft = { isOpen: boolean; opens: string; closes: string };
-
-/** The schedule while it is being changed: a closed day keeps the times that it had. */
-type ScheduleDraft = {
-  forwardWhen: ForwardWhen;
-  days: Readonly<Record<Weekday, DayDraft>>;
-  afterHoursNumber: string;
-};
-
-const usualDay = { opens: '08:00', closes: '17:00' };
-
-function draftOf({ forwardWhen, hours, afterHoursNumber }: CallSchedule): ScheduleDraft {
-  return {
-    forwardWhen,
-    days: weekOf((day) => ({ isOpen: hours[day] !== null, ...(hours[day] ?? usualDay) })),
-    afterHoursNumber: afterHoursNumber ?? '',
-  };
-}
-
-function hoursOf(days: ScheduleDraft['days']): WeekHours {
-  return weekOf((day) => {
-    const { isOpen, opens, closes } = days[day];
-    return isOpen ? { opens, closes } : null;
-  });
-}
 
 /** When calls are put through, and where they go while the business is closed. */
 export function ForwardingSchedule() {
@@ -63,18 +39,17 @@ export function ForwardingSchedule() {
   );
 }
 
-type Problems = { day: Weekday | null; number: string | null };
-const noProblems: Problems = { day: null, number: null };
-
 /** What is in the form, its problems, and how it is saved. */
 function useScheduleForm(saved: CallSchedule) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const numberField = useRef<HTMLInputElement>(null);
-  const [changed, setChanged] = useState<ScheduleDraft | null>(null);
+  const [changed, setChanged] = useState(storedSchedule);
   const [problems, setProblems] = useState(noProblems);
   const draft = changed ?? draftOf(saved);
   const { forwardWhen, days, afterHoursNumber } = draft;
+
+  useEffect(() => storeSchedule(changed), [changed]);
 
   const save = useMutation({
     mutationFn: saveSchedule,
@@ -84,25 +59,31 @@ function useScheduleForm(saved: CallSchedule) {
       showToast.success('Schedule updated successfully');
       void queryClient.invalidateQueries({ queryKey: forwardingHistoryQuery().queryKey });
     },
-    onError: (error) => showToast.error(failureSentence(error, 'Failed to update the schedule')),
+    onError: (error) => {
+      const sentence = failureSentence(error, 'Failed to update the schedule');
+      showToast.error(sentence);
+      // Of what was sent only the number can't be judged here.
+      const isAboutNumber = error instanceof BackendFailure && error.status === 400 && numberField.current;
+      if (!isAboutNumber) return;
+      setProblems({ day: null, number: sentence });
+      numberField.current?.focus();
+    },
   });
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (save.isPending) return;
-    const wrongDay = weekdays.find((day) => days[day].isOpen && !areOpenHours(days[day])) ?? null;
-    const needsNumber = forwardWhen === 'emergency_after_hours';
-    const number = needsNumber
-      ? phoneNumberProblem(afterHoursNumber, 'Please enter an emergency number')
-      : null;
-    setProblems({ day: wrongDay, number });
-    if (wrongDay !== null) {
-      showToast.error(`${weekdayNames[wrongDay]}: the closing time must be after the opening time`);
-      form.current?.querySelector<HTMLInputElement>(`[name="${wrongDay}-opens"]`)?.focus();
+    const found = problemsOf(draft);
+    setProblems(found);
+    if (found.day !== null) {
+      const { name, sentence } = found.day;
+      showToast.error(`${weekdayNames[name]}: ${sentence}`);
+      const empty = days[name].opens !== '' && days[name].closes === '' ? 'closes' : 'opens';
+      form.current?.querySelector<HTMLInputElement>(`[name="${name}-${empty}"]`)?.focus();
       return;
     }
-    if (number !== null) {
-      showToast.error(number);
+    if (found.number !== null) {
+      showToast.error(found.number);
       numberField.current?.focus();
       return;
     }
@@ -110,21 +91,38 @@ function useScheduleForm(saved: CallSchedule) {
     save.mutate({ forwardWhen, hours: hoursOf(days), afterHoursNumber: toE164(afterHoursNumber) });
   }
 
-  const change = (changes: Partial<ScheduleDraft>) => setChanged({ ...draft, ...changes });
-  return { draft, change, problems, submit, isSaving: save.isPending, form, numberField };
+  function change(changes: Partial<ScheduleDraft>) {
+    const next = { ...draft, ...changes };
+    setChanged(next);
+    setProblems((told) => problemsLeft(told, draft, next));
+  }
+
+  function takeBack() {
+    setChanged(null);
+    setProblems(noProblems);
+    // The button goes away, and with it the focus.
+    form.current?.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.focus();
+  }
+
+  return {
+    ...{ draft, change, takeBack, problems, submit, form, numberField },
+    isChanged: changed !== null,
+    isSaving: save.isPending,
+  };
 }
 
 function ScheduleForm({ saved }: { saved: CallSchedule }) {
-  const { draft, change, problems, submit, isSaving, form, numberField } = useScheduleForm(saved);
+  const { draft, change, takeBack, problems, submit, isChanged, isSaving, form, numberField } =
+    useScheduleForm(saved);
   const { forwardWhen, days, afterHoursNumber } = draft;
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-3 space-y-5">
       <WhenChoice value={forwardWhen} onChange={(value) => change({ forwardWhen: value })} />
       {forwardWhen === 'always' ? null : (
-        <BusinessHours
+        <BusinessHoursFields
           days={days}
-          wrongDay={problems.day}
-          onChange={(day, changes) => change({ days: { ...days, [day]: { ...days[day], ...changes } } })}
+          problem={problems.day}
+          onChange={(changed) => change({ days: changed })}
         />
       )}
       {forwardWhen === 'emergency_after_hours' ? (
@@ -143,7 +141,17 @@ function ScheduleForm({ saved }: { saved: CallSchedule }) {
           After hours nobody’s phone rings: callers get what Settings says under Missed calls.
         </p>
       ) : null}
-      <SubmitButton disabled={isSaving}>{isSaving ? 'Applying…' : 'Apply Schedule'}</SubmitButton>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton disabled={isSaving}>{isSaving ? 'Applying…' : 'Apply Schedule'}</SubmitButton>
+        {isChanged && !isSaving ? (
+          <p>
+            Not applied yet.{' '}
+            <button type="button" className="link min-h-11 cursor-pointer font-semibold" onClick={takeBack}>
+              Take the changes back
+            </button>
+          </p>
+        ) : null}
+      </div>
     </form>
   );
 }
@@ -171,86 +179,5 @@ function WhenChoice({ value, onChange }: { value: ForwardWhen; onChange: (value:
         ))}
       </div>
     </fieldset>
-  );
-}
-
-type BusinessHoursProps = {
-  days: ScheduleDraft['days'];
-  wrongDay: Weekday | null;
-  onChange: (day: Weekday, changes: Partial<DayDraft>) => void;
-};
-
-function BusinessHours({ days, wrongDay, onChange }: BusinessHoursProps) {
-  return (
-    <fieldset>
-      <legend className="font-semibold">Business hours</legend>
-      <p className="text-sm text-slate">
-        {`Clock time in ${business.location.city}, wherever you are. 12:00 AM as the closing time is midnight.`}
-      </p>
-      <ul className="mt-2 max-w-2xl divide-y divide-line border-y border-line">
-        {weekdays.map((day) => (
-          <DayRow
-            key={day}
-            day={day}
-            hours={days[day]}
-            isWrong={wrongDay === day}
-            onChange={(changes) => onChange(day, changes)}
-          />
-        ))}
-      </ul>
-    </fieldset>
-  );
-}
-
-type DayRowProps = {
-  day: Weekday;
-  hours: DayDraft;
-  isWrong: boolean;
-  onChange: (changes: Partial<DayDraft>) => void;
-};
-
-function DayRow({ day, hours, isWrong, onChange }: DayRowProps) {
-  const problemId = useId();
-  const name = weekdayNames[day];
-  const time = (which: 'opens' | 'closes') => (
-    <input
-      type="time"
-      name={`${day}-${which}`}
-      aria-label={`${name} ${which}`}
-      aria-invalid={isWrong}
-      aria-describedby={isWrong ? problemId : undefined}
-      value={hours[which]}
-      onChange={(event) => onChange({ [which]: event.target.value })}
-      className="min-h-11 w-34 rounded border-2 border-steel bg-white px-2 aria-invalid:border-stop"
-    />
-  );
-  return (
-    <li className="py-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <label className="flex min-h-11 w-36 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-6 shrink-0 accent-ink"
-            checked={hours.isOpen}
-            onChange={(event) => onChange({ isOpen: event.target.checked })}
-          />
-          {name}
-        </label>
-        {hours.isOpen ? (
-          <div className="flex items-center gap-2">
-            {time('opens')}
-            <span>to</span>
-            {time('closes')}
-          </div>
-        ) : (
-          <p className="text-slate">Closed</p>
-        )}
-      </div>
-      {isWrong ? (
-        <p id={problemId} className="font-semibold text-stop">
-          The closing time must be after the opening time.
-        </p>
-      ) : null}
-    </li>
   );
 }

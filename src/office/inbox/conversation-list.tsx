@@ -5,7 +5,7 @@ import { MatchingText } from './matching-text';
 import { PhoneNumber } from '../shared/phone-number';
 import { type ConversationFilter, hiddenConversationsQuery, openConversations } from '../api/queries';
 import { Spinner } from '../shared/spinner';
-import { Timestamp } from '../shared/timestamp';
+import { ShortTimestamp } from '../shared/timestamp';
 import { UnreadBadge, unreadText } from './unread-badge';
 import { WebRequestTag } from './web-request-tag';
 
@@ -25,6 +25,7 @@ export function ConversationList({ conversations, filter, selectedNumber, onSele
         <li key={conversation.otherNumber}>
           <button
             type="button"
+            data-number={conversation.otherNumber}
             aria-current={conversation.otherNumber === selectedNumber}
             className="block w-full cursor-pointer border-l-4 border-transparent px-3 py-2 text-left -outline-offset-4 hover:bg-paper aria-[current=true]:border-signal aria-[current=true]:bg-paper"
             onClick={() => onSelect(conversation.otherNumber)}
@@ -43,10 +44,10 @@ function ConversationLine({ conversation, search }: { conversation: Conversation
   return (
     <>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="min-w-0 font-semibold wrap-anywhere">
+        <span className={`min-w-0 wrap-anywhere ${unreadCount > 0 ? 'font-bold' : ''}`}>
           {contactName === null ? <PhoneNumber number={otherNumber} /> : <bdi>{contactName}</bdi>}
         </span>
-        <span className="flex gap-2">
+        <span className="flex items-baseline gap-2">
           {isDone ? <DoneTag /> : null}
           {lastSource === 'web' ? <WebRequestTag /> : null}
           {unreadCount === 0 ? null : (
@@ -55,6 +56,7 @@ function ConversationLine({ conversation, search }: { conversation: Conversation
               <span className="sr-only">{unreadText(unreadCount)}</span>
             </>
           )}
+          <ShortTimestamp at={lastMessageTime} className="text-sm text-steel" />
         </span>
       </span>
       {contactName === null ? null : (
@@ -63,7 +65,6 @@ function ConversationLine({ conversation, search }: { conversation: Conversation
       <span dir="auto" className="line-clamp-2 text-base wrap-anywhere text-slate">
         {matchedText === null ? lastMessage : <MatchingText text={matchedText} search={search} />}
       </span>
-      <Timestamp at={lastMessageTime} className="block text-sm text-steel" />
     </>
   );
 }

@@ -29,7 +29,8 @@ export function ConversationPages({ filter, selectedNumber, onSelect }: Conversa
   }
 
   return (
-    <div className="h-[500px] overflow-y-auto px-3" aria-busy={isFetching} onScroll={loadAhead}>
+    // Positioned, so that what only screen readers find scrolls and is cut off with the rest.
+    <div className="relative h-[500px] overflow-y-auto px-3" aria-busy={isFetching} onScroll={loadAhead}>
       <QueryPanel
         query={{ data, error: hasFailed ? null : error, isPending, isPaused, isFetching, refetch }}
         subject="The list of conversations"

@@ -1,6 +1,5 @@
+import { clockText } from '../shared/timestamp';
 import { useInboxNews } from './inbox-news';
-
-const clockTime = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 /** When the list was last known to be up to date, and what is the matter when it isn't kept so. */
 export function LiveStatus() {
@@ -8,7 +7,7 @@ export function LiveStatus() {
   const isOffline = fetchStatus === 'paused';
   const at =
     dataUpdatedAt === 0 ? null : (
-      <time dateTime={new Date(dataUpdatedAt).toISOString()}>{clockTime.format(dataUpdatedAt)}</time>
+      <time dateTime={new Date(dataUpdatedAt).toISOString()}>{clockText(dataUpdatedAt)}</time>
     );
   if (!isError && !isOffline) return at === null ? null : <span>Up to date at {at}.</span>;
   return (

@@ -16,6 +16,7 @@ import {
 } from '../api/queries';
 import { RefreshButton } from '../shared/refresh-button';
 import { useDebounced } from './use-debounced';
+import { UnownedNumberNotice } from '../shared/unowned-number-notice';
 import { WebhookNotice } from './webhook-notice';
 
 type MessagesTabProps = {
@@ -23,6 +24,8 @@ type MessagesTabProps = {
   /** The other party of the open conversation. */
   selectedNumber: string | null;
   onSelect: (otherNumber: string) => void;
+  /** Goes back to the list alone. */
+  onClose: () => void;
 };
 
 /** Reloads what is stored at once, and what Twilio has to add once it has answered. */
@@ -51,23 +54,56 @@ function useConversationList() {
   return { filter, setFilter, asked, conversations: useInfiniteQuery(conversationsQuery(asked)) };
 }
 
-export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabProps) {
-  const listing = useConversationList();
-  const selected = listing.conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
+/** Brings into view what was chosen, and gives the focus back to its line once it is closed. */
+function useView(selectedNumber: string | null) {
   const isMobile = useIsMobile();
   const list = useRef<HTMLElement>(null);
   const view = useRef<HTMLElement>(null);
+  const shownNumber = useRef<string | null>(null);
 
   useEffect(() => {
     // On a phone the conversation opens below the list, out of sight.
     if (isMobile && selectedNumber !== null) view.current?.scrollIntoView();
   }, [isMobile, selectedNumber]);
 
+  useEffect(() => {
+    const before = shownNumber.current;
+    if (before === selectedNumber) return;
+    shownNumber.current = selectedNumber;
+    if (selectedNumber !== null) {
+      // Its newest text may end below a small window.
+      if (!isMobile) view.current?.scrollIntoView({ block: 'nearest' });
+    } else if (document.activeElement === document.body) {
+      const lines = list.current?.querySelectorAll<HTMLElement>('[data-number]') ?? [];
+      [...lines].find(({ dataset }) => dataset.number === before)?.focus({ preventScroll: true });
+    }
+  }, [isMobile, selectedNumber]);
+
+  return { isMobile, list, view };
+}
+
+export function MessagesTab({ drafts, selectedNumber, onSelect, onClose }: MessagesTabProps) {
+  const listing = useConversationList();
+  const selected = listing.conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
+  const { isMobile, list, view } = useView(selectedNumber);
+
+  function select(otherNumber: string) {
+    onSelect(otherNumber);
+    // It is open already, perhaps out of sight.
+    if (isMobile && otherNumber === selectedNumber) view.current?.scrollIntoView();
+  }
+
+  function close() {
+    onClose();
+    list.current?.scrollIntoView();
+  }
+
   return (
     <div className="space-y-6">
+      <UnownedNumberNotice consequence="Texts can’t be sent from it, and none arrive here." />
       <WebhookNotice />
       <div className="grid gap-6 md:grid-cols-[minmax(19rem,1fr)_2fr]">
-        <ListPanel ref={list} listing={listing} selectedNumber={selectedNumber} onSelect={onSelect} />
+        <ListPanel ref={list} listing={listing} selectedNumber={selectedNumber} onSelect={select} />
         <section
           ref={view}
           aria-label="Conversation"
@@ -78,11 +114,7 @@ export function MessagesTab({ drafts, selectedNumber, onSelect }: MessagesTabPro
           ) : (
             <>
               {isMobile ? (
-                <button
-                  type="button"
-                  className="link min-h-11 px-3 text-left"
-                  onClick={() => list.current?.scrollIntoView()}
-                >
+                <button type="button" className="link min-h-11 px-3 text-left" onClick={close}>
                   Back to the conversations
                 </button>
               ) : null}
@@ -121,7 +153,14 @@ function ListPanel({ ref, listing, selectedNumber, onSelect }: ListPanelProps) {
         <h2 id="conversations" className="text-xl">
           Conversations
         </h2>
-        <RefreshButton query={{ refetch, isFetching: conversations.isFetching || missed.isPending }}>
+        <RefreshButton
+          query={{
+            refetch,
+            isFetching: conversations.isFetching || missed.isPending,
+            isError: conversations.isError || missed.isError,
+            dataUpdatedAt: conversations.dataUpdatedAt,
+          }}
+        >
           Refresh
         </RefreshButton>
       </div>

@@ -1,15 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, ListOrdered } from 'lucide-react';
 import { useState } from 'react';
 import { webhookPaths } from '../../../supabase/functions/_shared/contract';
 import { Dialog } from '../../ui/dialog';
 import { Tooltip } from '../../ui/tooltip';
 import { functionsUrl } from '../../backend-url';
+import { numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
+import { isTextReceiver } from '../settings/number-health';
 import { showToast } from '../../ui/toast';
 
 const address = functionsUrl() + webhookPaths.inboundMessage;
 
-/** How to make texts arrive here: what to enter at Twilio. */
+/** Whether texts to the business number come here; false while that isn't known. */
+function useReceivesTexts(): boolean {
+  const number = useQuery(settingsQuery()).data?.businessNumber?.value;
+  const line = useQuery(phoneNumbersQuery()).data?.find(({ phoneNumber }) => phoneNumber === number);
+  const health = useQuery({ ...numberHealthQuery(), enabled: line !== undefined });
+  const report = health.data?.numbers.find(({ sid }) => sid === line?.sid);
+  return report !== undefined && isTextReceiver(report);
+}
+
+/** How to make texts arrive here: what to enter at Twilio. Short once they do. */
 export function WebhookNotice() {
+  const isShort = useReceivesTexts();
+  if (isShort) {
+    return (
+      <section
+        aria-labelledby="webhook"
+        className="border border-l-4 border-ink border-l-go bg-white px-4 py-1"
+      >
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center">
+            <h2 id="webhook" className="inline font-sans text-base font-semibold">
+              Receiving texts
+            </h2>{' '}
+            works, by webhook with method <strong>POST</strong>: <span className="break-all">{address}</span>
+          </summary>
+          <div className="flex flex-wrap items-center gap-3 pb-3">
+            <CopyButton />
+            <StepsDialog />
+          </div>
+        </details>
+      </section>
+    );
+  }
   return (
     <section aria-labelledby="webhook" className="border border-l-4 border-ink border-l-amber bg-white p-4">
       <h2 id="webhook" className="text-xl">
@@ -22,20 +56,26 @@ export function WebhookNotice() {
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <WebhookAddress />
         <CopyButton />
-        <Dialog
-          trigger={
-            <button type="button" className="button button-outline">
-              <ListOrdered aria-hidden="true" className="size-5" />
-              Show the steps
-            </button>
-          }
-          title="Where to paste the address"
-          description="Once for each number, in the Twilio console (console.twilio.com)."
-        >
-          <Steps />
-        </Dialog>
+        <StepsDialog />
       </div>
     </section>
+  );
+}
+
+function StepsDialog() {
+  return (
+    <Dialog
+      trigger={
+        <button type="button" className="button button-outline">
+          <ListOrdered aria-hidden="true" className="size-5" />
+          Show the steps
+        </button>
+      }
+      title="Where to paste the address"
+      description="Once for each number, in the Twilio console (console.twilio.com)."
+    >
+      <Steps />
+    </Dialog>
   );
 }
 
@@ -62,7 +102,7 @@ function Steps() {
           Next to it, choose <strong>HTTP POST</strong>.
         </li>
         <li>
-          Press <strong>Save configuration</strong>, then text your number: it shows up here after Refresh.
+          Press <strong>Save configuration</strong>, then text your number: it shows up here within seconds.
         </li>
       </ol>
       <p className="mt-4 border-l-4 border-amber pl-3 text-slate">

@@ -61,6 +61,17 @@ type Problems = { text: string | null; greeting: string | null };
 const problemOf = (words: string, max: number, whenEmpty: string) =>
   words.trim() === '' ? whenEmpty : words.trim().length > max ? `Use ${max} characters at most` : null;
 
+function problemsOf(draft: MissedCallDraft): Problems {
+  return {
+    text: draft.textBackOn
+      ? problemOf(draft.textBackText, maxTextBackLength, 'Please write the text that callers get')
+      : null,
+    greeting: draft.voicemailOn
+      ? problemOf(draft.voicemailGreeting, maxGreetingLength, 'Please write the greeting that callers hear')
+      : null,
+  };
+}
+
 /** What is in the form, its problems, and how it is saved. */
 function useMissedCallForm(saved: MissedCallHandling) {
   const queryClient = useQueryClient();
@@ -83,12 +94,7 @@ function useMissedCallForm(saved: MissedCallHandling) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (save.isPending) return;
-    const text = draft.textBackOn
-      ? problemOf(draft.textBackText, maxTextBackLength, 'Please write the text that callers get')
-      : null;
-    const greeting = draft.voicemailOn
-      ? problemOf(draft.voicemailGreeting, maxGreetingLength, 'Please write the greeting that callers hear')
-      : null;
+    const { text, greeting } = problemsOf(draft);
     setProblems({ text, greeting });
     const first = text ?? greeting;
     if (first !== null) {
@@ -103,7 +109,13 @@ function useMissedCallForm(saved: MissedCallHandling) {
     });
   }
 
-  const change = (changes: Partial<MissedCallDraft>) => setChanged({ ...draft, ...changes });
+  function change(changes: Partial<MissedCallDraft>) {
+    const next = { ...draft, ...changes };
+    setChanged(next);
+    const now = problemsOf(next);
+    setProblems((told) => ({ text: told.text && now.text, greeting: told.greeting && now.greeting }));
+  }
+
   return { draft, change, problems, submit, isSaving: save.isPending, textBox, greetingBox };
 }
 

@@ -5,6 +5,7 @@ import { EmptyState } from '../shared/empty-state';
 import { NumberHealthReport, NumberHealthSummary, isCallReceiver, isTextReceiver } from './number-health';
 import { PhoneNumber } from '../shared/phone-number';
 import { type Settings, numberHealthQuery, phoneNumbersQuery } from '../api/queries';
+import { UseNumberButton } from '../shared/unowned-number-notice';
 import { QueryPanel } from '../shared/query-panel';
 
 type ProviderNumbersProps = {
@@ -86,11 +87,16 @@ function NumberCard({ number, isBusinessNumber, health, children }: NumberCardPr
           {isBusinessNumber ? (
             <span className="rounded border border-ink bg-ink px-2 py-0.5 text-white">Business number</span>
           ) : null}
-          <span className="rounded border border-ink px-2 py-0.5">Connected</span>
+          <ConnectedBadge health={health} />
         </span>
       </div>
       <p className="text-slate">{friendlyName}</p>
       {health === undefined ? null : <Reach health={health} />}
+      {isBusinessNumber ? null : (
+        <p className="mt-2 empty:hidden">
+          <UseNumberButton number={phoneNumber} />
+        </p>
+      )}
       {voiceUrl === null ? null : (
         <p className="mt-2 text-sm">
           Active voice webhook: <code className="font-sans break-all">{voiceUrl}</code>
@@ -98,6 +104,19 @@ function NumberCard({ number, isBusinessNumber, health, children }: NumberCardPr
       )}
       {children}
     </li>
+  );
+}
+
+/** The qualifier says no more than is known to be true of the number. */
+function ConnectedBadge({ health }: { health: NumberHealth | undefined }) {
+  const hasTexts = health === undefined || isTextReceiver(health);
+  const hasCalls = health === undefined || isCallReceiver(health);
+  const qualifier = hasTexts ? (hasCalls ? null : 'texts only') : hasCalls ? 'calls only' : 'to Twilio only';
+  return (
+    <span className="flex gap-1 rounded border border-ink px-2 py-0.5">
+      <span>Connected</span>
+      {qualifier === null ? null : <span className="font-normal">{qualifier}</span>}
+    </span>
   );
 }
 

@@ -1,19 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
-import { showToast } from '../../ui/toast';
-import { saveBusinessNumber } from '../api/mutations';
 import { PhoneNumberField } from '../shared/field';
 import { MissedCallSettings } from './missed-call-settings';
 import { ProviderNumbers } from './provider-numbers';
 import { type SavedSetting, settingsQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
+import { invalidNumber } from '../shared/phone-rules';
 import { SubmitButton } from '../shared/submit-button';
+import { UnownedNumberNotice } from '../shared/unowned-number-notice';
+import { useBusinessNumberSaving } from '../shared/use-business-number';
 import { usePhoneNumberInput } from '../shared/use-phone-number-input';
 
 export function SettingsTab() {
   const settings = useQuery(settingsQuery());
   return (
     <div className="space-y-8">
+      <UnownedNumberNotice consequence="Texts from it fail, and its calls don’t come here." isBesideNumbers />
       <section aria-labelledby="business-number" className="border border-ink bg-white p-4 md:p-6">
         <h2 id="business-number">Business number</h2>
         <p className="mt-1 max-w-measure text-slate">
@@ -29,25 +31,26 @@ export function SettingsTab() {
   );
 }
 
-function BusinessNumberForm({ saved }: { saved: SavedSetting | null }) {
-  const queryClient = useQueryClient();
-  const input = usePhoneNumberInput(saved?.value ?? null, 'Phone number cannot be empty');
+/** PostgreSQL's code for a value that breaks a rule of its column. */
+const ruleBroken = '23514';
 
-  const save = useMutation({
-    mutationFn: (number: string) => saveBusinessNumber(number, saved),
-    onSuccess: (businessNumber) => {
-      queryClient.setQueryData(settingsQuery().queryKey, (known) => known && { ...known, businessNumber });
-      input.reset();
-      showToast.success('Phone number updated successfully');
-    },
-    onError: () => showToast.error('Failed to save phone number'),
-  });
+const breaksRule = (error: Error) => 'code' in error && error.code === ruleBroken;
+
+function BusinessNumberForm({ saved }: { saved: SavedSetting | null }) {
+  const input = usePhoneNumberInput(saved?.value ?? null, 'Phone number cannot be empty');
+  const save = useBusinessNumberSaving(saved);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (save.isPending) return;
     const number = input.check();
-    if (number !== null) save.mutate(number);
+    if (number === null) return;
+    save.mutate(number, {
+      onSuccess: input.reset,
+      onError: (error) => {
+        if (breaksRule(error)) input.refuse(invalidNumber);
+      },
+    });
   }
 
   return (

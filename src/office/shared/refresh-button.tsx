@@ -1,22 +1,55 @@
+import { onlineManager } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { clockText } from './timestamp';
+
+const followConnection = (notice: () => void) => onlineManager.subscribe(notice);
+const isConnected = () => onlineManager.isOnline();
+
+/** What is quicker than this nobody would notice. */
+const noticeableMs = 400;
 
 type RefreshButtonProps = {
   /** A query, or something like one. */
-  query: { isFetching: boolean; refetch: () => Promise<unknown> };
+  query: {
+    isFetching: boolean;
+    isError: boolean;
+    /** When it last answered, in milliseconds. */
+    dataUpdatedAt: number;
+    refetch: () => Promise<unknown>;
+  };
   children: string;
 };
 
-/** Loads a query again. Not disabled meanwhile, so that it keeps the keyboard's focus. */
+/** Loads a query again and says when. Not disabled meanwhile, so that it keeps the keyboard's focus. */
 export function RefreshButton({ query, children }: RefreshButtonProps) {
+  const [progress, setProgress] = useState<'unasked' | 'asking' | 'asked'>('unasked');
+
+  async function refresh() {
+    setProgress('asking');
+    await Promise.all([query.refetch(), new Promise((resolve) => setTimeout(resolve, noticeableMs))]);
+    setProgress('asked');
+  }
+
+  const isOnline = useSyncExternalStore(followConnection, isConnected);
+  const isBusy = query.isFetching || progress === 'asking';
   return (
-    <button
-      type="button"
-      className="button button-outline px-3!"
-      aria-busy={query.isFetching}
-      onClick={() => void query.refetch()}
-    >
-      <RefreshCw aria-hidden="true" className={`size-5 ${query.isFetching ? 'animate-spin' : ''}`} />
-      {children}
-    </button>
+    <span className="inline-flex flex-col items-end">
+      <button
+        type="button"
+        className="button button-outline px-3!"
+        aria-busy={isBusy}
+        onClick={() => void refresh()}
+      >
+        <RefreshCw aria-hidden="true" className={`size-5 ${isBusy ? 'animate-spin' : ''}`} />
+        {children}
+      </button>
+      <span role="status" className="text-sm leading-tight text-steel">
+        {progress !== 'asking' ? null : isOnline ? 'Checking…' : 'Waiting for a connection…'}
+        {progress === 'asked' && !query.isFetching && !query.isError
+          ? `Up to date, ${clockText(query.dataUpdatedAt)}`
+          : null}
+      </span>
+    </span>
   );
 }

@@ -3,12 +3,32 @@ import { toE164 } from '../../../supabase/functions/_shared/phone';
 import { showToast } from '../../ui/toast';
 import { phoneNumberProblem } from './phone-rules';
 
-/** A field for one phone number. It shows the saved number until somebody types, and again after `reset`. */
+/**
+ * A field for one phone number. It shows the saved number until somebody types, and again once another one
+ * is saved, or after `reset`.
+ */
 export function usePhoneNumberInput(saved: string | null, whenEmpty: string) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [shown, setShown] = useState(saved);
   const value = typed ?? saved ?? '';
+
+  function reset() {
+    setTyped(null);
+    setProblem(null);
+  }
+
+  if (shown !== saved) {
+    setShown(saved);
+    reset();
+  }
+
+  /** Marks the field with what is wrong, and leads there. */
+  function refuse(sentence: string) {
+    setProblem(sentence);
+    field.current?.focus();
+  }
 
   /** The number in E.164 form, or null after saying what is wrong with it. */
   function check(): string | null {
@@ -23,12 +43,17 @@ export function usePhoneNumberInput(saved: string | null, whenEmpty: string) {
 
   return {
     check,
-    reset: () => setTyped(null),
+    refuse,
+    reset,
     props: {
       ref: field,
       value,
       problem,
-      onChange: (event: React.ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
+      onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => {
+        setTyped(target.value);
+        // A complaint goes once there is nothing to complain of.
+        if (problem !== null) setProblem(phoneNumberProblem(target.value, whenEmpty));
+      },
     },
   };
 }

@@ -106,8 +106,8 @@ test('the tour plays every feature, and the office shows it', async ({ page }) =
     await expect(step(page, title).getByText(outcome)).toBeVisible({ timeout: 20_000 });
   }
   await open(page, 'A missed call', 'Call Analytics');
-  await expect(office.getByText('+14055550190').first()).toBeVisible();
-  await expect(office.getByText(/75/).first()).toBeVisible();
+  await expect(office.getByRole('tabpanel').getByText('+14055550190').first()).toBeVisible();
+  await expect(office.getByRole('tabpanel').getByText(/75/).first()).toBeVisible();
 
   const voicemail = 'A voicemail';
   await open(page, voicemail, 'Settings');

@@ -115,5 +115,6 @@ test('what is changed without a connection fails at once and never happens later
   await expect(page.getByText(/^Newest first. Up to date at/)).toBeVisible();
   expect(writes).toHaveLength(before);
   await page.reload();
+  await page.getByRole('tab', { name: 'Settings' }).click();
   await expect(field).toHaveValue(saved);
 });

@@ -1,9 +1,11 @@
 /** Draws the office at an address, with the home page it may send people to. */
 import './office-environment';
 import './resize-observer';
-import { configure, render, screen } from '@testing-library/react';
+import './viewport';
+import { act, configure, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { useEffect } from 'react';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { afterEach, vi } from 'vitest';
 import { DashboardPage } from '../../../src/office/dashboard-page';
@@ -22,9 +24,27 @@ afterEach(() => {
   toast.dismiss();
 });
 
+const shown = { address: '', back: () => {} };
+
+/** Path and query of the page that is shown. */
+export const address = () => shown.address;
+
+/** As with the browser's button. */
+export const goBack = () => act(shown.back);
+
+function AddressBar() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    Object.assign(shown, { address: pathname + search, back: () => void navigate(-1) });
+  }, [pathname, search, navigate]);
+  return null;
+}
+
 export function renderOffice(path: string): UserEvent {
   render(
     <MemoryRouter initialEntries={[path]}>
+      <AddressBar />
       <Routes>
         <Route path="/" element={<h1>Home page</h1>} />
         <Route

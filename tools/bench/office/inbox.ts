@@ -37,11 +37,8 @@ async function openOffice(build: string, size: InboxSize): Promise<Ask> {
   const backend = await startBackend({
     folder: databaseFolder(folder),
     origin: 'http://localhost',
-    redirectOrigins: [],
     jwtSecret: 'only-while-the-folder-is-filled-000',
     secretKey: 'only-while-the-folder-is-filled',
-    sendMail: () => undefined,
-    log: () => undefined,
   });
   try {
     await backend.database.exec(inboxSeed(size));

@@ -106,8 +106,7 @@ export async function measureLoad({ runs, say }: Measuring): Promise<Report> {
     title: `Load: ${seconds} s each over ${connections} connections; function, PostgreSQL and sender share the processors`,
     rows,
     notes: [
-      'A text is signed, new, and from one of a thousand senders. An error is any answer but 200, or 403 to forged posts.',
-      'The data API is @supabase/lite in Node; hosted PostgREST is not measured here.',
+      'An error is any answer but 200, or 403 to forged posts. The data API is @supabase/lite in Node.',
     ],
   };
 }

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { PhoneForwarded, PhoneOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Settings, callHandlingQuery, numberHealthQuery, phoneNumbersQuery } from '../api/queries';
+import { isCallReceiver } from '../settings/number-health';
+import { PhoneNumber } from '../shared/phone-number';
+import { weekWords } from './schedule-words';
+
+/** Why calls of the saved line don't come here; null when they do, or while that isn't known. */
+function useObstacle(businessNumber: string | undefined): string | null {
+  const numbers = useQuery(phoneNumbersQuery()).data;
+  const line = numbers?.find(({ phoneNumber }) => phoneNumber === businessNumber);
+  const health = useQuery({ ...numberHealthQuery(), enabled: line !== undefined });
+  if (businessNumber === undefined) return 'No business number is saved.';
+  if (numbers === undefined) return null;
+  if (line === undefined) return 'The business number is not a number of the Twilio account.';
+  const report = health.data?.numbers.find(({ sid }) => sid === line.sid);
+  const isReached = report === undefined ? line.voiceUrl !== null : isCallReceiver(report);
+  if (isReached) return null;
+  return report?.capabilities?.voice === false
+    ? 'The business number can’t take calls.'
+    : 'The business number has no voice webhook of this office. Update Call Forwarding, below, sends them here.';
+}
+
+/** Where calls ring. Green only where they come here at all. */
+export function ForwardingBanner({ settings }: { settings: Settings }) {
+  const obstacle = useObstacle(settings.businessNumber?.value);
+  const { forwardingNumber } = settings;
+  if (forwardingNumber === null) return null;
+  const target = <PhoneNumber number={forwardingNumber.value} className="font-bold" />;
+  if (obstacle !== null) {
+    return (
+      <Banner
+        icon={<PhoneOff aria-hidden="true" className="mt-1 size-6 shrink-0 text-stop" />}
+        className="border border-l-4 border-stop bg-white"
+      >
+        <p className="font-heading text-xl font-bold text-stop">
+          Calls do not reach the number they are to ring at
+        </p>
+        <p>They are to ring at {target}.</p>
+        <p>{obstacle}</p>
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      icon={<PhoneForwarded aria-hidden="true" className="mt-1 size-6 shrink-0" />}
+      className="on-dark bg-go text-white"
+    >
+      <p className="font-heading text-xl font-bold">Call Forwarding Active</p>
+      <p>Calls ring at {target}</p>
+      <ScheduleNote />
+    </Banner>
+  );
+}
+
+function Banner({ icon, className, children }: { icon: ReactNode; className: string; children: ReactNode }) {
+  return (
+    <div className={`flex items-start gap-3 rounded p-4 ${className}`}>
+      {icon}
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+/** When the banner's number doesn't ring; nothing when it always does, or while that isn't known. */
+function ScheduleNote() {
+  const { data } = useQuery(callHandlingQuery());
+  if (!data || data.schedule.forwardWhen === 'always') return null;
+  const { forwardWhen, hours, afterHoursNumber } = data.schedule;
+  return (
+    <p>
+      {`During business hours only: ${weekWords(hours)}. `}
+      {forwardWhen === 'emergency_after_hours' && afterHoursNumber !== null ? (
+        <>
+          After hours calls ring at <PhoneNumber number={afterHoursNumber} className="font-bold" />.
+        </>
+      ) : (
+        'After hours nobody’s phone rings.'
+      )}
+    </p>
+  );
+}

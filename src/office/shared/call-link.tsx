@@ -1,0 +1,22 @@
+import { Phone } from 'lucide-react';
+import { isE164 } from '../../../supabase/functions/_shared/phone';
+import { formatPhone } from './phone-format';
+
+type CallLinkProps = {
+  number: string;
+  /** Shows the number too. */
+  isLong?: boolean;
+};
+
+/** Calls somebody with the phone at hand; nothing where there is no number to call. */
+export function CallLink({ number, isLong = false }: CallLinkProps) {
+  if (!isE164(number)) return null;
+  return (
+    <a href={`tel:${number}`} className="button button-outline px-3!">
+      <Phone aria-hidden="true" className="size-5" />
+      <span>
+        Call <span className={isLong ? '' : 'sr-only'}>{formatPhone(number)}</span>
+      </span>
+    </a>
+  );
+}

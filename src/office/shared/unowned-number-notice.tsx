@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { settingsQuery } from '../api/queries';
+import { formatPhone } from './phone-format';
+import { PhoneNumber } from './phone-number';
+import { useBusinessNumberSaving, useUnownedNumber } from './use-business-number';
+
+type UseNumberButtonProps = { number: string };
+
+/** Makes a number of the account the business number. */
+export function UseNumberButton({ number }: UseNumberButtonProps) {
+  const settings = useQuery(settingsQuery());
+  const save = useBusinessNumberSaving(settings.data?.businessNumber ?? null);
+  if (settings.data === undefined) return null;
+
+  function use() {
+    if (save.isPending) return;
+    save.mutate(number, {
+      // The button goes away, and with it the focus.
+      onSuccess: () =>
+        document
+          .querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+          ?.focus({ preventScroll: true }),
+    });
+  }
+
+  return (
+    <button
+      type="button"
+      className="button button-outline px-3!"
+      aria-disabled={save.isPending}
+      onClick={use}
+    >
+      <span>
+        {save.isPending ? 'Saving…' : 'Use this number'}
+        <span className="sr-only">: {formatPhone(number)}</span>
+      </span>
+    </button>
+  );
+}
+
+type UnownedNumberNoticeProps = {
+  /** What comes of it here. */
+  consequence: string;
+  /** The account's numbers stand on the same page already. */
+  isBesideNumbers?: boolean;
+};
+
+/** Says, for as long as it is so, that the saved business number is none of the Twilio account's. */
+export function UnownedNumberNotice({ consequence, isBesideNumbers = false }: UnownedNumberNoticeProps) {
+  const id = useId();
+  const unowned = useUnownedNumber();
+  if (unowned === null) return null;
+  const { number, owned } = unowned;
+  const advice =
+    owned.length === 0
+      ? 'The account has no numbers yet: buy one in the Twilio console.'
+      : isBesideNumbers
+        ? 'Correct it, or choose one of the numbers below.'
+        : 'Correct it in Settings, or choose one of the account’s numbers:';
+  return (
+    <section aria-labelledby={id} className="border border-l-4 border-stop bg-white p-4">
+      <h2 id={id} className="flex items-start gap-2 text-xl text-stop">
+        <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
+        Not a number of the Twilio account
+      </h2>
+      <p className="mt-1">
+        <PhoneNumber number={number} className="font-semibold" /> is saved as the business number.{' '}
+        {consequence} {advice}
+      </p>
+      {isBesideNumbers || owned.length === 0 ? null : (
+        <ul className="mt-2 divide-y divide-line">
+          {owned.map(({ sid, phoneNumber, friendlyName }) => (
+            <li key={sid} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+              <span className="min-w-48">
+                <PhoneNumber number={phoneNumber} className="font-semibold" />
+                <span className="block text-sm text-slate">{friendlyName}</span>
+              </span>
+              <UseNumberButton number={phoneNumber} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

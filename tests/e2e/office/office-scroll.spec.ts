@@ -1,0 +1,186 @@
+/** What is in sight and stays there: the end of a conversation, what is read, the way back on a phone. */
+import { type Locator, type Page, expect, test } from '@playwright/test';
+import { businessNumber, saveBusinessNumber } from '../support/business-number';
+import { logIn } from '../support/log-in';
+import { asService, phone } from '../support/stack';
+
+// Tall enough for the whole office.
+test.use({ viewport: { width: 1280, height: 1500 } });
+const phoneScreen = { width: 390, height: 844 };
+
+const row = (page: Page, words: string) => page.getByRole('button').filter({ hasText: words }).first();
+const log = (page: Page) => page.getByRole('log');
+const text = (from: string, body: string) => phone('text', { from, to: businessNumber, body });
+
+/** Pixels between what is seen of a list and its end. */
+const toEnd = (list: Locator) =>
+  list.evaluate((element) => Math.round(element.scrollHeight - element.scrollTop - element.clientHeight));
+
+async function unreadOf(number: string): Promise<unknown> {
+  const filter = encodeURIComponent(`("${number}")`);
+  const { body } = await asService(`/rest/v1/conversations?select=unread_count&other_number=in.${filter}`);
+  return body;
+}
+
+async function openMessages(page: Page): Promise<void> {
+  await logIn(page);
+  await saveBusinessNumber(page);
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await expect(page.getByText(/Up to date at/)).toBeVisible();
+}
+
+type Row = { id: string; body: string; status?: string; failure?: string };
+
+/** Answers for one conversation in place of the backend; anything else goes through. */
+async function answerWith(
+  page: Page,
+  pageOf: (before: string | undefined) => { rows: Row[]; earlier: string | null },
+) {
+  await page.route('**/functions/v1/sms-handler', async (route) => {
+    const body: unknown = route.request().postDataJSON();
+    const field = (name: string): unknown =>
+      typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+    if (field('action') !== 'getConversation') return route.continue();
+    const before = field('before');
+    const { rows, earlier } = pageOf(typeof before === 'string' ? before : undefined);
+    const messages = rows.map(({ id, body: words, ...fate }, index) => ({
+      ...{ id, body: words, direction: 'outbound', status: 'delivered', source: 'sms', media: [] },
+      created_at: new Date(Date.UTC(2026, 10, 20, 15, index)).toISOString(),
+      ...fate,
+    }));
+    return route.fulfill({ json: { messages, earlierCursor: earlier, conversation: null } });
+  });
+}
+
+const many = (count: number, words: string): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `${words}-${index}`, body: `${words} ${index}.` }));
+
+test('the log stays at its end when its last text grows', async ({ page }) => {
+  await text('+19185550661', 'Loader bucket is cracked');
+  let fate: Partial<Row> = {};
+  await answerWith(page, () => ({
+    rows: [...many(20, 'Text'), { id: 'last', body: 'On our way', ...fate }],
+    earlier: null,
+  }));
+  await openMessages(page);
+  await row(page, 'Loader bucket').click();
+  await expect(log(page).getByText('On our way')).toBeInViewport();
+  expect(await toEnd(log(page))).toBe(0);
+  fate = { status: 'failed', failure: 'This number is a landline and can’t receive texts.' };
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(log(page).getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
+  expect(await toEnd(log(page))).toBe(0);
+});
+
+test('what is read stays where it is when earlier texts come in above', async ({ page }) => {
+  await text('+19185550662', 'Trencher chain is off');
+  await answerWith(page, (before) =>
+    before === undefined
+      ? { rows: many(30, 'Late'), earlier: 'page-2' }
+      : { rows: many(30, 'Early'), earlier: null },
+  );
+  await openMessages(page);
+  await row(page, 'Trencher chain').click();
+  await expect(log(page).getByText('Late 29.')).toBeInViewport();
+  await log(page).evaluate((element) => (element.scrollTop = 0));
+  const first = log(page).getByText('Late 0.', { exact: true });
+  const before = await first.boundingBox();
+  await log(page).getByRole('button', { name: 'Show earlier messages' }).click();
+  await expect(log(page).getByText('Early 29.')).toBeAttached();
+  const after = await first.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phoneScreen });
+
+  test('a text is read once it is in sight, and another tap brings the conversation there', async ({
+    page,
+  }) => {
+    const customer = '+19185550663';
+    await text(customer, 'Dump truck bed is stuck');
+    await openMessages(page);
+    await row(page, 'Dump truck').click();
+    await expect(log(page).getByText('Dump truck bed is stuck')).toBeInViewport();
+    await expect.poll(() => unreadOf(customer)).toEqual([{ unread_count: 0 }]);
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await text(customer, 'Bed came down by itself');
+    await expect(log(page).getByText('Bed came down by itself')).toBeAttached();
+    await expect(log(page)).not.toBeInViewport();
+    await expect(row(page, 'Bed came down')).toContainText('1 unread');
+    expect(await unreadOf(customer)).toEqual([{ unread_count: 1 }]);
+
+    await row(page, 'Bed came down').click();
+    await expect(log(page).getByText('Bed came down by itself')).toBeInViewport();
+    await expect.poll(() => unreadOf(customer)).toEqual([{ unread_count: 0 }]);
+  });
+
+  test('Back leads from the conversation to the list where it was, and on to the tab before', async ({
+    page,
+  }) => {
+    await text('+19185550664', 'Forklift mast leans');
+    await openMessages(page);
+    const line = row(page, 'Forklift mast');
+    await line.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await line.click();
+    await expect(page).toHaveURL(/\?tab=messages&with=%2B19185550664$/);
+    await expect(log(page)).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(/\?tab=messages$/);
+    await expect(page.getByText('Select a conversation to start messaging')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await expect(line).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  });
+});
+
+test('lists keep their place while another tab is looked at', async ({ page }) => {
+  for (let index = 0; index < 9; index += 1) await text(`+1918555067${index}`, `Crane ${index} swings slow`);
+  await text('+19185550665', 'Paver screed is cold');
+  await answerWith(page, () => ({ rows: many(30, 'Text'), earlier: null }));
+  await openMessages(page);
+  await row(page, 'Paver screed').click();
+  await expect(log(page).getByText('Text 29.')).toBeInViewport();
+  await log(page).evaluate((element) => (element.scrollTop = 300));
+  const below = await page.evaluate(
+    () =>
+      document.documentElement.scrollHeight -
+      (document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0) -
+      window.scrollY,
+  );
+  expect(Math.round(below), 'the page ends with its footer').toBe(0);
+  const list = page.getByRole('region', { name: 'Conversations' }).locator('.overflow-y-auto');
+  await list.evaluate((element) => (element.scrollTop = 120));
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  expect(await log(page).evaluate((element) => element.scrollTop)).toBe(300);
+  expect(await list.evaluate((element) => element.scrollTop)).toBe(120);
+});
+
+test('nothing is wider than a screen of 320 pixels, and a click on a tab draws no ring', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await text('+19185550666', 'Skid steer lost a track');
+  await openMessages(page);
+  await row(page, 'Skid steer').click();
+  await expect(log(page)).toBeVisible();
+  for (const name of ['Settings', 'Messages', 'Call Forwarding', 'Call Analytics']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    if (name === 'Call Forwarding') await page.getByRole('radio', { name: /emergency number/ }).click();
+    await expect(page.getByRole('tabpanel').getByRole('status', { name: /loading/i })).toHaveCount(0);
+    const tooWide = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => `${element.tagName} ${element.className} ${element.textContent}`.slice(0, 120)),
+    );
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      `${name}: ${tooWide.join('\n')}`,
+    ).toBe(320);
+    expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible')), name).toBe(false);
+  }
+});

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  businessNumber,
+  call,
+  conversation,
+  customer,
+  message,
+  office,
+  save,
+  serveOffice,
+} from '../support/office/office-server';
+import { address, goBack, haveSession, openTab, renderOffice } from '../support/office/render-office';
+
+serveOffice();
+
+const otherCustomer = '+19185550199';
+const dashboard = '/admin/dashboard';
+const withCustomer = `${dashboard}?tab=messages&with=%2B19185550188`;
+
+beforeEach(() => {
+  save('twilio_phone_number', businessNumber);
+  office.conversations = [
+    conversation({ conversationId: 'c1' }),
+    conversation({ conversationId: 'c2', otherNumber: otherCustomer, lastMessage: 'Thanks, all good' }),
+  ];
+  office.messages = { [customer]: [message({ id: 'm1' })], [otherCustomer]: [message({ id: 'm3' })] };
+});
+
+const line = (words: RegExp) => screen.findByRole('button', { name: words });
+const nothingOpen = () => screen.findByText('Select a conversation to start messaging');
+const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
+
+describe('the address of the office', () => {
+  it('names tab and conversation; Back goes from the conversation to the list to the tab before', async () => {
+    const person = await openTab('Call Forwarding');
+    expect(address()).toBe(`${dashboard}?tab=call-forwarding`);
+    await person.click(screen.getByRole('tab', { name: 'Messages' }));
+    expect(address()).toBe(`${dashboard}?tab=messages`);
+    await person.click(await line(/Cat 320/));
+    expect(address()).toBe(withCustomer);
+    await screen.findByRole('log');
+
+    goBack();
+    await nothingOpen();
+    expect(address()).toBe(`${dashboard}?tab=messages`);
+    await waitFor(() => expect(screen.getByRole('button', { name: /Cat 320/ })).toHaveFocus());
+    goBack();
+    await waitFor(() => expect(selectedTab()).toBe('Call Forwarding'));
+    goBack();
+    await waitFor(() => expect(selectedTab()).toBe('Settings'));
+    expect(address()).toBe(dashboard);
+  });
+
+  it('leads back to the list from the second conversation too', async () => {
+    const person = await openTab('Messages');
+    await person.click(await line(/Cat 320/));
+    await screen.findByRole('log');
+    await person.click(await line(/Thanks, all good/));
+    expect(address()).toBe(`${dashboard}?tab=messages&with=%2B19185550199`);
+    goBack();
+    await nothingOpen();
+    expect(selectedTab()).toBe('Messages');
+  });
+
+  it('opens what it names', async () => {
+    await haveSession();
+    renderOffice(withCustomer);
+    expect(await screen.findByRole('log', { name: 'Messages with (918) 555-0188' })).toBeVisible();
+    expect(selectedTab()).toBe('Messages');
+  });
+
+  it('that names no tab there is opens Settings', async () => {
+    await haveSession();
+    renderOffice(`${dashboard}?tab=nowhere`);
+    await screen.findByRole('tab', { name: 'Settings' });
+    expect(selectedTab()).toBe('Settings');
+  });
+
+  it('keeps the conversation that is open while another tab is looked at', async () => {
+    const person = await openTab('Messages');
+    await person.click(await line(/Cat 320/));
+    await screen.findByRole('log');
+    await person.click(screen.getByRole('tab', { name: 'Settings' }));
+    expect(address()).toBe(dashboard);
+    await person.click(screen.getByRole('tab', { name: 'Messages' }));
+    expect(address()).toBe(withCustomer);
+    expect(screen.getByRole('log')).toBeVisible();
+  });
+
+  it('leads back to the calls, filtered as they were, from the conversation with a caller', async () => {
+    office.calls = [
+      call({ sid: 'CA1', outcome: 'missed', status: 'no-answer', conversation: { textBlock: null } }),
+      call({ sid: 'CA2' }),
+    ];
+    const person = await openTab('Call Analytics');
+    await person.click(await screen.findByRole('button', { name: 'Missed (1)' }));
+    await person.click(screen.getByRole('button', { name: /^Text this caller/ }));
+    await screen.findByRole('log');
+    expect(address()).toBe(withCustomer);
+    goBack();
+    await waitFor(() => expect(selectedTab()).toBe('Call Analytics'));
+    expect(screen.getByRole('button', { name: 'Missed (1)' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('on a phone', () => {
+  const scrolled: (string | null)[] = [];
+
+  beforeEach(() => {
+    scrolled.length = 0;
+    vi.stubGlobal('innerWidth', 390);
+    Element.prototype.scrollIntoView = function () {
+      scrolled.push(this.getAttribute('aria-label') ?? this.getAttribute('aria-labelledby'));
+    };
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('the conversation that is open comes into view when it is tapped again', async () => {
+    const person = await openTab('Messages');
+    await person.click(await line(/Cat 320/));
+    await screen.findByRole('log');
+    expect(scrolled).toEqual(['Conversation']);
+    await person.click(await line(/Cat 320/));
+    expect(scrolled).toEqual(['Conversation', 'Conversation']);
+    expect(address()).toBe(withCustomer);
+  });
+
+  it('a button leads back to the list, as the phone’s own Back does', async () => {
+    const person = await openTab('Messages');
+    await person.click(await line(/Cat 320/));
+    const view = within(screen.getByRole('region', { name: 'Conversation' }));
+    await person.click(await view.findByRole('button', { name: 'Back to the conversations' }));
+    await nothingOpen();
+    expect(address()).toBe(`${dashboard}?tab=messages`);
+    goBack();
+    await waitFor(() => expect(selectedTab()).toBe('Settings'));
+  });
+
+  it('the button leads to the list also from a conversation that a link opened', async () => {
+    await haveSession();
+    const person = renderOffice(withCustomer);
+    await person.click(await screen.findByRole('button', { name: 'Back to the conversations' }));
+    await nothingOpen();
+    expect(address()).toBe(`${dashboard}?tab=messages`);
+    expect(scrolled.at(-1)).toBe('conversations');
+  });
+});
