@@ -22,7 +22,6 @@ export function ContactPage({ page }: { page: Page }) {
       <PageHead {...page} title={title} description={description} />
       <PageHeader
         title={title}
-        tag="Contact"
         lead="Machine down? Call us at any hour. For planned work, tell us what you have and where it is, and we’ll send you a quote."
         aside={<Hours />}
       >

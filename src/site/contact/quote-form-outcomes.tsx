@@ -4,7 +4,6 @@ import type { Quote, QuoteField, QuoteProblems } from '../../../supabase/functio
 import { openingStatus } from '../../content/opening-hours';
 import { PhoneLink } from '../shared/phone-link';
 import { fieldId } from './quote-form-fields';
-import { Stamp } from '../../ui/tag';
 
 type ProblemSummaryProps = {
   /** What was wrong when the form was sent. */
@@ -95,9 +94,6 @@ export function Receipt({ quote, onAnother }: ReceiptProps) {
   return (
     <div className="gap-12 px-4 py-6 sm:px-6 lg:flex lg:py-10">
       <div className="lg:flex-1">
-        <p className="mb-6 text-go">
-          <Stamp>Received</Stamp>
-        </p>
         <h3 ref={heading} tabIndex={-1} className="text-2xl">
           Request received
         </h3>

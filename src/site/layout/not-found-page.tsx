@@ -37,10 +37,9 @@ export function NotFoundPage() {
       />
       <PageHeader
         title="Page not found"
-        tag="404"
         lead="We can’t find that page. It may have moved, or the link has a typo. Machine down? Call us and skip the search."
         aside={
-          <DrawingSheet unit="Not on file" view="Unknown" sheet="404">
+          <DrawingSheet>
             <FallbackImage
               src="/drawings/not-on-file.svg"
               alt=""

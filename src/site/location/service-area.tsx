@@ -69,12 +69,7 @@ export function ServiceArea() {
         wide
         ground="sheet"
       >
-        <DrawingSheet
-          unit="Service area"
-          view="Plan, north up"
-          scale="Straight-line distances, to scale"
-          aside={<MapKey />}
-        >
+        <DrawingSheet caption="Straight-line distances, to scale" aside={<MapKey />}>
           <div className="mx-auto w-full max-w-4xl p-2 md:p-4">
             <ServiceAreaMap
               label={`Map of the service area: a circle of ${business.serviceRadiusMiles} miles around ${business.location.city}, with the towns of the list below`}
