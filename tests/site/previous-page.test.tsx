@@ -29,7 +29,7 @@ describe('the page a visitor came from', () => {
     sessionStorage.clear();
     expect(pageLeft()).toBeNull();
     await renderAt('/genie-lift-repair-tulsa');
-    const link = document.querySelector('main a[href="/contact"]');
+    const link = document.querySelector('main a[href="/contact#quote"]');
     if (!link) throw new Error('The brand page has no link to the form.');
     await act(async () => {
       fireEvent.click(link);

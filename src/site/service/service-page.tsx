@@ -1,3 +1,4 @@
+import { BulletList } from '../shared/bullet-list';
 import { CallButtons } from '../shared/call-buttons';
 import { CallToAction } from '../shared/call-to-action';
 import { CalloutSheet } from '../drawings/callout-figure';
@@ -9,7 +10,6 @@ import { FaqList } from '../shared/faq-list';
 import { JumpList } from '../shared/jump-list';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
-import { PaperFile } from './records-list';
 import { ArrivalPlate } from '../shared/spec-card';
 import { ProofStrip } from '../proof/proof-strip';
 import { RuleList } from '../shared/rule-list';
@@ -85,7 +85,7 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
         <CheckList items={ready} />
       </Section>
       <Section heading="Paperwork you get" id="paperwork" lead={records.intro} ground="sheet">
-        <PaperFile papers={records.items} />
+        <BulletList items={records.items} />
       </Section>
       <Section heading={`Regulations behind ${subject}`} id="rules" lead={rules.intro}>
         <RuleList items={rules.items} />
