@@ -12,6 +12,8 @@ import { PageHeader } from '../../ui/page-header';
 import { ArrivalPlate } from '../shared/spec-card';
 import { RuleList } from '../shared/rule-list';
 import { Section } from '../shared/section';
+import { useHydrated } from '../../ui/use-hydrated';
+import { usePrintAlone } from '../shared/use-print-alone';
 import { WorkCalendar } from './work-calendar';
 import { brandCategories } from '../../content/brand-categories';
 import { brands } from '../../content/brands';
@@ -33,6 +35,8 @@ const parts = [
 ];
 
 export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy }) {
+  const hydrated = useHydrated();
+  const { printing, printAlone } = usePrintAlone();
   const industry = industries.find(({ slug }) => slug === page.slug);
   if (!industry) throw new Error(`${page.path} has no industry.`);
   const { title, description } = industry;
@@ -44,7 +48,7 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
       .map(({ name, path, category }) => ({ name, path, category, note })),
   );
   return (
-    <div data-category={industryCategories[industry.slug]}>
+    <div data-category={industryCategories[industry.slug]} data-printing={printing ?? undefined}>
       <PageHead {...page} title={title} description={description} />
       <PageHeader title={title} lead={copy.lead} aside={<ArrivalPlate />}>
         <CallButtons />
@@ -62,6 +66,14 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
       </Section>
       <Section heading={calendar.heading} id="calendar" lead={calendar.lead} wide>
         <WorkCalendar calendar={calendar} />
+        <button
+          type="button"
+          disabled={!hydrated}
+          onClick={() => printAlone('calendar')}
+          className="button button-outline mt-6"
+        >
+          Print this calendar
+        </button>
       </Section>
       <Section heading="What takes these fleets down" id="faults" wide ground="night">
         <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">

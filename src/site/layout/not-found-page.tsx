@@ -1,3 +1,4 @@
+import { BrandFinder } from '../brands/brand-finder';
 import { CallButtons } from '../shared/call-buttons';
 import { CallToAction } from '../shared/call-to-action';
 import { CardGrid } from '../shared/card-grid';
@@ -54,6 +55,9 @@ export function NotFoundPage() {
         <CallButtons />
       </PageHeader>
       <Section heading="Find what you need" wide ground="sheet">
+        <div className="mb-8 max-w-3xl">
+          <BrandFinder />
+        </div>
         <CardGrid items={destinations} />
       </Section>
       <CallToAction />
