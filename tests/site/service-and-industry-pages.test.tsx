@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { brands } from '../../src/content/brands';
 import { industries } from '../../src/content/industries';
 import { lineUps } from '../../src/content/industry-machines';
@@ -74,6 +74,17 @@ describe.each(industries)('the page of $name', ({ path, slug, name: industry }) 
         if (crew.includes(column)) expect(cells[index], `${work}, ${column}`).toBe('Your crew');
       }
     }
+  });
+
+  it('prints its calendar alone, and the whole page afterwards', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await renderTemplate(path);
+    const calendar = screen.getByRole('region', { name: workCalendars[slug].heading });
+    fireEvent.click(within(calendar).getByRole('button', { name: 'Print this calendar' }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(calendar.closest('[data-printing]')).toHaveAttribute('data-printing', calendar.id);
+    fireEvent(window, new Event('afterprint'));
+    expect(calendar.closest('[data-printing]')).toBeNull();
   });
 
   it('shows its machines side by side', async () => {
