@@ -110,6 +110,10 @@ export function Receipt({ quote, onAnother }: ReceiptProps) {
         <h3 ref={heading} tabIndex={-1} className="text-2xl">
           Request received
         </h3>
+        <p className="mt-4 max-w-measure border-l-8 border-signal pl-4 font-semibold">
+          Stuck on the road, or not safe where it is? Don’t wait for an answer. Call{' '}
+          <PhoneLink className="link whitespace-nowrap" /> at any hour.
+        </p>
         <h4 className="mt-4 text-lg">What happens next</h4>
         <ol className="mt-2 max-w-measure list-decimal space-y-2 pl-6">
           <li>
@@ -120,10 +124,6 @@ export function Receipt({ quote, onAnother }: ReceiptProps) {
         </ol>
         <p className="mt-4 max-w-measure">
           Calling about it? Give us the phone number or e-mail you sent, and we’ll find it.
-        </p>
-        <p className="mt-4 max-w-measure border-l-8 border-signal pl-4 font-semibold">
-          Stuck on the road, or not safe where it is? Don’t wait for an answer. Call{' '}
-          <PhoneLink className="link whitespace-nowrap" /> at any hour.
         </p>
       </div>
       <div className="max-lg:mt-6 lg:flex-1">
