@@ -8,8 +8,28 @@ import { offlineWorker } from './build/offline-worker.ts';
 import { refusePlaceholder } from './build/refuse-placeholder.ts';
 import { toastStyles } from './build/toast-styles.ts';
 import { wordsFolder } from './build/words-folder.ts';
-import mutation from './stryker.config.json' with { type: 'json' };
+import mutation from './tools/mutation/stryker.config.json' with { type: 'json' };
 import { localStack } from './tools/local-stack/vite-plugin.ts';
+
+/** What only `npm run test:full` runs: real PostgreSQL, whole stacks, outages. */
+const fullOnly = [
+  'tests/database/**/*.test.ts',
+  'tests/tools/stack*.test.ts',
+  'tests/trust/{data-api,operations,outage,sign-up,twilio-faults}.test.ts',
+];
+
+const serverTests = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+  extends: true as const,
+  test: {
+    name,
+    ...files,
+    environment: 'node',
+    globalSetup: 'tests/support/database/database-image.ts',
+    setupFiles: ['tests/support/console-guard.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
 
 export default defineConfig({
   resolve: {
@@ -43,20 +63,21 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'site', tags: ['$initial'], priority: 2 },
-                // What most kinds of page share, then what goes together on some of them, in one file each.
+                // What goes together on some kinds of page, in one file each.
                 {
-                  name: 'shared',
-                  test: /(check-list|spec-card|use-is-mobile|typical-arrival|brand-categories|article-date|service-area-map)\.tsx?$/,
+                  name: 'small',
+                  test: /(article-date|brand-categories|typical-arrival|use-hydrated|use-is-mobile|icons.check)\.m?[jt]s$/,
                 },
-                { name: 'shared', test: /src[\\/](navigation|site|ui)[\\/]/, minShareCount: 7, priority: 1 },
+                { name: 'lists', test: /(card-grid|check-list|faq-list|page-header)\.tsx$/ },
                 {
                   name: 'figures',
                   test: /(machine-drawing|callout-figure|(bullet|source)-list|content[\\/]drawings)\.tsx?$/,
                 },
                 {
                   name: 'fields',
-                  test: /(lookup-card|example-entries|area-check|use-area-answer|opening-(status|hours)|form-values|use-hydrated|quote-draft)\.tsx?$/,
+                  test: /(lookup-card|example-entries|area-check|use-area-answer|area-wording|opening-(status|hours)|form-values|contact[\\/]quote-draft)\.tsx?$/,
                 },
+                { name: 'quote', test: /(_shared[\\/](phone|quote)|src[\\/]backend-url)\.ts$/ },
                 { name: 'texts', test: /(text-with-contents|contents-list)\.tsx$/ },
                 { name: 'rules', test: /(rule-list|content[\\/]regulation)/ },
               ],
@@ -87,23 +108,11 @@ export default defineConfig({
           setupFiles: ['tests/support/console-guard.ts', 'tests/support/site/dom.ts'],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          environment: 'node',
-          globalSetup: 'tests/support/database/database-image.ts',
-          include: [
-            'tests/functions/**/*.test.ts',
-            'tests/tools/**/*.test.ts',
-            'tests/database/**/*.test.ts',
-            'tests/trust/**/*.test.ts',
-          ],
-          setupFiles: ['tests/support/console-guard.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      serverTests('server', {
+        include: ['tests/{functions,tools,trust}/**/*.test.ts'],
+        exclude: fullOnly,
+      }),
+      serverTests('full', { include: fullOnly }),
     ],
   },
 });

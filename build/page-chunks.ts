@@ -4,36 +4,23 @@
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
 
-type Chunk = { file: string; imports?: readonly string[]; css?: readonly string[] };
-/** By the module that a chunk was made for. */
-export type ChunkList = Readonly<Record<string, Chunk>>;
-
-const isTextList = (value: unknown) =>
-  value === undefined || (Array.isArray(value) && value.every((item) => typeof item === 'string'));
-
-const isChunk = (value: unknown): value is Chunk =>
-  typeof value === 'object' &&
-  value !== null &&
-  'file' in value &&
-  typeof value.file === 'string' &&
-  (!('imports' in value) || isTextList(value.imports)) &&
-  (!('css' in value) || isTextList(value.css));
-
-const isChunkList = (value: unknown): value is ChunkList =>
-  typeof value === 'object' && value !== null && Object.values(value).every(isChunk);
+/** Vite wrote it just now; without the page's own chunk there is nothing to begin with. */
+const isManifest = (value: unknown): value is Manifest =>
+  typeof value === 'object' && value !== null && 'index.html' in value;
 
 /** Takes the list out of a folder that `vite build` has filled. */
-export async function takeChunkList(folder: string): Promise<ChunkList> {
+export async function takeChunkList(folder: string): Promise<Manifest> {
   const place = join(folder, '.vite');
   const list: unknown = JSON.parse(await readFile(join(place, 'manifest.json'), 'utf8'));
-  if (!isChunkList(list)) throw new Error('Vite’s list of chunks is unreadable.');
+  if (!isManifest(list)) throw new Error('Vite’s list of chunks is unreadable.');
   await rm(place, { recursive: true });
   return list;
 }
 
 /** Adds the chunk of a module with all it imports at once. */
-function collect(list: ChunkList, name: string, chunks: Set<Chunk>): void {
+function collect(list: Manifest, name: string, chunks: Set<ManifestChunk>): void {
   const chunk = list[name];
   if (!chunk) throw new Error(`The build has no ${name}.`);
   if (chunks.has(chunk)) return;
@@ -43,10 +30,10 @@ function collect(list: ChunkList, name: string, chunks: Set<Chunk>): void {
 
 /** The script files of these modules and their style sheets, without those that come with the entry. */
 export function chunksOf(
-  list: ChunkList,
+  list: Manifest,
   modules: readonly string[],
 ): { scripts: string[]; sheets: string[] } {
-  const initial = new Set<Chunk>();
+  const initial = new Set<ManifestChunk>();
   collect(list, 'index.html', initial);
   const chunks = new Set(initial);
   for (const module of modules) collect(list, module, chunks);

@@ -6,6 +6,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { Manifest } from 'vite';
 import { officePaths } from '../src/content/navigation';
 import { business } from '../src/content/business';
 import { policies } from '../src/content/policies';
@@ -18,7 +19,7 @@ import { socialCard } from './social-cards';
 import { type Words, loadWords, wordsAddress } from '../src/words';
 import { fillShell, markSent, splitRendered } from './html-shell';
 import { type DescribedPage, machineFiles } from './machine-files';
-import { type ChunkList, chunksOf, takeChunkList } from './page-chunks';
+import { chunksOf, takeChunkList } from './page-chunks';
 import { placeholderWarning, shownIdentity } from './placeholder-identity';
 import { policyHash } from './policy-hash';
 import { headersFile, redirectsFile, sitemapXml } from './site-files';
@@ -61,7 +62,7 @@ const hasWords = (kind: Source['kind']): kind is keyof Words =>
   ['brand', 'industry', 'location', 'post', 'service'].includes(kind);
 
 /** The module of the template for a kind of page, by its file's name. */
-const templateOf = (list: ChunkList, kind: Source['kind']) =>
+const templateOf = (list: Manifest, kind: Source['kind']) =>
   Object.keys(list).find((name) => name.endsWith(`/${kind}-page.tsx`)) ?? `${kind}-page.tsx`;
 
 /** Writes the words of a page that has its own, which are plain data. Answers where. */
@@ -123,7 +124,7 @@ function connectOrigins(): string[] {
 }
 
 /** The public pages and articles. Answers what each says of itself. */
-async function writePages(shell: string, list: ChunkList): Promise<DescribedPage[]> {
+async function writePages(shell: string, list: Manifest): Promise<DescribedPage[]> {
   const inspect = createInspector();
   const described: DescribedPage[] = [];
   for (const source of sources) {
@@ -138,7 +139,7 @@ async function writePages(shell: string, list: ChunkList): Promise<DescribedPage
 }
 
 /** The office's pages, drawn so that they paint before their code is there, and the not-found page. */
-async function writeOtherPages(shell: string, list: ChunkList): Promise<void> {
+async function writeOtherPages(shell: string, list: Manifest): Promise<void> {
   for (const path of Object.values(officePaths)) {
     const { head, body } = splitRendered(await renderPage(path));
     const page = path === officePaths.dashboard ? 'dashboard-page' : 'auth/login-page';

@@ -11,6 +11,7 @@ import { preloadLinkedPages } from './navigation/link-preloading';
 import { whenIdle } from './late-start/when-idle';
 import { keepOfflineCopies } from './offline/copies';
 import { preloadPage, prepareRoutes, routes } from './routes';
+import './first-script';
 import './styles/site.css';
 
 /** Once React has taken over: says so on the document and makes the tap again that came too early. */

@@ -104,60 +104,63 @@ export type Database = {
         };
         Relationships: [];
       };
-      conversations: {
+      contacts: {
         Row: {
-          business_number: string;
+          address: string;
+          business_number: string | null;
           changed_at: string;
-          contact_email: string | null;
-          contact_name: string | null;
           created_at: string;
+          email: string | null;
           id: string;
           is_done: boolean;
+          is_suspected: boolean;
           last_message: string;
-          last_message_at: string;
+          last_message_at: string | null;
           last_source: string;
-          opted_out: boolean;
-          opted_out_by: string | null;
-          opted_out_changed_at: string | null;
-          other_number: string;
-          texting_allowed: boolean;
+          name: string | null;
+          opt_out_told_at: string | null;
+          opted_out_by_contact: boolean;
+          opted_out_by_office: boolean;
+          texting_allowed_by: string | null;
           unread_count: number;
         };
         ComputedFields: never;
         Insert: {
-          business_number: string;
+          address: string;
+          business_number?: string | null;
           changed_at?: string;
-          contact_email?: string | null;
-          contact_name?: string | null;
           created_at?: string;
+          email?: string | null;
           id?: string;
           is_done?: boolean;
+          is_suspected?: boolean;
           last_message?: string;
-          last_message_at?: string;
+          last_message_at?: string | null;
           last_source?: string;
-          opted_out?: boolean;
-          opted_out_by?: string | null;
-          opted_out_changed_at?: string | null;
-          other_number: string;
-          texting_allowed?: boolean;
+          name?: string | null;
+          opt_out_told_at?: string | null;
+          opted_out_by_contact?: boolean;
+          opted_out_by_office?: boolean;
+          texting_allowed_by?: string | null;
           unread_count?: number;
         };
         Update: {
-          business_number?: string;
+          address?: string;
+          business_number?: string | null;
           changed_at?: string;
-          contact_email?: string | null;
-          contact_name?: string | null;
           created_at?: string;
+          email?: string | null;
           id?: string;
           is_done?: boolean;
+          is_suspected?: boolean;
           last_message?: string;
-          last_message_at?: string;
+          last_message_at?: string | null;
           last_source?: string;
-          opted_out?: boolean;
-          opted_out_by?: string | null;
-          opted_out_changed_at?: string | null;
-          other_number?: string;
-          texting_allowed?: boolean;
+          name?: string | null;
+          opt_out_told_at?: string | null;
+          opted_out_by_contact?: boolean;
+          opted_out_by_office?: boolean;
+          texting_allowed_by?: string | null;
           unread_count?: number;
         };
         Relationships: [];
@@ -165,7 +168,10 @@ export type Database = {
       messages: {
         Row: {
           body: string;
-          conversation_id: string;
+          business_number: string | null;
+          claimed_by: string | null;
+          claimed_until: string | null;
+          contact_id: string;
           created_at: string;
           direction: string;
           error_code: number | null;
@@ -182,7 +188,10 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           body: string;
-          conversation_id: string;
+          business_number?: string | null;
+          claimed_by?: string | null;
+          claimed_until?: string | null;
+          contact_id: string;
           created_at?: string;
           direction: string;
           error_code?: number | null;
@@ -198,7 +207,10 @@ export type Database = {
         };
         Update: {
           body?: string;
-          conversation_id?: string;
+          business_number?: string | null;
+          claimed_by?: string | null;
+          claimed_until?: string | null;
+          contact_id?: string;
           created_at?: string;
           direction?: string;
           error_code?: number | null;
@@ -214,10 +226,10 @@ export type Database = {
         };
         Relationships: [
           {
-            foreignKeyName: 'messages_conversation_id_fkey';
-            columns: ['conversation_id'];
+            foreignKeyName: 'messages_contact_id_fkey';
+            columns: ['contact_id'];
             isOneToOne: false;
-            referencedRelation: 'conversations';
+            referencedRelation: 'contacts';
             referencedColumns: ['id'];
           },
           {
@@ -232,11 +244,12 @@ export type Database = {
       quote_requests: {
         Row: {
           brand: string | null;
+          business_number: string | null;
           can_move: string | null;
           consent_text: string | null;
           consent_version: string | null;
           consented_at: string | null;
-          conversation_id: string | null;
+          contact_id: string | null;
           created_at: string;
           description: string;
           email: string | null;
@@ -246,17 +259,19 @@ export type Database = {
           page: string;
           phone: string | null;
           sms_consent: boolean;
+          suspected_of: string | null;
           urgency: string;
           zip: string;
         };
         ComputedFields: never;
         Insert: {
           brand?: string | null;
+          business_number?: string | null;
           can_move?: string | null;
           consent_text?: string | null;
           consent_version?: string | null;
           consented_at?: string | null;
-          conversation_id?: string | null;
+          contact_id?: string | null;
           created_at?: string;
           description: string;
           email?: string | null;
@@ -266,16 +281,18 @@ export type Database = {
           page: string;
           phone?: string | null;
           sms_consent?: boolean;
+          suspected_of?: string | null;
           urgency: string;
           zip: string;
         };
         Update: {
           brand?: string | null;
+          business_number?: string | null;
           can_move?: string | null;
           consent_text?: string | null;
           consent_version?: string | null;
           consented_at?: string | null;
-          conversation_id?: string | null;
+          contact_id?: string | null;
           created_at?: string;
           description?: string;
           email?: string | null;
@@ -285,15 +302,16 @@ export type Database = {
           page?: string;
           phone?: string | null;
           sms_consent?: boolean;
+          suspected_of?: string | null;
           urgency?: string;
           zip?: string;
         };
         Relationships: [
           {
-            foreignKeyName: 'quote_requests_conversation_id_fkey';
-            columns: ['conversation_id'];
+            foreignKeyName: 'quote_requests_contact_id_fkey';
+            columns: ['contact_id'];
             isOneToOne: false;
-            referencedRelation: 'conversations';
+            referencedRelation: 'contacts';
             referencedColumns: ['id'];
           },
         ];
@@ -341,8 +359,10 @@ export type Database = {
       };
       voicemails: {
         Row: {
+          business_number: string | null;
           call_sid: string;
           caller: string | null;
+          contact_id: string | null;
           created_at: string;
           heard_at: string | null;
           id: string;
@@ -351,8 +371,10 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          business_number?: string | null;
           call_sid: string;
           caller?: string | null;
+          contact_id?: string | null;
           created_at?: string;
           heard_at?: string | null;
           id?: string;
@@ -360,15 +382,25 @@ export type Database = {
           seconds: number;
         };
         Update: {
+          business_number?: string | null;
           call_sid?: string;
           caller?: string | null;
+          contact_id?: string | null;
           created_at?: string;
           heard_at?: string | null;
           id?: string;
           recording_sid?: string;
           seconds?: number;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'voicemails_contact_id_fkey';
+            columns: ['contact_id'];
+            isOneToOne: false;
+            referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+        ];
       };
     };
     Views: {
@@ -377,33 +409,38 @@ export type Database = {
     Functions: {
       begin_message: {
         Args: {
+          p_address: string;
           p_body: string;
-          p_business_number: string;
+          p_claim: string;
+          p_from: string;
           p_idempotency_key: string;
           p_limits: Json;
-          p_other_number: string;
           p_retry_of?: string;
           p_sent_by: string;
         };
         Returns: {
-          created: boolean;
+          business_number: string;
+          created_at: string;
+          error_code: number;
           message_id: string;
-          refusal: string;
+          outcome: string;
+          status: string;
           wait_seconds: number;
         }[];
       };
       begin_text_back: {
         Args: {
+          p_address: string;
           p_body: string;
           p_business_number: string;
           p_call_sid: string;
+          p_claim: string;
           p_limit: number;
-          p_other_number: string;
         };
         Returns: {
-          created: boolean;
+          created_at: string;
           message_id: string;
-          refusal: string;
+          outcome: string;
         }[];
       };
       call_routing: {
@@ -427,7 +464,7 @@ export type Database = {
           caught_up_to: string;
         }[];
       };
-      delete_expired: { Args: Record<PropertyKey, never>; Returns: Json };
+      delete_expired: { Args: { p_most?: number }; Returns: Json };
       deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
       erase_person: { Args: { p_contact: string; p_really?: boolean }; Returns: Json };
       forwarding_history: {
@@ -443,18 +480,27 @@ export type Database = {
       };
       grant_admin: { Args: { p_email: string }; Returns: string };
       inbox_news: { Args: Record<PropertyKey, never>; Returns: Json };
+      known_contacts: {
+        Args: { p_addresses: Json };
+        Returns: {
+          address: string;
+          name: string;
+          text_block: string;
+        }[];
+      };
       list_conversations: {
         Args: {
+          p_address?: string;
           p_before_at?: string;
           p_before_id?: string;
           p_limit?: number;
-          p_other_number?: string;
           p_search?: string;
           p_state?: string;
         };
         Returns: {
-          contact_email: string;
-          contact_name: string;
+          address: string;
+          business_number: string;
+          email: string;
           exact_time: string;
           has_more: boolean;
           id: string;
@@ -463,36 +509,37 @@ export type Database = {
           last_message_at: string;
           last_source: string;
           matched_text: string;
-          opted_out_by: string;
-          other_number: string;
-          texting_allowed: boolean;
+          name: string;
+          text_block: string;
           unread_count: number;
         }[];
       };
       list_messages: {
-        Args: { p_before_at?: string; p_before_id?: string; p_limit?: number; p_other_number: string };
+        Args: { p_address: string; p_before_at?: string; p_before_id?: string; p_limit?: number };
         Returns: {
           body: string;
+          business_number: string;
           created_at: string;
           direction: string;
           error_code: number;
           exact_time: string;
           has_more: boolean;
           id: string;
+          is_at_twilio: boolean;
           is_retried: boolean;
           media: Json;
           source: string;
           status: string;
         }[];
       };
-      mark_read: { Args: { p_message_id: string; p_other_number: string }; Returns: boolean };
+      mark_read: { Args: { p_address: string; p_message_id: string }; Returns: boolean };
       receive_message: {
         Args: {
+          p_address: string;
           p_body: string;
           p_business_number: string;
           p_media?: Json;
           p_opt_out?: boolean;
-          p_other_number: string;
           p_provider_sid: string;
           p_received_at?: string;
         };
@@ -500,11 +547,17 @@ export type Database = {
       };
       revoke_admin: { Args: { p_email: string }; Returns: string };
       save_voicemail: {
-        Args: { p_call_sid: string; p_caller?: string; p_recording_sid: string; p_seconds: number };
+        Args: {
+          p_business_number?: string;
+          p_call_sid: string;
+          p_caller?: string;
+          p_recording_sid: string;
+          p_seconds: number;
+        };
         Returns: undefined;
       };
       set_opted_out: {
-        Args: { p_actor?: string; p_by: string; p_opted_out: boolean; p_other_number: string };
+        Args: { p_actor?: string; p_address: string; p_by: string; p_opted_out: boolean };
         Returns: string;
       };
       set_retention: { Args: { p_months: number }; Returns: number };
@@ -513,9 +566,11 @@ export type Database = {
           p_attempt_limits: Json;
           p_consent_text: string;
           p_consent_version: string;
+          p_flood_limits?: Json;
           p_limits: Json;
           p_quote: Json;
           p_summary: string;
+          p_suspected_of?: string;
         };
         Returns: {
           outcome: string;
@@ -523,8 +578,14 @@ export type Database = {
         }[];
       };
       update_message_status: {
-        Args: { p_error_code?: number; p_message_id: string; p_provider_sid: string; p_status: string };
-        Returns: boolean;
+        Args: {
+          p_business_number?: string;
+          p_error_code?: number;
+          p_message_id?: string;
+          p_provider_sid?: string;
+          p_status: string;
+        };
+        Returns: string;
       };
     };
     Enums: {

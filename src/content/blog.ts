@@ -10,6 +10,7 @@ export type Post = {
   title: string;
   description: string;
   category: string;
+  /** The business where the article names nobody. */
   author: string;
   published: string;
   modified: string;

@@ -2,16 +2,7 @@ import type { BrandSlug } from './brands';
 import type { DrawingName, DrawingPart } from './drawings';
 import type { IndustrySlug } from './industries';
 import type { RegulationId } from './regulation-sources';
-
-/** Where a repair usually ends: with us, with us first and then a shop, in a shop, or at the manufacturer's dealer. */
-export const repairPlaces = {
-  field: 'On site',
-  'field-then-shop': 'On site first, shop if it needs opening up',
-  shop: 'Shop',
-  dealer: 'Dealer',
-} as const;
-
-type RepairPlace = keyof typeof repairPlaces;
+import type { RepairPlace } from './repair-places';
 
 type Failure<Part extends string> = {
   name: string;
@@ -33,12 +24,6 @@ export type Recall = {
   campaign?: string;
   text: string;
 };
-
-/** The campaign's own page in NHTSA's register; null when `campaign` holds only the maker's number. */
-export function nhtsaCampaignUrl(campaign: string): string | null {
-  const [, year, number] = /^(\d{2})V-(\d{3})\b/.exec(campaign) ?? [];
-  return year && number ? `https://www.nhtsa.gov/recalls?nhtsaId=${year}V${number}000` : null;
-}
 
 type BrandCopyOn<Name extends DrawingName> = {
   /** The page's title without the business name; also its H1. It carries the name people search for. */

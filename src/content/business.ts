@@ -2,7 +2,8 @@ import type { Proof } from './proof';
 
 /**
  * The identity of the business: the only place its name, numbers, hours and area are written.
- * Launching a real business means editing this file and setting `isPlaceholder` to false.
+ * Launching a real business means editing this file and setting `isPlaceholder` to false. Only the words of
+ * the consent to texts (supabase/functions/_shared/quote.ts) repeat the name, being kept as evidence.
  */
 export const business = {
   /** True while the identity is invented (a phone from the range reserved for fiction). */
@@ -84,7 +85,7 @@ export const serviceAreaTiers = {
   },
   regional: {
     title: 'Regional, within 120 miles',
-    description: 'Muskogee, Bartlesville, Stillwater and every other town within 120 miles.',
+    description: 'Muskogee, Bartlesville, Stillwater and every other town in our service area.',
     responseTime: '2 to 4 hours',
   },
 } as const satisfies Record<string, ServiceAreaTier>;

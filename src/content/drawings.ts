@@ -58,8 +58,8 @@ export const drawings = {
     parts: {
       cooling: { name: 'cooling package', at: [528, 184], label: [604, 110] },
       engine: { name: 'engine', at: [476, 144], label: [500, 78] },
-      'fuel-tank': { name: 'fuel tank and separator', at: [456, 188], label: [452, 62] },
-      'def-tank': { name: 'DEF tank', at: [424, 212], label: [408, 56] },
+      'fuel-tank': { name: 'fuel tank and separator', at: [456, 188], label: [432, 70] },
+      'def-tank': { name: 'DEF tank', at: [424, 212], label: [388, 30] },
       pumps: { name: 'pump drive', at: [528, 216], label: [612, 240] },
       swing: { name: 'swing bearing', at: [434, 244], label: [434, 334] },
       tracks: { name: 'track and final drive', at: [542, 276], label: [560, 334] },

@@ -3,7 +3,7 @@ import type { BrandCategory } from './brand-categories';
 import type { CalloutDrawing } from './callout-drawing';
 import type { LocalPageSlug } from './local-pages';
 
-type LocationDrawing = CalloutDrawing & {
+export type LocationDrawing = CalloutDrawing & {
   heading: string;
   /** Decides the page's colour. */
   category: BrandCategory;

@@ -165,7 +165,7 @@ export const policies = {
         heading: 'How you join',
         paragraphs: [
           'There are two ways to join. You text our number first, and we answer. Or you check the text box on the quote form on our contact page. The box is empty when the form opens and separate from everything else. You can send the form without it. Without one of the two, our system doesn’t let the office text you, with one exception. When you call and nobody answers, we may send a single text that says how to reach us. It enrolls you in nothing, comes at most once in 24 hours, and STOP ends it. We enroll nobody from a list.',
-          '**Consent to texts is not a condition of any purchase or service**: we can do everything by phone or e-mail. When you check it, we store the words you agreed to, their version and the time. The words beside the box are:',
+          `**Consent to texts is not a condition of any purchase or service**: we can do everything by phone or e-mail. When you check the box, you agree to texts from ${business.name} about that request. We store the words you agreed to, their version and the time. The words beside the box are:`,
         ],
         quotesTextConsent: true,
       },

@@ -18,7 +18,7 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'cfr-396-11': {
     ...regulationSources['cfr-396-11'],
-    text: 'At the end of the day, the driver reports defects in brakes, steering, lights, tires, horn, wipers, mirrors, coupling, wheels and emergency equipment. Nothing wrong? Property carriers need no report. The carrier certifies the repair before the truck goes out again and keeps the report three months.',
+    text: 'At the end of the day, the driver reports defects in brakes, steering, lights, tires, horn, wipers, mirrors, coupling, wheels and emergency equipment. Nothing wrong? Property carriers need no report. Before the truck goes out again, the carrier certifies the repair, or that none is needed. It keeps the report three months.',
   },
   'cfr-393': {
     ...regulationSources['cfr-393'],

@@ -24,7 +24,7 @@ export const services = [
     name: 'DOT inspection',
     title: 'Mobile DOT Inspections in Tulsa',
     description:
-      'DOT decal about to expire? We do annual inspections on trucks, trailers and dollies at your yard near Tulsa and fix most defects on the spot. Call 24/7.',
+      'DOT decal about to expire? We do annual inspections on trucks, trailers and dollies at your yard near Tulsa and fix what we can on the spot. Call 24/7.',
   },
 ] as const satisfies readonly Service[];
 

@@ -4,7 +4,7 @@ import { toastDurationMs, toastStore } from './toast';
 /** Spec section 9. */
 const visibleToasts = 3;
 
-/** The notices, at the app's root, so that they survive a change of page. */
+/** The notices. */
 export function Toaster() {
   const { Library, plain } = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   return (

@@ -36,20 +36,20 @@ async function reading(statement: string): Promise<Reading> {
       countIn([...after], table, name) - countIn([...before], table, name);
     return {
       rows: rows.map((row) => ({ ...row })),
-      scans: since('conversations', 'scans') + since('messages', 'scans'),
-      conversations: since('conversations', 'read'),
+      scans: since('contacts', 'scans') + since('messages', 'scans'),
+      conversations: since('contacts', 'read'),
       messages: since('messages', 'read'),
     };
   });
 }
 
-const listed = ({ rows }: Reading) => rows.map((row) => row['other_number']);
+const listed = ({ rows }: Reading) => rows.map((row) => row['address']);
 
 test('the first page of the list and the last cost the same, without a look at any message', async () => {
   const first = await reading('select * from public.list_conversations()');
   expect(listed(first)).toEqual(Array.from({ length: pageSize }, (_, index) => seededNumber(people - index)));
   const row = people - pageSize - 1;
-  const [cursor] = await sql`select id, last_message_at::text as at from public.conversations
+  const [cursor] = await sql`select id, last_message_at::text as at from public.contacts
     order by last_message_at desc, id desc offset ${row} limit 1`;
   const last = await reading(`select * from public.list_conversations(
     p_before_at => '${String(cursor?.['at'])}', p_before_id => '${String(cursor?.['id'])}')`);
@@ -63,15 +63,15 @@ test('the first page of the list and the last cost the same, without a look at a
 });
 
 test('the open ones are found without passing all that are done', async () => {
-  await sql`update public.conversations set is_done = true where other_number > ${seededNumber(60)}`;
+  await sql`update public.contacts set is_done = true where address > ${seededNumber(60)}`;
   try {
     const open = await reading(`select * from public.list_conversations('open')`);
     expect(listed(open)[0]).toBe(seededNumber(60));
     expect(open.scans).toBe(0);
     expect(open.conversations).toBeLessThan(6 * pageSize);
   } finally {
-    await sql`update public.conversations set is_done = false`;
-    await sql`vacuum analyze public.conversations`;
+    await sql`update public.contacts set is_done = false`;
+    await sql`vacuum analyze public.contacts`;
   }
 });
 
@@ -91,7 +91,7 @@ test.each([
   const { rows, scans, conversations, messages } = await reading(
     `select * from public.list_conversations(p_search => '${search}')`,
   );
-  expect(rows).toMatchObject([{ other_number: found }]);
+  expect(rows).toMatchObject([{ address: found }]);
   expect(scans).toBe(0);
   expect(conversations).toBeLessThan(20);
   expect(messages).toBeLessThan(5);

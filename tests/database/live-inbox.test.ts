@@ -22,10 +22,10 @@ const hasRealtime = async () => {
   return row?.has;
 };
 
-test('conversations join Realtime’s publication where there is one, and the news say so', async () => {
+test('contacts join Realtime’s publication where there is one, and the news say so', async () => {
   expect(await hasRealtime()).toBe(false);
-  const migration = readFileSync('supabase/migrations/20261123000200_live_inbox.sql', 'utf8');
-  const joining = /^do \$\$.*?^\$\$;/ms.exec(migration)?.[0] ?? '';
+  const migration = readFileSync('supabase/migrations/20261125000900_access.sql', 'utf8');
+  const joining = /^do \$\$(?:(?!^do).)*supabase_realtime.*?^\$\$;/ms.exec(migration)?.[0] ?? '';
   await database.execute(joining);
   expect(await hasRealtime(), 'there is no publication').toBe(false);
   await database.execute('create publication supabase_realtime');
@@ -41,18 +41,18 @@ test('conversations join Realtime’s publication where there is one, and the ne
 
 test('among 5,000 conversations and 100,000 texts, news and read marks read no table whole', async () => {
   await database.execute(`
-    insert into public.conversations (business_number, other_number, unread_count)
-    select '+19185550142', '+1405' || (5550000 + n), (n % 50 = 0)::integer from generate_series(1, 5000) n;
-    insert into public.messages (conversation_id, direction, body, status, created_at)
+    insert into public.contacts (address, unread_count, last_message_at)
+    select '+1405' || (5550000 + n), (n % 50 = 0)::integer, now() from generate_series(1, 5000) n;
+    insert into public.messages (contact_id, direction, body, status, created_at)
     select c.id, 'inbound', 'Text ' || n, 'received', now() - n * interval '1 hour'
-    from public.conversations c, generate_series(1, 20) n;
+    from public.contacts c, generate_series(1, 20) n;
   `);
-  await connection`vacuum analyze public.conversations`;
+  await connection`vacuum analyze public.contacts`;
   await connection`vacuum analyze public.messages`;
-  const [seen] = await connection<{ id: string; other_number: string }[]>`
-    select m.id, c.other_number from public.conversations c
-    join public.messages m on m.conversation_id = c.id
-    where c.other_number = '+14055550050' order by m.created_at desc limit 1`;
+  const [seen] = await connection<{ id: string; address: string }[]>`
+    select m.id, c.address from public.contacts c
+    join public.messages m on m.contact_id = c.id
+    where c.address = '+14055550050' order by m.created_at desc limit 1`;
   // One connection, whose own counts of this transaction are asked for at the end.
   await connection`begin`;
   try {
@@ -61,13 +61,13 @@ test('among 5,000 conversations and 100,000 texts, news and read marks read no t
       from public.inbox_news() news`;
     expect(news).toEqual({ unread: '100', listed: '20' });
     const [marked] = await connection<{ done: boolean }[]>`
-      select public.mark_read(${seen?.other_number ?? ''}, ${seen?.id ?? null}) as done`;
+      select public.mark_read(${seen?.address ?? ''}, ${seen?.id ?? null}) as done`;
     expect(marked).toEqual({ done: true });
     const scans = await connection<{ relname: string; seq_scan: string }[]>`
       select relname, seq_scan from pg_stat_xact_user_tables
-      where relname in ('conversations', 'messages') order by relname`;
+      where relname in ('contacts', 'messages') order by relname`;
     expect(scans).toEqual([
-      { relname: 'conversations', seq_scan: '0' },
+      { relname: 'contacts', seq_scan: '0' },
       { relname: 'messages', seq_scan: '0' },
     ]);
   } finally {

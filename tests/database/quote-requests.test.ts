@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.stop();
 });
 beforeEach(() =>
-  database.execute('truncate private.rate_limits, public.quote_requests, public.conversations cascade'),
+  database.execute('truncate private.rate_limits, public.quote_requests, public.contacts cascade'),
 );
 
 type Limit = { key: string; limit: number; seconds: number };
@@ -64,7 +64,7 @@ test('the same request on twenty connections at once is stored once', async () =
   const [stored] = await connections`
     select (select count(*)::int from public.quote_requests) as requests,
       (select count(*)::int from public.messages) as messages,
-      (select unread_count from public.conversations) as unread`;
+      (select unread_count from public.contacts) as unread`;
   expect(stored).toEqual({ requests: 1, messages: 1, unread: 1 });
 });
 

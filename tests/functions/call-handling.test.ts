@@ -57,7 +57,7 @@ beforeEach(async () => {
   await world.saveSetting('twilio_phone_number', businessNumber);
   await world.saveSetting('call_forwarding_number', mechanic);
   await world.execute(`
-    delete from public.conversations; delete from private.opt_outs;
+    delete from public.contacts;
     delete from public.voicemails;
     delete from public.audit_log;
     delete from public.call_handling;
@@ -375,11 +375,11 @@ describe('the text back', () => {
     expect(texts()).toMatchObject([{ form: { From: businessNumber, To: caller, Body: words } }]);
     expect(texts()[0]?.form['StatusCallback']).toMatch(/\/sms-handler\/status\?message=[0-9a-f-]{36}$/);
     expect(await stored()).toMatchObject([{ body: words, source: 'auto', direction: 'outbound' }]);
-    const [conversation] = await world.rows('conversations?select=other_number,last_message,texting_allowed');
+    const [conversation] = await world.rows('contacts?select=address,last_message,texting_allowed_by');
     expect(conversation, 'a call is not a consent to more texts').toEqual({
-      other_number: caller,
+      address: caller,
       last_message: words,
-      texting_allowed: false,
+      texting_allowed_by: null,
     });
 
     await missed({ CallSid });
@@ -446,8 +446,8 @@ describe('the text back', () => {
   });
 
   test.each(['contact', 'office'])('never goes to somebody who opted out, by %s', async (by) => {
-    await world.execute(`insert into public.conversations
-      (business_number, other_number, opted_out, opted_out_by) values ('+19185550999', '${caller}', true, '${by}')`);
+    await world.execute(`insert into public.contacts
+      (address, opted_out_by_${by}) values ('${caller}', true)`);
     await missed();
     await missed({ From: '+19185550177' });
     await expect.poll(() => texts().map(({ form }) => form['To'])).toEqual(['+19185550177']);
@@ -466,9 +466,9 @@ describe('the text back', () => {
 
   test('stops after a hundred in 24 hours, whoever calls', async () => {
     await world.execute(`
-      insert into public.conversations (business_number, other_number) values ('${businessNumber}', '+19185559999');
-      insert into public.messages (conversation_id, direction, body, status, source)
-      select c.id, 'outbound', 'x', 'sent', 'auto' from public.conversations c, generate_series(1, 99)`);
+      insert into public.contacts (business_number, address) values ('${businessNumber}', '+19185559999');
+      insert into public.messages (contact_id, direction, body, status, source)
+      select c.id, 'outbound', 'x', 'sent', 'auto' from public.contacts c, generate_series(1, 99)`);
     await missed();
     await expect.poll(() => texts().length).toBe(1);
     await missed({ From: '+19185550177' });
@@ -500,8 +500,8 @@ describe('the text back', () => {
     world.server.use(http.post(messagesUrl, () => twilioError(400, 21610)));
     await missed();
     await expect
-      .poll(() => world.rows('conversations?select=opted_out_by'))
-      .toEqual([{ opted_out_by: 'contact' }]);
+      .poll(() => world.rows('contacts?select=opted_out_by_contact'))
+      .toEqual([{ opted_out_by_contact: true }]);
     takeConsoleErrors();
   });
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await world.saveSetting('twilio_phone_number', businessNumber);
 });
 afterAll(() => world.stop());
-beforeEach(() => world.execute('delete from public.conversations; delete from public.quote_requests'));
+beforeEach(() => world.execute('delete from public.contacts; delete from public.quote_requests'));
 
 const call = async (action: string, fields: object = {}) =>
   read(await adminCall(handler, 'sms-handler', { action, ...fields }, admin.token));
@@ -111,8 +111,8 @@ async function messagesRead(statement: string): Promise<{ all: number; scanned: 
 describe('pages of the list', () => {
   test('lead through all of it once, newest first, also where many came in at the same moment', async () => {
     await world.execute(inboxSeed({ conversations: people, messages: people }));
-    await world.execute(`update public.conversations set last_message_at = '2026-11-20T10:00:00.123456Z'
-      where other_number <= '${seededNumber(60)}'`);
+    await world.execute(`update public.contacts set last_message_at = '2026-11-20T10:00:00.123456Z'
+      where address <= '${seededNumber(60)}'`);
     const pages: string[][] = [];
     let cursor: unknown;
     do {

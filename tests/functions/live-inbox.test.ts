@@ -27,7 +27,7 @@ beforeAll(async () => {
   handler = createHandler(world.env());
 });
 afterAll(() => world.stop());
-beforeEach(() => world.execute('truncate public.conversations cascade'));
+beforeEach(() => world.execute('truncate public.contacts cascade'));
 
 const text = async (body: string, from = customer, to = businessNumber) => {
   const fields = { MessageSid: newSid('SM'), From: from, To: to, Body: body, NumMedia: '0' };
@@ -97,7 +97,7 @@ describe('what nobody has seen yet', () => {
     const { status, body } = await markRead(await upTo());
     expect([status, body['code']]).toEqual([400, 'invalid_message']);
     const [mine] = await world.rows(
-      `conversations?select=unread_count&other_number=in.${encodeURIComponent(`("${customer}")`)}`,
+      `contacts?select=unread_count&address=in.${encodeURIComponent(`("${customer}")`)}`,
     );
     expect(mine).toEqual({ unread_count: 1 });
   });

@@ -46,7 +46,7 @@ beforeEach(async () => {
   handler = createHandler(world.env());
   world.twilioRequests.length = 0;
   world.twilioNumbers.length = 0;
-  await world.execute('delete from public.audit_log; delete from public.conversations');
+  await world.execute('delete from public.audit_log; delete from public.contacts');
 });
 afterEach(() => world.server.resetHandlers());
 
@@ -126,13 +126,13 @@ describe('the health of a number', () => {
     number(connected, '+19185550102');
     await world.execute(`
       with own as (
-        insert into public.conversations (business_number, other_number, last_message, last_message_at)
+        insert into public.contacts (business_number, address, last_message, last_message_at)
         values ('${businessNumber}', '+19185550199', 'Hello', now()),
                ('+19185550102', '+19185550198', 'Hello', now())
         returning id, business_number
       )
-      insert into public.messages (conversation_id, direction, body, status, error_code, created_at)
-      select id, 'outbound', 'Hello', 'undelivered', code, now() - age
+      insert into public.messages (contact_id, business_number, direction, body, status, error_code, created_at)
+      select id, business_number, 'outbound', 'Hello', 'undelivered', code, now() - age
       from own join (values
         ('${businessNumber}', 30034, interval '3 days'),
         ('${businessNumber}', 30034, interval '5 days'),

@@ -72,7 +72,7 @@ const submit = async (body: unknown, headers: Record<string, string> = {}) => re
 /** A filter's list of one text; unquoted, the embedded data API takes a number for a quantity. */
 const list = (text: string) => encodeURIComponent(`("${text}")`);
 const storedFrom = (phone: string) => world.rows(`quote_requests?phone=in.${list(phone)}&order=created_at`);
-const conversationsWith = (other: string) => world.rows(`conversations?other_number=in.${list(other)}`);
+const conversationsWith = (other: string) => world.rows(`contacts?address=in.${list(other)}`);
 const callOffice = async (body: object) => read(await adminCall(sms, 'sms-handler', body, admin.token));
 const messagesWith = async (to: string) => {
   const { body } = await callOffice({ action: 'getConversation', to });
@@ -130,9 +130,9 @@ describe('a quote request', () => {
     ]);
     expect(await conversationsWith(phone)).toMatchObject([
       {
-        id: stored?.['conversation_id'],
-        business_number: businessNumber,
-        contact_name: 'Dana Fields',
+        id: stored?.['contact_id'],
+        business_number: null,
+        name: 'Dana Fields',
         unread_count: 1,
       },
     ]);
@@ -158,8 +158,8 @@ describe('a quote request', () => {
     expect(stored).toMatchObject({
       sms_consent: true,
       consent_text:
-        'Text me about this request. Frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.',
-      consent_version: '2026-11',
+        'Ironbud Fleet Repair may text me about this request. Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.',
+      consent_version: '2026-11-22',
     });
     expect(Math.abs(Date.parse(String(stored?.['consented_at'])) - Date.now())).toBeLessThan(60_000);
   });
@@ -175,7 +175,7 @@ describe('a quote request', () => {
     const phone = newVisitor();
     await submit(quote({ phone, name: 'Dana Fields' }));
     await submit(quote({ phone, name: 'D. F.', description: 'And the loader too.' }));
-    expect(await conversationsWith(phone)).toMatchObject([{ contact_name: 'Dana Fields', unread_count: 2 }]);
+    expect(await conversationsWith(phone)).toMatchObject([{ name: 'Dana Fields', unread_count: 2 }]);
     expect(await messagesWith(phone)).toHaveLength(2);
   });
 
@@ -307,15 +307,52 @@ describe('a quote request', () => {
     });
   });
 
-  test.each([{ website: 'https://spam.example' }, { website: ['x'] }, { website: 'x', zip: 'nonsense' }])(
-    'of a machine (%j) is thanked for and dropped',
-    async (changes) => {
-      const phone = newVisitor();
-      expect(await submit(quote({ phone, ...changes }))).toEqual(success);
-      expect(await storedFrom(phone)).toEqual([]);
-      expect(await conversationsWith(phone)).toEqual([]);
-    },
-  );
+  const suspected = async () => {
+    const { body } = await callOffice({ action: 'getConversations', state: 'suspected' });
+    return JSON.stringify(body['conversations']);
+  };
+
+  test.each([
+    [{ website: 'https://spam.example' }, 'honeypot'],
+    [{ website: ['x'] }, 'honeypot'],
+    [{ description: 'Cheap parts: https://spam.example and http://spam.example/2' }, 'links'],
+    [{ name: 'www.spam.example' }, 'links'],
+  ])('of a machine (%j) is thanked for, and kept apart', async (changes, suspected_of) => {
+    const phone = newVisitor();
+    expect(await submit(quote({ phone, smsConsent: true, ...changes }))).toEqual(success);
+    expect(await storedFrom(phone)).toMatchObject([{ suspected_of }]);
+    expect(await conversationsWith(phone)).toMatchObject([
+      { is_suspected: true, unread_count: 0, texting_allowed_by: null },
+    ]);
+    expect(await summaryOf(phone)).toBeUndefined();
+    expect(await suspected()).toContain(phone);
+    expect(await callOffice({ action: 'setDone', to: phone, isDone: false })).toEqual(success);
+    expect(await summaryOf(phone)).toBeDefined();
+    expect(await suspected()).not.toContain(phone);
+  });
+
+  test('of a machine neither rings nor opens anything with somebody who is known', async () => {
+    const phone = newVisitor();
+    await submit(quote({ phone }));
+    await callOffice({ action: 'setDone', to: phone, isDone: true });
+    await submit(quote({ phone, website: 'x', description: 'Buy' }));
+    expect(await conversationsWith(phone)).toMatchObject([
+      { is_suspected: false, is_done: true, unread_count: 1 },
+    ]);
+    expect(await messagesWith(phone)).toHaveLength(2);
+  });
+
+  test('of a machine that fills it in wrongly is thanked for and dropped', async () => {
+    const phone = newVisitor();
+    expect(await submit(quote({ phone, website: 'x', zip: 'nonsense' }))).toEqual(success);
+    expect(await storedFrom(phone)).toEqual([]);
+  });
+
+  test('with one address of a page is a person’s', async () => {
+    const phone = newVisitor();
+    await submit(quote({ phone, description: 'This one: https://example.com/truck' }));
+    expect(await storedFrom(phone)).toMatchObject([{ suspected_of: null }]);
+  });
 
   test.each([{ website: '' }, { website: '  ' }, { website: null }, { website: false }])(
     'of a person (%j) is stored: the field that nobody sees is as good as empty',
@@ -481,7 +518,7 @@ describe('how often one may ask', () => {
     expect((await from('198.51.100.2', {}, { 'x-real-ip': '198.51.100.3' })).status).toBe(429);
   });
 
-  test('forty in a day from one address, and three hundred overall', async () => {
+  test('forty in a day from one address; what comes after three hundred overall is suspected', async () => {
     await from('198.51.100.1');
     await world.execute(
       `update private.rate_limits set taken = 40 where key like '86400 %' and key not like '%overall'`,
@@ -492,7 +529,9 @@ describe('how often one may ask', () => {
     expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(86_400);
     expect((await from('198.51.100.2', { phone })).status).toBe(200);
     await world.execute(`update private.rate_limits set taken = 300 where key like '%overall'`);
-    expect((await from('198.51.100.3')).status).toBe(429);
+    const inFlood = newVisitor();
+    expect((await from('198.51.100.3', { phone: inFlood })).status).toBe(200);
+    expect(await storedFrom(inFlood)).toMatchObject([{ suspected_of: 'flood' }]);
   });
 
   test('what was refused for its fields counts for nothing, and a repetition for little', async () => {

@@ -248,15 +248,13 @@ describe('the call log', () => {
 
   test('names callers, and says whether they may be texted', async () => {
     const conversation = (other: string, name: string | null, more: string) =>
-      `insert into public.conversations (business_number, other_number, contact_name, texting_allowed, opted_out, opted_out_by)
-       values ('${businessNumber}', '${other}', ${name === null ? 'null' : `'${name}'`}, ${more});`;
+      `insert into public.contacts (address, name, texting_allowed_by, opted_out_by_contact, last_message_at)
+       values ('${other}', ${name === null ? 'null' : `'${name}'`}, ${more}, now());`;
     await world.execute(
-      conversation('+19185550171', 'Dale', 'true, false, null') +
-        conversation('+19185550172', 'Tom', "true, true, 'contact'") +
-        conversation('+19185550173', null, 'false, false, null') +
-        // Known under an earlier business number too, where the name is.
-        conversation('+19185550174', null, 'true, false, null') +
-        conversation('+19185550174', 'Hank', 'false, false, null').replace(businessNumber, '+19185550102'),
+      conversation('+19185550171', 'Dale', "'text', false") +
+        conversation('+19185550172', 'Tom', "'text', true") +
+        conversation('+19185550173', null, 'null, false') +
+        conversation('+19185550174', 'Hank', "'form', false"),
     );
     const from = [
       '+19185550171',
@@ -276,19 +274,19 @@ describe('the call log', () => {
       { from: from[4], contactName: null, conversation: null },
       { from: from[5], contactName: null, conversation: null },
     ]);
-    await world.execute("delete from public.conversations where other_number like '+1918555017_'");
+    await world.execute("delete from public.contacts where address like '+1918555017_'");
   });
 
   test('finds the name of each of hundreds of callers', async () => {
     const numbers = Array.from({ length: 400 }, (_, index) => `+1918600${String(index).padStart(4, '0')}`);
     await world.execute(
-      `insert into public.conversations (business_number, other_number, contact_name)
-       select '${businessNumber}', '+1918600' || lpad(n::text, 4, '0'), 'Caller ' || n from generate_series(0, 399) n`,
+      `insert into public.contacts (address, name, last_message_at)
+       select '+1918600' || lpad(n::text, 4, '0'), 'Caller ' || n, now() from generate_series(0, 399) n`,
     );
     world.twilioCalls.push(...numbers.map((from) => twilioCall({ from })));
     const { body } = await call({ action: 'getCallLogs' });
     expect(body['calls']).toMatchObject(numbers.map((from, n) => ({ from, contactName: `Caller ${n}` })));
-    await world.execute("delete from public.conversations where other_number like '+1918600%'");
+    await world.execute("delete from public.contacts where address like '+1918600%'");
   });
 
   test('shows a call that has not started yet, and stays empty without calls', async () => {

@@ -385,7 +385,7 @@ describe('a backend with Supabase Realtime', () => {
       {
         topic: anInboxTopic,
         token: 'header.payload.signature',
-        changes: [{ event: '*', schema: 'public', table: 'conversations' }],
+        changes: [{ event: '*', schema: 'public', table: 'contacts' }],
       },
     ]);
     await waitFor(() => expect(office.news.asked).toBeGreaterThan(1));

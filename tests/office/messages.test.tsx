@@ -202,13 +202,15 @@ describe('a conversation', () => {
       ),
     ).toBeVisible();
     expect(
-      within(log).getByText('It is not known whether this text went out. Refresh asks Twilio.'),
+      within(log).getByText(
+        'Not confirmed yet: this text may or may not have gone out. Refresh asks Twilio.',
+      ),
     ).toBeVisible();
     expect(log).not.toHaveTextContent('Delivered');
   });
 
   it.each([
-    ['pending', 'Waiting'],
+    ['pending', 'Not confirmed yet'],
     ['accepted', 'Queued'],
     ['queued', 'Queued'],
     ['sending', 'Sending'],
@@ -593,7 +595,7 @@ describe('writing a text', () => {
       await person.type(box(), 'On our way{Enter}');
       await findNotice(notice);
       expect(box()).toHaveValue('On our way');
-      expect(screen.getByText(/^It is not known whether this text went out/)).toBeVisible();
+      expect(screen.getByText(/^Not confirmed yet: this text may or may not have gone out/)).toBeVisible();
       office.instead = {};
       await person.type(box(), '{Enter}');
       await findNotice('Message sent');

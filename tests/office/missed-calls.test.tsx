@@ -30,9 +30,9 @@ describe('what missed callers get', () => {
     await person.click(await textSwitch());
     const text = screen.getByRole('textbox', { name: 'Text to the caller' });
     expect(text).toHaveValue(
-      'Ironbud Fleet Repair: sorry we missed your call. Reply with your machine, where it stands and whether it can move. Reply STOP to opt out.',
+      'Ironbud Fleet Repair: sorry we missed your call. Reply with your machine, where it is and whether it can move. Reply STOP to opt out.',
     );
-    expect(text).toHaveAccessibleDescription(/137 of 320 characters, 1 segment\./);
+    expect(text).toHaveAccessibleDescription(/133 of 320 characters, 1 segment\./);
     await person.clear(text);
     await person.type(text, 'Text us – we read it.');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Send it' }), 'At any time');
@@ -88,7 +88,7 @@ describe('what missed callers get', () => {
       await findNotice(sentence);
       await person.click(screen.getByRole('tab', { name: 'Messages' }));
       await person.click(screen.getByRole('tab', { name: 'Settings' }));
-      expect(box()).toHaveDisplayValue(/after the tone\. Bye\.$/);
+      expect(box()).toHaveDisplayValue(/call 911\. Bye\.$/);
     },
   );
 

@@ -43,37 +43,49 @@ describe('number health', () => {
   it('says of a number that leads here that all is well, and offers nothing to set up', async () => {
     number();
     await openTab('Settings');
-    expect(await line('Texts')).toHaveTextContent('Texts: They reach this office.');
-    expect(await line('Calls')).toHaveTextContent('Calls: They reach this office and are forwarded.');
+    expect(await line('Texts')).toHaveTextContent('Texts: They reach this dashboard.');
+    expect(await line('Calls')).toHaveTextContent('Calls: They reach this dashboard and are forwarded.');
     expect(await line('It can do')).toHaveTextContent('texts (SMS), pictures (MMS), calls.');
     expect(within(await line('Texts')).getByRole('img', { name: 'Fine' })).toBeVisible();
     expect(within(await line('Registration')).getByRole('img', { name: 'To know' })).toBeVisible();
-    expect(screen.getByText('Texts and calls of every number reach this office.')).toBeVisible();
+    expect(screen.getByText('Texts and calls of every number reach this dashboard.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Set up/ })).toBeNull();
   });
 
   it.each([
-    ['Texts', { texts: at({ route: 'nowhere', url: null }) }, 'They go nowhere, no webhook is set'],
+    [
+      'Texts',
+      { texts: at({ route: 'nowhere', url: null }) },
+      /aren’t reaching this dashboard\. Press Set up\..*No webhook is set/,
+    ],
     [
       'Texts',
       { texts: at({ route: 'elsewhere', url: 'https://demo.twilio.com/sms' }) },
-      'They go to demo.twilio.com',
+      'The webhook is an address of demo.twilio.com',
     ],
-    ['Texts', { texts: at({ route: 'wrong_method' }) }, 'sent here by GET'],
-    ['Texts', { texts: at({ route: 'application' }) }, 'A TwiML application takes them'],
+    ['Texts', { texts: at({ route: 'wrong_method' }) }, 'called by GET, which is refused'],
+    [
+      'Texts',
+      { texts: at({ route: 'application' }) },
+      /Another phone system takes them.*A TwiML application overrides/,
+    ],
     ['Texts', { capabilities: { sms: false, mms: false, voice: true } }, 'can’t receive or send texts'],
-    ['Calls', { calls: at({ route: 'nowhere', url: null }) }, 'They go nowhere'],
+    ['Calls', { calls: at({ route: 'nowhere', url: null }) }, 'No webhook is set'],
     ['Calls', { calls: at({ route: 'elsewhere', url: 'https://demo.twilio.com/voice' }) }, 'demo.twilio.com'],
-    ['Calls', { calls: at({ route: 'wrong_method' }) }, 'sent here by GET'],
-    ['Calls', { calls: at({ route: 'application' }) }, 'A TwiML application takes them'],
-    ['Calls', { calls: at({ route: 'trunk' }) }, 'A SIP trunk takes them'],
+    ['Calls', { calls: at({ route: 'wrong_method' }) }, 'called by GET, which is refused'],
+    [
+      'Calls',
+      { calls: at({ route: 'application' }) },
+      /Another phone system takes them.*A TwiML application overrides/,
+    ],
+    ['Calls', { calls: at({ route: 'trunk' }) }, /Another phone system takes them.*A SIP trunk overrides/],
     ['Calls', { capabilities: { sms: true, mms: true, voice: false } }, 'can’t take calls'],
     [
       'Registration',
       { unregisteredAt: '2026-11-20T15:00:00Z' },
-      /error 30034\) on .*2026.*registered \(A2P 10DLC/,
+      /on .*2026.*registered for business texting.*How to do it at Twilio.*Error 30034\. A2P 10DLC/,
     ],
-    ['Registration', { registration: 'toll_free', unregisteredAt: '2026-11-20T15:00:00Z' }, 'error 30032'],
+    ['Registration', { registration: 'toll_free', unregisteredAt: '2026-11-20T15:00:00Z' }, 'Error 30032'],
   ] as const)('says what is wrong with %s when there is %j', async (about, fields, sentence) => {
     number(fields);
     await openTab('Settings');
@@ -82,8 +94,12 @@ describe('number health', () => {
   });
 
   it.each([
-    ['If this office is down', { calls: at({ fallback: 'none' }) }, 'Callers hear an error of Twilio’s'],
-    ['If this office is down', { texts: at({ fallback: 'none' }) }, 'A text that fails is not sent again.'],
+    ['If this dashboard is down', { calls: at({ fallback: 'none' }) }, 'Callers hear a Twilio error message'],
+    [
+      'If this dashboard is down',
+      { texts: at({ fallback: 'none' }) },
+      'A text that doesn’t get through is lost.',
+    ],
     ['It can do', { capabilities: { sms: true, mms: false, voice: true } }, 'It can’t do pictures (MMS).'],
   ] as const)('says what could be better about “%s” with %j', async (about, fields, sentence) => {
     number(fields);
@@ -96,7 +112,7 @@ describe('number health', () => {
     office.settings = office.settings.filter(({ setting_key }) => setting_key === 'twilio_phone_number');
     number();
     await openTab('Settings');
-    expect(await line('Calls')).toHaveTextContent('set a number under Call Forwarding');
+    expect(await line('Calls')).toHaveTextContent('Set a number under Call Forwarding');
   });
 
   it('is asked for after the numbers, says when it fails, and can be tried again', async () => {
@@ -125,10 +141,10 @@ describe('number health', () => {
   it('is checked again on demand', async () => {
     number({ texts: at({ route: 'nowhere', url: null }) });
     const person = await openTab('Settings');
-    expect(await line('Texts')).toHaveTextContent('nowhere');
+    expect(await line('Texts')).toHaveTextContent('aren’t reaching');
     number();
     await person.click(screen.getByRole('button', { name: 'Check again' }));
-    await waitFor(async () => expect(await line('Texts')).toHaveTextContent('They reach this office.'));
+    await waitFor(async () => expect(await line('Texts')).toHaveTextContent('They reach this dashboard.'));
   });
 });
 
@@ -160,20 +176,20 @@ describe('setting up a number', () => {
     expect(names()).not.toContain('connectNumber');
 
     await person.click(confirm(dialog));
-    await findNotice('The number now leads to this office');
+    await findNotice('Texts and calls now reach this dashboard');
     expect(bodiesOf('connectNumber')).toEqual([{ action: 'connectNumber', sid, steps: [voice] }]);
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(async () => expect(await lines()).toHaveFocus());
-    expect(await line('Calls')).toHaveTextContent('They reach this office');
+    expect(await line('Calls')).toHaveTextContent('They reach this dashboard');
   });
 
   it('takes off what overrides the webhook only when that is checked', async () => {
     number({ calls: at({ route: 'trunk' }), steps: [trunk] });
     const { person, dialog } = await openDialog();
     expect(confirm(dialog)).toBeDisabled();
-    await person.click(within(dialog).getByRole('checkbox', { name: /Take off the SIP trunk/ }));
+    await person.click(within(dialog).getByRole('checkbox', { name: /Take off the phone line/ }));
     await person.click(confirm(dialog));
-    await findNotice('The number now leads to this office');
+    await findNotice('Texts and calls now reach this dashboard');
     expect(bodiesOf('connectNumber')).toEqual([{ action: 'connectNumber', sid, steps: [trunk] }]);
   });
 
@@ -188,7 +204,7 @@ describe('setting up a number', () => {
     office.numberHealth = [numberHealth({ sid, calls: at({ route: 'trunk' }), steps: [trunk] })];
     await person.click(confirm(dialog));
     await findNotice('Set as listed. See what is left beside the number.');
-    expect(await line('Calls')).toHaveTextContent('A SIP trunk takes them');
+    expect(await line('Calls')).toHaveTextContent(/Another phone system takes them.*A SIP trunk overrides/);
   });
 
   it('asks once, however often it is clicked', async () => {
@@ -201,7 +217,7 @@ describe('setting up a number', () => {
     expect(busy).toBeDisabled();
     await person.click(busy);
     held.give(HttpResponse.json({ success: true, number: numberHealth({ sid }) }));
-    await findNotice('The number now leads to this office');
+    await findNotice('Texts and calls now reach this dashboard');
     expect(bodiesOf('connectNumber')).toHaveLength(1);
   });
 

@@ -172,17 +172,17 @@ describe('the numbers of the Twilio account', () => {
   const here = numberHealth({ sid: 'PN1' }).texts;
   const nowhere = { ...here, route: 'nowhere' as const, url: null };
   it.each([
-    ['Texts and calls reach this office', {}],
-    ['Only texts reach this office', { calls: nowhere }],
-    ['Only calls reach this office', { texts: nowhere }],
-    ['Only calls reach this office', { capabilities: { sms: false, mms: false, voice: true } }],
-    ['Neither texts nor calls reach this office', { texts: nowhere, calls: nowhere }],
+    ['Texts and calls reach this dashboard', {}],
+    ['Only texts reach this dashboard', { calls: nowhere }],
+    ['Only calls reach this dashboard', { texts: nowhere }],
+    ['Only calls reach this dashboard', { capabilities: { sms: false, mms: false, voice: true } }],
+    ['Neither texts nor calls reach this dashboard', { texts: nowhere, calls: nowhere }],
   ])('say whether what comes in arrives: %s', async (sentence, fields) => {
     office.numberHealth = [numberHealth({ sid: 'PN1', ...fields })];
     await openTab('Settings');
     await screen.findByText('Main line');
     expect(await within(card('Main line')).findByText(sentence)).toBeVisible();
-    expect(within(card('Spare line')).queryByText(/reach this office/)).toBeNull();
+    expect(within(card('Spare line')).queryByText(/reach this dashboard/)).toBeNull();
   });
 
   it('are said to be none when there are none', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { formatDay } from '../../src/site/blog/article-date';
 import { brands } from '../../src/content/brands';
 import { business } from '../../src/content/business';
 import { pages } from '../../src/pages';
@@ -71,20 +72,21 @@ describe('the blog', () => {
     }
   });
 
-  it('says which articles are about one make', async () => {
+  it('says which articles are about one brand', async () => {
     await renderTemplate('/blog');
     const marked = screen.getAllByText(/^Brand post: /).map(({ textContent }) => textContent);
     expect(marked).toHaveLength(posts.filter(({ brand }) => brand !== undefined).length);
     expect(marked).toContain('Brand post: Western Star');
   });
 
-  it('shows an article with its dates, category, make, sources and related articles', async () => {
+  it('shows an article with its dates, category, brand, sources and related articles', async () => {
     await renderTemplate('/blog/western-star-battery-stud-recall');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Western Star Recall: 47X and 49X Battery Stud Fire Risk',
     );
     expect(screen.getByText('March 23, 2026')).toHaveAttribute('datetime', '2026-03-23');
-    expect(screen.getByText('November 22, 2026')).toHaveAttribute('datetime', '2026-11-22');
+    const modified = posts.find(({ slug }) => slug === 'western-star-battery-stud-recall')?.modified ?? '';
+    expect(screen.getByText(formatDay(modified))).toHaveAttribute('datetime', modified);
     expect(screen.getByText(new RegExp(`By ${business.name}`))).toBeVisible();
     expect(screen.getByText('Recalls: Western Star')).toBeVisible();
     expect(screen.getByRole('img', { name: /^Highway tractor/ })).toBeVisible();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type BrandCopy, nhtsaCampaignUrl } from '../../src/content/brand-copy';
+import type { BrandCopy } from '../../src/content/brand-copy';
+import { nhtsaCampaignUrl } from '../../src/content/nhtsa';
 import { brands } from '../../src/content/brands';
 import { loadWords } from '../../src/words';
 

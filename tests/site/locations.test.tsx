@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { business, serviceAreaTiers } from '../../src/content/business';
 import { localPages } from '../../src/content/local-pages';
@@ -150,5 +150,16 @@ describe('the local pages', () => {
         );
       }
     }
+  });
+});
+
+describe('the structured data of a local page', () => {
+  it.each(localPages)('$slug serves $city in Oklahoma', async ({ path, city }) => {
+    await renderTemplate(path);
+    await waitFor(() =>
+      expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain(
+        `"areaServed":{"@type":"City","name":"${city}","containedInPlace":{"@type":"State","name":"Oklahoma"}}`,
+      ),
+    );
   });
 });

@@ -3,6 +3,7 @@ import { fillShell, markSent, splitRendered } from '../../build/html-shell';
 import { parseArticle } from '../../build/markdown';
 import { placeholderRefusal, placeholderWarning } from '../../build/placeholder-identity';
 import { headersFile, redirectsFile } from '../../build/site-files';
+import { business } from '../../src/content/business';
 import { startLate } from '../../src/late-start/inline-script';
 import { redirects } from '../../src/pages';
 
@@ -89,7 +90,7 @@ describe('an article in Markdown', () => {
     title: 'Brakes',
     description: 'Why brakes fade.',
     category: 'Brakes',
-    author: 'Shop desk',
+    author: 'A. Mechanic',
     published: '2026-03-01',
     modified: '2026-03-05',
     drawing: 'truck',
@@ -115,6 +116,10 @@ describe('an article in Markdown', () => {
       html: '<h2 id="why-it-isnt-one-cause">Why it isn’t <strong>one</strong> cause</h2>\n<p>Because.</p>\n',
       headings: [{ id: 'why-it-isnt-one-cause', text: 'Why it isn’t one cause' }],
     });
+  });
+
+  test('is by the business when it names no author', () => {
+    expect(parseArticle('posts/brakes.md', article({ author: undefined })).post.author).toBe(business.name);
   });
 
   test('loses everything that could run', () => {

@@ -63,10 +63,7 @@ describe('what the owner has not said', () => {
   });
 
   it('is listed by the doctor, for whom an invented identity is wrong only on the web', () => {
-    expect(checkIdentity('http://127.0.0.1').map(({ state }) => state)).toEqual([
-      'not checked',
-      'not checked',
-    ]);
+    expect(checkIdentity('http://127.0.0.1').map(({ state }) => state)).toEqual(['to fill in', 'to fill in']);
     const [identity, facts] = checkIdentity('https://www.example.com');
     expect(identity?.state).toBe('wrong');
     expect(facts?.says).toContain('rates.hourly');

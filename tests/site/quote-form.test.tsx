@@ -117,7 +117,7 @@ describe('the quote form', () => {
     render(form);
     expect(consent()).not.toBeChecked();
     expect(smsConsent.text).toBe(
-      'Text me about this request. Frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.',
+      `${business.name} may text me about this request. Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.`,
     );
     expect(screen.getByRole('link', { name: 'SMS Policy' })).toHaveAttribute('href', '/sms-policy');
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');

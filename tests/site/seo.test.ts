@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { business } from '../../src/content/business';
+import { localPages } from '../../src/content/local-pages';
+import { services } from '../../src/content/services';
 import { breadcrumbs } from '../../src/site/head/breadcrumbs';
-import { absoluteUrl, documentTitle, metaDescription } from '../../src/ui/seo';
+import { absoluteUrl, documentTitle, metaDescription, postTitle } from '../../src/ui/seo';
+import { businessNode } from '../../src/site/head/business-node';
 import { structuredData } from '../../src/site/head/structured-data';
 import type { PageKind } from '../../src/pages';
 import { vocabularyErrors } from '../support/site/schema-org';
@@ -12,6 +16,14 @@ test.each([
   ['|', '|'],
 ])('the title "%s" becomes "%s"', (title, expected) => {
   expect(documentTitle(title)).toBe(expected);
+});
+
+test.each([
+  ['PTO Trucks That Creep: What to Do', 'PTO Trucks That Creep | What to Do'],
+  ['Cold: One: Two', 'Cold | One: Two'],
+  ['Truck Repair', `Truck Repair | ${business.name}`],
+])('an article headed "%s" is listed as "%s"', (heading, expected) => {
+  expect(documentTitle(postTitle(heading))).toBe(expected);
 });
 
 test.each([
@@ -53,6 +65,7 @@ describe('structured data', () => {
     title: 'Truck Repair',
     description: 'Trucks repaired on site.',
     image: `${business.url}/social/page.png`,
+    ...(kind === 'home' || kind === 'contact' ? { business: businessNode() } : {}),
   });
   const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
   const graphOf = (page: Parameters<typeof structuredData>[0]): object[] => {
@@ -98,25 +111,112 @@ describe('structured data', () => {
     expect(JSON.stringify(node)).not.toMatch(/review|rating/i);
   });
 
-  test('dates an article and names its author', () => {
-    const [node] = graphOf({
+  test('dates an article and names its author, the business or a person', () => {
+    const dated = {
       ...pageOf('post'),
       publishedDate: '2026-03-01',
       modifiedDate: '2026-03-02',
-      author: 'Shop desk',
       category: 'Brakes',
       image: `${business.url}/social/blog/brakes.png`,
-    });
+    };
+    const [node] = graphOf({ ...dated, author: business.name });
     expect(node).toMatchObject({
       datePublished: '2026-03-01T00:00:00-06:00',
       dateModified: '2026-03-02T00:00:00-06:00',
-      author: { name: 'Shop desk' },
+      author: { '@id': `${business.url}/#business`, name: business.name, url: `${business.url}/` },
       image: `${business.url}/social/blog/brakes.png`,
       articleSection: 'Brakes',
     });
+    const [byPerson] = graphOf({ ...dated, author: 'A. Mechanic' });
+    expect(byPerson).toMatchObject({ author: { '@type': 'Person', name: 'A. Mechanic' } });
   });
 
-  test('says that the emergency line is answered around the clock, on every day of the week', () => {
+  /** What schema.org's readers require of each type, and what they recommend and is true here. */
+  const fields: Record<string, string[]> = {
+    AutoRepair:
+      '@id name legalName url logo image telephone email address areaServed openingHoursSpecification contactPoint knowsAbout hasOfferCatalog'.split(
+        ' ',
+      ),
+    WebSite: ['@id', 'url', 'name', 'inLanguage', 'publisher'],
+    WebPage: [
+      ...['@id', 'url', 'name', 'description', 'inLanguage', 'isPartOf', 'about', 'primaryImageOfPage'],
+    ],
+    Service: ['@id', 'name', 'serviceType', 'description', 'url', 'provider', 'areaServed'],
+    BlogPosting:
+      '@type headline description url image datePublished dateModified author publisher inLanguage isPartOf mainEntityOfPage'.split(
+        ' ',
+      ),
+    BreadcrumbList: ['itemListElement'],
+  };
+
+  test.each<Kind>(['home', 'contact', 'service', 'brand', 'location', 'industry', 'post', 'policy', 'blog'])(
+    'a %s page fills every field that its types ask for',
+    (kind) => {
+      const dates = { publishedDate: '2026-03-01', modifiedDate: '2026-03-02' };
+      for (const node of graphOf({ ...pageOf(kind), ...(kind === 'post' ? dates : {}) })) {
+        const type = String(Reflect.get(node, '@type'));
+        const empty = (fields[type] ?? ['unknown type']).filter((name) => {
+          const value: unknown = Reflect.get(node, name);
+          return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+        });
+        expect(empty, type).toEqual([]);
+      }
+    },
+  );
+
+  test('says nothing of prices, payment or age that the owner hasn’t said', () => {
+    const [node] = graphOf(pageOf('home'));
+    for (const name of ['priceRange', 'paymentAccepted', 'foundingDate'])
+      expect(node).not.toHaveProperty(name);
+  });
+
+  test('names every town that the coverage text or a page names, in the state', () => {
+    const [node] = graphOf(pageOf('home'));
+    const text = JSON.stringify(node);
+    const towns = ['Claremore', 'Muskogee', 'Bartlesville', ...localPages.map(({ city }) => city)];
+    for (const town of towns) expect(text).toContain(`{"@type":"City","name":"${town}","containedInPlace"`);
+  });
+
+  test('offers the three services, each at its page', () => {
+    const [node] = graphOf(pageOf('home'));
+    expect(node).toMatchObject({
+      hasOfferCatalog: {
+        itemListElement: services.map(({ path }) => ({ itemOffered: { url: business.url + path } })),
+      },
+    });
+  });
+
+  test('shows pictures of the business that the site has', () => {
+    const [node] = graphOf(pageOf('home'));
+    expect(node).toMatchObject({
+      logo: `${business.url}/icon-512.png`,
+      image: `${business.url}/social/home.png`,
+    });
+    expect(existsSync('public/icon-512.png')).toBe(true);
+  });
+
+  test('says of a town’s page which town, of a brand’s which brand, of a policy when it changed', () => {
+    const [town] = graphOf({
+      ...pageOf('location'),
+      service: { type: 'Mobile truck repair', city: 'Norman' },
+    });
+    expect(town).toMatchObject({
+      serviceType: 'Mobile truck repair',
+      areaServed: { '@type': 'City', name: 'Norman', containedInPlace: { name: 'Oklahoma' } },
+    });
+    const [, brand] = graphOf({
+      ...pageOf('brand'),
+      service: { type: 'Mobile truck repair', brand: 'Mack' },
+    });
+    expect(brand).toMatchObject({
+      about: [{ '@id': `${business.url}/#business` }, { '@type': 'Brand', name: 'Mack' }],
+      isPartOf: { '@id': `${business.url}/#website` },
+    });
+    const [policy] = graphOf({ ...pageOf('policy'), modifiedDate: '2026-03-02' });
+    expect(policy).toMatchObject({ dateModified: '2026-03-02T00:00:00-06:00' });
+  });
+
+  test('says that emergency service is around the clock, on every day of the week', () => {
     const [node] = graphOf(pageOf('contact'));
     expect(node).toMatchObject({
       contactPoint: {
@@ -141,8 +241,18 @@ describe('structured data', () => {
 
   test('uses nothing but types and properties of schema.org', { timeout: 120_000 }, () => {
     // One page of each shape; the other kinds' graphs come from the same functions.
-    const graphs = (['home', 'contact', 'brand', 'post', 'policy'] satisfies Kind[]).map((kind) =>
-      structuredData({ ...pageOf(kind), publishedDate: '2026-03-01', author: 'Shop desk' }),
+    const graphs = (['home', 'contact', 'brand', 'location', 'post', 'policy'] satisfies Kind[]).map((kind) =>
+      structuredData({
+        ...pageOf(kind),
+        publishedDate: '2026-03-01',
+        modifiedDate: '2026-03-02',
+        author: business.name,
+        service: {
+          type: 'Mobile truck repair',
+          brand: 'Mack',
+          ...(kind === 'location' ? { city: 'Norman' } : {}),
+        },
+      }),
     );
     const misspelt = structuredData(pageOf('service')).replace('"serviceType"', '"servicetype"');
     // Compiled together: it takes seconds.

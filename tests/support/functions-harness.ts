@@ -47,8 +47,8 @@ export type FunctionWorld = {
   person(isAdmin?: boolean): Promise<Person>;
   revokeAdmin(person: Person): Promise<void>;
   /**
-   * An admin by the table, with a token of the project's key and no account: nobody has to ask the Auth
-   * server about each request of a long corpus.
+   * An admin by the table, with a token of the project's key: nobody has to ask the Auth server about each
+   * request of a long corpus.
    */
   signedAdmin(): Promise<Person>;
   /** An access token of the project's asymmetric key. */
@@ -328,7 +328,8 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Pr
         .sign(new TextEncoder().encode(imageSettings.jwtSecret)),
     async signedAdmin() {
       const id = randomUUID();
-      await backend.query(`insert into public.user_roles (user_id, role) values ('${id}', 'admin')`);
+      await backend.query(`insert into auth.users (id, email) values ('${id}', '${id}@example.com');
+        insert into public.user_roles (user_id, role) values ('${id}', 'admin')`);
       const exp = Math.floor(Date.now() / 1000) + 3_600;
       const token = await sign({
         ...{ sub: id, iss: `${origin}/auth/v1`, aud: 'authenticated', role: 'authenticated', exp },

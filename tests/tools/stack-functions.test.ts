@@ -5,12 +5,9 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  denoPath,
-  endWithParent,
-  startFunctions,
-  type EdgeFunctions,
-} from '../../tools/local-stack/functions';
+import { denoPath } from '../../tools/local-stack/functions/deno-path';
+import { endWithParent } from '../../tools/local-stack/functions/function-process';
+import { startFunctions, type EdgeFunctions } from '../../tools/local-stack/functions/functions';
 import { recordOf } from '../support/running-stack';
 
 const echo = `

@@ -25,35 +25,35 @@ afterAll(() => stack.stop());
 // Everybody and every table: tests/trust/rows.test.ts and data-api.test.ts.
 describe('reading and writing rows', () => {
   test('a visitor may not', async () => {
-    const response = await stack.request('/rest/v1/conversations?select=*');
+    const response = await stack.request('/rest/v1/contacts?select=*');
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: '42501' });
   });
 
   test('without a key nothing answers', async () => {
-    expect((await stack.request('/rest/v1/conversations', { apikey: '' })).status).toBe(401);
+    expect((await stack.request('/rest/v1/contacts', { apikey: '' })).status).toBe(401);
   });
 
   test('the admin reads the demo conversations, newest first', async () => {
     const response = await stack.request(
-      '/rest/v1/conversations?select=other_number,last_message_at,opted_out&order=last_message_at.desc',
+      '/rest/v1/contacts?select=address,last_message_at,opted_out_by_contact&order=last_message_at.desc',
       { token: adminToken },
     );
     const rows = await rowsOf(response);
     expect(rows).toHaveLength(15);
-    expect(rows.filter((row) => row.opted_out)).toHaveLength(1);
-    expect(new Set(rows.map((row) => row.other_number)).size).toBe(15);
+    expect(rows.filter((row) => row.opted_out_by_contact)).toHaveLength(1);
+    expect(new Set(rows.map((row) => row.address)).size).toBe(15);
   });
 
   test.each([
-    'other_number=eq.%2B19185550112',
-    'other_number=in.(%2B19185550112,%2B19185550000)',
-    'or=(other_number.eq.%2B19185550112,other_number.eq.%2B19185550000)',
+    'address=eq.%2B19185550112',
+    'address=in.(%2B19185550112,%2B19185550000)',
+    'or=(address.eq.%2B19185550112,address.eq.%2B19185550000)',
   ])('the filter %s finds the conversation of that number', async (filter) => {
-    const response = await stack.request(`/rest/v1/conversations?select=other_number&${filter}`, {
+    const response = await stack.request(`/rest/v1/contacts?select=address&${filter}`, {
       token: adminToken,
     });
-    expect(await response.json()).toEqual([{ other_number: '+19185550112' }]);
+    expect(await response.json()).toEqual([{ address: '+19185550112' }]);
   });
 
   test('every demo text has its provider id, and one could not be delivered', async () => {
@@ -85,7 +85,7 @@ describe('reading and writing rows', () => {
   });
 
   test('a refused statement is one line of the log', () => {
-    const refusals = stack.log.filter((line) => line.includes('permission denied for table conversations'));
+    const refusals = stack.log.filter((line) => line.includes('permission denied for table contacts'));
     expect(refusals.length).toBeGreaterThan(0);
     expect(refusals.every((line) => !line.includes('\n'))).toBe(true);
   });
@@ -95,7 +95,7 @@ test('forty requests at once are all answered, each under its own role', async (
   const answers = await Promise.all(
     Array.from({ length: 40 }, async (_, index) => {
       const isAdmin = index % 2 === 0;
-      const path = '/rest/v1/conversations?select=id&limit=1';
+      const path = '/rest/v1/contacts?select=id&limit=1';
       const response = await stack.request(path, isAdmin ? { token: adminToken } : {});
       return response.status === (isAdmin ? 200 : 401);
     }),
@@ -255,7 +255,7 @@ describe('T54 T56 the admin role', () => {
   });
 });
 
-describe('the edge functions and the Twilio stand-in', () => {
+describe('the edge functions and the Twilio emulator', () => {
   const call = async (name: string, body: object) => {
     const response = await stack.request(`/functions/v1/${name}`, {
       method: 'POST',
@@ -368,7 +368,7 @@ describe('the front door', () => {
         .end();
     });
 
-  test.each(['/__mail/api', '/__phone', '/rest/v1/conversations'])(
+  test.each(['/__mail/api', '/__phone', '/rest/v1/contacts'])(
     '%s does not answer to a foreign host name',
     async (path) => {
       expect(await withHost(path, 'evil.example')).toBe(403);

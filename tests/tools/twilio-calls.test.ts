@@ -197,7 +197,7 @@ describe('a caller who is asked to leave a message', () => {
   }
   const paths = (exchange: Exchange) => exchange.received.map(({ path }) => path.split('/').at(-1));
   const sound = async (exchange: Exchange, path: string, token = authToken) =>
-    exchange.standIn.handle(
+    exchange.emulator.handle(
       new Request(`http://localhost/__twilio${path}`, {
         headers: { Authorization: basic(accountSid, token) },
       }),

@@ -1,10 +1,10 @@
-/** A stand-in with a small web server in place of the functions, for the tests beside it. */
+/** An emulator with a small web server in place of the functions, for the tests beside it. */
 import { serve } from '@hono/node-server';
 import { expect, onTestFinished } from 'vitest';
 import {
-  createTwilioStandIn,
-  type TwilioStandIn,
-  type TwilioStandInOptions,
+  createTwilioEmulator,
+  type TwilioEmulator,
+  type TwilioEmulatorOptions,
 } from '../../tools/twilio-emulator/emulator.ts';
 
 export const accountSid = `AC${'a1'.repeat(16)}`;
@@ -38,7 +38,7 @@ type Functions = (received: Received) => Response | Promise<Response>;
 type Json = { status: number; body: unknown };
 
 export type Exchange = {
-  standIn: TwilioStandIn;
+  emulator: TwilioEmulator;
   functionsUrl: string;
   received: Received[];
   rest(method: string, path: string, form?: Record<string, string>, headers?: HeadersInit): Promise<Json>;
@@ -49,7 +49,7 @@ export const basic = (sid: string, secret: string) =>
   `Basic ${Buffer.from(`${sid}:${secret}`).toString('base64')}`;
 
 async function json(response: Response | null): Promise<Json> {
-  if (!response) throw new Error('The stand-in does not serve this path.');
+  if (!response) throw new Error('The emulator does not serve this path.');
   const text = await response.text();
   const body: unknown = text === '' ? null : JSON.parse(text);
   return { status: response.status, body };
@@ -57,7 +57,7 @@ async function json(response: Response | null): Promise<Json> {
 
 export async function startExchange(
   functions: Functions = () => twiml('<Response/>'),
-  options: Partial<TwilioStandInOptions> = {},
+  options: Partial<TwilioEmulatorOptions> = {},
 ): Promise<Exchange> {
   const received: Received[] = [];
   const functionsUrl = await listen(async (request) => {
@@ -73,7 +73,7 @@ export async function startExchange(
     return functions(one);
   });
   const smsUrl = `${functionsUrl}/sms-handler/inbound`;
-  const standIn = createTwilioStandIn({
+  const emulator = createTwilioEmulator({
     accountSid,
     authToken,
     numbers: [
@@ -85,17 +85,17 @@ export async function startExchange(
     pace: { messageStepMs: 5, callStepMs: 1 },
     ...options,
   });
-  onTestFinished(() => standIn.stop());
+  onTestFinished(() => emulator.stop());
 
   return {
-    standIn,
+    emulator,
     functionsUrl,
     received,
     async rest(method, path, form, headers = { Authorization: basic(accountSid, authToken) }) {
       const target = path.startsWith('/2010') ? path : `${apiPath}${path}`;
       const body = form && new URLSearchParams(form);
       const url = `http://localhost/__twilio${target}`;
-      return json(await standIn.handle(new Request(url, { method, headers, ...(body && { body }) })));
+      return json(await emulator.handle(new Request(url, { method, headers, ...(body && { body }) })));
     },
     async control(action, body, headers = {}) {
       const url = `http://localhost/__phone/api/${action}`;
@@ -104,7 +104,7 @@ export async function startExchange(
         headers: { 'Content-Type': 'application/json', ...Object.fromEntries(new Headers(headers)) },
         body: JSON.stringify(body),
       };
-      return json(await standIn.handle(new Request(url, body ? post : { headers })));
+      return json(await emulator.handle(new Request(url, body ? post : { headers })));
     },
   };
 }

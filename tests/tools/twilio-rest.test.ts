@@ -37,7 +37,7 @@ describe('shapes', () => {
     const exchange = await startExchange();
     await exchange.control('text', { from: customer, body: 'Hi', media: ['data:image/png;base64,AAAA'] });
     await exchange.control('call', { from: customer, outcome: 'busy' });
-    exchange.standIn.seed({
+    exchange.emulator.seed({
       messages: [],
       calls: [
         {
@@ -99,7 +99,7 @@ describe('shapes', () => {
 describe('lists', () => {
   test('pages are followed to the end without a gap, also when a message arrives meanwhile', async () => {
     const exchange = await startExchange();
-    exchange.standIn.seed({
+    exchange.emulator.seed({
       calls: [],
       messages: Array.from({ length: 7 }, (_, index) => ({
         ...{
@@ -109,7 +109,7 @@ describe('lists', () => {
           to: business,
         },
         ...{ body: `No. ${index}`, at: `2026-11-0${index + 1}T12:00:00.000Z`, status: 'received' },
-      })) satisfies Parameters<typeof exchange.standIn.seed>[0]['messages'],
+      })) satisfies Parameters<typeof exchange.emulator.seed>[0]['messages'],
     });
     const seen: unknown[] = [];
     let next: unknown = `${apiPath}/Messages.json?PageSize=3`;
@@ -127,7 +127,7 @@ describe('lists', () => {
     const call = (from: string, at: string, status: 'completed' | 'busy') => ({
       ...{ from, to: business, at, status, duration: status === 'completed' ? 60 : null },
     });
-    exchange.standIn.seed({
+    exchange.emulator.seed({
       messages: [],
       calls: [
         { ...call(customer, '2026-11-01T10:00:00.000Z', 'completed'), forwardedTo: '+19185550177' },
@@ -266,7 +266,7 @@ describe('faults', () => {
   test('over a socket: a dropped answer was carried out, a time-out was not', async () => {
     const exchange = await startExchange();
     const fetch = async (request: Request) =>
-      (await exchange.standIn.handle(request)) ?? new Response(null, { status: 404 });
+      (await exchange.emulator.handle(request)) ?? new Response(null, { status: 404 });
     const port = await new Promise<number>((resolve) => {
       const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, (info) => resolve(info.port));
       onTestFinished(() => void server.close());

@@ -22,7 +22,7 @@ describe('a restart', () => {
     });
     await first.control('text', { from: customer, body: 'STOP' });
     await first.control('call', { from: customer, outcome: 'busy' });
-    await first.standIn.stop();
+    await first.emulator.stop();
 
     const second = await startExchange(undefined, { stateFile: file });
     expect(second.functionsUrl).not.toBe(first.functionsUrl);
@@ -51,7 +51,7 @@ describe('a restart', () => {
       Body: 'Hello',
       StatusCallback,
     });
-    await first.standIn.stop();
+    await first.emulator.stop();
 
     const second = await startExchange(undefined, { stateFile: file });
     const reported = () => second.received.map(({ form }) => form.get('MessageStatus'));
@@ -64,7 +64,7 @@ describe('a restart', () => {
       const file = join(mkdtempSync(join(tmpdir(), 'twilio-state-')), 'twilio.json');
       writeFileSync(file, content);
       await expect(startExchange(undefined, { stateFile: file })).rejects.toThrow(
-        `The Twilio stand-in can't read ${file}: delete it to start afresh.`,
+        `The Twilio emulator can't read ${file}: delete it to start afresh.`,
       );
     },
   );
@@ -79,7 +79,7 @@ describe('a restart', () => {
 
 test('seeded history shows in Twilio’s lists, its STOP counts, and no webhook is sent', async () => {
   const exchange = await startExchange();
-  exchange.standIn.seed({
+  exchange.emulator.seed({
     messages: [
       {
         ...{ sid: `SM${'1'.repeat(32)}`, direction: 'inbound', from: customer, to: business, body: 'STOP' },
@@ -130,7 +130,7 @@ test('seeded history shows in Twilio’s lists, its STOP counts, and no webhook 
 describe('the phone', () => {
   const get = async (path: string, init?: RequestInit) => {
     const exchange = await startExchange();
-    return exchange.standIn.handle(new Request(`http://localhost${path}`, init));
+    return exchange.emulator.handle(new Request(`http://localhost${path}`, init));
   };
 
   test('is one page without anything from elsewhere', async () => {
@@ -138,7 +138,13 @@ describe('the phone', () => {
     const html = (await response?.text()) ?? '';
     expect(response?.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(html).toContain('<h1>The customer’s phone</h1>');
-    expect(html).not.toMatch(/%nonce%|\/\* (style|script|tour) \*\/|(src|href)="https?:/);
+    expect(html).not.toMatch(/%nonce%|(src|href)="https?:/);
+    const files = [...html.matchAll(/(?:src|href)="(\/__phone\/[^"]+)"/g)];
+    expect(files.length).toBeGreaterThan(2);
+    for (const [, path = ''] of files) {
+      const file = await get(path);
+      expect(file?.headers.get('content-type'), path).toMatch(/^text\/(css|javascript)/);
+    }
   });
 
   test('can take Twilio down and bring it back', async () => {
@@ -160,7 +166,9 @@ describe('the phone', () => {
     expect(await get('/')).toBeNull();
     expect(await get('/__phonebook')).toBeNull();
     expect((await get('/__phone', { method: 'POST' }))?.status).toBe(405);
-    expect((await get('/__phone/api/nothing'))?.status).toBe(404);
+    for (const path of ['/api/nothing', '/phone-page.ts', '/phone.html', '/..%2Fstore.ts', '/nothing.js']) {
+      expect((await get(`/__phone${path}`))?.status, path).toBe(404);
+    }
   });
 
   test.each([

@@ -100,12 +100,12 @@ describe('a customer’s text', () => {
     expect(form?.get('MediaContentType1')).toBe('image/png');
     const address = form?.get('MediaUrl1') ?? '';
     expect(address).toContain(`/__twilio${apiPath}/Messages/${form?.get('MessageSid')}/Media/ME`);
-    const get = (headers: HeadersInit) => exchange.standIn.handle(new Request(address, { headers }));
+    const get = (headers: HeadersInit) => exchange.emulator.handle(new Request(address, { headers }));
     expect((await get({}))?.status).toBe(401);
     const away = await get({ Authorization: basic(accountSid, authToken) });
     expect(away?.status).toBe(307);
     const store = away?.headers.get('location') ?? '';
-    const fetched = await exchange.standIn.handle(new Request(store));
+    const fetched = await exchange.emulator.handle(new Request(store));
     expect(fetched?.headers.get('content-type')).toBe('image/png');
     expect(await fetched?.text()).toBe('png');
   });
@@ -118,8 +118,8 @@ describe('a customer’s text', () => {
     const address = exchange.received[0]?.form.get('MediaUrl0') ?? '';
     const headers = { Authorization: basic(accountSid, authToken) };
     const store =
-      (await exchange.standIn.handle(new Request(address, { headers })))?.headers.get('location') ?? '';
-    const status = async (url: string) => (await exchange.standIn.handle(new Request(url)))?.status;
+      (await exchange.emulator.handle(new Request(address, { headers })))?.headers.get('location') ?? '';
+    const status = async (url: string) => (await exchange.emulator.handle(new Request(url)))?.status;
     expect(await status(store.replace(/Signature=[^&]*/, 'Signature=forged'))).toBe(403);
     expect(await status(store.replace(/Expires=\d+/, 'Expires=9999999999'))).toBe(403);
     expect(await status(store)).toBe(200);
@@ -127,7 +127,7 @@ describe('a customer’s text', () => {
     expect(await status(store)).toBe(403);
 
     expect(await exchange.control('violations')).toMatchObject({ body: { violations: [] } });
-    await exchange.standIn.handle(new Request(store, { headers }));
+    await exchange.emulator.handle(new Request(store, { headers }));
     expect(await exchange.control('violations')).toMatchObject({
       body: { violations: [{ problem: 'credentials were sent to the media store' }] },
     });
@@ -282,11 +282,11 @@ describe('delivery', () => {
     },
   );
 
-  test('stops with the stand-in', async () => {
+  test('stops with the emulator', async () => {
     const exchange = await startExchange(undefined, { pace: { messageStepMs: 60_000 } });
     await send(exchange, { StatusCallback: `${exchange.functionsUrl}/sms-handler/status` });
     const before = Date.now();
-    await exchange.standIn.stop();
+    await exchange.emulator.stop();
     expect(Date.now() - before).toBeLessThan(5_000);
     expect(exchange.received).toEqual([]);
   });

@@ -74,7 +74,7 @@ const listNumbers = (token: string | null) =>
   adminCall(handlers['twilio-manage'], 'twilio-manage', { action: 'getPhoneNumbers' }, token);
 const rowCounts = () =>
   world.query(`select (select count(*) from public.messages) as messages,
-    (select count(*) from public.conversations) as conversations,
+    (select count(*) from public.contacts) as conversations,
     (select count(*) from public.business_settings) as settings,
     (select count(*) from public.audit_log) as audit, (select count(*) from public.user_roles) as roles,
     (select md5(h::text) from public.call_handling h) as handling`);
@@ -536,9 +536,9 @@ describe('T18, T29, T58: whatever is sent', () => {
     await world.saveSetting('twilio_phone_number', businessNumber);
     const rows = await world.query(`
       with people as (
-        insert into public.conversations (business_number, other_number, texting_allowed)
-        select '${businessNumber}', n, true from unnest(array['${customers.join("', '")}']) as n returning id)
-      insert into public.messages (conversation_id, direction, body, status, media)
+        insert into public.contacts (address, texting_allowed_by, last_message_at)
+        select n, 'text', now() from unnest(array['${customers.join("', '")}']) as n returning id)
+      insert into public.messages (contact_id, direction, body, status, media)
       select id, d, 'Truck down', case d when 'inbound' then 'received' else 'failed' end, '[]'
       from people, unnest(array['inbound', 'outbound']) as d returning id`);
     messageIds.push(...rows.map(({ id }) => String(id)));
@@ -636,7 +636,7 @@ describe('the corpus would notice', () => {
   test('a role that is read from the token', async () => {
     const defective = await withDefect('twilio-manage', {
       file: '_shared/access.ts',
-      from: 'if (!(await database.isAdmin(userId))) throw notAdmin();',
+      from: 'if (!(await database.settings.isAdmin(userId))) throw notAdmin();',
       to: 'if (!JSON.stringify(decodeJwt(token)).includes(\'"role":"admin"\')) throw notAdmin();',
     });
     handlers['twilio-manage'] = defective.createHandler(world.env());

@@ -186,26 +186,24 @@ const defects: Defect[] = [
       ),
   },
   {
-    name: 'conversations open to whoever signs up',
+    name: 'contacts open to whoever signs up',
     subject: 'Somebody with an account and no role',
-    says: /conversations answers a read with 200/,
+    says: /contacts answers a read with 200/,
     seed: () =>
-      stack.execute(
-        'create policy "Everybody" on public.conversations for select to authenticated using (true)',
-      ),
-    undo: () => stack.execute('drop policy "Everybody" on public.conversations'),
+      stack.execute('create policy "Everybody" on public.contacts for select to authenticated using (true)'),
+    undo: () => stack.execute('drop policy "Everybody" on public.contacts'),
   },
   {
     name: 'a migration left out',
     subject: 'Migrations',
-    says: /not applied: 20261124000300/,
+    says: /not applied: 20261125000600/,
     seed: () =>
       stack.execute(
-        `update supabase_migrations.schema_migrations set version = 'x' || version where version = '20261124000300'`,
+        `update supabase_migrations.schema_migrations set version = 'x' || version where version = '20261125000600'`,
       ),
     undo: () =>
       stack.execute(
-        `update supabase_migrations.schema_migrations set version = '20261124000300' where version = 'x20261124000300'`,
+        `update supabase_migrations.schema_migrations set version = '20261125000600' where version = 'x20261125000600'`,
       ),
   },
   {
@@ -257,7 +255,7 @@ const defects: Defect[] = [
 describe('npm run doctor', () => {
   test('finds nothing wrong with a stack that is set up, and says so without a secret', async () => {
     const { code, output } = await runDoctor(local());
-    expect(output).toMatch(/\n\d+ ok, 0 wrong, 0 not checked\n$/);
+    expect(output).toMatch(/\n\d+ ok, 0 wrong, 0 not checked, 2 to fill in\n$/);
     expect(code).toBe(0);
     const { secretKey, publishableKey, twilio: account } = stack.info;
     for (const secret of [secretKey, publishableKey, account.authToken, account.accountSid]) {
@@ -380,7 +378,7 @@ describe('npm run erase', () => {
       rows: (
         await rowsOf(
           await stack.request(
-            `/rest/v1/conversations?select=id&other_number=eq.${encodeURIComponent(person)}`,
+            `/rest/v1/contacts?select=id&last_message_at=not.is.null&address=eq.${encodeURIComponent(person)}`,
             {
               apikey: stack.info.secretKey,
             },

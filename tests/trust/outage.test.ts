@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 beforeEach(async () => {
   world.twilioMessages.length = 0;
-  await world.execute('truncate public.conversations, private.catch_up cascade');
+  await world.execute('truncate public.contacts, private.catch_up cascade');
 });
 afterEach(() => {
   world.server.resetHandlers();
@@ -109,7 +109,7 @@ async function deliverThroughStops(
     isComplete = answer.body['isComplete'];
   }
   const [totals] = await world.query(`select (select count(*)::int from public.messages) as texts,
-    (select sum(unread_count)::int from public.conversations) as unread`);
+    (select sum(unread_count)::int from public.contacts) as unread`);
   const after = await stored();
   return {
     acknowledged: acknowledged.size,

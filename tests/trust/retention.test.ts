@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 /** The job with one of its conditions put out of force. */
-const without = (condition: string) =>
+const without = (place: string, condition: string) =>
   `do $do$ begin
-    execute replace(pg_get_functiondef('public.delete_expired()'::regprocedure), '${condition}', 'false');
+    execute replace(pg_get_functiondef('public.delete_expired(integer)'::regprocedure), '${place}${condition}', '${place}false');
   end $do$`;
 
 /** Undone afterwards. */
@@ -47,7 +47,7 @@ describe('T61 personal data has an end', () => {
 
   test('another period counts from the next run on', async () => {
     const kept = await afterRetention(sql, 'select public.set_retention(22)');
-    expect(kept).toEqual(['STOP of +19185550114', 'counter', 'retention.run']);
+    expect(kept).toEqual(['STOP of +19185550114, unread 0', 'counter', 'retention.run']);
   });
 
   test.each([0, 121])('a period of %i months is refused', async (months) => {
@@ -65,9 +65,13 @@ describe('T61 personal data has an end', () => {
 
   test.each([
     ['a job that deletes nothing', 'update private.retention set months = 120'],
-    ['a job that forgets the voicemails', without('v.created_at < v_before')],
-    ['a job that deletes the proof of a consent in use', without('q.sms_consent')],
-    ['a STOP that goes with its conversation', 'drop trigger keep_opt_out on public.conversations'],
+    ['a job that forgets the voicemails', without('public.voicemails o where ', 'o.created_at < v_before')],
+    ['a job that deletes the proof of a consent in use', without('and not (', 'o.sms_consent')],
+    [
+      'a STOP that goes with its conversation',
+      `create or replace function private.drop_contacts(p_ids uuid[]) returns integer language sql
+        as 'delete from public.contacts where id = any (p_ids); select 1'`,
+    ],
   ])('canary: %s would be noticed', async (_defect, statement) => {
     expect(await afterRetention(sql, statement)).not.toEqual(keptAfterTwoYears);
   });
@@ -84,14 +88,16 @@ describe('a STOP after everything else is gone', () => {
       "description":"x","urgency":"Today","page":"/contact","smsConsent":true}', 'x', 'agreed', '1', '[]', '[]')`);
   const send = () =>
     sql(
-      `select refusal from public.begin_text_back('+19185550143', '${number}', 'x', 'CA${'7'.repeat(32)}', 100)`,
+      `select outcome from public.begin_text_back('+19185550143', '${number}', 'x', 'CA${'7'.repeat(32)}', gen_random_uuid(), 100)`,
     );
   const state = () =>
-    sql(`select c.opted_out, c.opted_out_by from public.conversations c where c.other_number = '${number}'`);
+    sql(
+      `select c.name, c.last_message_at is not null as is_listed, c.opted_out_by_contact from public.contacts c where c.address = '${number}'`,
+    );
   const erased = async () => {
     await write('true', 1);
     await sql(`select public.erase_person('${number}', true)`);
-    expect(await state()).toEqual([]);
+    expect(await state()).toEqual([{ name: null, is_listed: false, opted_out_by_contact: true }]);
   };
 
   test('stops the text after a missed call, though there is no conversation', async () => {
@@ -100,7 +106,7 @@ describe('a STOP after everything else is gone', () => {
         await erased();
         return send();
       }),
-    ).toEqual([{ refusal: 'opted_out' }]);
+    ).toEqual([{ outcome: 'opted_out' }]);
   });
 
   test('wins over a box that somebody checks in the form', async () => {
@@ -110,66 +116,69 @@ describe('a STOP after everything else is gone', () => {
         await consent();
         return state();
       }),
-    ).toEqual([{ opted_out: true, opted_out_by: 'contact' }]);
+    ).toEqual([{ name: 'Dana', is_listed: true, opted_out_by_contact: true }]);
   });
 
-  test('is lifted by START, and nothing is left of it', async () => {
-    const [lifted, kept] = await undone(async () => {
-      await erased();
-      await write('false', 2);
-      return [await state(), await sql('select count(*)::int as kept from private.opt_outs')];
-    });
-    expect(lifted).toEqual([{ opted_out: false, opted_out_by: null }]);
-    expect(kept).toEqual([{ kept: 0 }]);
-  });
-
-  test('canary: without the trigger that recalls it, the form would lift it', async () => {
+  test('is lifted by START', async () => {
     expect(
       await undone(async () => {
-        await sql('drop trigger recall_opt_out on public.conversations');
         await erased();
-        await consent();
+        await write('false', 2);
         return state();
       }),
-    ).toEqual([{ opted_out: false, opted_out_by: null }]);
+    ).toEqual([{ name: null, is_listed: true, opted_out_by_contact: false }]);
   });
 
-  test('stays with the other number that they have written to', async () => {
+  test('stays also when everything else of theirs goes by age', async () => {
     expect(
       await undone(async () => {
-        await sql(
-          `insert into public.conversations (business_number, other_number) values ('+19185550144', '${number}')`,
-        );
-        await write('null', 3);
-        await sql(
-          `update public.conversations set opted_out = true, opted_out_by = 'contact' where business_number = '+19185550143'`,
-        );
-        await sql(
-          `delete from public.conversations where business_number = '+19185550143' and other_number = '${number}'`,
-        );
+        await write('true', 1);
+        await sql(`update public.contacts set created_at = now() - interval '3 years', last_message_at = now() - interval '3 years';
+          update public.messages set created_at = now() - interval '3 years'; select public.delete_expired()`);
         return state();
       }),
-    ).toEqual([{ opted_out: true, opted_out_by: 'contact' }]);
+    ).toEqual([{ name: null, is_listed: false, opted_out_by_contact: true }]);
+  });
+});
+
+describe('a job with much to do', () => {
+  const counts = (most: number) => sql(`select public.delete_expired(${most}) as counts`);
+
+  test('takes a batch at a time, and notes the run when nothing is left', async () => {
+    const [batches, ran] = await undone(async () => {
+      await sql(`insert into public.contacts (address) values ('+19185550160');
+        insert into public.messages (contact_id, direction, body, status, created_at)
+        select c.id, 'inbound', 'old', 'received', now() - interval '3 years' from public.contacts c, generate_series(1, 25)
+        where c.address = '+19185550160'`);
+      const rows = [...(await counts(10)), ...(await counts(10)), ...(await counts(10))];
+      return [rows, await sql('select last_run_at is not null as has_run from private.retention')];
+    });
+    expect(batches).toMatchObject([
+      { counts: { messages: 10, is_complete: false } },
+      { counts: { messages: 10, is_complete: false } },
+      { counts: { messages: 5, is_complete: true } },
+    ]);
+    expect(ran).toEqual([{ has_run: true }]);
   });
 });
 
 describe('erasing a person', () => {
   const seed = `
-    insert into public.conversations (business_number, other_number, contact_name, contact_email)
-    values ('+19185550143', '+19185550155', 'Dana', 'dana@example.com'), ('+19185550143', 'dana@example.com', 'Dana', null),
-      ('+19185550143', '+19185550156', 'Somebody else', null);
-    insert into public.quote_requests (conversation_id, name, phone, email, zip, equipment, description, urgency, page)
-    select c.id, 'Dana', case when c.other_number like '+%' then c.other_number end, 'Dana@Example.com', '74101', 'x', 'x', 'x', '/'
-    from public.conversations c where c.other_number <> '+19185550156';
-    insert into public.messages (conversation_id, direction, body, status, source)
-    select c.id, 'inbound', 'request of ' || c.other_number, 'received', 'web' from public.conversations c;
-    insert into public.messages (conversation_id, direction, body, status, created_at)
-    select c.id, 'inbound', 'text of ' || c.other_number, 'received', now() - interval '1 day' from public.conversations c;
+    insert into public.contacts (address, name, email, last_message_at)
+    values ('+19185550155', 'Dana', 'dana@example.com', now()), ('dana@example.com', 'Dana', null, now()),
+      ('+19185550156', 'Somebody else', null, now());
+    insert into public.quote_requests (contact_id, name, phone, email, zip, equipment, description, urgency, page)
+    select c.id, 'Dana', case when c.address like '+%' then c.address end, 'Dana@Example.com', '74101', 'x', 'x', 'x', '/'
+    from public.contacts c where c.address <> '+19185550156';
+    insert into public.messages (contact_id, direction, body, status, source)
+    select c.id, 'inbound', 'request of ' || c.address, 'received', 'web' from public.contacts c;
+    insert into public.messages (contact_id, direction, body, status, created_at)
+    select c.id, 'inbound', 'text of ' || c.address, 'received', now() - interval '1 day' from public.contacts c;
     insert into public.voicemails (call_sid, recording_sid, caller, seconds)
     values ('CA${'5'.repeat(32)}', 'RE${'5'.repeat(32)}', '+19185550155', 4);
     insert into public.audit_log (action, subject, old_value, new_value) values ('texts.stop', '+19185550155', 'false', 'true');`;
   const everything = `
-    select c.other_number || ' ' || coalesce(c.contact_email, '') || ' ' || c.last_message as label from public.conversations c
+    select c.address || ' ' || coalesce(c.email, '') || ' ' || c.last_message as label from public.contacts c
     union all select m.body from public.messages m
     union all select q.name || ' ' || coalesce(q.phone, '') from public.quote_requests q
     union all select v.caller from public.voicemails v

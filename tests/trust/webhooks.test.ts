@@ -13,7 +13,6 @@ import { directNetwork, type DirectNetwork } from '../support/direct-network';
 import {
   adminCall,
   authToken,
-  businessNumber,
   newSid,
   origin,
   read,
@@ -60,17 +59,17 @@ const minutes = 60_000;
 const handlerOf: HandlerOf = (path) => (path.startsWith('/sms-handler') ? sms : manage);
 const requests = () => Object.values(network.traffic).reduce((sum, count) => sum + count, 0);
 const stored = (condition: string) =>
-  world.query(`select m.provider_sid as sid, m.body, c.other_number as "from", c.unread_count as unread from public.messages m
-    join public.conversations c on c.id = m.conversation_id where ${condition} order by m.provider_sid`);
+  world.query(`select m.provider_sid as sid, m.body, c.address as "from", c.unread_count as unread from public.messages m
+    join public.contacts c on c.id = m.contact_id where ${condition} order by m.provider_sid`);
 
 const sidOf = ({ form }: Post) => form.find(([name]) => name === 'MessageSid')?.[1] ?? '';
 const oneMessage = () => postTo('inboundMessage', dice(), [['From', `whatsapp:${newSid('SM')}`]]);
 
 /** Rows of texts of ours that Twilio hasn't been heard of yet; answers their ids. */
 const sentTexts = (count: number) => `
-  with person as (insert into public.conversations (business_number, other_number, texting_allowed)
-    values ('${businessNumber}', '${newSid('SM')}', true) returning id)
-  insert into public.messages (conversation_id, direction, body, status)
+  with person as (insert into public.contacts (address, texting_allowed_by, last_message_at)
+    values ('${newSid('SM')}', 'text', now()) returning id)
+  insert into public.messages (contact_id, direction, body, status)
   select person.id, 'outbound', 'On our way', 'pending' from person, generate_series(1, ${count})
   returning id`;
 const finalStates = (ids: string[]) => `select distinct status, error_code from public.messages
@@ -338,7 +337,7 @@ describe.runIf(isDeep)('on a real PostgreSQL, fifty posts in flight', () => {
       expect(raced.traffic).toMatchObject({ database: 10_000, twilio: 0 });
       expect(
         await run(`select count(*)::int as rows, max(c.unread_count) as unread from public.messages m
-          join public.conversations c on c.id = m.conversation_id where m.provider_sid = '${sidOf(post)}'`),
+          join public.contacts c on c.id = m.contact_id where m.provider_sid = '${sidOf(post)}'`),
       ).toEqual([{ rows: 1, unread: 1 }]);
       noteFigure({
         target: 'G5',

@@ -2,7 +2,8 @@
  * `npm run admin:grant -- EMAIL` and `npm run admin:revoke -- EMAIL`: gives or takes the admin role in
  * the database that the environment means.
  */
-import { runCommand } from '../local-stack/command.ts';
+import { parseArgs } from 'node:util';
+import { runCommand } from '../command.ts';
 import { withDatabase, type Variables } from '../local-stack/database-call.ts';
 import { LocalStackProblem } from '../local-stack/problem.ts';
 
@@ -38,7 +39,7 @@ export async function changeAdminRole(
   args: string[],
   env: Variables,
 ): Promise<{ sentence: string; isDone: boolean }> {
-  const [command, email, ...others] = args;
+  const [command, email, ...others] = parseArgs({ args, allowPositionals: true }).positionals;
   if (
     (command !== 'grant' && command !== 'revoke') ||
     !email ||
@@ -55,7 +56,7 @@ export async function changeAdminRole(
   return { sentence: sentence(email), isDone: typeof answer === 'string' && successes.includes(answer) };
 }
 
-await runCommand(import.meta.url, async (args) => {
+await runCommand(import.meta.url, usage, async (args) => {
   const { sentence, isDone } = await changeAdminRole(args, process.env);
   if (isDone) console.log(sentence);
   else console.error(sentence);

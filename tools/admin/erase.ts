@@ -3,10 +3,11 @@
  * Twilio; with `--yes` deletes it. Twilio comes first, since the database leads there; run again, it goes
  * on where it stopped.
  */
+import { parseArgs } from 'node:util';
 import { readEnv, type Env, type TwilioCredentials } from '../../supabase/functions/_shared/env';
 import { isE164 } from '../../supabase/functions/_shared/phone';
 import { twilioFor } from '../../supabase/functions/_shared/twilio';
-import { runCommand } from '../local-stack/command';
+import { runCommand } from '../command';
 import { withDatabase, type Variables } from '../local-stack/database-call';
 import { deploymentVariables } from '../local-stack/deployment';
 import { isRecord } from '../local-stack/json';
@@ -15,7 +16,7 @@ import { twilioRecords, type TwilioRecord } from './twilio-records';
 
 const usage =
   'Usage: npm run erase -- +19185550111 (or an e-mail address) to see what is held, with --yes to erase it.';
-const options = ['--yes', '--without-twilio'];
+const options = { yes: { type: 'boolean' }, 'without-twilio': { type: 'boolean' } } as const;
 
 const names: Record<string, string> = {
   conversations: 'conversations',
@@ -73,16 +74,17 @@ async function removeAll(twilio: TwilioCredentials, found: readonly TwilioRecord
  * @throws LocalStackProblem when the arguments are wrong, or one of the two sides can't be asked
  */
 export async function runErase(args: string[], env: Variables): Promise<string[]> {
-  const [contact = '', ...others] = args.filter((argument) => !options.includes(argument));
-  const isReal = args.includes('--yes');
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [contact = '', ...others] = positionals;
+  const { yes: isReal = false, 'without-twilio': isWithoutTwilio = false } = values;
   const isAddress = /^\S+@\S+$/.test(contact);
   if (others.length > 0 || (!isAddress && !isE164(contact))) throw new LocalStackProblem(usage);
 
-  const access = isAddress || args.includes('--without-twilio') ? null : await functionSettings(env);
+  const access = isAddress || isWithoutTwilio ? null : await functionSettings(env);
   if (access && (await ownNumbers(access.settings)).includes(contact)) {
     throw new LocalStackProblem(`${contact} is a number of your own Twilio account: nothing was erased.`);
   }
-  if (isReal && !access && !isAddress && !args.includes('--without-twilio')) {
+  if (isReal && !access && !isAddress && !isWithoutTwilio) {
     throw new LocalStackProblem(
       'Twilio can’t be asked: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN, or start the local stack. Its texts, recordings and calls would stay, and nothing here would lead to them any more. If there is no Twilio account, add --without-twilio.',
     );
@@ -114,7 +116,7 @@ export async function runErase(args: string[], env: Variables): Promise<string[]
   });
 }
 
-await runCommand(import.meta.url, async (args) => {
+await runCommand(import.meta.url, usage, async (args) => {
   for (const line of await runErase(args, process.env)) console.log(line);
   return true;
 });

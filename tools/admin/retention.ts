@@ -3,7 +3,8 @@
  * `npm run retention -- --months=36` sets the period first. A hosted project does the same by itself every
  * night; where the platform has no pg_cron, a clock of one's own runs this.
  */
-import { runCommand } from '../local-stack/command';
+import { parseArgs } from 'node:util';
+import { runCommand } from '../command';
 import { withDatabase, type Variables } from '../local-stack/database-call';
 import { isRecord } from '../local-stack/json';
 import { LocalStackProblem } from '../local-stack/problem';
@@ -25,25 +26,31 @@ const names: Record<string, string> = {
  * @throws LocalStackProblem when the arguments are wrong or the database can't be asked
  */
 export async function runRetention(args: string[], env: Variables): Promise<string[]> {
-  const [argument, ...others] = args;
-  const months = argument === undefined ? null : Number(/^--months=(\d{1,3})$/.exec(argument)?.[1]);
-  if (others.length > 0 || (months !== null && !(months >= 1 && months <= 120))) {
+  const { values } = parseArgs({ args, options: { months: { type: 'string' } } });
+  const months = values.months === undefined ? null : Number(values.months);
+  if (months !== null && !(Number.isInteger(months) && months >= 1 && months <= 120)) {
     throw new LocalStackProblem(usage);
   }
   return withDatabase(env, async (call) => {
     const period = months === null ? [] : [`Kept from now on: ${months} months.`];
     if (months !== null) await call('set_retention', { p_months: months });
-    const counts = await call('delete_expired', {});
-    if (!isRecord(counts)) throw new LocalStackProblem('The database gave an answer that is not known here.');
+    const totals = new Map(Object.keys(names).map((key) => [key, 0]));
+    for (let isComplete = false; !isComplete;) {
+      const counts = await call('delete_expired', {});
+      if (!isRecord(counts))
+        throw new LocalStackProblem('The database gave an answer that is not known here.');
+      for (const [key, total] of totals) totals.set(key, total + Number(counts[key]));
+      isComplete = counts.is_complete !== false;
+    }
     return [
       ...period,
       'Deleted:',
-      ...Object.entries(names).map(([key, name]) => `  ${String(counts[key])} ${name}`),
+      ...Object.entries(names).map(([key, name]) => `  ${totals.get(key) ?? 0} ${name}`),
     ];
   });
 }
 
-await runCommand(import.meta.url, async (args) => {
+await runCommand(import.meta.url, usage, async (args) => {
   for (const line of await runRetention(args, process.env)) console.log(line);
   return true;
 });

@@ -1,81 +1,104 @@
 /**
- * `npm run bench`: measures the built site as a visitor gets it and prints each figure beside its
- * target and the recorded one. Times depend on the machine, so a missed target is no failure: the
- * exit code tells only whether everything could be measured. Tables go to standard output, progress
- * to standard error.
+ * `npm run bench`: measures the built site as a visitor gets it and prints each figure beside its target.
+ * Times depend on the machine, so a missed target is no failure: the exit code tells only whether
+ * everything could be measured. Progress goes to standard error.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { runCommand, runProgram, UsageProblem } from '../command.ts';
+import { LocalStackProblem } from '../local-stack/problem.ts';
 import { ensureBrowser } from '../test/browser.ts';
-import { openBrowser } from './chromium.ts';
+import { installPackage } from '../own-package.ts';
 import { endEverything, endOnSignals, isEnding } from './ending.ts';
-import { ensureFreshBuild } from './fresh-build.ts';
+import { openBrowser } from './chromium.ts';
 import { measureClicks } from './clicks.ts';
-import { measureInbox } from './office/inbox.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
+import { onePageOfEachKind, sentenceOf, type Measuring } from './measuring.ts';
+import { measureInbox } from './office/inbox.ts';
 import { measureLoad } from './office/load.ts';
-import { pagesToMeasure } from './measured-pages.ts';
-import type { Measuring } from './measuring.ts';
-import { measureMenuTap } from './menu-tap.ts';
-import { OptionProblem, readOptions } from './options.ts';
 import { measurePageWeight } from './page-weight.ts';
-import { sentenceOf } from './retry-policy.ts';
 import { startPreview } from './preview.ts';
-import { readRecord, writeRecord } from './record.ts';
-import type { Report } from './report.ts';
-import { tableOf, verdictOf } from './table.ts';
+import { tableOf, verdictOf, type Report } from './report.ts';
 
 /** In the order in which they are measured and printed; the names are those that --sections takes. */
-const sections: Readonly<Record<string, (measuring: Measuring) => Promise<Report | null>>> = {
+const sections: Readonly<Record<string, (measuring: Measuring) => Promise<Report>>> = {
   weight: measurePageWeight,
   lighthouse: measureWithLighthouse,
   clicks: measureClicks,
   interactions: measureInteractions,
-  menu: measureMenuTap,
   inbox: measureInbox,
   load: measureLoad,
 };
 
+const usage = `Usage: npm run bench -- [options]
+  --runs=N           median of N instead of five
+  --pages=/,/brands  only these addresses (weight and Lighthouse)
+  --sections=A,B     only these of ${Object.keys(sections).join(', ')}
+  --dist=FOLDER      measure that build as it is, instead of building dist/
+  --against=FOLDER   measure that build too, in turns (Lighthouse and clicks)`;
+
 const say = (text: string) => process.stderr.write(`${text}\n`);
+const listOf = (text: string | undefined) => text?.split(',').filter((entry) => entry !== '');
+
+/** @throws UsageProblem */
+function readOptions(args: string[]) {
+  const names = ['runs', 'pages', 'sections', 'dist', 'against'] as const;
+  const { values } = parseArgs({
+    args,
+    options: Object.fromEntries(names.map((name) => [name, { type: 'string' }] as const)),
+  });
+  const runs = Number(values['runs'] ?? 5);
+  const pages = listOf(values['pages']) ?? onePageOfEachKind;
+  const asked = listOf(values['sections']) ?? Object.keys(sections);
+  if (!Number.isInteger(runs) || runs < 1) throw new UsageProblem('--runs takes a number from 1 up.');
+  if (!pages.every((path) => path.startsWith('/')))
+    throw new UsageProblem('An address in --pages starts with a slash.');
+  const wrong = asked.find((name) => !(name in sections));
+  if (wrong !== undefined) throw new UsageProblem(`There is no section ${wrong}.`);
+  return { runs, pages, asked, dist: values['dist'], against: values['against'] };
+}
 
 /** @returns whether everything that was asked for could be measured */
-async function bench(args: string[]): Promise<boolean> {
-  const options = readOptions(args, Object.keys(sections));
-  const record = readRecord();
-  const began = Date.now();
+async function bench({
+  runs,
+  pages,
+  asked,
+  dist,
+  against,
+}: ReturnType<typeof readOptions>): Promise<boolean> {
   const load = loadavg()[0] ?? 0;
   if (load > availableParallelism() / 2)
     say(`The machine is busy (load ${load.toFixed(1)}): compare ratios, not times.`);
-
+  installPackage('tools/bench');
   ensureBrowser();
-  if (options.folder === null) await ensureFreshBuild(say);
-  const folder = options.folder ?? 'dist';
-  const origin = await startPreview(folder, { hasBackend: true });
-  const otherOrigin = options.against && (await startPreview(options.against, { hasBackend: false }));
+  const local = { VITE_SUPABASE_URL: '', VITE_SUPABASE_PUBLISHABLE_KEY: '' };
+  if (dist === undefined && !runProgram(['npm', 'run', 'build'], local))
+    throw new LocalStackProblem('The build failed: see its messages above.');
+  const folder = dist ?? 'dist';
   const browser = await openBrowser();
-  const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}, Chromium ${browser.version()}`;
   const measuring: Measuring = {
     folder,
-    origin,
-    otherOrigin,
+    origin: await startPreview(folder, { hasBackend: true }),
+    otherOrigin: against === undefined ? null : await startPreview(against, { hasBackend: false }),
     browser,
-    pages: pagesToMeasure(options.pages),
-    isAsked: (path) => options.pages?.includes(path) ?? true,
-    runs: options.runs,
+    pages,
+    runs,
     say,
   };
 
-  console.log(`${machine}, load ${load.toFixed(1)} at the start`);
-  if (record) console.log(`In brackets what was recorded on ${record.date} on ${record.machine}`);
+  const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}`;
+  console.log(
+    `${machine}, Node ${process.versions.node}, Chromium ${browser.version()}, load ${load.toFixed(1)} at the start`,
+  );
   const reports: Report[] = [];
   const failures: string[] = [];
   for (const [name, measure] of Object.entries(sections)) {
-    if (options.sections && !options.sections.includes(name)) continue;
+    if (!asked.includes(name)) continue;
     try {
       const report = await measure(measuring);
-      if (!report) continue;
       reports.push(report);
-      console.log(tableOf(report, record));
+      console.log(tableOf(report));
     } catch (error) {
       if (isEnding()) return false;
       failures.push(`Could not measure ${name}: ${sentenceOf(error)}`);
@@ -83,17 +106,9 @@ async function bench(args: string[]): Promise<boolean> {
     }
   }
   console.log([verdictOf(reports), ...failures].join('\n'));
-  say(`Took ${((Date.now() - began) / 60_000).toFixed(1)} minutes.`);
-  if (failures.length > 0) return false;
-  if (options.isRecording) writeRecord(machine, reports);
-  return true;
+  return failures.length === 0;
 }
 
 endOnSignals();
-try {
-  process.exitCode = (await bench(process.argv.slice(2))) ? 0 : 1;
-} catch (error) {
-  say(sentenceOf(error));
-  process.exitCode = error instanceof OptionProblem ? 2 : 1;
-}
+await runCommand(import.meta.url, usage, (args) => bench(readOptions(args)));
 await endEverything();

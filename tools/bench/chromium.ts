@@ -1,5 +1,4 @@
 /** The browser, as every measurement starts it. */
-import { launch } from 'chrome-launcher';
 import { type Browser, type CDPSession, type Page, chromium } from 'playwright';
 import { browserFlags, quickBrowserPath } from '../test/browser.ts';
 import { beforeExit } from './ending.ts';
@@ -18,22 +17,6 @@ export async function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Gives a new browser with an open debugging port to `work`, and closes it afterwards. */
-export async function withDebuggedBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
-  const browser = await launch({
-    chromePath: quickBrowserPath() ?? chromium.executablePath(),
-    chromeFlags: ['--headless', ...browserFlags],
-    handleSIGINT: false,
-    logLevel: 'silent',
-  });
-  beforeExit(() => browser.kill());
-  try {
-    return await work(browser.port);
-  } finally {
-    browser.kill();
-  }
-}
-
 /** A phone as Lighthouse takes it to be: its screen, and its processor at a quarter of ours. */
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -44,13 +27,20 @@ const phone = {
 
 const cpuSlowdown = 4;
 
-/** Slow 4G as Lighthouse applies it in the browser: each request takes 3.75 round trips of 150 ms. */
+const roundTripMs = 150;
+
+/** Slow 4G as Lighthouse applies it in the browser: each request takes 3.75 round trips. */
 const slow4G = {
   offline: false,
-  latency: 150 * 3.75,
+  latency: roundTripMs * 3.75,
   downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
+
+/** From here on a request takes one round trip, as on a connection that is open since the page came. */
+export async function keepConnection(session: CDPSession): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', { ...slow4G, latency: roundTripMs });
+}
 
 export type Visit = { page: Page; session: CDPSession };
 

@@ -1,8 +1,7 @@
 /** From a click on a link to another page until that page's heading is painted. */
 import type { Browser } from 'playwright';
-import { type Visit, asNewVisitor, settled } from './chromium.ts';
-import type { Measuring } from './measuring.ts';
-import { patiently } from './retry-policy.ts';
+import { type Visit, asNewVisitor, keepConnection, settled } from './chromium.ts';
+import { type Measuring, withRetries } from './measuring.ts';
 import { type Report, type Row, median } from './report.ts';
 
 const links = [
@@ -16,9 +15,23 @@ type Link = (typeof links)[number];
 const touchMs = 100;
 
 const conditions = [
-  { name: 'at once', isSlow: false, isTouched: false, atMost: 150 },
-  { name: 'after 100 ms of touch', isSlow: false, isTouched: true, atMost: 80 },
-  { name: 'slow phone, after 100 ms of touch', isSlow: true, isTouched: true, atMost: 400 },
+  { name: 'at once', isSlow: false, isConnected: true, isTouched: false, atMost: 150 },
+  { name: 'after 100 ms of touch', isSlow: false, isConnected: true, isTouched: true, atMost: 80 },
+  {
+    name: 'slow phone, 150 ms a request, after 100 ms of touch',
+    isSlow: true,
+    isConnected: true,
+    isTouched: true,
+    atMost: 400,
+  },
+  // After the touch 462 ms are left to wait: only what was fetched before it could meet the target.
+  {
+    name: 'slow phone, 562 ms a request, after 100 ms of touch',
+    isSlow: true,
+    isConnected: false,
+    isTouched: true,
+    atMost: 400,
+  },
 ] as const;
 type Condition = (typeof conditions)[number];
 
@@ -62,10 +75,11 @@ async function clickOnce(
   link: Link,
   condition: Condition,
 ): Promise<number> {
-  const { isSlow } = condition;
+  const { isSlow, isConnected } = condition;
   return asNewVisitor(browser, { isSlowProcessor: isSlow, isSlowNetwork: isSlow }, async (visit) => {
     await visit.page.goto(origin + link.from);
     await settled(visit.page);
+    if (isSlow && isConnected) await keepConnection(visit.session);
     const [painted] = await Promise.all([visit.page.evaluate(clickToHeading), act(visit, link, condition)]);
     return painted;
   });
@@ -82,29 +96,21 @@ export async function measureClicks(measuring: Measuring): Promise<Report> {
       const own: number[] = [];
       const other: number[] = [];
       for (let round = 0; round < runs; round += 1) {
-        own.push(await patiently(subject, say, () => clickOnce(browser, origin, link, condition)));
+        own.push(await withRetries(subject, say, () => clickOnce(browser, origin, link, condition)));
         if (otherOrigin)
-          other.push(await patiently(subject, say, () => clickOnce(browser, otherOrigin, link, condition)));
+          other.push(await withRetries(subject, say, () => clickOnce(browser, otherOrigin, link, condition)));
       }
       rows.push({
         subject,
         figures: {
-          painted: { value: median(own), target: { atMost: condition.atMost } },
-          slowest: { value: Math.max(...own) },
-          ...(other.length > 0 ? { other: { value: median(other) } } : {}),
+          'painted ms': { value: median(own), atMost: condition.atMost },
+          'slowest ms': { value: Math.max(...own) },
+          ...(other.length > 0 ? { 'other ms': { value: median(other) } } : {}),
         },
       });
     }
   return {
-    section: 'clicks',
     title: `From a click to the painted heading of the next page, medians of ${runs}`,
-    subject: 'click',
-    columns: [
-      { name: 'painted', unit: 'ms' },
-      { name: 'slowest', unit: 'ms' },
-      ...(otherOrigin ? [{ name: 'other', unit: 'ms' }] : []),
-    ],
     rows,
-    notes: [],
   };
 }

@@ -6,30 +6,19 @@ let hasBegun = false;
 /** Whether the program is on its way out: nothing new may be started. */
 export const isEnding = (): boolean => hasBegun;
 
-/** `end` may be called again after it has done its work. */
-export function beforeExit(end: () => Promise<void> | void): void {
-  endings.unshift(end);
-}
+export const beforeExit = (end: () => Promise<void> | void): number => endings.unshift(end);
 
 /** Ends everything, newest first; what can't be ended holds nothing else up. */
 export async function endEverything(): Promise<void> {
   hasBegun = true;
-  for (const end of endings.splice(0)) {
-    try {
-      await end();
-    } catch (error) {
-      process.stderr.write(`${String(error)}\n`);
-    }
-  }
+  for (const end of endings.splice(0))
+    await Promise.resolve()
+      .then(end)
+      .catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
 }
 
 /** Ends everything when the program is told to stop, then exits as a shell expects of that signal. */
 export function endOnSignals(): void {
-  for (const [signal, code] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-    ['SIGHUP', 129],
-  ] as const) {
+  for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }))
     process.once(signal, () => void endEverything().then(() => process.exit(code)));
-  }
 }

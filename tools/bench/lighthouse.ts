@@ -1,119 +1,90 @@
 /** Lighthouse's scores and times, in turns with those of another build where one is given. */
-import lighthouse from 'lighthouse';
-import { withDebuggedBrowser } from './chromium.ts';
-import type { Measuring } from './measuring.ts';
-import { isOffice } from './measured-pages.ts';
-import { patiently } from './retry-policy.ts';
-import { type Column, type Figure, type Report, type Row, type Target, median } from './report.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright';
+import { browserFlags, quickBrowserPath } from '../test/browser.ts';
+import { arrayAt, numberAt, valueAt } from '../test/json-values.ts';
+import { isOffice, type Measuring, withRetries } from './measuring.ts';
+import { type Figure, type Report, type Row, median } from './report.ts';
 
-const categories = {
-  performance: 'performance',
-  accessibility: 'accessibility',
-  'best-practices': 'best practices',
-  seo: 'SEO',
-} as const;
+const cli = 'tools/bench/node_modules/lighthouse/cli/index.js';
 
-type Category = keyof typeof categories;
-
-/** What is timed depends on the moment; the other categories find the same every time. */
-const timed: readonly Category[] = ['performance'];
-const all: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
 
 const times = {
-  FCP: { audit: 'first-contentful-paint', unit: 'ms', digits: 0, atMost: null },
-  LCP: { audit: 'largest-contentful-paint', unit: 'ms', digits: 0, atMost: null },
-  TBT: { audit: 'total-blocking-time', unit: 'ms', digits: 0, atMost: 80 },
-  CLS: { audit: 'cumulative-layout-shift', unit: undefined, digits: 3, atMost: 0.01 },
+  'FCP ms': { audit: 'first-contentful-paint', digits: 0, atMost: undefined, atMostOfOther: 1.15 },
+  'LCP ms': { audit: 'largest-contentful-paint', digits: 0, atMost: undefined, atMostOfOther: 1.15 },
+  'TBT ms': { audit: 'total-blocking-time', digits: 0, atMost: 80, atMostOfOther: undefined },
+  CLS: { audit: 'cumulative-layout-shift', digits: 3, atMost: 0.01, atMostOfOther: undefined },
 } as const;
 
-type TimeName = keyof typeof times;
-const timeNames = ['FCP', 'LCP', 'TBT', 'CLS'] as const satisfies readonly TimeName[];
-
-/** What is compared with the other build, and how much more than there it may be. */
-const comparedTimes = ['FCP', 'LCP'] as const satisfies readonly TimeName[];
-const mostOfOther = 1.15;
-
-/** Of 100, and the audits that cost points, as far as they don't depend on the moment. */
-type Score = { points: number; lost: string[] };
-type Run = { scores: Map<Category, Score>; times: Record<TimeName, number>; processor: number };
-
+/** `lost`: the audits that cost points, as far as they don't depend on the moment. */
+type Run = { scores: Map<Category, number>; lost: string[]; times: Map<string, number> };
 type Runs = { own: Run[]; other: Run[] };
 
-async function run(url: string, wanted: readonly Category[]): Promise<Run> {
-  const result = await withDebuggedBrowser((port) =>
-    lighthouse(url, {
-      port,
-      logLevel: 'silent',
-      onlyCategories: [...wanted],
-      disableFullPageScreenshot: true,
-    }),
-  );
-  if (!result) throw new Error(`Lighthouse had nothing to say about ${url}.`);
-  const { lhr } = result;
-  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
-  const numberOf = (audit: string) => {
-    const value = lhr.audits[audit]?.numericValue;
-    if (value === undefined) throw new Error(`Lighthouse could not measure ${audit} of ${url}.`);
-    return value;
-  };
-  const scores = wanted.map((category): [Category, Score] => {
-    const { score, auditRefs = [] } = lhr.categories[category] ?? {};
-    if (typeof score !== 'number') throw new Error(`Lighthouse gave ${url} no score for ${category}.`);
-    const lost = auditRefs.flatMap(({ id, weight }) => {
-      const reached = lhr.audits[id]?.score ?? 1;
-      return weight > 0 && reached < 1 ? [id] : [];
-    });
-    return [category, { points: score * 100, lost: timed.includes(category) ? [] : lost }];
+function lostAudits(report: unknown, category: Category): string[] {
+  if (category === 'performance') return [];
+  return arrayAt(report, 'categories', category, 'auditRefs').flatMap((reference) => {
+    const id = String(valueAt(reference, 'id'));
+    const score = valueAt(report, 'audits', id, 'score');
+    const counts = numberAt(reference, 'weight') > 0;
+    return counts && typeof score === 'number' && score < 1 ? [`${category}: ${id}`] : [];
   });
-  return {
-    scores: new Map(scores),
-    times: {
-      FCP: numberOf(times.FCP.audit),
-      LCP: numberOf(times.LCP.audit),
-      TBT: numberOf(times.TBT.audit),
-      CLS: numberOf(times.CLS.audit),
+}
+
+async function run(url: string, wanted: readonly Category[]): Promise<Run> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      ...[cli, url, '--output=json', '--quiet', '--disable-full-page-screenshot'],
+      `--only-categories=${wanted.join(',')}`,
+      `--chrome-flags=${['--headless', ...browserFlags].join(' ')}`,
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: quickBrowserPath() ?? chromium.executablePath() },
+      maxBuffer: 50_000_000,
     },
-    processor: lhr.environment.benchmarkIndex,
+  );
+  const report: unknown = JSON.parse(stdout);
+  return {
+    scores: new Map(
+      wanted.map((name) => [name, 100 * numberAt(report, 'categories', name, 'score')] as const),
+    ),
+    lost: wanted.flatMap((category) => lostAudits(report, category)),
+    times: new Map(
+      Object.entries(times).map(([name, { audit }]) => [
+        name,
+        numberAt(report, 'audits', audit, 'numericValue'),
+      ]),
+    ),
   };
 }
 
-function scoreTarget(path: string, category: Category): Target | undefined {
+function lowestScore(path: string, category: Category): Pick<Figure, 'atLeast'> {
   if (!isOffice(path)) return { atLeast: 100 };
-  if (category === 'performance') return { atLeast: 95 };
   // The office asks search engines to stay away, which Lighthouse counts against it.
-  return category === 'seo' ? undefined : { atLeast: 100 };
+  if (category === 'seo') return {};
+  return { atLeast: category === 'performance' ? 95 : 100 };
 }
-
-const figure = (value: number, target: Target | undefined): Figure =>
-  target ? { value, target } : { value };
-
-const medianOf = (runs: readonly Run[], name: TimeName) => median(runs.map((one) => one.times[name]));
 
 function rowOf(path: string, { own, other }: Runs): Row {
+  const timeOf = (runs: Run[], name: string) => median(runs.flatMap((one) => one.times.get(name) ?? []));
   const figures: Record<string, Figure> = {};
-  for (const category of all) {
-    const points = own.flatMap(({ scores }) => scores.get(category)?.points ?? []);
-    figures[categories[category]] = figure(median(points), scoreTarget(path, category));
+  for (const category of categories) {
+    const points = own.flatMap(({ scores }) => scores.get(category) ?? []);
+    figures[category] = { value: median(points), ...lowestScore(path, category) };
   }
-  for (const name of timeNames) {
-    const { atMost } = times[name];
-    figures[name] = figure(medianOf(own, name), isOffice(path) || atMost === null ? undefined : { atMost });
-  }
-  if (other.length > 0) {
-    for (const name of timeNames) figures[`other ${name}`] = { value: medianOf(other, name) };
-    for (const name of comparedTimes) {
-      const value = medianOf(own, name) / medianOf(other, name);
-      figures[`${name} / other`] = { value, target: { atMost: mostOfOther } };
+  for (const [name, { digits, atMost }] of Object.entries(times))
+    figures[name] = { value: timeOf(own, name), digits, atMost: isOffice(path) ? undefined : atMost };
+  if (other.length > 0)
+    for (const [name, { digits, atMostOfOther: atMost }] of Object.entries(times)) {
+      figures[`other ${name}`] = { value: timeOf(other, name), digits };
+      if (atMost === undefined) continue;
+      figures[`${name} / other`] = { value: timeOf(own, name) / timeOf(other, name), digits: 2, atMost };
     }
-  }
   return { subject: path, figures };
 }
-
-const timeColumns = (prefix: string): Column[] =>
-  timeNames.map((name) => {
-    const { unit, digits } = times[name];
-    return { name: `${prefix}${name}`, digits, ...(unit ? { unit } : {}) };
-  });
 
 /** Runs of all pages and builds take turns, so that a busy minute of the machine falls on all alike. */
 export async function measureWithLighthouse(measuring: Measuring): Promise<Report> {
@@ -122,30 +93,18 @@ export async function measureWithLighthouse(measuring: Measuring): Promise<Repor
   for (let round = 1; round <= runs; round += 1) {
     for (const [path, { own, other }] of results) {
       say(`Lighthouse ${round} of ${runs}: ${path}`);
-      const wanted = round === 1 ? all : timed;
-      own.push(await patiently(path, say, () => run(origin + path, wanted)));
-      if (otherOrigin) other.push(await patiently(path, say, () => run(otherOrigin + path, timed)));
+      // Only what is timed differs from run to run.
+      const wanted = round === 1 ? categories : categories.slice(0, 1);
+      own.push(await withRetries(path, say, () => run(origin + path, wanted)));
+      if (otherOrigin)
+        other.push(await withRetries(path, say, () => run(otherOrigin + path, ['performance'])));
     }
   }
-  const lost = [...results].flatMap(([path, { own }]) =>
-    own.flatMap(({ scores }) =>
-      [...scores].flatMap(([category, score]) =>
-        score.lost.length > 0 ? [`${path} loses ${categories[category]} by: ${score.lost.join(', ')}`] : [],
-      ),
-    ),
-  );
-  const processors = [...results.values()].flatMap(({ own }) => own.map(({ processor }) => processor));
-  const compared = comparedTimes.map((name) => ({ name: `${name} / other`, digits: 2 }));
   return {
-    section: 'lighthouse',
     title: `Lighthouse, mobile, simulated slow 4G and processor at a quarter: medians of ${runs}`,
-    subject: 'page',
-    columns: [
-      ...all.map((category) => ({ name: categories[category] })),
-      ...timeColumns(''),
-      ...(otherOrigin ? [...timeColumns('other '), ...compared] : []),
-    ],
     rows: [...results].map(([path, both]) => rowOf(path, both)),
-    notes: [...lost, `Lighthouse's own measure of this machine: ${Math.round(median(processors))}`],
+    notes: [...results].flatMap(([path, { own }]) =>
+      own.flatMap(({ lost }) => (lost.length > 0 ? [`${path} loses ${lost.join(', ')}`] : [])),
+    ),
   };
 }

@@ -1,4 +1,6 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from 'playwright';
+import { isEnding } from './ending.ts';
 
 /** What every section is given. */
 export type Measuring = {
@@ -11,9 +13,42 @@ export type Measuring = {
   browser: Browser;
   /** Addresses to measure one by one. */
   pages: readonly string[];
-  /** Whether what happens on a page, which need not be one of those, was asked for. */
-  isAsked: (path: string) => boolean;
   runs: number;
   /** Tells whoever is waiting how far it has come. */
   say: (text: string) => void;
 };
+
+/** One page of each kind that a visitor lands on, and the login. */
+export const onePageOfEachKind = [
+  '/',
+  '/freightliner-repair-tulsa',
+  '/truck-repair-stillwater',
+  '/services/emergency-repair',
+  '/blog/pto-trucks-that-creep',
+  '/contact',
+  '/auth/login',
+];
+
+/** Whether an address is one of the office, which search engines and visitors have no business with. */
+export const isOffice = (path: string): boolean => /^\/(auth|admin|dashboard)\b/.test(path);
+
+export const sentenceOf = (error: unknown): string =>
+  stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim();
+
+const mostTries = 3;
+
+/** Measures again when it failed: a busy machine can be too slow for a browser's own time limits. */
+export async function withRetries<T>(
+  what: string,
+  say: (text: string) => void,
+  measure: () => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await measure();
+    } catch (error) {
+      if (tries === mostTries || isEnding()) throw error;
+      say(`${what}, again: ${sentenceOf(error)}`);
+    }
+  }
+}

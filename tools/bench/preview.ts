@@ -1,21 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../local-stack/functions/free-port.ts';
 import { beforeExit } from './ending.ts';
 
 const startLimitMs = 120_000;
 const pollMs = 200;
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== 'object' || address === null) throw new Error('No free port.');
-  return address.port;
-}
 
 const isAnswering = (origin: string) =>
   fetch(origin, { method: 'HEAD' }).then(

@@ -1,35 +1,12 @@
-/** What a section of the bench hands over: rows of figures, most of them with a target. */
+/** What a section of the bench hands over, and how it is printed. */
 
-export type Target = { atMost: number } | { atLeast: number };
+/** `digits` behind the decimal point. Without a limit there is no target. */
+export type Figure = { value: number; digits?: number; atMost?: number | undefined; atLeast?: number };
 
-export type Figure = { value: number; target?: Target };
-
-/** `digits` behind the decimal point. */
-export type Column = { name: string; unit?: string; digits?: number };
-
+/** A figure's name ends with its unit. */
 export type Row = { subject: string; figures: Readonly<Record<string, Figure>> };
 
-export type Report = {
-  /** Key of the section in the record. */
-  section: string;
-  title: string;
-  /** What a row is about. */
-  subject: string;
-  columns: readonly Column[];
-  rows: readonly Row[];
-  /** Sentences below the table. */
-  notes: readonly string[];
-};
-
-/** Rounded as it is printed, so that a figure that reads as its target has met it. */
-export const rounded = (value: number, digits = 0): number => Number(value.toFixed(digits));
-
-export function isMet(value: number, target: Target): boolean {
-  return 'atMost' in target ? value <= target.atMost : value >= target.atLeast;
-}
-
-export const targetText = (target: Target): string =>
-  'atMost' in target ? `≤ ${target.atMost}` : `≥ ${target.atLeast}`;
+export type Report = { title: string; rows: readonly Row[]; notes?: readonly string[] };
 
 /** The middle value; of an even number of values the mean of the two in the middle. Throws without any. */
 export function median(values: readonly number[]): number {
@@ -38,4 +15,63 @@ export function median(values: readonly number[]): number {
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
   if (upper === undefined || lower === undefined) throw new Error('A median of nothing.');
   return (lower + upper) / 2;
+}
+
+const targetOf = ({ atMost, atLeast }: Figure): string => {
+  if (atMost !== undefined) return `≤ ${atMost}`;
+  return atLeast === undefined ? '' : `≥ ${atLeast}`;
+};
+
+/** Rounded as it is printed, so that a figure that reads as its target has met it. */
+function isMissed({ value, digits = 0, atMost = Infinity, atLeast = -Infinity }: Figure): boolean {
+  const rounded = Number(value.toFixed(digits));
+  return rounded > atMost || rounded < atLeast;
+}
+
+function cellOf(figure: Figure | undefined): string {
+  if (!figure) return '–';
+  const mark = targetOf(figure) === '' ? '' : isMissed(figure) ? ' ✗' : ' ✓';
+  return figure.value.toFixed(figure.digits) + mark;
+}
+
+/** One report as lines of text. */
+export function tableOf({ title, rows, notes = [] }: Report): string {
+  const names = [...new Set(rows.flatMap(({ figures }) => Object.keys(figures)))];
+  const targets = names.map((name) => {
+    const all = rows.flatMap(({ figures }) => (figures[name] ? [targetOf(figures[name])] : []));
+    return [...new Set(all)].filter((target) => target !== '').join(', ');
+  });
+  const lines = [
+    ['', ...names],
+    ...rows.map(({ subject, figures }) => [subject, ...names.map((name) => cellOf(figures[name]))]),
+    ['target', ...targets],
+  ];
+  const widths = ['']
+    .concat(names)
+    .map((_, index) => Math.max(...lines.map((cells) => (cells[index] ?? '').length)));
+  const table = lines.map((cells) =>
+    cells
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [`\n${title}\n`, ...table, ...notes].join('\n');
+}
+
+/** How many targets were met, and each that was not. */
+export function verdictOf(reports: readonly Report[]): string {
+  const judged = reports.flatMap(({ rows }) =>
+    rows.flatMap(({ subject, figures }) =>
+      Object.entries(figures).flatMap(([name, figure]) =>
+        targetOf(figure) === ''
+          ? []
+          : [{ text: `✗ ${subject}: ${name} ${cellOf(figure)} ${targetOf(figure)}`, figure }],
+      ),
+    ),
+  );
+  const missed = judged.filter(({ figure }) => isMissed(figure));
+  return [
+    `\n${judged.length - missed.length} of ${judged.length} targets met`,
+    ...missed.map(({ text }) => text),
+  ].join('\n');
 }

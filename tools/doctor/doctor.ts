@@ -5,9 +5,10 @@
  * site should serve, where it isn't dist/.
  */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readEnv, type Env } from '../../supabase/functions/_shared/env';
 import { projectRoot } from '../local-stack/data-folder';
-import { runCommand } from '../local-stack/command';
+import { runCommand } from '../command';
 import type { Variables } from '../local-stack/database-call';
 import { deploymentVariables } from '../local-stack/deployment';
 import { LocalStackProblem, reasonOf } from '../local-stack/problem';
@@ -99,13 +100,15 @@ export function report(findings: readonly Finding[]): string[] {
       ...(mend === undefined ? [] : [`${' '.repeat(11)}  → ${mend}`]),
     ]),
     '',
-    `${count('ok')} ok, ${count('wrong')} wrong, ${count('not checked')} not checked`,
+    `${count('ok')} ok, ${count('wrong')} wrong, ${count('not checked')} not checked, ${count('to fill in')} to fill in`,
   ];
 }
 
-await runCommand(import.meta.url, async (args) => {
-  const [dist] = args.flatMap((argument) => /^--dist=(.+)$/.exec(argument)?.[1] ?? []);
-  const findings = await examine(process.env, dist);
+const usage = 'Usage: npm run doctor -- [--dist=FOLDER], the build that the site should serve';
+
+await runCommand(import.meta.url, usage, async (args) => {
+  const { values } = parseArgs({ args, options: { dist: { type: 'string' } } });
+  const findings = await examine(process.env, values.dist);
   for (const line of report(findings)) console.log(line);
   return findings.every(({ state }) => state !== 'wrong');
 });

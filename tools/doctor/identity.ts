@@ -2,7 +2,7 @@
 import { placeholderWarning, shownIdentity } from '../../build/placeholder-identity';
 import { business } from '../../src/content/business';
 import { emptyFields, type Proof } from '../../src/content/proof';
-import { notChecked, ok, wrong, type Finding } from './finding';
+import { ok, toFillIn, wrong, type Finding } from './finding';
 
 type Shown = { identity?: typeof shownIdentity; proof?: Proof };
 
@@ -18,9 +18,9 @@ export function checkIdentity(
       ? ok('Identity', 'is real')
       : site.startsWith('https:')
         ? wrong('Identity', 'is invented', warning)
-        : notChecked('Identity', 'is invented, which is fine until it goes online'),
+        : toFillIn('Identity', 'is invented, which is fine until it goes online'),
     empty.length === 0
       ? ok('Owner’s facts', 'all filled in')
-      : notChecked('Owner’s facts', `not filled in (src/content/business.ts, proof): ${empty.join(', ')}`),
+      : toFillIn('Owner’s facts', `still empty (src/content/business.ts, proof): ${empty.join(', ')}`),
   ];
 }

@@ -77,7 +77,7 @@ export function checkRetention({ retention }: DeploymentState, now: Date): Findi
     'Retention',
     job?.isActive || !isLate ? [] : ['no job is scheduled, and nothing has run for a week'],
     `${months} months; ${job?.isActive ? `every day (${job.schedule} UTC)` : 'no job here, run by hand or by the stack'}${lastRunAt === null ? '' : `, last ${lastRunAt.slice(0, 10)}`}`,
-    "Supabase, Integrations, Cron: switch it on, then in the SQL editor: select cron.schedule('delete-expired', '23 9 * * *', 'select public.delete_expired()'). Without pg_cron: npm run retention every day.",
+    "Supabase, Integrations, Cron: switch it on, then in the SQL editor: select cron.schedule('delete-expired', '* 9 * * *', 'select public.delete_expired()'). Without pg_cron: npm run retention every day.",
   );
 }
 

@@ -8,18 +8,34 @@ type Rights = Pick<DeploymentState, 'policies' | 'grants' | 'functions'>;
 const browserRoles = ['anon', 'authenticated'];
 const words = (list: string) => list.split(',').map((word) => word.trim());
 
+/** Of a grant's objects the tables of `public`, which have no arguments. */
+const tablesOf = (objects: string): string[] =>
+  objects.startsWith('function') ? [] : [...objects.matchAll(/public\.(\w+)/g)].map(([, name = '']) => name);
+
+/** `select, update (name)` on a table: `select table`, `update table.name`. */
+const rightsOn = (table: string, verbs: string): string[] =>
+  [...verbs.matchAll(/([a-z]+)(?:\s*\(([^)]*)\))?/g)].flatMap(([, verb, columns]) =>
+    columns === undefined
+      ? [`${verb} ${table}`]
+      : words(columns).map((column) => `${verb} ${table}.${column}`),
+  );
+
 /** Read from the SQL that gives them, so that they are written down once. */
 function intendedRights(sql: string): Rights {
   const policies = [...sql.matchAll(/create policy "([^"]+)" on public\.(\w+)/g)].map(
     ([, name, table]) => `${table}: ${name}`,
   );
-  const grants = [...sql.matchAll(/^grant ([a-z, ]+) on public\.(\w+) to ([\w, ]+);/gm)].flatMap(
-    ([, verbs = '', table, roles = '']) =>
-      words(roles).flatMap((role) => words(verbs).map((verb) => `${role} ${verb} ${table}`)),
+  const given = [...sql.matchAll(/^grant ([^;]+?)\s+on\s+((?!schema)[^;]+?)\s+to ([\w, ]+);/gm)];
+  const grants = given.flatMap(([, verbs = '', objects = '', roles = '']) =>
+    words(roles).flatMap((role) =>
+      tablesOf(objects).flatMap((table) => rightsOn(table, verbs).map((right) => `${role} ${right}`)),
+    ),
   );
-  const functions = [
-    ...sql.matchAll(/^grant execute on function public\.(\w+)\([^)]*\) to ([\w, ]+);/gm),
-  ].flatMap(([, name, roles = '']) => words(roles).map((role) => `${role} ${name}`));
+  const functions = given.flatMap(([, , objects = '', roles = '']) =>
+    words(roles).flatMap((role) =>
+      [...objects.matchAll(/public\.(\w+)\(/g)].map(([, name]) => `${role} ${name}`),
+    ),
+  );
   const ofBrowsers = (right: string) => browserRoles.includes(right.split(' ')[0] ?? '');
   return { policies, grants: grants.filter(ofBrowsers), functions: functions.filter(ofBrowsers) };
 }

@@ -1,6 +1,8 @@
 /** Joins the drawings into public/drawings/all.svg, so that a page with many of them asks for one file. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { drawings } from '../../src/content/drawings.ts';
+import { runCommand } from '../command.ts';
 
 const folder = 'public/drawings';
 const height = 360;
@@ -19,4 +21,10 @@ export function joinDrawings(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="${height}" viewBox="0 0 640 ${height}">\n${styles}${rows.join('')}</svg>\n`;
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(`${folder}/all.svg`, joinDrawings());
+const usage = 'Usage: npm run drawings (no options; writes public/drawings/all.svg)';
+
+await runCommand(import.meta.url, usage, (args) => {
+  parseArgs({ args, options: {} });
+  writeFileSync(`${folder}/all.svg`, joinDrawings());
+  return true;
+});

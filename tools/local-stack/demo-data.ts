@@ -7,7 +7,8 @@ import { smsConsent, type Quote } from '../../supabase/functions/_shared/quote.t
 import { quoteSummary } from '../../supabase/functions/request-quote/quote-summary.ts';
 import type { Backend, Database } from './backend.ts';
 import { publishableKey } from './keys.ts';
-import type { SeedCall, SeedMessage, TwilioStandIn } from '../twilio-emulator/emulator.ts';
+import type { TwilioEmulator } from '../twilio-emulator/emulator.ts';
+import type { SeedCall, SeedMessage } from '../twilio-emulator/seed.ts';
 
 type DemoMessage = {
   /** Hours before the start of the stack. */
@@ -341,7 +342,7 @@ const demoVoicemails: DemoVoicemail[] = [
   { hoursAgo: 98.9, from: '+19185550116', seconds: 14, isHeard: true },
 ];
 
-/** A provider id that depends on nothing but its parts, so that database and stand-in agree. */
+/** A provider id that depends on nothing but its parts, so that database and emulator agree. */
 function demoSid(prefix: 'SM' | 'CA' | 'RE', ...parts: (string | number)[]): string {
   return prefix + createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 32);
 }
@@ -384,7 +385,7 @@ export async function seedConversations(
   businessNumber: string,
   now: Date,
 ): Promise<void> {
-  const { rows } = await database.query('select 1 from public.conversations limit 1');
+  const { rows } = await database.query('select 1 from public.contacts limit 1');
   if (rows.length > 0) return;
   await database.transaction(async (transaction) => {
     for (const conversation of demoConversations) {
@@ -392,9 +393,9 @@ export async function seedConversations(
       const last = conversation.messages.at(-1);
       if (!first || !last) continue;
       const { rows: created } = await transaction.query<{ id: string }>(
-        `insert into public.conversations (business_number, other_number, contact_name, last_message,
-           last_message_at, unread_count, opted_out, opted_out_by, created_at, texting_allowed)
-         values ($1, $2, $3, left($4, 200), $5, $6, $7, $8, $9, true) returning id`,
+        `insert into public.contacts (business_number, address, name, last_message,
+           last_message_at, unread_count, opted_out_by_contact, created_at, texting_allowed_by)
+         values ($1, $2, $3, left($4, 200), $5, $6, $7, $8, 'text') returning id`,
         [
           businessNumber,
           conversation.otherNumber,
@@ -403,17 +404,17 @@ export async function seedConversations(
           hoursBefore(now, last.hoursAgo),
           conversation.unread,
           conversation.isOptedOut ?? false,
-          conversation.isOptedOut ? 'contact' : null,
           hoursBefore(now, first.hoursAgo),
         ],
       );
       for (const [index, message] of conversation.messages.entries()) {
         const at = hoursBefore(now, message.hoursAgo);
         await transaction.query(
-          `insert into public.messages (conversation_id, direction, body, status, provider_sid,
-             error_code, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+          `insert into public.messages (contact_id, business_number, direction, body, status, provider_sid,
+             error_code, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
           [
             created[0]?.id,
+            businessNumber,
             message.direction,
             message.body,
             message.direction === 'inbound' ? 'received' : (message.status ?? 'delivered'),
@@ -430,8 +431,9 @@ export async function seedConversations(
     for (const { hoursAgo, from, seconds, isHeard } of demoVoicemails) {
       const at = hoursBefore(now, hoursAgo);
       await transaction.query(
-        `insert into public.voicemails (call_sid, recording_sid, caller, seconds, created_at, heard_at)
-         values ($1, $2, $3, $4, $5, $6)`,
+        `insert into public.voicemails (call_sid, recording_sid, caller, seconds, created_at, heard_at,
+           business_number, contact_id)
+         values ($1, $2, $3, $4, $5, $6, $7, private.contact_of($3))`,
         [
           demoSid('CA', from, hoursAgo),
           demoSid('RE', from, hoursAgo),
@@ -439,6 +441,7 @@ export async function seedConversations(
           seconds,
           at,
           isHeard ? at : null,
+          businessNumber,
         ],
       );
     }
@@ -452,23 +455,23 @@ export async function seedConversations(
       ]);
       await transaction.query(
         `with own as (
-           update public.conversations set business_number = $3, created_at = $2, last_message_at = $2
-           where other_number = $1 returning id
+           update public.contacts set created_at = $2, last_message_at = $2
+           where address = $1 returning id
          ), requests as (
-           update public.quote_requests set created_at = $2,
+           update public.quote_requests set created_at = $2, business_number = $3,
              consented_at = case when sms_consent then $2::timestamptz end
-           where conversation_id in (select id from own)
+           where contact_id in (select id from own)
          )
-         update public.messages set created_at = $2, updated_at = $2
-         where conversation_id in (select id from own)`,
+         update public.messages set created_at = $2, updated_at = $2, business_number = $3
+         where contact_id in (select id from own)`,
         [quote.phone ?? quote.email, hoursBefore(now, hoursAgo), businessNumber],
       );
     }
   });
 }
 
-/** Gives a new stand-in the same messages, and calls to go with them. */
-export function seedTwilio(standIn: TwilioStandIn, businessNumber: string, now: Date): void {
+/** Gives a new emulator the same messages, and calls to go with them. */
+export function seedTwilio(emulator: TwilioEmulator, businessNumber: string, now: Date): void {
   const messages = demoConversations.flatMap(({ otherNumber, messages: texts }) =>
     texts.map((message, index): SeedMessage => {
       const isInbound = message.direction === 'inbound';
@@ -501,5 +504,5 @@ export function seedTwilio(standIn: TwilioStandIn, businessNumber: string, now: 
     forwardedTo: mechanicNumber,
     recording: { sid: demoSid('RE', from, hoursAgo), seconds },
   }));
-  standIn.seed({ messages, calls: [...calls, ...voicemails] });
+  emulator.seed({ messages, calls: [...calls, ...voicemails] });
 }

@@ -1,13 +1,10 @@
 /**
  * The whole backend on one machine: database, auth and data API, the edge functions, a Twilio
- * stand-in and a mailbox, behind one middleware on one origin.
+ * emulator and a mailbox, behind one middleware on one origin.
  */
 import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import { webhookPaths } from '../../supabase/functions/_shared/contract.ts';
-import { quotePhoneNumbers, startBackend } from './backend.ts';
+import { startBackend, type Backend } from './backend.ts';
 import {
   databaseFolder,
   dataPlace,
@@ -20,11 +17,13 @@ import {
 } from './data-folder.ts';
 import { functionVariables, originsOf } from './deployment.ts';
 import { seedAdmin, seedConversations, seedTwilio } from './demo-data.ts';
-import { functionsPath, startFunctions, type EdgeFunctions } from './functions.ts';
+import { startFunctions, type EdgeFunctions } from './functions/functions.ts';
+import { functionsPath } from './functions/gateway.ts';
 import { demoAdminEmail, loadKeys, publishableKey, type Keys } from './keys.ts';
 import { createMailbox } from './mailbox.ts';
-import { createTwilioStandIn, type TwilioStandIn } from '../twilio-emulator/emulator.ts';
-import { LocalStackProblem, reasonOf } from './problem.ts';
+import { createMiddleware, type Middleware } from './middleware.ts';
+import type { TwilioEmulator } from '../twilio-emulator/emulator.ts';
+import { emulatorMainLine, openEmulator, twilioAccount, type TwilioAccount } from './twilio-account.ts';
 
 export type LocalStackOptions = {
   /** Port of the HTTP server that the middleware is mounted on, on 127.0.0.1. */
@@ -40,11 +39,10 @@ export type LocalStackOptions = {
 };
 
 export type LocalStack = {
-  /** Answers what belongs to the stack and passes everything else on. */
-  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  middleware: Middleware;
   info: StackInfo;
   /** False when the developer's own Twilio credentials are in use. */
-  hasTwilioStandIn: boolean;
+  hasTwilioEmulator: boolean;
   /** Runs SQL as the owner, while no request is under way: they share the connection. */
   execute: (sql: string) => Promise<void>;
   /** Writes `local-stack.json`: to be called once the server listens. */
@@ -53,60 +51,27 @@ export type LocalStack = {
   stop: () => Promise<void>;
 };
 
-/** Numbers of the stand-in's account, from the range that is reserved for fiction. */
-const standInNumbers = [
-  { phoneNumber: '+19185550142', friendlyName: 'Main line' },
-  { phoneNumber: '+19185550143', friendlyName: 'Spare line' },
-];
+const stackInfo = (origin: string, keys: Keys, twilio: TwilioAccount): StackInfo => ({
+  url: origin,
+  publishableKey,
+  secretKey: keys.secretKey,
+  functionsUrl: `${origin}${functionsPath.slice(0, -1)}`,
+  admin: { email: demoAdminEmail, password: keys.adminPassword },
+  twilio: { accountSid: twilio.accountSid, authToken: twilio.authToken, apiUrl: twilio.apiUrl },
+});
 
-type Twilio = StackInfo['twilio'] & { isStandIn: boolean };
-
-function twilioAccess(env: LocalStackOptions['env'], keys: Keys, origin: string): Twilio {
-  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_API_URL: apiUrl } = env;
-  if (!accountSid !== !authToken) {
-    throw new LocalStackProblem(
-      "Only one of TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN is set: set both to use Twilio's service, or neither to use the stand-in.",
-    );
-  }
-  if (accountSid && authToken) {
-    return { accountSid, authToken, apiUrl: apiUrl || 'https://api.twilio.com', isStandIn: false };
-  }
-  return {
-    accountSid: keys.twilioAccountSid,
-    authToken: keys.twilioAuthToken,
-    apiUrl: apiUrl || `${origin}/__twilio`,
-    isStandIn: true,
-  };
-}
-
-function openStandIn(
-  { accountSid, authToken }: Twilio,
-  publicFunctionsUrl: string,
-  stateFile: string | null,
-): TwilioStandIn {
-  const smsUrl = publicFunctionsUrl + webhookPaths.inboundMessage;
-  const numbers = standInNumbers.map((number) => ({ ...number, smsUrl }));
-  try {
-    return createTwilioStandIn({ accountSid, authToken, numbers, publicFunctionsUrl, stateFile });
-  } catch (error) {
-    throw new LocalStackProblem(reasonOf(error));
-  }
-}
-
-const localHosts = ['localhost', '127.0.0.1', '[::1]'];
-
-/**
- * True when the request was meant for this machine. A page of another site can make a browser
- * send requests here under its own host name (DNS rebinding), and must not get at the data so.
- */
-function isLocalHost(host: string | undefined): boolean {
-  return localHosts.includes((host ?? '').replace(/:\d+$/, '').toLowerCase());
-}
-
-function startsWithAny(path: string, prefixes: string[]): boolean {
-  return prefixes.some(
-    (prefix) => path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`),
-  );
+/** Fills an empty office, and the emulator's account to go with it where that is new. */
+async function seedDemoData(
+  backend: Backend,
+  info: StackInfo,
+  emulator: TwilioEmulator | null,
+  isNewEmulator: boolean,
+): Promise<void> {
+  await seedAdmin(backend, info.admin);
+  if (!emulator) return;
+  const now = new Date();
+  await seedConversations(backend.database, emulatorMainLine, now);
+  if (isNewEmulator) seedTwilio(emulator, emulatorMainLine, now);
 }
 
 /**
@@ -116,7 +81,7 @@ function startsWithAny(path: string, prefixes: string[]): boolean {
  * @throws LocalStackProblem when the developer can do something about it
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
-  const { port, env, log, hasDemoData = true } = options;
+  const { port, env, log, isWatching = false, hasDemoData = true } = options;
   process.env.DO_NOT_TRACK ??= '1';
   const origin = `http://localhost:${port}`;
   const { folder, infoFile } = dataPlace(env.LOCAL_DATA_DIR);
@@ -138,26 +103,13 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   try {
     if (folder !== null) undo.push(lockFolder(folder));
     const keys = loadKeys(folder);
-    const twilio = twilioAccess(env, keys, origin);
+    const twilio = twilioAccount(env, keys, origin);
     const mailbox = createMailbox();
     let isSeeding = true;
-    const info: StackInfo = {
-      url: origin,
-      publishableKey,
-      secretKey: keys.secretKey,
-      functionsUrl: `${origin}${functionsPath.slice(0, -1)}`,
-      admin: { email: demoAdminEmail, password: keys.adminPassword },
-      twilio: { accountSid: twilio.accountSid, authToken: twilio.authToken, apiUrl: twilio.apiUrl },
-    };
-
+    const info = stackInfo(origin, keys, twilio);
     const variables = functionVariables(info, env);
-    const edgeFunctions = startFunctions({
-      sourceFolder: join(projectRoot, 'supabase', 'functions'),
-      env: variables,
-      isWatching: options.isWatching ?? false,
-      log,
-    });
-    functions = edgeFunctions;
+    const sourceFolder = join(projectRoot, 'supabase', 'functions');
+    functions = startFunctions({ sourceFolder, env: variables, isWatching, log });
 
     const backend = await startBackend({
       folder: folder === null ? null : databaseFolder(folder),
@@ -175,63 +127,20 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     await backend.database.exec('select public.delete_expired()');
 
     const stateFile = folder === null ? null : join(folder, 'twilio.json');
-    const isNewStandIn = stateFile === null || !existsSync(stateFile);
-    const standIn = twilio.isStandIn ? openStandIn(twilio, variables.PUBLIC_FUNCTIONS_URL, stateFile) : null;
-    if (standIn) undo.push(() => standIn.stop());
-    if (hasDemoData) {
-      await seedAdmin(backend, info.admin);
-      const [mainLine] = standInNumbers;
-      if (standIn && mainLine) {
-        const now = new Date();
-        await seedConversations(backend.database, mainLine.phoneNumber, now);
-        if (isNewStandIn) seedTwilio(standIn, mainLine.phoneNumber, now);
-      }
-    }
+    const isNewEmulator = stateFile === null || !existsSync(stateFile);
+    const emulator = twilio.isEmulated
+      ? openEmulator(twilio, variables.PUBLIC_FUNCTIONS_URL, stateFile)
+      : null;
+    if (emulator) undo.push(() => emulator.stop());
+    if (hasDemoData) await seedDemoData(backend, info, emulator, isNewEmulator);
     isSeeding = false;
-    await edgeFunctions.ready;
+    await functions.ready;
 
-    const answerApi = getRequestListener(
-      (request, { incoming }) => backend.fetch(request, incoming.socket.remoteAddress ?? null),
-      { overrideGlobalObjects: false },
-    );
-    const answerLocalPages = getRequestListener(
-      async (request) =>
-        mailbox.handle(request) ??
-        (await standIn?.handle(request)) ??
-        new Response('Not found', { status: 404 }),
-      { overrideGlobalObjects: false },
-    );
-
-    const middleware: LocalStack['middleware'] = (request, response, next) => {
-      const path = request.url ?? '/';
-      if (stopping) {
-        next();
-        return;
-      }
-      if (path.startsWith(functionsPath)) {
-        edgeFunctions.handle(request, response);
-        return;
-      }
-      const isApi = startsWithAny(path, ['/auth/v1', '/rest/v1']);
-      if (!isApi && !startsWithAny(path, ['/__mail', '/__phone', '/__twilio'])) {
-        next();
-        return;
-      }
-      if (!isLocalHost(request.headers.host)) {
-        response.writeHead(403, { 'content-type': 'application/json' });
-        response.end(
-          JSON.stringify({ error: 'The local stack answers to localhost only.', code: 'wrong_host' }),
-        );
-        return;
-      }
-      if (isApi) request.url = quotePhoneNumbers(path);
-      void (isApi ? answerApi(request, response) : answerLocalPages(request, response));
-    };
-
+    const answer = createMiddleware(functions, backend, mailbox, emulator);
     return {
-      middleware,
+      middleware: (request, response, next) => (stopping ? next() : answer(request, response, next)),
       info,
-      hasTwilioStandIn: twilio.isStandIn,
+      hasTwilioEmulator: twilio.isEmulated,
       async execute(sql) {
         await backend.database.exec(sql);
       },

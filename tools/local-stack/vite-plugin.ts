@@ -3,11 +3,18 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { loadEnv, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
+import {
+  loadEnv,
+  runnerImport,
+  type Connect,
+  type Plugin,
+  type PreviewServer,
+  type ViteDevServer,
+} from 'vite';
 import { dataPlace, projectRoot } from './data-folder.ts';
 import { publishableKey } from './keys.ts';
-import { LocalStackProblem } from './problem.ts';
-import { startLocalStack, type LocalStack } from './stack.ts';
+import { isLocalStackProblem, LocalStackProblem } from './problem.ts';
+import type { LocalStack } from './stack.ts';
 import { createStaticHost } from './static-host.ts';
 
 const host = '127.0.0.1';
@@ -41,7 +48,7 @@ function readSettings(mode: string): Settings {
 
 /** Ends the program with the sentence of a known problem; anything else is a bug and is thrown on. */
 function giveUp(error: unknown): never {
-  if (!(error instanceof LocalStackProblem)) throw error;
+  if (!isLocalStackProblem(error)) throw error;
   console.error(`\n${error.message}\n`);
   process.exit(1);
 }
@@ -94,7 +101,7 @@ function printAddresses(stack: LocalStack): void {
   const lines = [
     ['Site', `${url}/`],
     ['Dashboard', `${url}/auth/login   ${admin.email} / ${admin.password}`],
-    ...(stack.hasTwilioStandIn ? [['Phone', `${url}/__phone   play a customer who texts or calls`]] : []),
+    ...(stack.hasTwilioEmulator ? [['Phone', `${url}/__phone   play a customer who texts or calls`]] : []),
     ['Mail', `${url}/__mail   what sign-up would have sent`],
   ];
   console.log(`\n${lines.map(([name = '', text]) => `  ${name.padEnd(10)} ${text}`).join('\n')}\n`);
@@ -112,7 +119,12 @@ async function attachStack(
   // When Vite restarts, the old server keeps the port until the new one is ready to take it.
   if (stopEarlier) await stopEarlier();
   else await assertPortIsFree(port);
-  const stack = await startLocalStack({
+  // Imported here, so that a build doesn't load a database and all that comes with it.
+  const { module, dependencies } = await runnerImport<typeof import('./stack.ts')>(
+    join(import.meta.dirname, 'stack.ts'),
+  );
+  server.config.configFileDependencies.push(...dependencies);
+  const stack = await module.startLocalStack({
     port,
     env,
     isWatching,

@@ -1,10 +1,12 @@
 /** Draws the maps of the service area: one of it all and one for each town that has a page. */
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { mapAddress } from '../../src/site/drawings/drawing-address';
 import { business } from '../../src/content/business';
 import { localPages } from '../../src/content/local-pages';
 import { places } from '../../src/content/places';
+import { runCommand } from '../command';
 import { MapDrawing } from './map-drawing';
 
 const { city, state } = business.location;
@@ -21,5 +23,10 @@ export function drawMaps(): ReadonlyMap<string, string> {
   );
 }
 
-if (process.argv[1] === import.meta.filename)
+const usage = 'Usage: npm run maps (no options; writes public/maps)';
+
+await runCommand(import.meta.url, usage, (args) => {
+  parseArgs({ args, options: {} });
   for (const [address, svg] of drawMaps()) writeFileSync(`public${address}`, svg);
+  return true;
+});

@@ -1,13 +1,12 @@
 /** `npm run test:hosts`: installs the hosts' code, builds the site if it isn't, and tests one on the other. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { runCommand, runProgram } from '../command';
+import { installPackage } from '../own-package';
 
-const commands = [
-  ['npm', 'install', '--prefix', 'tools/hosts', '--no-audit', '--no-fund'],
-  ...(existsSync('dist/404.html') ? [] : [['npm', 'run', 'build']]),
-  ['npx', 'vitest', 'run', '--config', 'tests/hosts/vitest.config.ts', ...process.argv.slice(2)],
-];
-for (const [program = '', ...args] of commands) {
-  const { status } = spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) process.exit(status ?? 1);
-}
+const usage = 'Usage: npm run test:hosts -- [options of vitest run]';
+
+await runCommand(import.meta.url, usage, (args) => {
+  installPackage('tools/hosts');
+  const isBuilt = existsSync('dist/404.html') || runProgram(['npm', 'run', 'build']);
+  return isBuilt && runProgram(['npx', 'vitest', 'run', '--config', 'tests/hosts/vitest.config.ts', ...args]);
+});

@@ -4,8 +4,11 @@
  * reports. A check without a report of its own (types, lint, format, dead code, build) counts as one.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { runCommand } from '../command';
 import { ensureBrowser } from './browser';
+import { arrayAt, numberAt, valueAt } from './json-values';
 
 type Count = { passed: number; failed: number };
 type Step = { name: string; command: string[]; count?: (reportFile: string) => Count; report?: string };
@@ -17,28 +20,6 @@ const hostsReport = `${reports}/hosts.json`;
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-function valueAt(value: unknown, ...keys: string[]): unknown {
-  let current = value;
-  for (const key of keys) {
-    if (typeof current !== 'object' || current === null)
-      throw new Error(`The report has no ${keys.join('.')}`);
-    current = Reflect.get(current, key);
-  }
-  return current;
-}
-
-function numberAt(value: unknown, ...keys: string[]): number {
-  const found = valueAt(value, ...keys);
-  if (typeof found !== 'number') throw new Error(`The report has no number at ${keys.join('.')}`);
-  return found;
-}
-
-function arrayAt(value: unknown, ...keys: string[]): unknown[] {
-  const found = valueAt(value, ...keys);
-  if (!Array.isArray(found)) throw new Error(`The report has no list at ${keys.join('.')}`);
-  return found;
 }
 
 /** Vitest's JSON report. A file that could not be loaded or prepared has no failed test, but is a failure. */
@@ -73,32 +54,55 @@ const staticChecks: Step[] = [
   { name: 'lockfile', command: ['npm', 'run', '--silent', 'lint:lockfile'] },
   { name: 'dead code', command: ['npm', 'run', '--silent', 'knip'] },
 ];
+const vitest = (name: string, options: string[]): Step => ({
+  name,
+  command: [
+    'npx',
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+    ...options,
+  ],
+  report: vitestReport,
+  count: countVitest,
+});
+
+const playwright = (name: string, files: string[]): Step => ({
+  name,
+  command: ['npx', 'playwright', 'test', ...files],
+  report: playwrightReport,
+  count: countPlaywright,
+});
+
+/** The journeys that `npm test` runs in a browser; `npm run test:full` has the rest. */
+const coreJourneys = [
+  'office/office.spec.ts',
+  'office/office-phone.spec.ts',
+  'office/quote.spec.ts',
+  'security/headers.spec.ts',
+  'site/growth.spec.ts',
+  'site/hydration.spec.ts',
+  'site/menu-tap.spec.ts',
+  'site/routes.spec.ts',
+  'site/visitor.spec.ts',
+];
+const otherJourneys = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.spec.ts') && !coreJourneys.includes(file));
+
 const steps: Step[] = [
-  {
-    name: 'unit and integration tests',
-    command: [
-      'npx',
-      'vitest',
-      'run',
-      '--coverage',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ],
-    report: vitestReport,
-    count: countVitest,
-  },
+  vitest('unit and integration tests', ['--project=site', '--project=server']),
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  {
-    name: 'end-to-end tests',
-    command: ['npx', 'playwright', 'test'],
-    report: playwrightReport,
-    count: countPlaywright,
-  },
+  playwright('core journeys in a browser', coreJourneys),
 ];
 
-/** The built site on the code of Netlify and Cloudflare, which comes in a package of its own. */
+/** The rest: real PostgreSQL, whole stacks, outages, every journey, and the hosts' own code (tools/hosts). */
 const fullSteps: Step[] = [
+  vitest('tests of the functions with coverage', ['--coverage', '--project=server', '--project=full']),
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  playwright('the other journeys in a browser', otherJourneys),
   {
     name: 'hosts',
     command: [
@@ -147,30 +151,31 @@ async function runStep(step: Step, isBuffered: boolean): Promise<Count> {
   }
 }
 
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-const total: Count = { passed: 0, failed: 0 };
-const add = ({ passed, failed }: Count) => {
-  total.passed += passed;
-  total.failed += failed;
-};
+const usage = 'Usage: npm test, or npm run test:full for what that leaves out';
 
-const isFull = process.argv.includes('--full');
-
-try {
-  if (!isFull) {
+await runCommand(import.meta.url, usage, async (args) => {
+  const { values } = parseArgs({ args, options: { full: { type: 'boolean', default: false } } });
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const total: Count = { passed: 0, failed: 0 };
+  const add = ({ passed, failed }: Count) => {
+    total.passed += passed;
+    total.failed += failed;
+  };
+  try {
     ensureBrowser();
-    const queue = [...staticChecks];
-    const worker = async () => {
-      for (let step = queue.shift(); step; step = queue.shift()) add(await runStep(step, true));
-    };
-    await Promise.all([worker(), worker()]);
+    if (!values.full) {
+      const queue = [...staticChecks];
+      const worker = async () => {
+        for (let step = queue.shift(); step; step = queue.shift()) add(await runStep(step, true));
+      };
+      await Promise.all([worker(), worker()]);
+    }
+    for (const step of values.full ? fullSteps : steps) add(await runStep(step, false));
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : String(error));
+    total.failed += 1;
   }
-  for (const step of isFull ? fullSteps : steps) add(await runStep(step, false));
-} catch (error) {
-  console.log(error instanceof Error ? error.message : String(error));
-  total.failed += 1;
-}
-
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 && total.passed > 0;
+});

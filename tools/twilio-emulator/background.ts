@@ -10,18 +10,18 @@ export class BackgroundWork {
   run(task: () => Promise<void>): void {
     const running = task()
       .catch((error: unknown) => {
-        if (!this.signal.aborted) console.error('The Twilio stand-in failed:', error);
+        if (!this.signal.aborted) console.error('The Twilio emulator failed:', error);
       })
       .finally(() => this.#running.delete(running));
     this.#running.add(running);
   }
 
-  /** Rejects when the stand-in stops meanwhile. */
+  /** Rejects when the emulator stops meanwhile. */
   pause(ms: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const onStop = () => {
         clearTimeout(timer);
-        reject(new Error('The stand-in has stopped.'));
+        reject(new Error('The emulator has stopped.'));
       };
       if (this.signal.aborted) return onStop();
       const timer = setTimeout(() => {

@@ -2,7 +2,7 @@ import type { BackgroundWork } from './background.ts';
 import type { Store } from './store.ts';
 import type { WebhookSender } from './webhooks.ts';
 
-/** How fast the stand-in's time runs, in milliseconds. */
+/** How fast the emulator's time runs, in milliseconds. */
 export type Pace = {
   /** Between two statuses of a message. */
   messageStepMs: number;
@@ -10,7 +10,7 @@ export type Pace = {
   callStepMs: number;
 };
 
-/** What every part of the stand-in shares. */
+/** What every part of the emulator shares. */
 export type Context = {
   accountSid: string;
   /** The REST API's address as the functions see it; media addresses start with it. */

@@ -4,10 +4,11 @@ import {
   forwardedOutcomes,
   voicemailManners,
   type CallBehavior,
-  type Calls,
-} from './calls.ts';
+} from './calls/behavior.ts';
 import { isE164, type Context } from './context.ts';
-import { troubledNumbers, type Messages } from './messages.ts';
+import type { Calls } from './calls/calls.ts';
+import type { Messages } from './messages/messages.ts';
+import { troubledNumbers } from './messages/troubled-numbers.ts';
 import type { CallRecord, MessageRecord } from './store.ts';
 import type { WebhookAnswer } from './webhooks.ts';
 

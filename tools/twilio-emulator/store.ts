@@ -175,7 +175,7 @@ export function newNumber(
 
 const saveDelayMs = 200;
 
-/** Everything the stand-in remembers: in memory, and in a file when it is given one. */
+/** Everything the emulator remembers: in memory, and in a file when it is given one. */
 export class Store {
   readonly numbers: NumberRecord[] = [];
   readonly messages: MessageRecord[] = [];
@@ -233,7 +233,7 @@ export class Store {
       );
       this.messages.push({ ...message, statusCallback });
     }
-    // A call doesn't outlive the exchange that carried it.
+    // A call doesn't outlive the emulator that carried it.
     for (const call of state.calls) {
       const isOver = call.status !== 'queued' && call.status !== 'ringing' && call.status !== 'in-progress';
       this.calls.push(isOver ? call : { ...call, status: 'failed' });
@@ -268,7 +268,7 @@ function readState(file: string): State | null {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
-  const damaged = new Error(`The Twilio stand-in can't read ${file}: delete it to start afresh.`);
+  const damaged = new Error(`The Twilio emulator can't read ${file}: delete it to start afresh.`);
   let state: unknown;
   try {
     state = JSON.parse(content);

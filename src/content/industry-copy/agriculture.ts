@@ -2,7 +2,7 @@ import { regulations } from '../regulations';
 import type { IndustryCopy } from '../industry-copy';
 
 export default {
-  lead: 'Combine, tractor or baler down in the field? We come to you within 120 miles of Tulsa and fix it while the crop is dry.',
+  lead: 'Combine, tractor or baler down in the field? We come to you within 120 miles of Tulsa and fix it in the field, day or night.',
   intro: [
     'Hydraulics, PTO, belts, bearings, electrical, engine, A/C: we repair all of it where it quit. Tell us the model, the serial number and which gate, and we bring the parts that fit.',
     'Around Tulsa, April to June is the wet season. You get few dry days for hay and wheat. So book the pre-harvest check in April, while there’s still time to order parts. After harvest, we service it and write your winter list.',

@@ -101,7 +101,7 @@ export default {
   faqs: [
     {
       q: 'Can you clear a derate countdown over the phone?',
-      a: 'No, but we can get you started. Sometimes the cause is a tank of bad fluid, and a few questions tell us whether to bring DEF parts or a scan tool first.',
+      a: 'No, but we can get you started. Sometimes the cause is a tank of bad fluid. A few questions on the phone tell us what to load.',
     },
     {
       q: 'Is Edmond too far for a breakdown call?',

@@ -73,7 +73,7 @@ export default {
   faqs: [
     {
       q: 'How many units make a Norman service day worth it?',
-      a: 'Fewer than you might think. Send the list, and we quote it both ways: this trip alone, and combined with more units.',
+      a: 'There’s no set number. Send the list, and we quote it both ways: this trip alone, and combined with more units.',
     },
     {
       q: 'What if a unit breaks down the day after your visit?',

@@ -89,7 +89,7 @@ export default {
   ],
   limits: [
     'We don’t weld or heat forks, masts or overhead guards.',
-    'Counterweight and capacity changes need the manufacturer’s written approval.',
+    'We don’t change counterweight or capacity without the manufacturer’s written approval.',
     'Bad cells inside a battery go to the battery supplier. We test it and tell you which ones.',
   ],
   faqs: [

@@ -34,7 +34,7 @@ export default {
       ],
       [
         'In the afternoon',
-        'Often that evening. We tell you on the phone',
+        'That evening or next morning. We tell you on the phone',
         'What we can load for your symptom',
         'A truck you need back tomorrow',
       ],

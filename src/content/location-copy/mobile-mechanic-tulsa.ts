@@ -104,7 +104,7 @@ export default {
   limits: [
     'Engine swaps, transmission overhaul and frame welding go to a shop. We diagnose first, so you only tow once.',
     'We don’t remove or disable emissions equipment.',
-    'We need a safe place to work. If traffic is too close, the truck has to move first.',
+    'We don’t work with live traffic at our backs. If it’s too close, the truck has to move first.',
   ],
   faqs: [
     {

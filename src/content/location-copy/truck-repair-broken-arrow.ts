@@ -51,7 +51,7 @@ export default {
     {
       heading: 'Breakdowns on the Creek Turnpike',
       paragraphs: [
-        'The Creek Turnpike runs 33.2 miles through Sapulpa, Jenks, Tulsa and Broken Arrow. Low-air warning or a hot engine? If the truck still steers and stops, take the next exit. A ramp or a parking lot is safer than the shoulder, and we can do more for you there.',
+        'The Creek Turnpike runs 33.2 miles through Sapulpa, Jenks, Tulsa and Broken Arrow. Low-air warning or a hot engine? Pull over at the first safe place and call. With other faults, if the truck still steers and stops, take the next exit. A parking lot is safer than the shoulder, and we can do more for you there.',
         'Then tell us the exit and the direction. A service truck can only turn around at an interchange. Eastbound and westbound at the same mile marker are two different drives.',
       ],
     },
@@ -83,7 +83,7 @@ export default {
   ],
   limits: [
     'We don’t work on a trailer while you load it. Lock it out, and we start.',
-    'On reefer units we check power and fuel supply. Sealed refrigerant systems go to a reefer shop.',
+    'Sealed refrigerant systems go to a reefer shop. We do check a reefer’s power and fuel supply.',
     'We can’t sign an annual on a trailer we couldn’t get under.',
   ],
   faqs: [

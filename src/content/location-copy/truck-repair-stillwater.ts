@@ -84,7 +84,7 @@ export default {
     'The nearest hard ground, if you can move it',
   ],
   limits: [
-    'We enter a lease with your person there or with your written OK.',
+    'We don’t enter a lease without your person there or your written OK.',
     'Tank, vessel and code welding go to a weld shop set up for it.',
     'Alignment needs a rack, so that goes on a shop list.',
   ],

@@ -3,7 +3,7 @@ import { regulations } from '../regulations';
 import type { ServiceCopy } from '../service-copy';
 
 export default {
-  lead: `Truck on the shoulder, lift stuck in the air, excavator down in the trench? Call. We typically reach the Tulsa metro in ${serviceAreaTiers.metro.responseTime}, at any hour.`,
+  lead: `Truck on the shoulder, lift stuck in the air, excavator down in the trench? Call at any hour. We typically reach the Tulsa metro in ${serviceAreaTiers.metro.responseTime}.`,
   intro: [
     'We come with a service truck and fix it where it quit: no-starts, air leaks, hydraulic hoses, derates, overheating, dead lights. Give us the model and serial number, and we bring the parts that fit.',
     'Our first job is to get you working again. If that takes a shop, we make the unit safe to move. You hear what’s wrong before you pay for more. This page lists what we fix on site, and what we don’t.',
@@ -70,7 +70,7 @@ export default {
     },
     {
       title: 'Price and arrival',
-      text: 'We quote the call-out and the hourly rate before we roll. You get a typical arrival for your location and tell us what it’s blocking.',
+      text: 'We quote the call-out and the hourly rate before we roll. Tell us what it’s blocking, and we give you a typical arrival.',
     },
     {
       title: 'Diagnosis first',
@@ -104,7 +104,7 @@ export default {
       regulations['cfr-396-11'],
       {
         title: 'CVSA Roadcheck results',
-        text: 'Brakes, tires and lights top the list of reasons inspectors park trucks. We check all three before your truck rolls.',
+        text: 'Brakes, tires and lights top the list of reasons inspectors park trucks. Have all three checked before the truck rolls.',
         url: 'https://www.foley.io/articles/the-cvsa-releases-2025-roadcheck-inspection-results',
       },
     ],
@@ -120,7 +120,7 @@ export default {
     },
     {
       q: 'My truck is derated but still runs. Can I keep driving?',
-      a: 'Sometimes, for a while. The next stage can cut your speed to a crawl. Read us the exact message and any countdown, and we tell you how far to push it. Check your manual for what the next stage takes away.',
+      a: 'Sometimes, for a while. The next stage can cut your speed to a crawl. Read us the exact message and any countdown, and we tell you whether to park it. Check your manual for what the next stage takes away.',
     },
     {
       q: 'What if you can’t fix it on the spot?',

@@ -111,7 +111,7 @@ export default {
     },
     {
       q: 'What happens to the old oil and filters?',
-      a: 'We agree on it when you book. Some sites keep their own tank, others need it hauled. Either way, one name goes on the job for it.',
+      a: 'We agree on it when you book. Some sites keep their own tank, others need it hauled. Either way, we settle who hauls it before we start.',
     },
   ],
 } satisfies ServiceCopy;

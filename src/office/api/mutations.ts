@@ -10,7 +10,7 @@ import {
 } from '../../../supabase/functions/_shared/contract';
 import { BackendFailure, invokeFunction, supabase } from './client';
 import { officePaths } from '../../content/navigation';
-import { parseCatchUp, parseConnectedNumber, parseSentStatus, parseSuccess } from './schemas';
+import { parseCatchUp, parseConnectedNumber, parseSent, parseSuccess } from './schemas';
 import { type SavedSetting, loadSetting } from './queries';
 
 /** PostgreSQL's code for a value that must be unique and is there already. */
@@ -115,6 +115,9 @@ export function connectNumber(sid: string, steps: ConnectionStep[]): Promise<Num
   return invokeFunction('twilio-manage', 'connectNumber', { sid, steps }, parseConnectedNumber);
 }
 
+/** The status of an answer that doesn't know whether Twilio has a text. */
+const notConfirmedStatus = 202;
+
 /** An earlier attempt with this key ended here: Twilio refused it, so it was never sent. */
 const deadStatuses: readonly (string | null)[] = ['failed', 'undelivered'];
 
@@ -130,8 +133,9 @@ export async function sendMessage(message: {
   /** The failed text that this one repeats. */
   retryOf?: string;
 }): Promise<void> {
-  const status = await invokeFunction('sms-handler', 'sendMessage', message, parseSentStatus);
-  if (deadStatuses.includes(status)) throw new BackendFailure(null, 409);
+  const sent = await invokeFunction('sms-handler', 'sendMessage', message, parseSent);
+  if ('notConfirmed' in sent) throw new BackendFailure(sent.notConfirmed, notConfirmedStatus);
+  if (deadStatuses.includes(sent.status)) throw new BackendFailure(null, 409);
 }
 
 /** Stops texts to somebody, or allows them again. */
@@ -170,7 +174,8 @@ export async function dropReply(id: string): Promise<void> {
   if (error) throw error;
 }
 
-/** True when a failed call may have done its work all the same: no answer, or the server's own trouble. */
+/** True when a failed call may have done its work all the same: no answer, none that knows, or the server's own trouble. */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return !(error instanceof BackendFailure) || error.status === null || error.status >= 500;
+  if (!(error instanceof BackendFailure) || error.status === null) return true;
+  return error.status === notConfirmedStatus || error.status >= 500;
 }

@@ -215,7 +215,7 @@ export const hiddenConversationsQuery = ({ state, search }: ConversationFilter) 
       const page = await invokeFunction('sms-handler', 'getConversations', request, parseConversations);
       return { state: hidden, count: page.conversations.length, isAll: page.nextCursor === null };
     },
-    enabled: state !== 'all',
+    enabled: state === 'open' || state === 'done',
   });
 
 export const conversationQuery = (otherNumber: string) =>

@@ -23,6 +23,7 @@ import {
   mediaKinds,
   numberFields,
   registrations,
+  textBlocks,
 } from '../../../supabase/functions/_shared/contract';
 
 /** A message as the chat shows it. */
@@ -110,8 +111,6 @@ function oneOf<Word extends string>(words: readonly Word[], value: unknown): Wor
   if (found === undefined) throw new UnexpectedAnswer('not a word of the contract');
   return found;
 }
-
-const textBlocks: readonly TextBlock[] = ['opted_out', 'opted_out_by_office', 'no_consent', 'no_phone'];
 
 function textBlock(value: unknown): TextBlock | null {
   return textBlocks.find((block) => block === value) ?? null;
@@ -239,6 +238,7 @@ function conversationSummary(row: Record<string, unknown>): ConversationSummary 
   return {
     conversationId: text(row.conversationId),
     otherNumber: text(row.otherNumber),
+    businessNumber: optionalText(row.businessNumber),
     lastMessage: optionalText(row.lastMessage) ?? '',
     lastMessageTime: moment(row.lastMessageTime),
     lastSource: row.lastSource === 'web' ? 'web' : 'sms',
@@ -323,8 +323,10 @@ export function parseSuccess(answer: unknown): void {
  * The status of the message an answer speaks of, null when it has none. A repeated request gets
  * the earlier message back, whatever became of it.
  */
-export function parseSentStatus(answer: unknown): string | null {
+/** How far a text is; or the sentence that says that nobody knows yet whether Twilio has it. */
+export function parseSent(answer: unknown): { status: string | null } | { notConfirmed: string } {
+  const { success, code, error, message } = record(answer);
+  if (success === false && code === 'not_confirmed') return { notConfirmed: text(error) };
   parseSuccess(answer);
-  const { message } = record(answer);
-  return message === undefined ? null : optionalText(record(message).status);
+  return { status: message === undefined ? null : optionalText(record(message).status) };
 }

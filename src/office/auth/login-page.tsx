@@ -25,7 +25,7 @@ const forms = {
     button: 'Login',
     busy: 'Logging in…',
     passwordHint: null,
-    afterwards: null,
+    afterwards: 'Forgot your password? Ask whoever set up this site to send you a reset link.',
     autoComplete: 'current-password',
     submit: signIn,
     success: 'Logged in successfully',
@@ -35,7 +35,8 @@ const forms = {
     button: 'Sign Up',
     busy: 'Signing up…',
     passwordHint: `At least ${minimumPasswordLength} characters`,
-    afterwards: 'A link to confirm the address comes by mail. Then an admin has to let you in.',
+    afterwards:
+      'We email you a link to confirm your address. Then ask whoever set up this site to make your account an admin.',
     autoComplete: 'new-password',
     submit: signUp,
     success: 'Account created! Check your email to confirm.',
@@ -111,7 +112,8 @@ function WrongAccount({ email }: { email: string }) {
         Signed in as {email}
       </h2>
       <p>
-        This account is not an admin account. An admin can give it access, or sign out to use another one.
+        This account isn’t an admin account. Ask whoever set up this site to make it one, or sign out and use
+        another.
       </p>
       <button
         type="button"
@@ -228,7 +230,7 @@ function AccessForm({ kind, credentials, onChange }: AccessFormProps) {
         onChange={(event) => onChange({ ...credentials, password: event.target.value })}
         problem={problemOf('password')}
       />
-      {form.afterwards === null ? null : <p className="text-slate">{form.afterwards}</p>}
+      <p className="text-slate">{form.afterwards}</p>
       <SubmitButton disabled={isBusy}>{isBusy ? form.busy : form.button}</SubmitButton>
     </form>
   );

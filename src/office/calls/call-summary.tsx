@@ -45,8 +45,10 @@ export function CallSummary({ figures, cutOffAt, isMobile }: CallSummaryProps) {
             {`${total.missed} of ${total.received} calls`}
           </span>
         </Figure>
-        <Figure name="Median talk">{medianTalk === null ? 'Not known' : lengthText(medianTalk)}</Figure>
-        <Figure name="Median wait">{medianWait === null ? 'Not known' : lengthText(medianWait)}</Figure>
+        <Figure name="Typical call length">
+          {medianTalk === null ? 'Not known' : lengthText(medianTalk)}
+        </Figure>
+        <Figure name="Typical wait">{medianWait === null ? 'Not known' : lengthText(medianWait)}</Figure>
       </dl>
       {cutOffAt === null ? null : (
         <p className="mt-3 border-l-4 border-amber bg-white p-3 text-base">
@@ -73,7 +75,7 @@ export function CallSummary({ figures, cutOffAt, isMobile }: CallSummaryProps) {
         <p>
           Days and hours are Tulsa’s. A call that a mobile’s own voicemail took counts as answered, since
           Twilio can’t tell it from a person. Unclear: over within {shortestTalkSeconds} seconds, or Twilio
-          doesn’t say. Median wait and talk are those of the answered calls.
+          doesn’t say. Typical wait and call length are medians: half of the answered calls took longer.
         </p>
       </details>
     </section>

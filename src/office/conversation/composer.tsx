@@ -70,7 +70,7 @@ export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps)
         <p className="mt-2 text-sm font-semibold text-stop">
           {draft.attemptKey === null
             ? 'This text was not sent. It stays here until you send or change it.'
-            : 'It is not known whether this text went out. Sending it again cannot deliver it twice.'}
+            : 'Not confirmed yet: this text may or may not have gone out. Sending it again cannot deliver it twice.'}
         </p>
       ) : null}
     </form>

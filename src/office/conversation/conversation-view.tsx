@@ -8,6 +8,7 @@ import type { MessageDrafts } from './message-drafts';
 import { type EarlierMessages, MessageLog } from './message-log';
 import { OptOutSwitch } from './opt-out-switch';
 import { formatPhone } from '../shared/phone-format';
+import { PhoneNumber } from '../shared/phone-number';
 import { conversationQuery, settingsQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
 import { TextBlockNotice } from './text-block-notice';
@@ -67,11 +68,18 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
       {textBlock === null ? (
         <QueryPanel query={settings} subject="The business number">
           {({ businessNumber }) => (
-            <Composer
-              otherNumber={otherNumber}
-              businessNumber={businessNumber?.value ?? null}
-              drafts={drafts}
-            />
+            <>
+              {known?.businessNumber && known.businessNumber !== businessNumber?.value ? (
+                <p className="border-t border-ink px-3 pt-2 text-sm">
+                  They wrote to <PhoneNumber number={known.businessNumber} />. Replies leave from that number.
+                </p>
+              ) : null}
+              <Composer
+                otherNumber={otherNumber}
+                businessNumber={businessNumber?.value ?? null}
+                drafts={drafts}
+              />
+            </>
           )}
         </QueryPanel>
       ) : (

@@ -12,7 +12,7 @@ import { WebRequestTag } from '../inbox/web-request-tag';
 
 /** Twilio's words for how far a text has come, in ours. Those of failures are said at length instead. */
 const progress: Readonly<Record<string, string>> = {
-  pending: 'Waiting',
+  pending: 'Not confirmed yet',
   accepted: 'Queued',
   queued: 'Queued',
   sending: 'Sending',
@@ -20,13 +20,15 @@ const progress: Readonly<Record<string, string>> = {
   delivered: 'Delivered',
 };
 
+const isNotConfirmed = ({ status }: ChatMessage) => status === 'pending' || status === 'unknown';
+
 const hasFailed = ({ status }: ChatMessage) => status === 'failed' || status === 'undelivered';
 
 /** What the office should know of a message's fate; null for the usual ones. */
 function trouble(message: ChatMessage): string | null {
   const { status, errorCode, failure } = message;
   if (status === 'unknown') {
-    return 'It is not known whether this text went out. Refresh asks Twilio.';
+    return 'Not confirmed yet: this text may or may not have gone out. Refresh asks Twilio.';
   }
   if (!hasFailed(message)) return null;
   const because = failure === null ? '' : `: ${failure}`;
@@ -59,7 +61,9 @@ export function MessageBubble({
     <div
       className={`max-w-[85%] rounded px-3 py-2 ${isOurs ? 'on-dark ml-auto bg-night text-white' : 'mr-auto border border-steel bg-paper'}`}
     >
-      <span className="sr-only">{isOurs ? 'Sent: ' : 'Received: '}</span>
+      <span className="sr-only">
+        {isOurs ? (isNotConfirmed(message) ? 'Not confirmed: ' : 'Sent: ') : 'Received: '}
+      </span>
       {message.isWebRequest ? (
         <p className="mb-1">
           <WebRequestTag />

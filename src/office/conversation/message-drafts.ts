@@ -85,6 +85,8 @@ export function useMessageDrafts(): MessageDrafts {
       const attemptKey = isOutcomeUnknown(error) ? idempotencyKey : null;
       put(to, { isSending: false, hasFailed: true, attemptKey });
       showToast.error(failureSentence(error, 'Failed to send message'));
+      // The conversation has a row of it, and says how it stands.
+      return attemptKey === null ? undefined : reloadConversations(queryClient);
     },
   });
 

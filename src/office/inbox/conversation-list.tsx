@@ -91,6 +91,14 @@ function NoConversations({ search, state }: ConversationFilter) {
       />
     );
   }
+  if (state === 'suspected') {
+    return (
+      <EmptyState
+        title="Nothing is suspected"
+        hint="Requests from the website that a machine seems to have sent are kept here for 30 days."
+      />
+    );
+  }
   return state === 'open' ? <NothingOpen /> : <NoneYet />;
 }
 

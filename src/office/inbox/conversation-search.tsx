@@ -7,6 +7,7 @@ const stateLabels: readonly { state: ConversationState; label: string }[] = [
   { state: 'open', label: 'Open' },
   { state: 'done', label: 'Done' },
   { state: 'all', label: 'All' },
+  { state: 'suspected', label: 'Suspected' },
 ];
 
 type ConversationSearchProps = {

@@ -65,7 +65,7 @@ const maxFailures = 3;
 let goodbye: Promise<unknown> = Promise.resolve();
 
 /**
- * Listens to Realtime for changes of conversations, which every text and every status of one changes.
+ * Listens to Realtime for changes of contacts, which every text and every status of one changes.
  * Answers whether it is connected.
  */
 export function useDoorbell(isWanted: boolean, ring: () => void): boolean {
@@ -96,7 +96,7 @@ export function useDoorbell(isWanted: boolean, ring: () => void): boolean {
       // A name of its own each time, or the server may take it for the earlier one.
       channel = supabase
         .channel(`office-inbox-${crypto.randomUUID()}`)
-        .on('postgres_changes', { event: '*', schema: 'public', table: 'conversations' }, gather)
+        .on('postgres_changes', { event: '*', schema: 'public', table: 'contacts' }, gather)
         .subscribe((status) => {
           if (hasLeft) return;
           setConnected(status === channelStates.SUBSCRIBED);

@@ -16,8 +16,8 @@ export function WebhookNotice() {
         Receiving texts
       </h2>
       <p className="mt-1">
-        Set up, under Settings, does it for you. Or open your number in the Twilio console and set “A message
-        comes in” to this webhook, method <strong>POST</strong>:
+        Press Set up under Settings, and it’s done for you. To do it by hand, open your number in the Twilio
+        console and set “A message comes in” to this webhook, method <strong>POST</strong>:
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <WebhookAddress />

@@ -8,6 +8,7 @@ import { showToast } from '../../ui/toast';
 import { connectNumber } from '../api/mutations';
 import { numberHealthQuery, phoneNumbersQuery } from '../api/queries';
 import { SubmitButton } from '../shared/submit-button';
+import { TechnicalDetails } from './technical-details';
 
 const fieldNames: Record<NumberField, string> = {
   SmsUrl: 'Texts: webhook',
@@ -23,20 +24,20 @@ const fieldNames: Record<NumberField, string> = {
   TrunkSid: 'Calls: SIP trunk',
 };
 
-/** What the admin agrees to by checking an optional step. */
-const optionalNames: Record<ConnectionStep['step'], string> = {
-  texts: 'Send texts here',
-  calls: 'Send calls here',
-  texts_fallback: 'Replace where texts go when that fails',
-  calls_fallback: 'Replace where calls go when that fails',
-  texts_application: 'Take off the application that takes the texts',
-  calls_application: 'Take off the application that takes the calls',
-  calls_trunk: 'Take off the SIP trunk that takes the calls',
+/** What a step does, in everyday words. */
+const stepNames: Record<ConnectionStep['step'], string> = {
+  texts: 'Send texts to this dashboard',
+  calls: 'Send calls to this dashboard',
+  texts_fallback: 'Set where texts go if that fails',
+  calls_fallback: 'Set where calls go if that fails',
+  texts_application: 'Take off the other phone system that takes the texts',
+  calls_application: 'Take off the other phone system that takes the calls',
+  calls_trunk: 'Take off the phone line (SIP trunk) that takes the calls',
 };
 
 type ConnectNumberProps = { health: NumberHealth; onConnected: () => void };
 
-/** Points a number at this office, after showing what would change. */
+/** Points a number at this dashboard, after showing what would change. */
 export function ConnectNumber({ health, onConnected }: ConnectNumberProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -81,7 +82,9 @@ function useConnect({ health, onConnected }: ConnectNumberProps) {
       );
       const isOurs = number.texts.route === 'here' && number.calls.route === 'here';
       showToast.success(
-        isOurs ? 'The number now leads to this office' : 'Set as listed. See what is left beside the number.',
+        isOurs
+          ? 'Texts and calls now reach this dashboard'
+          : 'Set as listed. See what is left beside the number.',
       );
       onConnected();
       void queryClient.invalidateQueries({ queryKey: phoneNumbersQuery().queryKey });
@@ -107,9 +110,12 @@ function ConnectForm({ health, onConnected }: ConnectNumberProps) {
     <form onSubmit={submit} className="space-y-5">
       {required.length === 0 ? null : (
         <ul aria-label="What will be set" className="-mt-2 divide-y divide-line border-b border-line">
-          {required.flatMap(({ changes }) =>
-            changes.map((change) => <Change key={change.field} change={change} />),
-          )}
+          {required.map(({ step, changes }) => (
+            <li key={step} className="py-2">
+              <p className="font-semibold">{stepNames[step]}</p>
+              <Changes changes={changes} />
+            </li>
+          ))}
         </ul>
       )}
       {optional.length === 0 ? null : <OptionalSteps steps={optional} chosen={chosen} onChange={setChosen} />}
@@ -138,7 +144,9 @@ function OptionalSteps({ steps, chosen, onChange }: OptionalStepsProps) {
   return (
     <fieldset>
       <legend className="font-bold">Only where you check the box</legend>
-      <p className="text-slate">Somebody has set these. They stay as they are otherwise.</p>
+      <p className="text-slate">
+        Someone set these up before. They stay as they are unless you check the box.
+      </p>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {steps.map(({ step, changes }) => (
           <li key={step} className="py-2">
@@ -151,13 +159,9 @@ function OptionalSteps({ steps, chosen, onChange }: OptionalStepsProps) {
                   onChange(target.checked ? [...chosen, step] : chosen.filter((one) => one !== step))
                 }
               />
-              {optionalNames[step]}
+              {stepNames[step]}
             </label>
-            <ul>
-              {changes.map((change) => (
-                <Change key={change.field} change={change} />
-              ))}
-            </ul>
+            <Changes changes={changes} />
           </li>
         ))}
       </ul>
@@ -181,4 +185,16 @@ function Change({ change: { field, from, to } }: { change: ConnectionStep['chang
 
 function Value({ text }: { text: string }) {
   return text === '' ? <em>not set</em> : <code className="font-sans font-semibold break-all">{text}</code>;
+}
+
+function Changes({ changes }: Pick<ConnectionStep, 'changes'>) {
+  return (
+    <TechnicalDetails>
+      <ul>
+        {changes.map((change) => (
+          <Change key={change.field} change={change} />
+        ))}
+      </ul>
+    </TechnicalDetails>
+  );
 }

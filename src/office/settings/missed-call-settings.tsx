@@ -29,8 +29,8 @@ const whenNames: Readonly<Record<TextBackWhen, string>> = {
   any_time: 'At any time',
 };
 
-const suggestedText = `${business.name}: sorry we missed your call. Reply with your machine, where it stands and whether it can move. Reply STOP to opt out.`;
-const suggestedGreeting = `Thank you for calling ${business.name}. Nobody can take your call right now. Please leave your name, your number and what is down after the tone.`;
+const suggestedText = `${business.name}: sorry we missed your call. Reply with your machine, where it is and whether it can move. Reply STOP to opt out.`;
+const suggestedGreeting = `Thank you for calling ${business.name}. After the tone, leave your name, number, location and what’s broken down. If anyone is in danger, hang up and call 911.`;
 
 function draftOf(saved: MissedCallHandling): MissedCallDraft {
   return {

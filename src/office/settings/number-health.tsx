@@ -9,11 +9,18 @@ import type {
 import { ConnectNumber } from './connect-number';
 import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';
+import { TechnicalDetails } from './technical-details';
 import { Timestamp } from '../shared/timestamp';
 
 type Standing = 'good' | 'unknown' | 'weak' | 'bad';
 
-type Finding = { about: string; standing: Standing; text: ReactNode };
+type Finding = {
+  about: string;
+  standing: Standing;
+  text: ReactNode;
+  /** The same in technical terms, to unfold. */
+  details?: string;
+};
 
 const looks: Record<Standing, { Icon: LucideIcon; color: string; label: string }> = {
   good: { Icon: CircleCheck, color: 'text-go', label: 'Fine' },
@@ -27,22 +34,40 @@ function hostOf(url: string | null): string {
   return url !== null && URL.canParse(url) ? new URL(url).host : 'another address';
 }
 
-/** Why what comes in does not reach this office, and what to do. */
-const strayTexts: Record<Exclude<NumberRoute['route'], 'here'>, (host: string) => string> = {
-  wrong_method: () => 'They are sent here by GET, which is refused: set it up below.',
-  elsewhere: (host) => `They go to ${host}, not to this office: set it up below.`,
-  nowhere: () => 'They go nowhere, no webhook is set: set it up below.',
-  trunk: () => 'A SIP trunk takes them, whatever the webhook says: take it off below.',
-  application: () => 'A TwiML application takes them, whatever the webhook says: take it off below.',
+type Stray = Exclude<NumberRoute['route'], 'here'>;
+
+/** What is in the way in Twilio's own words, for whoever knows them. */
+const strayDetails: Record<Stray, (host: string) => string> = {
+  wrong_method: () => 'The webhook is called by GET, which is refused. It has to be POST.',
+  elsewhere: (host) => `The webhook is an address of ${host}.`,
+  nowhere: () => 'No webhook is set.',
+  trunk: () => 'A SIP trunk overrides the webhook.',
+  application: () => 'A TwiML application overrides the webhook.',
 };
+
+/** Why what comes in does not reach this dashboard, and what to do. */
+function strayFinding(
+  about: 'Texts' | 'Calls',
+  { route, url }: { route: Stray; url: string | null },
+): Finding {
+  const isTakenOver = route === 'trunk' || route === 'application';
+  return {
+    about,
+    standing: 'bad',
+    text: isTakenOver
+      ? 'Another phone system takes them. Press Set up and check the box that takes it off.'
+      : 'They aren’t reaching this dashboard. Press Set up.',
+    details: strayDetails[route](hostOf(url)),
+  };
+}
 
 function textsFinding({ texts: { route, url }, capabilities }: NumberHealth): Finding {
   const about = 'Texts';
   if (capabilities?.sms === false) {
     return { about, standing: 'bad', text: 'This number can’t receive or send texts. Pick one that can.' };
   }
-  if (route === 'here') return { about, standing: 'good', text: 'They reach this office.' };
-  return { about, standing: 'bad', text: strayTexts[route](hostOf(url)) };
+  if (route === 'here') return { about, standing: 'good', text: 'They reach this dashboard.' };
+  return strayFinding(about, { route, url });
 }
 
 function callsFinding(
@@ -53,28 +78,21 @@ function callsFinding(
   if (capabilities?.voice === false) {
     return { about, standing: 'bad', text: 'This number can’t take calls. Pick one that can.' };
   }
-  if (route === 'here') {
-    if (hasForwarding === undefined) return { about, standing: 'good', text: 'They reach this office.' };
-    return hasForwarding
-      ? { about, standing: 'good', text: 'They reach this office and are forwarded.' }
-      : {
-          about,
-          standing: 'weak',
-          text: 'They reach this office, but no phone rings: set a number under Call Forwarding.',
-        };
-  }
-  // Forwarding calls sets their webhook too.
-  const text =
-    route === 'nowhere'
-      ? 'They go nowhere, no webhook is set: set it up below, or set call forwarding.'
-      : strayTexts[route](hostOf(url));
-  return { about, standing: 'bad', text };
+  if (route !== 'here') return strayFinding(about, { route, url });
+  if (hasForwarding === undefined) return { about, standing: 'good', text: 'They reach this dashboard.' };
+  return hasForwarding
+    ? { about, standing: 'good', text: 'They reach this dashboard and are forwarded.' }
+    : {
+        about,
+        standing: 'weak',
+        text: 'They reach this dashboard, but no phone rings. Set a number under Call Forwarding.',
+      };
 }
 
 const textsFallback: Record<NumberRoute['fallback'], (host: string) => string> = {
-  advised: () => 'A text that fails is sent here once more.',
-  other: (host) => `A text that fails goes to ${host}.`,
-  none: () => 'A text that fails is not sent again.',
+  advised: () => 'A text that doesn’t get through is sent here once more.',
+  other: (host) => `A text that doesn’t get through goes to ${host}.`,
+  none: () => 'A text that doesn’t get through is lost.',
 };
 
 function outageFinding({ texts, calls }: NumberHealth, isCallFallbackCustom: boolean): Finding {
@@ -83,10 +101,10 @@ function outageFinding({ texts, calls }: NumberHealth, isCallFallbackCustom: boo
       ? `Calls go to ${hostOf(calls.fallbackUrl)}.`
       : 'Callers hear a short message that the phone system is out of order.',
     other: `Calls go to ${hostOf(calls.fallbackUrl)}.`,
-    none: 'Callers hear an error of Twilio’s: set it up below.',
+    none: 'Callers hear a Twilio error message. Press Set up.',
   };
   return {
-    about: 'If this office is down',
+    about: 'If this dashboard is down',
     standing: texts.fallback === 'none' || calls.fallback === 'none' ? 'weak' : 'good',
     text: `${callsFallback[calls.fallback]} ${textsFallback[texts.fallback](hostOf(texts.fallbackUrl))}`,
   };
@@ -114,33 +132,43 @@ function capabilityFinding({ capabilities }: NumberHealth): Finding[] {
   ];
 }
 
-const registrationNames = {
-  '10dlc': 'registered (A2P 10DLC brand and campaign)',
-  toll_free: 'verified (toll-free verification)',
+const registrations = {
+  '10dlc': {
+    todo: 'registered for business texting',
+    code: 30034,
+    details: 'A2P 10DLC: an approved brand and campaign, with the number in its messaging service.',
+    guide: 'https://www.twilio.com/docs/messaging/compliance/a2p-10dlc',
+  },
+  toll_free: {
+    todo: 'verified for business texting',
+    code: 30032,
+    details: 'Toll-free verification, approved for this number.',
+    guide: 'https://www.twilio.com/docs/messaging/compliance/toll-free/console-onboarding',
+  },
 } as const;
 
 function registrationFinding({ registration, unregisteredAt, capabilities }: NumberHealth): Finding[] {
   if (registration === 'none' || capabilities?.sms === false) return [];
-  const about = 'Registration';
-  const name = registrationNames[registration];
-  const todo = 'Do that in the Twilio console, under Messaging, Regulatory compliance.';
-  if (unregisteredAt === null) {
-    const text = `US carriers take its texts only once it is ${name}. Whether it is can’t be seen here; lately none was refused. ${todo}`;
-    return [{ about, standing: 'unknown', text }];
-  }
-  const code = registration === '10dlc' ? 30034 : 30032;
-  return [
-    {
-      about,
-      standing: 'bad',
-      text: (
-        <>
-          A carrier refused one of its texts (error {code}) on <Timestamp at={unregisteredAt} />: it has to be{' '}
-          {name}. {todo}
-        </>
-      ),
-    },
-  ];
+  const { todo, code, details, guide } = registrations[registration];
+  const how = (
+    <a href={guide} rel="noopener" className="link">
+      How to do it at Twilio
+    </a>
+  );
+  const text =
+    unregisteredAt === null ? (
+      <>
+        US carriers deliver its texts only once it is {todo}. We can’t see here whether it is. No text was
+        refused lately. {how}
+      </>
+    ) : (
+      <>
+        A carrier refused one of its texts on <Timestamp at={unregisteredAt} />. It has to be {todo}. {how}
+      </>
+    );
+  const standing = unregisteredAt === null ? 'unknown' : 'bad';
+  const error = unregisteredAt === null ? '' : `Error ${code}. `;
+  return [{ about: 'Registration', standing, text, details: error + details }];
 }
 
 export const isTextReceiver = ({ texts, capabilities }: NumberHealth) =>
@@ -165,10 +193,10 @@ export function NumberHealthSummary({ query }: { query: UseQueryResult<NumberHea
           <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
             <p role="status">
               {working === numbers.length
-                ? 'Texts and calls of every number reach this office.'
+                ? 'Texts and calls of every number reach this dashboard.'
                 : working === 0
-                  ? 'No number brings both texts and calls to this office.'
-                  : `${working} of ${numbers.length} numbers bring both texts and calls to this office.`}
+                  ? 'No number brings both texts and calls to this dashboard.'
+                  : `${working} of ${numbers.length} numbers bring both texts and calls to this dashboard.`}
             </p>
             <RefreshButton query={query}>Check again</RefreshButton>
           </div>
@@ -203,14 +231,15 @@ export function NumberHealthReport({ health, isCallFallbackCustom, hasForwarding
         aria-label={`Health of ${health.phoneNumber}`}
         className="mt-3 space-y-2 border-t border-line pt-3"
       >
-        {findings.map(({ about, standing, text }) => {
+        {findings.map(({ about, standing, text, details }) => {
           const { Icon, color, label } = looks[standing];
           return (
             <li key={about} className="flex items-start gap-2">
               <Icon aria-label={label} role="img" className={`mt-0.5 size-5 shrink-0 ${color}`} />
-              <span className="min-w-0 break-words">
+              <div className="min-w-0 break-words">
                 <strong>{about}:</strong> {text}
-              </span>
+                {details === undefined ? null : <TechnicalDetails>{details}</TechnicalDetails>}
+              </div>
             </li>
           );
         })}

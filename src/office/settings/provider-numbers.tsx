@@ -31,7 +31,7 @@ export function ProviderNumbers({ settings }: ProviderNumbersProps) {
           ) : (
             <>
               <p className="mt-1 max-w-measure text-slate">
-                A connected number belongs to the Twilio account of this office.
+                A connected number belongs to the Twilio account of this dashboard.
               </p>
               <NumberHealthSummary query={health} />
               <ul className="mt-4 grid gap-4 md:grid-cols-2">
@@ -101,17 +101,17 @@ function NumberCard({ number, isBusinessNumber, health, children }: NumberCardPr
   );
 }
 
-/** Whether what comes in arrives here: a connected number needn't lead to this office. */
+/** Whether what comes in arrives here: a connected number needn't lead to this dashboard. */
 function Reach({ health }: { health: NumberHealth }) {
   const hasTexts = isTextReceiver(health);
   const hasCalls = isCallReceiver(health);
   if (hasTexts && hasCalls)
-    return <p className="mt-1 font-bold text-go">Texts and calls reach this office</p>;
+    return <p className="mt-1 font-bold text-go">Texts and calls reach this dashboard</p>;
   return (
     <p className="mt-1 font-bold text-stop">
       {hasTexts || hasCalls
-        ? `Only ${hasTexts ? 'texts' : 'calls'} reach this office`
-        : 'Neither texts nor calls reach this office'}
+        ? `Only ${hasTexts ? 'texts' : 'calls'} reach this dashboard`
+        : 'Neither texts nor calls reach this dashboard'}
     </p>
   );
 }

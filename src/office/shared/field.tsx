@@ -46,7 +46,7 @@ export function PhoneNumberField(props: Omit<FieldProps, 'type' | 'hint' | 'plac
     <Field
       {...props}
       type="tel"
-      hint={`E.164 format: a plus, the country code, the number. For example ${exampleNumber}.`}
+      hint={`Start with +1, then the 10-digit number. Example: ${exampleNumber} (E.164 format).`}
       placeholder={exampleNumber}
       autoComplete="off"
     />

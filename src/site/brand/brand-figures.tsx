@@ -32,7 +32,11 @@ export function BrandFigures({ brand, copy }: BrandFiguresProps) {
             />
           </FoldedSection>
           <FoldedSection
-            heading={brand.category === 'engine' ? `${name} families` : `${name} engines and power`}
+            heading={
+              brand.category === 'engine'
+                ? `${name.replace(/ engine$/, '')} engine families`
+                : `${name} engines and power`
+            }
           >
             <BulletList items={copy.engines} />
           </FoldedSection>

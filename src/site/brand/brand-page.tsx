@@ -19,6 +19,7 @@ import type { BrandCopy } from '../../content/brand-copy';
 import { brands } from '../../content/brands';
 import { drawings } from '../../content/drawings';
 import { industries } from '../../content/industries';
+import { serviceTypes } from '../../content/service-types';
 import type { Page } from '../../pages';
 
 type BrandPageProps = { page: Page; copy: BrandCopy };
@@ -29,7 +30,12 @@ export function BrandPage({ page, copy }: BrandPageProps) {
   const { title, description } = copy;
   return (
     <div data-category={brand.category}>
-      <PageHead {...page} title={title} description={description} />
+      <PageHead
+        {...page}
+        title={title}
+        description={description}
+        service={{ type: serviceTypes[brand.category], brand: brand.name }}
+      />
       <PageHeader
         title={title}
         category={brand.category}

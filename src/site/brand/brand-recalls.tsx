@@ -1,4 +1,5 @@
-import { nhtsaCampaignUrl, type Recall } from '../../content/brand-copy';
+import type { Recall } from '../../content/brand-copy';
+import { nhtsaCampaignUrl } from '../../content/nhtsa';
 import { DataTable } from '../../ui/data-table';
 import { Section } from '../shared/section';
 

@@ -1,5 +1,6 @@
-import { type BrandCopy, repairPlaces } from '../../content/brand-copy';
+import type { BrandCopy } from '../../content/brand-copy';
 import { drawnAs } from '../../content/drawings';
+import { repairPlaces } from '../../content/repair-places';
 import { DrawingSheet } from '../drawings/drawing-frame';
 import { MachineDrawing } from '../drawings/machine-drawing';
 

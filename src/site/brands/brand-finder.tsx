@@ -131,7 +131,7 @@ function Kinds() {
   return (
     <fieldset className="mt-2 min-w-0">
       <legend className="sr-only">Kind of equipment</legend>
-      <div className="-m-1 flex gap-2 overflow-x-auto p-1">
+      <div className="relative -m-1 flex gap-2 overflow-x-auto p-1">
         {kinds.map(({ value, label }) => (
           <label
             key={value}

@@ -32,7 +32,7 @@ export const BrandsPage = ({ page }: { page: Page }) => (
     <PageHead {...page} title={title} description={description} />
     <PageHeader
       title={title}
-      lead={`We repair 60+ brands of trucks, vans, engines, lifts and heavy equipment. ${makeCounts.withPage} have a page of their own: what we fix, what usually fails, what goes to the dealer.`}
+      lead={`We repair 60+ brands of trucks, vans, engines, lifts and heavy equipment. Pick yours: ${makeCounts.withPage} have a full page on what we fix, what usually fails and what goes to the dealer.`}
     />
     <Section heading="Find your equipment" ground="sheet" wide>
       <BrandDirectory />

@@ -11,6 +11,7 @@ import { QuoteForm } from './quote-form';
 import { quoteMail } from './quote-mail';
 import { Section } from '../shared/section';
 import { business } from '../../content/business';
+import { businessNode } from '../head/business-node';
 import type { Page } from '../../pages';
 
 const title = 'Call or Get a Repair Quote in Tulsa';
@@ -20,7 +21,7 @@ const description =
 export function ContactPage({ page }: { page: Page }) {
   return (
     <>
-      <PageHead {...page} title={title} description={description} />
+      <PageHead {...page} title={title} description={description} business={businessNode()} />
       <PageHeader
         title={title}
         lead="Machine down? Call us at any hour. For planned work, tell us what you have and where it is, and we’ll send you a quote."

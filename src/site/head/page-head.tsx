@@ -1,4 +1,5 @@
 import { Helmet } from 'react-helmet-async';
+import type { AutoRepair } from 'schema-dts';
 import { business } from '../../content/business';
 import {
   absoluteUrl,
@@ -9,7 +10,7 @@ import {
   socialImageSize,
 } from '../../ui/seo';
 import { startOfDay } from './start-of-day';
-import { type Dating, structuredData } from './structured-data';
+import { type Dating, type DescribedService, structuredData } from './structured-data';
 import type { PageKind } from '../../pages';
 
 type PageHeadProps = Dating & {
@@ -19,6 +20,10 @@ type PageHeadProps = Dating & {
   title: string;
   /** Cut to 155 characters. */
   description: string;
+  /** The one service that the page is about. */
+  service?: DescribedService;
+  /** The business in full, on a page that describes it. */
+  business?: AutoRepair;
   /** The address that search engines should list instead of the page's own. */
   canonicalUrl?: string;
   /** Path or address of the picture shown when the page is shared, instead of the one drawn for it. */
@@ -59,8 +64,12 @@ export function PageHead(props: PageHeadProps) {
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
       {author ? <meta name="author" content={author} /> : null}
-      {publishedDate ? <meta property="article:published_time" content={startOfDay(publishedDate)} /> : null}
-      {modifiedDate ? <meta property="article:modified_time" content={startOfDay(modifiedDate)} /> : null}
+      {kind === 'post' && publishedDate ? (
+        <meta property="article:published_time" content={startOfDay(publishedDate)} />
+      ) : null}
+      {kind === 'post' && modifiedDate ? (
+        <meta property="article:modified_time" content={startOfDay(modifiedDate)} />
+      ) : null}
       {category ? <meta property="article:section" content={category} /> : null}
       {noIndex ? null : (
         <script type="application/ld+json">

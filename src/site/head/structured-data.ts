@@ -6,17 +6,17 @@
 import type {
   AutoRepair,
   BlogPosting,
+  Brand,
   BreadcrumbList,
-  DayOfWeek,
+  City,
   GeoCircle,
   Graph,
-  OpeningHoursSpecification,
   Service,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { business, serviceAreaTiers } from '../../content/business';
+import { business } from '../../content/business';
 import type { PageKind } from '../../pages';
 import { breadcrumbs } from './breadcrumbs';
 import { startOfDay } from './start-of-day';
@@ -31,6 +31,16 @@ export type Dating = {
   category?: string;
 };
 
+/** What a page about one service says of it. */
+export type DescribedService = {
+  /** The kind of work, as people call it: "Mobile truck repair". */
+  type: string;
+  /** The one town in Oklahoma that the page is about. */
+  city?: string;
+  /** The brand whose machines the page is about. It isn't the business's own. */
+  brand?: string;
+};
+
 /** What the graph of a page is made from; `image` is a full address. */
 type DescribedPage = Dating & {
   path: string;
@@ -38,23 +48,24 @@ type DescribedPage = Dating & {
   title: string;
   description: string;
   image: string;
+  service?: DescribedService;
+  /** The business in full, on the pages that describe it (business-node.ts). */
+  business?: AutoRepair;
 };
 
 const metresPerMile = 1609.344;
-const businessId = `${absoluteUrl('/')}#business`;
-const country = 'US';
+export const businessId = `${absoluteUrl('/')}#business`;
+const webSiteId = `${absoluteUrl('/')}#website`;
+const language = 'en-US';
 
-/** Named beside the circle (spec section 9). */
-const servedCities = [
-  serviceAreaTiers.oklahomaCity.title,
-  'Tulsa',
-  'Broken Arrow',
-  'Claremore',
-  'Muskogee',
-  'Bartlesville',
-];
+/** A town of the state; one name may be that of a town elsewhere. */
+export const cityOf = (name: string): City => ({
+  '@type': 'City',
+  name,
+  containedInPlace: { '@type': 'State', name: 'Oklahoma' },
+});
 
-function serviceArea(): GeoCircle {
+export function serviceArea(): GeoCircle {
   const { latitude, longitude } = business.coordinates;
   return {
     '@type': 'GeoCircle',
@@ -63,50 +74,13 @@ function serviceArea(): GeoCircle {
   };
 }
 
-function openingHours(
-  days: readonly DayOfWeek[],
-  { opens, closes }: { opens: string; closes: string },
-): OpeningHoursSpecification {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes };
-}
-
-function autoRepair(): AutoRepair {
-  const { weekday, saturday } = business.hours;
-  const profiles = Object.values<string | null>(business.social).filter((profile) => profile !== null);
-  return {
-    '@type': 'AutoRepair',
-    '@id': businessId,
-    name: business.name,
-    legalName: business.legalName,
-    url: absoluteUrl('/'),
-    telephone: business.phone.e164,
-    email: business.email,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: business.location.city,
-      addressRegion: business.location.state,
-      addressCountry: country,
-    },
-    areaServed: [serviceArea(), ...servedCities.map((name) => ({ '@type': 'City' as const, name }))],
-    openingHoursSpecification: [
-      openingHours(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], weekday),
-      openingHours(['Saturday'], saturday),
-    ],
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: business.hours.emergency.label,
-      telephone: business.phone.e164,
-      hoursAvailable: openingHours(
-        ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-        { opens: '00:00', closes: '23:59' },
-      ),
-    },
-    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
-  };
-}
-
-/** The business on pages that don't describe it: its node stands on the home page. */
-const provider = { '@type': 'AutoRepair', '@id': businessId, name: business.name } as const;
+/** The business on pages that don't describe it: its node is on the home page. */
+const provider = {
+  '@type': 'AutoRepair',
+  '@id': businessId,
+  name: business.name,
+  url: absoluteUrl('/'),
+} as const;
 
 const isAboutService = (kind: DescribedPage['kind']) =>
   ['service', 'brand', 'location', 'industry'].includes(kind);
@@ -114,21 +88,37 @@ const isAboutService = (kind: DescribedPage['kind']) =>
 function webSite(): WebSite {
   return {
     '@type': 'WebSite',
+    '@id': webSiteId,
     url: absoluteUrl('/'),
     name: business.name,
+    inLanguage: language,
     publisher: { '@id': businessId },
   };
 }
 
-/** The page itself. Its description stands in the head; a page about one service names it as its entity. */
-function webPage({ path, title, kind }: DescribedPage): WebPage {
+/** The page itself; one about one service names it as its entity. */
+function webPage({
+  path,
+  title,
+  description,
+  kind,
+  image,
+  modifiedDate,
+  service: about,
+}: DescribedPage): WebPage {
   const url = absoluteUrl(path);
+  const brand: Brand[] = about?.brand ? [{ '@type': 'Brand', name: about.brand }] : [];
   return {
     '@type': 'WebPage',
     '@id': `${url}#page`,
     url,
     name: documentTitle(title),
-    about: { '@id': businessId },
+    description: metaDescription(description),
+    inLanguage: language,
+    isPartOf: { '@id': webSiteId },
+    primaryImageOfPage: { '@type': 'ImageObject', url: image },
+    about: [{ '@id': businessId }, ...brand],
+    ...(modifiedDate ? { dateModified: startOfDay(modifiedDate) } : {}),
     ...(isAboutService(kind) ? { mainEntity: { '@id': `${url}#service` } } : {}),
   };
 }
@@ -151,11 +141,11 @@ function service(page: DescribedPage): Service {
     '@type': 'Service',
     '@id': `${url}#service`,
     name: page.title,
-    serviceType: page.title,
+    serviceType: page.service?.type ?? page.title,
     description: metaDescription(page.description),
     url,
     provider,
-    areaServed: serviceArea(),
+    areaServed: page.service?.city ? cityOf(page.service.city) : serviceArea(),
   };
 }
 
@@ -168,11 +158,13 @@ function blogPosting(page: DescribedPage): BlogPosting {
     description: metaDescription(page.description),
     url,
     mainEntityOfPage: url,
+    inLanguage: language,
+    isPartOf: { '@id': webSiteId },
     publisher: provider,
     image,
     ...(publishedDate ? { datePublished: startOfDay(publishedDate) } : {}),
     ...(modifiedDate ? { dateModified: startOfDay(modifiedDate) } : {}),
-    ...(author ? { author: { '@type': 'Organization' as const, name: author, url: absoluteUrl('/') } } : {}),
+    author: author === undefined || author === business.name ? provider : { '@type': 'Person', name: author },
     ...(category ? { articleSection: category } : {}),
   };
 }
@@ -180,9 +172,9 @@ function blogPosting(page: DescribedPage): BlogPosting {
 function nodesFor(page: DescribedPage): readonly Thing[] {
   switch (page.kind) {
     case 'home':
-      return [autoRepair(), webSite(), webPage(page)];
+      return [...(page.business ? [page.business] : []), webSite(), webPage(page)];
     case 'contact':
-      return [autoRepair(), webPage(page), breadcrumbList(page)];
+      return [...(page.business ? [page.business] : []), webPage(page), breadcrumbList(page)];
     case 'service':
     case 'brand':
     case 'location':

@@ -22,6 +22,7 @@ import type { DrawingName } from '../../content/drawings';
 import { industries, type IndustrySlug } from '../../content/industries';
 import { services } from '../../content/services';
 import { testimonials } from '../../content/testimonials';
+import { businessNode } from '../head/business-node';
 import type { Page } from '../../pages';
 
 const title = 'Mobile Truck & Equipment Repair Tulsa';
@@ -39,7 +40,7 @@ const sheets: Record<IndustrySlug, { drawing: DrawingName; category: BrandCatego
 export function HomePage({ page }: { page: Page }) {
   return (
     <>
-      <PageHead {...page} title={title} description={description} />
+      <PageHead {...page} title={title} description={description} business={businessNode()} />
       <Hero />
       <Section heading="Check your machine and location" ground="night" wide>
         <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">

@@ -49,7 +49,12 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
   );
   return (
     <div data-category={industryCategories[industry.slug]} data-printing={printing ?? undefined}>
-      <PageHead {...page} title={title} description={description} />
+      <PageHead
+        {...page}
+        title={title}
+        description={description}
+        service={{ type: `Mobile fleet maintenance, ${industry.name.toLowerCase()}` }}
+      />
       <PageHeader title={title} lead={copy.lead} aside={<ArrivalPlate />}>
         <CallButtons />
       </PageHeader>

@@ -8,7 +8,7 @@ import { officePaths } from '../../content/navigation';
 import { PageSkeleton } from './page-skeleton';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { Toaster } from '../../ui/toaster';
+import { ToastRegion } from '../../ui/toast-region';
 
 const isOffice = (pathname: string) =>
   Object.values<string>(officePaths).includes(pathname.replace(/\/+$/, ''));
@@ -33,7 +33,7 @@ export function SiteShell({ children }: { children?: ReactNode }) {
         <SiteFooter />
         {isOffice(pathname) ? null : <CallBar />}
       </div>
-      <Toaster />
+      <ToastRegion />
       <ScrollRestoration />
     </>
   );

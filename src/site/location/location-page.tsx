@@ -20,12 +20,12 @@ import { typicalArrival } from './typical-arrival';
 import { brandCategories } from '../../content/brand-categories';
 import { brands } from '../../content/brands';
 import { business } from '../../content/business';
-import type { LocationCopy } from '../../content/location-copy';
 import { localPages } from '../../content/local-pages';
-import { locationDrawings } from '../../content/location-drawings';
 import { nearestPlaces, places } from '../../content/places';
 import { services } from '../../content/services';
+import { serviceTypes } from '../../content/service-types';
 import type { Page } from '../../pages';
+import type { Words } from '../../words';
 
 /** How many neighbouring towns a page lists. */
 const nearbyCount = 6;
@@ -40,14 +40,14 @@ const parts = [
   { id: 'related', text: 'Services and brands' },
 ];
 
-export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy }) {
+export function LocationPage({ page, copy }: { page: Page; copy: Words['location'] }) {
   const local = localPages.find(({ slug }) => slug === page.slug);
   const place = places.find(({ name, state }) => name === local?.city && state === business.location.state);
   if (!local || !place) throw new Error(`${page.path} has no place.`);
   const { title } = local;
   const { description } = copy;
   const atBase = place.name === business.location.city;
-  const drawing = locationDrawings[local.slug];
+  const { drawing } = copy;
   const related = [
     ...services
       .filter(({ slug }) => copy.services.some((wanted) => wanted === slug))
@@ -59,7 +59,12 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
 
   return (
     <div data-category={drawing.category}>
-      <PageHead {...page} title={title} description={description} />
+      <PageHead
+        {...page}
+        title={title}
+        description={description}
+        service={{ type: serviceTypes[drawing.category], city: place.name }}
+      />
       <PageHeader
         title={title}
         lead={copy.angle}

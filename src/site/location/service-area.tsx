@@ -31,7 +31,7 @@ const questions = [
   },
   {
     q: 'Why do you quote same day for Oklahoma City?',
-    a: 'Traffic and distance make OKC arrivals less predictable. So we quote same day for Oklahoma, Cleveland and Canadian counties. Call, and we tell you what we can do today.',
+    a: 'OKC traffic and the longer drive are hard to predict. So we quote same day for Oklahoma, Cleveland and Canadian counties. Call, and we tell you what we can do today.',
   },
 ];
 

@@ -16,7 +16,7 @@ export function PolicyPage({ page }: { page: Page }) {
   const { title, description } = policy;
   return (
     <>
-      <PageHead {...page} title={title} description={description} />
+      <PageHead {...page} title={title} description={description} modifiedDate={policy.updated} />
       <PageHeader title={title} lead={policy.lead}>
         <p className="text-slate">
           Last changed <time dateTime={policy.updated}>{formatDay(policy.updated)}</time>

@@ -50,7 +50,7 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
   const { lead, intro, scope, steps, records, ready, rules, faq } = copy;
   return (
     <>
-      <PageHead {...page} title={title} description={description} />
+      <PageHead {...page} title={title} description={description} service={{ type: `Mobile ${subject}` }} />
       <PageHeader title={title} lead={lead} aside={<ArrivalPlate />}>
         <CallButtons />
         <ProofStrip />

@@ -133,7 +133,7 @@ export function adminGuard(env: Env, database: Database): RequireAdmin {
     const [, token] = bearer.exec(request.headers.get('authorization') ?? '') ?? [];
     if (token === undefined) throw notSignedIn();
     const userId = await subjectOfVerified(token);
-    if (!(await database.isAdmin(userId))) throw notAdmin();
+    if (!(await database.settings.isAdmin(userId))) throw notAdmin();
     return { userId, token };
   };
 }

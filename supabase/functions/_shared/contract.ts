@@ -219,12 +219,16 @@ export type Voicemail = {
  * Why nobody may text this person: they said STOP; the office marked them as opted out; they neither
  * texted nor agreed to texts; or there is no number, only an e-mail address.
  */
-export type TextBlock = 'opted_out' | 'opted_out_by_office' | 'no_consent' | 'no_phone';
+export const textBlocks = ['opted_out', 'opted_out_by_office', 'no_consent', 'no_phone'] as const;
+
+export type TextBlock = (typeof textBlocks)[number];
 
 export type ConversationSummary = {
   conversationId: string;
   /** Whoever it is with: a number, a sender name, or the e-mail address of a quote request. */
   otherNumber: string;
+  /** Our number that they wrote to, from which replies leave; null: they leave from the saved one. */
+  businessNumber: string | null;
   lastMessage: string;
   /** ISO 8601 */
   lastMessageTime: string;
@@ -243,8 +247,13 @@ export type ConversationSummary = {
   matchedText: string | null;
 };
 
-/** Which conversations are listed. */
-export type ConversationState = 'open' | 'done' | 'all';
+/**
+ * Which conversations are listed. `suspected`: with those of whom all we have is a quote request that a
+ * machine seems to have sent; they are in none of the other lists.
+ */
+export const conversationStates = ['open', 'done', 'all', 'suspected'] as const;
+
+export type ConversationState = (typeof conversationStates)[number];
 
 /** Longest search, in characters. */
 export const maxSearchLength = 100;
@@ -288,20 +297,25 @@ export type MessageSource = 'sms' | 'web' | 'auto';
  * Where a message stands. `pending`: stored, not yet accepted by Twilio. `unknown`: Twilio's
  * answer was lost, so it may or may not have been sent. The rest are Twilio's own words.
  */
-export type MessageStatus =
-  | 'pending'
-  | 'unknown'
-  | 'accepted'
-  | 'queued'
-  | 'sending'
-  | 'sent'
-  | 'delivered'
-  | 'undelivered'
-  | 'failed'
-  | 'received';
+export const messageStatuses = [
+  'pending',
+  'unknown',
+  'accepted',
+  'queued',
+  'sending',
+  'sent',
+  'delivered',
+  'undelivered',
+  'failed',
+  'received',
+] as const;
+
+export type MessageStatus = (typeof messageStatuses)[number];
 
 export type Message = {
   id: string;
+  /** Our number that it came to or left from; null when there was none. */
+  businessNumber: string | null;
   direction: Direction;
   body: string;
   /** ISO 8601 */
@@ -385,8 +399,13 @@ export type FunctionContract = {
     setContactName: { request: { to: string; name: string }; response: { success: true } };
     /** Puts a conversation away, or takes it back. */
     setDone: { request: { to: string; isDone: boolean }; response: { success: true } };
+    /**
+     * Sends a text, from the number that the person wrote to. Answers status 202 with {@link NotConfirmed}
+     * when nobody knows yet whether Twilio has it; the same key may then be used again.
+     */
     sendMessage: {
       request: {
+        /** Our number as the caller knows it: the saved one, or the one that the person wrote to. */
         from: string;
         to: string;
         body: string;
@@ -415,6 +434,9 @@ export type FunctionContract = {
 
 export type FunctionName = keyof FunctionContract;
 export type ActionName<F extends FunctionName> = keyof FunctionContract[F] & string;
+
+/** The answer to a text that Twilio has not confirmed: it may or may not have been sent. */
+export type NotConfirmed = { success: false; error: string; code: 'not_confirmed' };
 
 /** The body of every answer with a 4xx or 5xx status. `error` is a sentence for a person. */
 export type FailureBody = { error: string; code: string };

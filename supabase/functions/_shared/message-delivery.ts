@@ -5,73 +5,125 @@ import { logFailure } from './log.ts';
 import { Refusal } from './refusal.ts';
 import { TwilioError } from './twilio-api.ts';
 import type { Twilio, TwilioMessage } from './twilio.ts';
-import { optedOutCode, twilioRefusal } from './twilio-errors.ts';
+import { notOurSenderCodes, optedOutCode, twilioRefusal } from './twilio-errors.ts';
 
-/** A text whose row is written and that Twilio hasn't been asked to send yet. Numbers are E.164. */
-export type WrittenMessage = { messageId: string; businessNumber: string; otherNumber: string; body: string };
+/** A text whose row is written and whose claim is ours. Numbers are E.164. */
+export type ClaimedMessage = {
+  messageId: string;
+  businessNumber: string;
+  /** Tried when Twilio doesn't know the first as one of ours any more; null: there is no other. */
+  otherBusinessNumber: string | null;
+  otherNumber: string;
+  body: string;
+  /** ISO 8601 */
+  createdAt: string;
+  /** Somebody else may have asked Twilio before. */
+  isReclaimed: boolean;
+};
 
-export const unknownOutcome = () =>
+/** Clocks differ, and Twilio tells whole seconds. */
+const clockDifferenceMs = 60_000;
+
+/** The answer while nobody knows whether Twilio has a text. */
+export const notConfirmed = () =>
   new Refusal(
-    502,
-    'outcome_unknown',
-    'Twilio did not answer, so the message may or may not have been sent. Check the conversation before sending it again.',
+    202,
+    'not_confirmed',
+    'Not confirmed yet: this text may or may not have gone out. Sending it again cannot deliver it twice.',
+    { details: { success: false } },
   );
+
+type Parts = { env: Env; twilio: Twilio; database: Database };
 
 /** Notes on our row that the send failed, or that its outcome is open, and answers what to say. */
 async function noteFailure(
-  database: Database,
-  { messageId, otherNumber }: WrittenMessage,
+  { messages, contacts }: Database,
+  { messageId, otherNumber }: ClaimedMessage,
   error: unknown,
 ): Promise<Refusal> {
   const isRefused = error instanceof TwilioError && error.status < 500;
   const errorCode = isRefused ? error.code : null;
   const status = isRefused ? 'failed' : 'unknown';
   try {
-    await database.updateStatus({ messageId, providerSid: null, status, errorCode });
-    if (errorCode === optedOutCode) await database.noteOptOut(otherNumber);
+    await messages.updateStatus({ messageId, providerSid: null, status, errorCode });
+    if (errorCode === optedOutCode) await contacts.noteOptOut(otherNumber);
   } catch (databaseError) {
     logFailure('sendMessage', 'status_not_stored', databaseError);
   }
-  return isRefused ? twilioRefusal(errorCode) : unknownOutcome();
+  return isRefused ? twilioRefusal(errorCode) : notConfirmed();
 }
 
+/** What Twilio has accepted, and from which of our numbers. */
+type Accepted = TwilioMessage & { from: string };
+
 /** Notes what Twilio accepted. The message is on its way, so no failure of ours may say otherwise. */
-async function noteAccepted(database: Database, messageId: string, accepted: TwilioMessage): Promise<void> {
+async function noteAccepted(
+  { messages }: Database,
+  { messageId, businessNumber }: ClaimedMessage,
+  { sid, status, from }: Accepted,
+): Promise<MessageStatus> {
   try {
-    await database.updateStatus({
-      messageId,
-      providerSid: accepted.sid,
-      status: accepted.status,
-      errorCode: null,
+    const noted = await messages.updateStatus({
+      ...{ messageId, providerSid: sid, status, errorCode: null },
+      ...(from !== businessNumber && { businessNumber: from }),
     });
+    return noted ?? status;
   } catch (error) {
     // The status callback names the row and will fill in what is missing.
     logFailure('sendMessage', 'status_not_stored', error);
+    return status;
+  }
+}
+
+/** The same words to the same person since the row was written, under a name that no other row has. */
+async function findAtTwilio(
+  { twilio, database }: Parts,
+  { otherNumber, body, createdAt }: ClaimedMessage,
+): Promise<Accepted | null> {
+  const earliest = Date.parse(createdAt) - clockDifferenceMs;
+  const candidates = (await twilio.latestTextsTo(otherNumber)).filter(
+    (text) => !text.isInbound && text.body === body && Date.parse(text.createdTime ?? '') >= earliest,
+  );
+  if (candidates.length === 0) return null;
+  const known = await database.messages.knownTexts(candidates.map(({ sid }) => sid));
+  return candidates.findLast(({ sid }) => !known.has(sid)) ?? null;
+}
+
+/** Asks Twilio to send it; from the other number when the first is none of ours. */
+async function askToSend({ env, twilio }: Parts, message: ClaimedMessage): Promise<Accepted> {
+  const { messageId, businessNumber, otherBusinessNumber, otherNumber: to, body } = message;
+  const statusCallback = `${env.publicFunctionsUrl}${webhookPaths.messageStatus}?message=${messageId}`;
+  const sendFrom = async (from: string) => ({
+    ...(await twilio.sendMessage({ from, to, body, statusCallback })),
+    from,
+  });
+  try {
+    return await sendFrom(businessNumber);
+  } catch (error) {
+    const isNotOurs = error instanceof TwilioError && notOurSenderCodes.includes(error.code ?? 0);
+    if (!isNotOurs || otherBusinessNumber === null) throw error;
+    return sendFrom(otherBusinessNumber);
   }
 }
 
 /**
- * Asks Twilio to send it, once, and notes on the row what came of that. Answers how far it has come;
- * throws the refusal that tells why it was not sent, or that nobody knows.
+ * Has Twilio send it, once, and notes on the row what came of that. A text that somebody else may have
+ * handed over before is looked for at Twilio first. Answers how far it has come; throws the refusal that
+ * tells why it was not sent, or that nobody knows.
  */
-export async function deliver(
-  env: Env,
-  twilio: Twilio,
-  database: Database,
-  message: WrittenMessage,
-): Promise<MessageStatus> {
-  let accepted: TwilioMessage;
+export async function deliver(parts: Parts, message: ClaimedMessage): Promise<MessageStatus> {
+  let accepted: Accepted | null;
   try {
-    accepted = await twilio.sendMessage({
-      from: message.businessNumber,
-      to: message.otherNumber,
-      body: message.body,
-      statusCallback: `${env.publicFunctionsUrl}${webhookPaths.messageStatus}?message=${message.messageId}`,
-    });
+    accepted = message.isReclaimed ? await findAtTwilio(parts, message) : null;
+  } catch (error) {
+    logFailure('sendMessage', 'not_looked_up', error);
+    throw notConfirmed();
+  }
+  try {
+    accepted ??= await askToSend(parts, message);
   } catch (error) {
     logFailure('sendMessage', 'not_sent', error);
-    throw await noteFailure(database, message, error);
+    throw await noteFailure(parts.database, message, error);
   }
-  await noteAccepted(database, message.messageId, accepted);
-  return accepted.status;
+  return noteAccepted(parts.database, message, accepted);
 }

@@ -37,12 +37,12 @@ export const canMoveChoices = [
 type CanMove = (typeof canMoveChoices)[number]['value'];
 
 /**
- * What a visitor agrees to by ticking the box, kept with the request as evidence. A changed text
- * needs a new version.
+ * What a visitor agrees to by ticking the box, kept with the request as evidence. It names the business, as
+ * src/content/business.ts does; a changed text needs a new version.
  */
 export const smsConsent = {
-  version: '2026-11',
-  text: 'Text me about this request. Frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.',
+  version: '2026-11-22',
+  text: 'Ironbud Fleet Repair may text me about this request. Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.',
 } as const;
 
 /** A form sent sooner than this after it was shown was not filled in by a person. */

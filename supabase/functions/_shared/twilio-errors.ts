@@ -2,6 +2,9 @@ import { Refusal } from './refusal.ts';
 
 export const optedOutCode = 21610;
 
+/** Twilio doesn't know the sender as a number of this account. */
+export const notOurSenderCodes: readonly number[] = [21606, 21659, 21660];
+
 /** A carrier refuses texts of a number that isn't registered: toll-free unverified, local without a campaign. */
 export const unregisteredCodes = [30032, 30034];
 
@@ -10,20 +13,25 @@ const optedOut = {
   sentence: 'This contact has opted out of texts. They must text START before you can write to them again.',
 };
 
+const setupProblem = 'Setup problem: send this message to whoever installed the site.';
+
 /**
  * Twilio's error codes that an admin can meet, in words that say what to do
  * (twilio.com/docs/api/errors). The status tells whose problem it is: 4xx the message or number,
  * 502 the account's set-up.
  */
 const sentences: Readonly<Record<number, { status: number; sentence: string }>> = {
-  20003: { status: 502, sentence: 'Twilio refused our credentials. Check the account SID and auth token.' },
+  20003: {
+    status: 502,
+    sentence: `${setupProblem} Twilio refused the account SID or auth token.`,
+  },
   20404: { status: 404, sentence: 'Twilio no longer has this number or message.' },
   20429: { status: 503, sentence: 'Twilio is busy. Please try again in a moment.' },
   21211: { status: 400, sentence: 'The recipient is not a valid phone number. Check the number.' },
   21408: {
     status: 400,
     sentence:
-      'Texting to this country is switched off. Enable it in the geo permissions of your Twilio account.',
+      'Your Twilio account doesn’t text to this country. Turn it on there under Messaging, Geo permissions.',
   },
   21602: { status: 400, sentence: 'Please write a message.' },
   21603: { status: 400, sentence: 'The business number is missing. Check the number in Settings.' },
@@ -39,7 +47,7 @@ const sentences: Readonly<Record<number, { status: number; sentence: string }>> 
   },
   21609: {
     status: 502,
-    sentence: 'Twilio can’t reach our status address. PUBLIC_FUNCTIONS_URL must be a public address.',
+    sentence: `${setupProblem} Twilio can’t reach the address in PUBLIC_FUNCTIONS_URL.`,
   },
   [optedOutCode]: optedOut,
   21612: {
@@ -64,11 +72,13 @@ const sentences: Readonly<Record<number, { status: number; sentence: string }>> 
   30008: { status: 400, sentence: 'The message was not delivered for an unknown reason. Try once more.' },
   30032: {
     status: 502,
-    sentence: 'The toll-free number is not verified. Verify it with Twilio before texting.',
+    sentence:
+      'Carriers refuse texts from this toll-free number until it is verified. Verify it in the Twilio console, under Messaging, Regulatory compliance.',
   },
   30034: {
     status: 502,
-    sentence: 'The business number is not registered (10DLC). Register it before texting.',
+    sentence:
+      'Carriers refuse texts from this number until it is registered for business texting (10DLC). Register it in the Twilio console, under Messaging, Regulatory compliance.',
   },
 };
 

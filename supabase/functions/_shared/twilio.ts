@@ -1,8 +1,7 @@
 /**
  * The part of Twilio's REST API that the functions use. Fields are Twilio's own, parsed at this door.
  */
-import type { Direction, MessageStatus, NumberField } from './contract.ts';
-import { isMessageStatus } from './database.ts';
+import { messageStatuses, type Direction, type MessageStatus, type NumberField } from './contract.ts';
 import type { Env, TwilioCredentials } from './env.ts';
 import { isJsonObject, textField, type JsonObject } from './json.ts';
 import { Refusal } from './refusal.ts';
@@ -43,6 +42,9 @@ export type TwilioCall = {
   duration: number;
 };
 
+/** A person gets fewer from us in any time that matters. */
+const latestTexts = 100;
+
 export type TwilioMessage = { sid: string; status: MessageStatus };
 
 /** A text as Twilio's own list has it. */
@@ -70,6 +72,8 @@ export type Twilio = {
   updateNumber(numberSid: string, fields: ReadonlyMap<NumberField, string>): Promise<void>;
   /** Calls since a day (YYYY-MM-DD, UTC), newest first, both legs of forwarded ones, at most `maxRows`. */
   listCalls(since: string, maxRows: number): Promise<TwilioCall[]>;
+  /** The latest texts to this number, whichever of ours they left from, newest first. */
+  latestTextsTo(number: string): Promise<ListedMessage[]>;
   /** Texts from or to this number since a day (YYYY-MM-DD, UTC), newest first, at most 25,000. */
   listMessages(
     party: 'From' | 'To',
@@ -149,7 +153,10 @@ function parseCall(row: JsonObject): TwilioCall {
 
 function parseMessage(row: JsonObject): TwilioMessage {
   const status = textField(row, 'status');
-  return { sid: requiredText(row, 'sid'), status: isMessageStatus(status) ? status : 'queued' };
+  return {
+    sid: requiredText(row, 'sid'),
+    status: messageStatuses.find((known) => known === status) ?? 'queued',
+  };
 }
 
 function parseListed(row: JsonObject): ListedMessage {
@@ -198,6 +205,11 @@ function createClient(credentials: TwilioCredentials): Twilio {
       const most = Number.POSITIVE_INFINITY;
       const { rows, isWhole } = await api.list('Messages.json', 'messages', 500, most, parseListed, filter);
       return { texts: rows, isWhole };
+    },
+
+    async latestTextsTo(number) {
+      const most = latestTexts;
+      return (await api.list('Messages.json', 'messages', most, most, parseListed, { To: number })).rows;
     },
 
     async listMedia(messageSid) {

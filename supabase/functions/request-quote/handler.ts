@@ -3,7 +3,7 @@ import { createDatabase } from '../_shared/database.ts';
 import { publicEndpoint } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 import type { JsonObject } from '../_shared/json.ts';
-import { checkQuote, quotePath, shortestFillMs } from '../_shared/quote.ts';
+import { checkQuote, quotePath, shortestFillMs, type Quote } from '../_shared/quote.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { storableText } from '../_shared/text.ts';
 import { limitsFor } from './rate-limits.ts';
@@ -27,13 +27,22 @@ function isFromMachine({ website }: JsonObject): boolean {
   return typeof website === 'string' ? website.trim() !== '' : Boolean(website);
 }
 
+/** People describe a machine; addresses of pages are what advertising is made of. */
+const links = /https?:\/\/|www\.|\[url/gi;
+
+function suspicionOf(body: JsonObject, { name, description }: Quote): 'honeypot' | 'links' | null {
+  if (isFromMachine(body)) return 'honeypot';
+  return name.search(links) >= 0 || (description.match(links) ?? []).length > 1 ? 'links' : null;
+}
+
 /** The function `request-quote`: takes quote requests from the site's form. */
 export function createHandler(env: Env): (request: Request) => Promise<Response> {
   const database = createDatabase(env);
   return publicEndpoint(quotePath, env, async (body, request): Promise<QuoteAnswer> => {
-    if (isFromMachine(body)) return { success: true };
     const checked = checkQuote(storable(body));
     if ('fields' in checked) {
+      // A machine learns nothing from what it left out.
+      if (isFromMachine(body)) return { success: true };
       throw toCorrect({
         error: 'Please check the marked fields.',
         code: 'invalid_fields',
@@ -42,7 +51,12 @@ export function createHandler(env: Env): (request: Request) => Promise<Response>
     }
     const { elapsedMs } = body;
     // 0 and less: the visitor's clock was set back meanwhile.
-    if (typeof elapsedMs === 'number' && elapsedMs > 0 && elapsedMs < shortestFillMs) {
+    if (
+      !isFromMachine(body) &&
+      typeof elapsedMs === 'number' &&
+      elapsedMs > 0 &&
+      elapsedMs < shortestFillMs
+    ) {
       throw toCorrect({
         error: 'That went very quickly. Please send it once more.',
         code: 'too_fast',
@@ -50,8 +64,9 @@ export function createHandler(env: Env): (request: Request) => Promise<Response>
       });
     }
     const { quote } = checked;
-    const { attempts, stored } = await limitsFor(env, request, quote);
-    const outcome = await database.submitQuote(quote, quoteSummary(quote), attempts, stored);
+    const limits = await limitsFor(env, request, quote);
+    const suspicion = suspicionOf(body, quote);
+    const outcome = await database.quotes.submit(quote, quoteSummary(quote), limits, suspicion);
     if (outcome.kind === 'limited') {
       throw new Refusal(
         429,

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../_shared/database.ts';
+import type { QuoteLimits } from '../_shared/data/quotes.ts';
 import type { Env } from '../_shared/env.ts';
 import type { Quote } from '../_shared/quote.ts';
 
@@ -19,7 +19,8 @@ const limits = {
     { limit: 12, seconds: tenMinutes },
     { limit: 40, seconds: day },
   ],
-  overall: { limit: 300, seconds: day },
+  /** More than the business ever got: what comes beyond is suspected, not refused. */
+  flood: { limit: 300, seconds: day },
 } as const;
 
 /** The network a caller has to itself: an IPv4 address, or the first 64 bits of an IPv6 one. */
@@ -54,11 +55,7 @@ async function dailyKey(env: Env, who: string): Promise<string> {
  * The limits that a request counts against. The address is the gateway's word, never
  * X-Forwarded-For, which anybody can send; without that word the other limits have to do.
  */
-export async function limitsFor(
-  env: Env,
-  request: Request,
-  quote: Quote,
-): Promise<{ attempts: RateLimit[]; stored: RateLimit[] }> {
+export async function limitsFor(env: Env, request: Request, quote: Quote): Promise<QuoteLimits> {
   const address = request.headers.get(env.clientAddressHeader)?.trim() ?? '';
   const addressKey = address === '' ? null : await dailyKey(env, `address ${networkOf(address)}`);
   const contacts = [quote.phone, quote.email?.toLowerCase()].filter((contact) => typeof contact === 'string');
@@ -68,7 +65,7 @@ export async function limitsFor(
     stored: [
       ...(addressKey === null ? [] : limits.perAddress.map((limit) => ({ key: addressKey, ...limit }))),
       ...contactKeys.flatMap((key) => limits.perContact.map((limit) => ({ key, ...limit }))),
-      { key: 'overall', ...limits.overall },
     ],
+    flood: [{ key: 'overall', ...limits.flood }],
   };
 }

@@ -1,5 +1,6 @@
 import { type CatchUpAnswer, settingKeys } from '../_shared/contract.ts';
-import type { Database, UnnamedText } from '../_shared/database.ts';
+import type { UnnamedText } from '../_shared/data/messages.ts';
+import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { type ListedMessage, type Twilio, twilioFor } from '../_shared/twilio.ts';
 import { inboundMessage, ownNumber, sender } from './inbound-message.ts';
@@ -59,7 +60,7 @@ async function receiveMissed(
   const inbound = listed.filter(
     ({ isInbound, from, to }) => isInbound && sender.test(from) && ownNumber.test(to),
   );
-  const known = await database.knownTexts(inbound.map(({ sid }) => sid));
+  const known = await database.messages.knownTexts(inbound.map(({ sid }) => sid));
   const missed = inbound.filter(({ sid }) => !known.has(sid)).reverse();
   let count = 0;
   // Oldest first for each sender: a START after a STOP must be read last.
@@ -69,7 +70,7 @@ async function receiveMissed(
     deadline,
     async (text) => {
       const receivedAt = text.sentTime ?? text.createdTime;
-      const isNew = await database.receive(
+      const isNew = await database.messages.receive(
         inboundMessage({
           providerSid: text.sid,
           from: text.from,
@@ -99,8 +100,8 @@ async function updateSent(
   { since, isWhole, deadline }: { since: number; isWhole: boolean; deadline: number },
 ): Promise<Progress> {
   const ours = listed.filter(({ isInbound }) => !isInbound);
-  const sent = await database.sentTexts(ours.map(({ sid }) => sid));
-  const unnamed = new Set(await database.unnamedTexts(new Date(since).toISOString()));
+  const sent = await database.messages.sentTexts(ours.map(({ sid }) => sid));
+  const unnamed = new Set(await database.messages.unnamedTexts(new Date(since).toISOString()));
   const changes = ours.flatMap((text) => {
     const named = sent.get(text.sid);
     const row = named ?? [...unnamed].find((candidate) => isSameText(candidate, text));
@@ -117,17 +118,19 @@ async function updateSent(
     ({ messageId }) => messageId,
     deadline,
     async (change) => {
-      await database.updateStatus(change);
+      await database.messages.updateStatus(change);
       count += 1;
     },
   );
-  // The function ended between writing the row and noting what Twilio said, and Twilio knows nothing of it.
+  // Whoever claimed it is long gone, and Twilio has had nothing like it: it may be tried again.
   const abandoned = [...unnamed].filter(
-    ({ status, createdAt }) => status === 'pending' && Date.now() - Date.parse(createdAt) > latestMs,
+    ({ claimedUntil }) => Date.now() - Date.parse(claimedUntil) > latestMs,
   );
   if (isWhole && isDone) {
     for (const { id } of abandoned) {
-      await database.updateStatus({ messageId: id, providerSid: null, status: 'unknown', errorCode: null });
+      await database.messages.updateStatus({
+        ...{ messageId: id, providerSid: null, status: 'failed', errorCode: null },
+      });
       count += 1;
     }
   }
@@ -141,11 +144,11 @@ async function updateSent(
  */
 export async function catchUp(env: Env, database: Database): Promise<CatchUpAnswer> {
   const twilio = twilioFor(env);
-  const businessNumber = await database.setting(settingKeys.businessNumber);
+  const businessNumber = await database.settings.setting(settingKeys.businessNumber);
   if (businessNumber === null) return { success: true, received: 0, updated: 0, isComplete: true };
   const started = Date.now();
   const deadline = started + budgetMs;
-  const lastWhole = await database.caughtUpTo(businessNumber);
+  const lastWhole = await database.messages.caughtUpTo(businessNumber);
   const since = lastWhole === null ? started - firstLookMs : Date.parse(lastWhole) - overlapMs;
   const day = new Date(since).toISOString().slice(0, 10);
   const [incoming, outgoing] = await Promise.all([
@@ -155,6 +158,6 @@ export async function catchUp(env: Env, database: Database): Promise<CatchUpAnsw
   const received = await receiveMissed(database, twilio, incoming.texts, deadline);
   const updated = await updateSent(database, outgoing.texts, { since, isWhole: outgoing.isWhole, deadline });
   const isComplete = incoming.isWhole && outgoing.isWhole && received.isDone && updated.isDone;
-  if (isComplete) await database.caughtUpTo(businessNumber, new Date(started).toISOString());
+  if (isComplete) await database.messages.caughtUpTo(businessNumber, new Date(started).toISOString());
   return { success: true, received: received.count, updated: updated.count, isComplete };
 }

@@ -1,5 +1,6 @@
 import { choiceField } from '../_shared/choice-field.ts';
 import {
+  conversationStates,
   maxContactNameLength,
   maxSearchLength,
   type ConversationState,
@@ -31,12 +32,11 @@ export function otherParty(body: JsonObject): string {
   return to;
 }
 
-const states: readonly ConversationState[] = ['open', 'done', 'all'];
-
 function stateField(body: JsonObject): ConversationState {
   if (!Object.hasOwn(body, 'state')) return 'all';
-  const state = states.find((known) => known === body['state']);
-  if (state === undefined) throw new Refusal(400, 'invalid_state', 'Choose open, done or all conversations.');
+  const state = conversationStates.find((known) => known === body['state']);
+  if (state === undefined)
+    throw new Refusal(400, 'invalid_state', 'Choose open, done, all or suspected conversations.');
   return state;
 }
 
@@ -53,7 +53,7 @@ const noConversation = () => new Refusal(404, 'no_conversation', 'There is no su
 
 /** A page of the list. */
 export function listConversations(database: Database, body: JsonObject): Promise<Answer<'getConversations'>> {
-  return database.conversations({
+  return database.contacts.conversations({
     state: stateField(body),
     search: searchField(body),
     after: readCursor(body, 'cursor'),
@@ -68,8 +68,8 @@ export async function openConversation(
   const before = readCursor(body, 'before');
   const pageWith = async (other: string) => {
     const [page, conversation] = await Promise.all([
-      database.messagesWith(other, before),
-      before === null ? database.conversationWith(other) : null,
+      database.messages.withContact(other, before),
+      before === null ? database.contacts.conversationWith(other) : null,
     ]);
     return { ...page, conversation };
   };
@@ -94,12 +94,12 @@ export async function setContactName(
   if ([...name].length > maxContactNameLength) {
     throw new Refusal(400, 'name_too_long', `A name can have ${maxContactNameLength} characters at most.`);
   }
-  if (!(await database.nameContact(to, name === '' ? null : name))) throw noConversation();
+  if (!(await database.contacts.rename(to, name === '' ? null : name))) throw noConversation();
   return { success: true };
 }
 
 export async function setDone(database: Database, body: JsonObject): Promise<Answer<'setDone'>> {
   const isDone = choiceField(body, 'isDone', 'Say whether the conversation is done.');
-  if (!(await database.setDone(otherParty(body), isDone))) throw noConversation();
+  if (!(await database.contacts.setDone(otherParty(body), isDone))) throw noConversation();
   return { success: true };
 }

@@ -24,7 +24,7 @@ async function requestedFile(
   if (!isUuid(messageId) || typeof index !== 'number' || !Number.isInteger(index) || index < 0) {
     throw new Refusal(400, 'invalid_file', 'Name a message and which of its files.');
   }
-  const file = (await database.mediaOf(messageId))[index];
+  const file = (await database.messages.mediaOf(messageId))[index];
   if (!file) throw noSuchFile();
   return { file, index };
 }

@@ -31,7 +31,7 @@ export function createHandler(env: Env): (request: Request) => Promise<Response>
       async markRead(body): Promise<{ success: true }> {
         const to = otherParty(body);
         const upTo = textField(body, 'upTo');
-        if (!isUuid(upTo) || !(await database.markRead(to, upTo))) {
+        if (!isUuid(upTo) || !(await database.contacts.markRead(to, upTo))) {
           throw new Refusal(400, 'invalid_message', 'Name a message of this conversation.');
         }
         return { success: true };
@@ -39,7 +39,7 @@ export function createHandler(env: Env): (request: Request) => Promise<Response>
 
       async setOptedOut(body, admin): Promise<{ success: true }> {
         const isOptedOut = choiceField(body, 'optedOut', 'Say whether texts are to be stopped.');
-        const outcome = await database.setOptedOut(otherParty(body), isOptedOut, admin.userId);
+        const outcome = await database.contacts.setOptedOut(otherParty(body), isOptedOut, admin.userId);
         if (outcome === 'no_conversation') {
           throw new Refusal(404, 'no_conversation', 'There is no such conversation.');
         }

@@ -1,4 +1,4 @@
-import type { InboundMessage } from '../_shared/database.ts';
+import type { InboundMessage } from '../_shared/data/messages.ts';
 import { storableText } from '../_shared/text.ts';
 
 /** One of our numbers: E.164, short code or WhatsApp-free sender name (column `business_number`). */
@@ -11,7 +11,8 @@ const maxStoredBody = 4096;
 
 /** The single words that carriers and Twilio act on (docs: Advanced Opt-Out, default keywords). */
 const stopWords = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'];
-const startWords = ['START', 'YES', 'UNSTOP'];
+/** Twilio takes YES as well, which is what people answer to a question: it lifts nothing here. */
+const startWords = ['START', 'UNSTOP'];
 
 /** A text to the business in Twilio's words, whether told by webhook or found in its list. */
 export type InboundText = {
@@ -27,9 +28,10 @@ export type InboundText = {
 };
 
 function optOutOf({ body, optOutType }: InboundText): boolean | null {
-  const word = (optOutType ?? body.trim()).toUpperCase();
+  const written = body.trim().toUpperCase();
+  const word = optOutType?.toUpperCase() ?? written;
   if (stopWords.includes(word)) return true;
-  return startWords.includes(word) ? false : null;
+  return startWords.includes(word) && written !== 'YES' ? false : null;
 }
 
 /** The text as it is stored. Sender and recipient have to match their patterns. */

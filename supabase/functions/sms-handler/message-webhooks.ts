@@ -20,7 +20,7 @@ function mediaOf(form: WebhookForm): InboundText['media'] {
  * empty, since any text in it would be sent to the customer.
  */
 export async function receiveMessage(database: Database, form: WebhookForm): Promise<Response> {
-  await database.receive(
+  await database.messages.receive(
     inboundMessage({
       providerSid: form.matching('MessageSid', messageSid),
       from: form.matching('From', sender),
@@ -58,7 +58,7 @@ export async function receiveStatus(
   const errorCode = Number.parseInt(form.value('ErrorCode') ?? '', 10);
   const messageId = query.get('message');
   if (status !== undefined) {
-    await database.updateStatus({
+    await database.messages.updateStatus({
       messageId: isUuid(messageId) ? messageId : null,
       providerSid,
       status,

@@ -1,19 +1,17 @@
 import type { Admin } from '../_shared/access.ts';
-import { maxMessageLength, settingKeys, type Message, type MessageStatus } from '../_shared/contract.ts';
-import type { Database, Outgoing } from '../_shared/database.ts';
+import { maxMessageLength, messageStatuses, type Message, type MessageStatus } from '../_shared/contract.ts';
+import { askTwice, isoTime } from '../_shared/data/client.ts';
+import type { Outgoing } from '../_shared/data/messages.ts';
+import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { textField, type JsonObject } from '../_shared/json.ts';
-import { logFailure } from '../_shared/log.ts';
-import { deliver, unknownOutcome } from '../_shared/message-delivery.ts';
+import { deliver, notConfirmed } from '../_shared/message-delivery.ts';
 import { toE164 } from '../_shared/phone.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { storableText } from '../_shared/text.ts';
-import { twilioFor, type Twilio } from '../_shared/twilio.ts';
+import { twilioFor } from '../_shared/twilio.ts';
 import { optedOutRefusal, twilioRefusal } from '../_shared/twilio-errors.ts';
 import { isUuid } from '../_shared/uuid.ts';
-
-/** Longer than any send takes, with its repetitions. */
-const longestSendMs = 30_000;
 
 function phoneField(body: JsonObject, name: string, whose: string): string {
   const number = toE164(textField(body, name));
@@ -44,66 +42,11 @@ function parseRequest(fields: JsonObject): Outgoing {
     throw new Refusal(400, 'message_too_long', `A message can have ${maxMessageLength} characters at most.`);
   }
   return {
-    businessNumber: phoneField(fields, 'from', 'the business'),
-    otherNumber: phoneField(fields, 'to', 'the recipient'),
+    from: phoneField(fields, 'from', 'the business'),
+    to: phoneField(fields, 'to', 'the recipient'),
     body,
     idempotencyKey: optionalUuid(fields, 'idempotencyKey', 'The idempotency key') ?? crypto.randomUUID(),
     retryOf: optionalUuid(fields, 'retryOf', 'The message to repeat'),
-  };
-}
-
-/** A caller must not send from any number of the account: only from the one that is saved. */
-async function requireBusinessNumber(database: Database, from: string): Promise<void> {
-  const saved = await database.setting(settingKeys.businessNumber);
-  if (saved === null) {
-    throw new Refusal(400, 'no_business_number', 'Please configure a phone number first');
-  }
-  if (from !== saved) {
-    throw new Refusal(403, 'wrong_sender', 'Messages can only be sent from the saved business number.');
-  }
-}
-
-/** The answer to a request whose key was used before: what came of it then. Nothing is sent. */
-async function earlierAnswer(database: Database, messageId: string, request: Outgoing): Promise<Message> {
-  const earlier = await database.message(messageId);
-  if (earlier?.message.body !== request.body || earlier.otherNumber !== request.otherNumber) {
-    throw new Refusal(409, 'idempotency_key_reused', 'This idempotency key belongs to another message.');
-  }
-  const { message } = earlier;
-  // A row that stays pending was left behind by a function that ended in the middle of sending.
-  const isAbandoned =
-    message.status === 'pending' && Date.now() - Date.parse(message.created_at) > longestSendMs;
-  if (message.status === 'unknown' || isAbandoned) throw unknownOutcome();
-  if (message.status === 'failed') throw twilioRefusal(message.errorCode);
-  return message;
-}
-
-/** A message that Twilio has accepted, also when it can't be read back. */
-async function sentMessage(
-  database: Database,
-  messageId: string,
-  { body }: Outgoing,
-  status: MessageStatus,
-): Promise<Message> {
-  try {
-    const stored = await database.message(messageId);
-    // Still pending: what Twilio said could not be noted.
-    if (stored?.message.status === 'pending') return { ...stored.message, status };
-    if (stored) return stored.message;
-  } catch (error) {
-    logFailure('sendMessage', 'message_not_read', error);
-  }
-  return {
-    id: messageId,
-    direction: 'outbound',
-    body,
-    created_at: new Date().toISOString(),
-    status,
-    errorCode: null,
-    failure: null,
-    isRetried: false,
-    source: 'sms',
-    media: [],
   };
 }
 
@@ -123,9 +66,51 @@ function limitReached(waitSeconds: number): Refusal {
   );
 }
 
+type Begun = Awaited<ReturnType<Database['messages']['begin']>>;
+
+/** Why a text was not written, or may not be sent; null when it may. */
+function refusalOf({ outcome, wait_seconds: waitSeconds }: Begun): Refusal | null {
+  switch (outcome) {
+    case 'no_business_number':
+      return new Refusal(400, outcome, 'Please configure a phone number first');
+    // A caller must not send from any number of the account.
+    case 'wrong_sender':
+      return new Refusal(403, outcome, 'Messages can only be sent from the saved business number.');
+    case 'no_conversation':
+      return new Refusal(403, outcome, 'Texts can only be sent to people who have contacted the business.');
+    case 'no_consent':
+      return new Refusal(
+        403,
+        outcome,
+        'This person has not agreed to texts. Call instead, or ask them to text the business number.',
+      );
+    case 'opted_out':
+      return optedOutRefusal();
+    case 'not_failed':
+      return new Refusal(409, outcome, 'Only a text that failed can be sent again.');
+    case 'key_reused':
+      return new Refusal(409, 'idempotency_key_reused', 'This idempotency key belongs to another message.');
+    case 'limit_reached':
+      return limitReached(waitSeconds);
+    case 'claimed':
+    case 'reclaimed':
+    case 'repeated':
+      return null;
+  }
+}
+
+/** How far a text is that was asked for before. Throws when it failed, or nobody knows yet. */
+function earlierStatus({ status, error_code: errorCode }: Begun): MessageStatus {
+  const known = messageStatuses.find((candidate) => candidate === status) ?? 'unknown';
+  if (known === 'pending' || known === 'unknown') throw notConfirmed();
+  if (known === 'failed') throw twilioRefusal(errorCode);
+  return known;
+}
+
 /**
- * Sends a text to somebody who has texted before, or agreed to texts. Our row is there before Twilio is asked, under a
- * key that is used once, so that a double click or a lost answer never sends twice.
+ * Sends a text to somebody who has texted before, or agreed to texts. Our row is there before Twilio is
+ * asked, under a key that is used once; whoever holds its claim asks Twilio, and a repetition takes the
+ * claim over when it has ended. So nothing is sent twice, and nothing is called sent that isn't.
  */
 export async function sendMessage(
   env: Env,
@@ -133,35 +118,42 @@ export async function sendMessage(
   fields: JsonObject,
   admin: Admin,
 ): Promise<{ success: true; message: Message }> {
-  const twilio: Twilio = twilioFor(env);
+  const twilio = twilioFor(env);
   const request = parseRequest(fields);
-  await requireBusinessNumber(database, request.businessNumber);
+  const claim = crypto.randomUUID();
+  const begun = await askTwice(() => database.messages.begin(request, admin.userId, claim, env.textLimits));
+  const refusal = refusalOf(begun);
+  if (refusal !== null) throw refusal;
 
-  const outcome = await database.beginMessage(request, admin.userId, env.textLimits);
-  if (outcome.kind === 'no_conversation') {
-    throw new Refusal(
-      403,
-      'no_conversation',
-      'Texts can only be sent to people who have contacted the business.',
-    );
-  }
-  if (outcome.kind === 'no_consent') {
-    throw new Refusal(
-      403,
-      'no_consent',
-      'This person has not agreed to texts. Call instead, or ask them to text the business number.',
-    );
-  }
-  if (outcome.kind === 'opted_out') throw optedOutRefusal();
-  if (outcome.kind === 'not_failed') {
-    throw new Refusal(409, 'not_failed', 'Only a text that failed can be sent again.');
-  }
-  if (outcome.kind === 'limited') throw limitReached(outcome.waitSeconds);
-  const { messageId } = outcome;
-  if (outcome.kind === 'repeated') {
-    return { success: true, message: await earlierAnswer(database, messageId, request) };
-  }
+  const { from, to, body } = request;
+  const { message_id: messageId, business_number: businessNumber, outcome } = begun;
+  const createdAt = isoTime(begun.created_at);
+  const status =
+    outcome === 'repeated'
+      ? earlierStatus(begun)
+      : await deliver(
+          { env, twilio, database },
+          {
+            ...{ messageId, businessNumber, otherNumber: to, body, createdAt },
+            otherBusinessNumber: from === businessNumber ? null : from,
+            isReclaimed: outcome === 'reclaimed',
+          },
+        );
+  return { success: true, message: sentMessage(begun, body, status) };
+}
 
-  const status = await deliver(env, twilio, database, { ...request, messageId });
-  return { success: true, message: await sentMessage(database, messageId, request, status) };
+function sentMessage(begun: Begun, body: string, status: MessageStatus): Message {
+  return {
+    id: begun.message_id,
+    businessNumber: begun.business_number,
+    direction: 'outbound',
+    body,
+    created_at: isoTime(begun.created_at),
+    status,
+    errorCode: null,
+    failure: null,
+    isRetried: false,
+    source: 'sms',
+    media: [],
+  };
 }

@@ -46,7 +46,7 @@ export async function updateCallForwarding(
   if (textField(fields, 'forwardTo').trim() === '') {
     throw new Refusal(400, 'no_forwarding_number', 'Please enter a number to forward calls to');
   }
-  const businessNumber = await database.setting(settingKeys.businessNumber);
+  const businessNumber = await database.settings.setting(settingKeys.businessNumber);
   if (businessNumber === null) {
     throw new Refusal(400, 'no_business_number', 'Please save a phone number first');
   }
@@ -73,9 +73,9 @@ export async function updateCallForwarding(
     throw new Refusal(
       409,
       'number_routed_elsewhere',
-      'Twilio routes this number’s calls to a SIP trunk or an application. Remove that in the Twilio console first.',
+      'Another phone system takes this number’s calls (a SIP trunk or an application at Twilio). Take it off first: press Set up under Settings.',
     );
   }
-  await database.saveForwardingNumber(forwardTo, admin.token);
+  await database.settings.saveForwardingNumber(forwardTo, admin.token);
   return { success: true };
 }

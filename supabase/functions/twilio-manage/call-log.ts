@@ -1,4 +1,3 @@
-import type { CallData } from '../_shared/call-data.ts';
 import { callHistoryDays, type CallLog, type FunctionContract } from '../_shared/contract.ts';
 import type { Database } from '../_shared/database.ts';
 import { isE164 } from '../_shared/phone.ts';
@@ -28,8 +27,7 @@ const age = ({ startTime, createdTime }: TwilioCall) => startTime ?? createdTime
  */
 export async function recentCalls(
   twilio: Twilio,
-  database: Database,
-  callData: Pick<CallData, 'voicemails'>,
+  { contacts: contactData, calls: callData }: Pick<Database, 'contacts' | 'calls'>,
 ): Promise<FunctionContract['twilio-manage']['getCallLogs']['response']> {
   const since = firstDay(Date.now());
   const rows = await twilio.listCalls(since, maxRows);
@@ -42,7 +40,7 @@ export async function recentCalls(
     .sort((a, b) => (age(a) < age(b) ? 1 : age(a) > age(b) ? -1 : 0));
   const others = calls.map(({ direction, from, to }) => (direction === 'inbound' ? from : to));
   const [contacts, left] = await Promise.all([
-    database.contacts([...new Set(others.filter(isE164))]),
+    contactData.known([...new Set(others.filter(isE164))]),
     callData.voicemails(maxVoicemails),
   ]);
   const voicemails = new Map(left.map(({ callSid, ...voicemail }) => [callSid, voicemail]));

@@ -1,5 +1,5 @@
 import { isOpenAt } from '../_shared/business-hours.ts';
-import type { CallRouting } from '../_shared/call-data.ts';
+import type { CallRouting } from '../_shared/data/calls.ts';
 import { logFailure } from '../_shared/log.ts';
 import { forwardingProblem } from './forwarding-rules.ts';
 

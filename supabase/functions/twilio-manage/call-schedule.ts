@@ -1,6 +1,5 @@
 import type { Admin } from '../_shared/access.ts';
 import { parseWeekHours } from '../_shared/business-hours.ts';
-import type { CallData } from '../_shared/call-data.ts';
 import { forwardWhens, settingKeys, type CallSchedule } from '../_shared/contract.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
@@ -38,18 +37,17 @@ function parseSchedule(fields: JsonObject): CallSchedule {
 export async function updateCallSchedule(
   env: Env,
   database: Database,
-  callData: CallData,
   fields: JsonObject,
   admin: Admin,
 ): Promise<{ success: true }> {
   const schedule = parseSchedule(fields);
   if (schedule.afterHoursNumber !== null) {
     const [businessNumber, owned] = await Promise.all([
-      database.setting(settingKeys.businessNumber),
+      database.settings.setting(settingKeys.businessNumber),
       twilioFor(env).listNumbers(),
     ]);
     requireForwardable(schedule.afterHoursNumber, businessNumber, owned);
   }
-  await callData.saveSchedule(schedule, admin.userId);
+  await database.calls.saveSchedule(schedule, admin.userId);
   return { success: true };
 }

@@ -63,13 +63,15 @@ export async function connectNumber(
         oldValue: from,
         newValue: to,
       }));
-    await database.audit(lines('number.connect'), admin.userId);
+    await database.settings.audit(lines('number.connect'), admin.userId);
     try {
       await twilio.updateNumber(sid, new Map(changes.map(({ field, to }) => [field, to])));
     } catch (error) {
-      await database.audit(lines('number.connect_unconfirmed'), admin.userId).catch((cause: unknown) => {
-        logFailure('connectNumber', 'failure_not_noted', cause);
-      });
+      await database.settings
+        .audit(lines('number.connect_unconfirmed'), admin.userId)
+        .catch((cause: unknown) => {
+          logFailure('connectNumber', 'failure_not_noted', cause);
+        });
       throw error;
     }
   }

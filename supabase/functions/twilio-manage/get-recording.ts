@@ -1,4 +1,4 @@
-import type { CallData } from '../_shared/call-data.ts';
+import type { CallData } from '../_shared/data/calls.ts';
 import type { Env } from '../_shared/env.ts';
 import { textField, type JsonObject } from '../_shared/json.ts';
 import { Refusal } from '../_shared/refusal.ts';

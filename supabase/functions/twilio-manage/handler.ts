@@ -1,5 +1,4 @@
 import { afterAnswer } from '../_shared/after-answer.ts';
-import { createCallData } from '../_shared/call-data.ts';
 import { webhookPaths } from '../_shared/contract.ts';
 import { createDatabase } from '../_shared/database.ts';
 import { endpoint } from '../_shared/endpoint.ts';
@@ -25,7 +24,7 @@ export function createHandler(
   now: () => Date = () => new Date(),
 ): (request: Request) => Promise<Response> {
   const database = createDatabase(env);
-  const callData = createCallData(env);
+  const { calls: callData } = database;
   const voice: Voice = {
     routing: remembering(() => callData.routing()),
     now,
@@ -33,8 +32,7 @@ export function createHandler(
     voicemailUrl: env.publicFunctionsUrl + webhookPaths.voicemail,
     fallbackUrl: env.voiceFallback.isCustom ? env.voiceFallback.url : null,
     recordingStatusUrl: env.publicFunctionsUrl + webhookPaths.recordingStatus,
-    textBack: (routing, call) =>
-      afterAnswer('textBack', () => textBack(env, database, callData, routing, call, now())),
+    textBack: (routing, call) => afterAnswer('textBack', () => textBack(env, database, routing, call, now())),
     callData,
   };
   return endpoint({
@@ -58,11 +56,11 @@ export function createHandler(
 
       connectNumber: (body, admin) => connectNumber(env, database, body, admin),
 
-      getCallLogs: () => recentCalls(twilioFor(env), database, callData),
+      getCallLogs: () => recentCalls(twilioFor(env), database),
 
       updateCallForwarding: (body, admin) => updateCallForwarding(env, database, body, admin),
 
-      updateCallSchedule: (body, admin) => updateCallSchedule(env, database, callData, body, admin),
+      updateCallSchedule: (body, admin) => updateCallSchedule(env, database, body, admin),
 
       updateMissedCallHandling: (body, admin) => updateMissedCallHandling(callData, body, admin),
 

@@ -1,5 +1,5 @@
 import type { Admin } from '../_shared/access.ts';
-import type { CallData } from '../_shared/call-data.ts';
+import type { CallData } from '../_shared/data/calls.ts';
 import { choiceField } from '../_shared/choice-field.ts';
 import {
   maxGreetingLength,

@@ -146,7 +146,7 @@ export function healthOf(number: TwilioNumber, env: Env, unregistered: Map<strin
 
 /** Which of our numbers carriers refused lately, and when. */
 export function lateRefusals(database: Database): Promise<Map<string, string>> {
-  return database.unregisteredSince(new Date(Date.now() - refusalsCountForMs).toISOString());
+  return database.messages.unregisteredSince(new Date(Date.now() - refusalsCountForMs).toISOString());
 }
 
 /** How each number of the account is set up. */

@@ -1,6 +1,7 @@
 import { isDaytimeAt, isOpenAt } from '../_shared/business-hours.ts';
-import type { CallData, CallRouting } from '../_shared/call-data.ts';
 import type { TextBackWhen } from '../_shared/contract.ts';
+import { askTwice, isoTime } from '../_shared/data/client.ts';
+import type { CallRouting } from '../_shared/data/calls.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { deliver } from '../_shared/message-delivery.ts';
@@ -27,7 +28,6 @@ function isTimeFor(when: TextBackWhen, { hours }: CallRouting, now: Date): boole
 export async function textBack(
   env: Env,
   database: Database,
-  callData: CallData,
   routing: CallRouting,
   { callSid, from, to }: MissedCall,
   now: Date,
@@ -38,10 +38,20 @@ export async function textBack(
 
   const twilio = twilioFor(env);
   const text = { businessNumber, otherNumber: from, body: wanted.text };
-  const outcome = await callData.beginTextBack({ ...text, callSid }, maxTextsPerDay);
-  if (outcome.kind !== 'created') return;
+  const claim = crypto.randomUUID();
+  const begun = await askTwice(() =>
+    database.calls.beginTextBack({ ...text, callSid }, claim, maxTextsPerDay),
+  );
+  if (begun.outcome !== 'claimed' && begun.outcome !== 'reclaimed') return;
+  const message = {
+    ...text,
+    messageId: begun.message_id,
+    otherBusinessNumber: null,
+    createdAt: isoTime(begun.created_at),
+    isReclaimed: begun.outcome === 'reclaimed',
+  };
   try {
-    await deliver(env, twilio, database, { ...text, messageId: outcome.messageId });
+    await deliver({ env, twilio, database }, message);
   } catch (error) {
     // The conversation shows it, and delivering has logged it.
     if (!(error instanceof Refusal)) throw error;

@@ -1,4 +1,4 @@
-import type { CallData, CallRouting } from '../_shared/call-data.ts';
+import type { CallData, CallRouting } from '../_shared/data/calls.ts';
 import { unansweredStatuses } from '../_shared/contract.ts';
 import { logFailure } from '../_shared/log.ts';
 import { isE164 } from '../_shared/phone.ts';
@@ -123,6 +123,7 @@ function recordingOf(form: WebhookForm) {
       Math.max(0, Number.parseInt(form.value('RecordingDuration') ?? '', 10) || 0),
       longestSeconds,
     ),
+    businessNumber: isE164(form.value('To') ?? '') ? form.value('To') : null,
   };
 }
 

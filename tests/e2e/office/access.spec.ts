@@ -18,8 +18,8 @@ import {
 const forgeries: Record<string, Record<string, string>> = {
   business_settings: { setting_key: 'call_forwarding_number', setting_value: '+19185550100' },
   user_roles: { user_id: randomUUID(), role: 'admin' },
-  conversations: { business_number: businessNumber, other_number: '+19185550100' },
-  messages: { conversation_id: randomUUID(), direction: 'inbound', body: 'forged', status: 'received' },
+  contacts: { business_number: businessNumber, address: '+19185550100' },
+  messages: { contact_id: randomUUID(), direction: 'inbound', body: 'forged', status: 'received' },
   quote_requests: { name: 'Nobody', zip: '74101', equipment: 'none', description: 'forged' },
   audit_log: { action: 'forged' },
   call_handling: { forward_when: 'always' },
@@ -108,7 +108,7 @@ test.describe('who gets in', () => {
 
   test('an admin reads the office tables but cannot grant roles or forge messages', async () => {
     const token = await signIn(stack().admin.email, stack().admin.password);
-    const conversations = await rest('/rest/v1/conversations?select=id', { token });
+    const conversations = await rest('/rest/v1/contacts?select=id', { token });
     expect(conversations.status).toBe(200);
     expect(conversations.body).not.toEqual([]);
     const grant = await rest('/rest/v1/user_roles', {
@@ -121,7 +121,7 @@ test.describe('who gets in', () => {
       method: 'POST',
       token,
       body: JSON.stringify({
-        conversation_id: randomUUID(),
+        contact_id: randomUUID(),
         direction: 'inbound',
         body: 'x',
         status: 'received',

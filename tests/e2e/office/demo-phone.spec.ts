@@ -51,7 +51,7 @@ test('the tour plays every feature, and the office shows it', async ({ page }) =
   await saveBusinessNumber(office);
   await office.getByRole('button', { name: `Set up ${businessNumber}` }).click();
   await office.getByRole('button', { name: 'Set up this number' }).click();
-  await expect(office.getByText('The number now leads to this office')).toBeVisible();
+  await expect(office.getByText('Texts and calls now reach this dashboard')).toBeVisible();
   await open(page, connecting, 'Call Forwarding');
   await office.getByRole('textbox', { name: /forward/i }).fill(mechanic);
   await office.getByRole('button', { name: 'Update Call Forwarding' }).click();

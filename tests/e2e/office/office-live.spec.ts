@@ -32,7 +32,7 @@ const show = (page: Page, isVisible: boolean) =>
 
 const unreadOf = async (number: string) => {
   const { body } = await asService(
-    `/rest/v1/conversations?select=unread_count&other_number=in.${encodeURIComponent(`("${number}")`)}`,
+    `/rest/v1/contacts?select=unread_count&address=in.${encodeURIComponent(`("${number}")`)}`,
   );
   return body;
 };

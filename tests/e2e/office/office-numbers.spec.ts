@@ -31,29 +31,30 @@ test('number health tells what is wrong, Set up shows what it changes and sets j
     ...{ SmsUrl: '', VoiceUrl: 'https://demo.twilio.com/welcome', VoiceApplicationSid: application },
   });
   await logIn(page);
-  await expect(line(page, spareNumber, 'Texts')).toContainText('They go nowhere');
-  await expect(line(page, spareNumber, 'Calls')).toContainText('A TwiML application takes them');
-  await expect(line(page, spareNumber, 'If this office is down')).toContainText('an error of Twilio’s');
+  await expect(line(page, spareNumber, 'Texts')).toContainText('aren’t reaching this dashboard');
+  await expect(line(page, spareNumber, 'Calls')).toContainText('Another phone system takes them');
+  await expect(line(page, spareNumber, 'If this dashboard is down')).toContainText('a Twilio error message');
 
   await page.getByRole('button', { name: `Set up ${spareNumber}` }).click();
   const dialog = page.getByRole('dialog', { name: `Set up ${spareNumber}` });
   const voiceUrl = `${stack().functionsUrl}/twilio-manage/voice`;
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Calls: webhook' }).first()).toHaveText(
+  for (const details of await dialog.getByText('Technical details').all()) await details.click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: /^Calls: webhook/ })).toHaveText(
     `Calls: webhookfrom https://demo.twilio.com/welcometo ${voiceUrl}`,
   );
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Set up this number' }).click();
   await expect(page.getByText('Set as listed. See what is left beside the number.')).toBeVisible();
-  await expect(line(page, spareNumber, 'Texts')).toContainText('They reach this office.');
-  await expect(line(page, spareNumber, 'Calls')).toContainText('A TwiML application takes them');
+  await expect(line(page, spareNumber, 'Texts')).toContainText('They reach this dashboard.');
+  await expect(line(page, spareNumber, 'Calls')).toContainText('Another phone system takes them');
   expect(textOf(await twilioNumber(spareNumber), 'voice_application_sid')).toBe(application);
 
   await page.getByRole('button', { name: `Set up ${spareNumber}` }).click();
-  await dialog.getByRole('checkbox', { name: /Take off the application/ }).check();
+  await dialog.getByRole('checkbox', { name: /Take off the other phone system/ }).check();
   await dialog.getByRole('button', { name: 'Set up this number' }).click();
-  await expect(page.getByText('The number now leads to this office')).toBeVisible();
-  await expect(line(page, spareNumber, 'Calls')).toContainText('They reach this office');
+  await expect(page.getByText('Texts and calls now reach this dashboard')).toBeVisible();
+  await expect(line(page, spareNumber, 'Calls')).toContainText('They reach this dashboard');
   await expect(page.getByRole('button', { name: `Set up ${spareNumber}` })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 
@@ -96,7 +97,7 @@ test('number health knows of a refused registration, and says when Twilio can’
   await page.getByRole('tab', { name: 'Settings' }).click();
   await expect(async () => {
     await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(line(page, businessNumber, 'Registration')).toContainText('error 30034', { timeout: 1000 });
+    await expect(line(page, businessNumber, 'Registration')).toContainText('Error 30034', { timeout: 1000 });
   }).toPass();
 
   await phone('outage', { isDown: true });

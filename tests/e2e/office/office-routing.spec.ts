@@ -78,7 +78,7 @@ test('a missed caller gets one text and leaves a message that can be played', as
 
   const callIn = (voicemail: string) =>
     phone('call', { from: caller, to: businessNumber, outcome: 'no-answer', voicemail, messageSeconds: 3 });
-  expect(JSON.stringify(await callIn('hangs-up'))).toContain('Please leave your name');
+  expect(JSON.stringify(await callIn('hangs-up'))).toContain('leave your name');
   await callIn('gives-up');
   await page.getByRole('tab', { name: 'Messages' }).click();
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();

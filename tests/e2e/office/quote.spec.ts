@@ -82,10 +82,15 @@ test('a visitor who agrees to texts asks for a quote, and the office answers by 
     '/rest/v1/quote_requests?select=sms_consent,consent_text,consent_version,page&name=eq.Dana%20Fields',
   );
   const consentText: unknown = expect.stringMatching(
-    /^Text me about this request\. .*Not required for service\.$/,
+    /^\S.+ may text me about this request\. .*Not required for service\.$/,
   );
   expect(body).toEqual([
-    { sms_consent: true, consent_text: consentText, consent_version: '2026-11', page: '/cat-repair-tulsa' },
+    {
+      sms_consent: true,
+      consent_text: consentText,
+      consent_version: '2026-11-22',
+      page: '/cat-repair-tulsa',
+    },
   ]);
 });
 

@@ -7,16 +7,16 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { sentSize } from '../../../tools/bench/sent-size';
+import { sentSize } from '../../support/sent-size';
 import { type PageKind, pages } from '../../../src/pages';
 import { hydrated } from '../support/hydration';
 
 const most = {
   html: 15_000,
-  script: 133_500,
+  script: 130_000,
   styles: 12_000,
   fonts: 70_000,
-  total: 190_500,
+  total: 190_000,
   requests: 15,
   laterBrand: 14_000,
   firstFollowed: 22_000,

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { chromium, expect, test } from '@playwright/test';
 import { build } from 'vite';
 import { browserFlags, browserPath } from '../../../tools/test/browser';
-import { sentSize } from '../../../tools/bench/sent-size';
+import { sentSize } from '../../support/sent-size';
 import { type BuiltHost, startBuiltHost } from '../support/built-host';
 import { hydrated } from '../support/hydration';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The number of the stand-in's account that these tests call the business's own. */
+/** The number of the emulator's account that these tests call the business's own. */
 export const businessNumber = '+19185550142';
 
 /** Saves it on the Settings tab, which has to be open. */

@@ -171,7 +171,7 @@ export async function postWebhook(
   );
 }
 
-/** Plays the customer or asks the stand-in: `text`, `call`, `state`, `violations`. */
+/** Plays the customer or asks the emulator: `text`, `call`, `state`, `violations`. */
 export async function phone(path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(`${stack().url}/__phone/api/${path}`, {
     ...(body === undefined

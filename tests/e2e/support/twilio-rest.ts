@@ -1,4 +1,4 @@
-/** The stand-in's REST API, as somebody with the account's credentials sees it. */
+/** The emulator's REST API, as somebody with the account's credentials sees it. */
 import { stack, textOf } from './stack';
 
 async function twilio(path: string, form?: Record<string, string>): Promise<unknown> {

@@ -8,22 +8,21 @@ const months = (count: number) => `now() - interval '${count} months'`;
 const office = '+19185550143';
 /** A person whose texts are so many months old, with a label for a name. */
 const person = (label: string, number: string, ages: number[], isOptedOut = false) => `
-  insert into public.conversations (business_number, other_number, contact_name, last_message_at, created_at,
-    unread_count, opted_out, opted_out_by, opted_out_changed_at)
-  values ('${office}', '${number}', '${label}', ${months(Math.min(...ages))}, ${months(Math.max(...ages))},
-    ${ages.length}, ${String(isOptedOut)}, ${isOptedOut ? "'contact'" : 'null'}, ${isOptedOut ? months(Math.max(...ages)) : 'null'});
+  insert into public.contacts (address, name, last_message_at, created_at, unread_count, opted_out_by_contact)
+  values ('${number}', '${label}', ${months(Math.min(...ages))}, ${months(Math.max(...ages))},
+    ${ages.length}, ${String(isOptedOut)});
   ${ages
     .map(
-      (age) => `insert into public.messages (conversation_id, direction, body, status, created_at)
-        select c.id, 'inbound', 'text of ${age} months', 'received', ${months(age)}
-        from public.conversations c where c.other_number = '${number}';`,
+      (age) => `insert into public.messages (contact_id, business_number, direction, body, status, created_at)
+        select c.id, '${office}', 'inbound', 'text of ${age} months', 'received', ${months(age)}
+        from public.contacts c where c.address = '${number}';`,
     )
     .join('\n')}`;
 
 const quote = (label: string, age: number, number: string | null, hasConsent: boolean) => `
-  insert into public.quote_requests (conversation_id, name, phone, zip, equipment, description, urgency, page,
+  insert into public.quote_requests (contact_id, name, phone, zip, equipment, description, urgency, page,
     sms_consent, consent_text, consent_version, consented_at, created_at)
-  values (${number === null ? 'null' : `(select c.id from public.conversations c where c.other_number = '${number}')`},
+  values (${number === null ? 'null' : `(select c.id from public.contacts c where c.address = '${number}')`},
     '${label}', '+19185550199', '74101', 'Crane', 'x', 'Today', '/contact',
     ${String(hasConsent)}, 'agreed', '1', now(), ${months(age)});`;
 
@@ -46,18 +45,17 @@ const seed = `
     ('counter that is over', now() - interval '1 minute', 1), ('counter', now() + interval '1 hour', 1);`;
 
 const left = `
-  select c.contact_name || ', unread ' || c.unread_count as label from public.conversations c
-  union all select m.body || ' of ' || c.contact_name from public.messages m join public.conversations c on c.id = m.conversation_id
+  select coalesce(c.name, 'STOP of ' || c.address) || ', unread ' || c.unread_count as label from public.contacts c
+  union all select m.body || ' of ' || c.name from public.messages m join public.contacts c on c.id = m.contact_id
   union all select q.name from public.quote_requests q
   union all select v.caller from public.voicemails v
   union all select a.action from public.audit_log a
   union all select r.key from private.rate_limits r
-  union all select 'STOP of ' || o.other_number from private.opt_outs o
   order by 1`;
 
 /** What the period of 24 months leaves. */
 export const keptAfterTwoYears = [
-  'STOP of +19185550114',
+  'STOP of +19185550114, unread 0',
   'counter',
   'old request of somebody ongoing, agreed',
   'ongoing, unread 1',

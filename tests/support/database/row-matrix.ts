@@ -8,6 +8,7 @@ import {
   accounts,
   badNumbers,
   browserFunctions,
+  columnRights,
   definerFunctions,
   functionRules,
   identities,
@@ -254,7 +255,8 @@ const catalogueRules = `
       or (nspname = 'private' and grantee = 'authenticated'::regrole)
   union all
   select format('a right on the column %s.%s alone', attrelid::regclass, attname) from pg_attribute
-    join relations on relations.oid = attrelid where attacl is not null
+    join relations on relations.oid = attrelid
+    where attacl is not null and relname || '.' || attname <> all (${listOf(columnRights)})
   union all
   select format('%s may use the sequence %s', role, c.relname)
     from pg_class c join ours on ours.oid = c.relnamespace, (select role from browser union values ('service_role')) roles (role)
@@ -288,7 +290,7 @@ const catalogueRules = `
     where schemaname in ('public', 'private', 'auth')
   union all
   select format('Realtime tells of %s.%s', schemaname, tablename) from pg_publication_tables
-    where (schemaname, tablename) <> ('public', 'conversations')
+    where (schemaname, tablename) <> ('public', 'contacts')
   union all
   select format('the publication %s is for all tables', pubname) from pg_publication where puballtables
   union all

@@ -102,7 +102,7 @@ export const tableRules: Record<string, TableRules> = {
     admin: { select: 'own' },
     service: { select: 'done' },
   },
-  conversations: { ...readBy, service: written },
+  contacts: { ...readBy, service: written },
   messages: { ...readBy, service: written },
   quote_requests: { ...readBy, service: { select: 'done', insert: 'done' } },
   audit_log: { ...readBy, service: { select: 'done', insert: 'done' } },
@@ -117,6 +117,7 @@ export const tableRules: Record<string, TableRules> = {
 /** Functions of `public`, by name, and who may call them; none is for visitors. */
 export const functionRules: Record<string, readonly Party[]> = {
   inbox_news: ['account', 'admin'],
+  known_contacts: ['service'],
   receive_message: ['service'],
   begin_message: ['service'],
   caught_up_to: ['service'],
@@ -138,6 +139,11 @@ export const functionRules: Record<string, readonly Party[]> = {
   deployment_state: ['service'],
 };
 
+/** Rights on a column alone: what of a setting the browser may write. */
+export const columnRights = ['description', 'setting_key', 'setting_value', 'updated_at'].map(
+  (column) => `business_settings.${column}`,
+);
+
 /** Functions of any schema of ours that an account may execute; the second only by way of the policies. */
 export const browserFunctions = ['public.inbox_news', 'private.is_admin'];
 
@@ -150,8 +156,6 @@ export const definerFunctions: Record<string, string> = {
   'public.grant_admin': 'Finds the account by its address in auth.users, which no role of the API may read.',
   'public.revoke_admin': 'As above.',
   'public.forwarding_history': 'Names who changed it by their address in auth.users.',
-  'private.keep_opt_out': 'A STOP outlives its conversation in a table that no role of the API may write.',
-  'private.recall_opt_out': 'As above, when that person writes again.',
   'public.delete_expired': 'Deletes, which no role of the API may.',
   'public.set_retention': 'Only this may change how long everything is kept.',
   'public.erase_person': 'Deletes and rewrites the log, which no role of the API may.',
@@ -170,7 +174,7 @@ export type Sample = {
   key: string | null;
 };
 
-const conversation = id(100);
+const contact = id(100);
 const sid = (prefix: string, number: number) => prefix + String(number).padStart(32, '0');
 
 const quote = {
@@ -197,33 +201,33 @@ export const samples: Record<string, Sample> = {
     changed: { user_id: accounts.user.id },
     key: 'id',
   },
-  conversations: {
+  contacts: {
     existing: {
-      id: conversation,
-      business_number: '+19185550142',
-      other_number: '+19185550101',
+      id: contact,
+      address: '+19185550101',
       unread_count: 1,
+      last_message_at: '2026-11-21T12:00:00Z',
     },
-    added: { business_number: '+19185550142', other_number: '+19185550102' },
-    changed: { contact_name: 'Forged' },
+    added: { address: '+19185550102' },
+    changed: { name: 'Forged' },
     key: 'id',
   },
   messages: {
     // Sent by somebody who was an admin then.
     existing: {
       id: id(301),
-      conversation_id: conversation,
+      contact_id: contact,
       direction: 'outbound',
       body: 'On our way',
       status: 'sent',
       sent_by: accounts.exAdmin.id,
     },
-    added: { conversation_id: conversation, direction: 'inbound', body: 'Forged', status: 'received' },
+    added: { contact_id: contact, direction: 'inbound', body: 'Forged', status: 'received' },
     changed: { body: 'Forged' },
     key: 'id',
   },
   quote_requests: {
-    existing: { ...quote, id: id(401), conversation_id: conversation, email: accounts.user.email },
+    existing: { ...quote, id: id(401), contact_id: contact, email: accounts.user.email },
     added: quote,
     changed: { description: 'Forged' },
     key: 'id',

@@ -60,8 +60,8 @@ export const wrongSchemas: WrongSchema[] = [
       create policy "Read for it" on public.business_settings for select to authenticated using (true);`,
   },
   {
-    mistake: 'everybody with an account may do everything with conversations',
-    sql: `grant all on public.conversations to authenticated; ${open('conversations', 'all', 'using (true) with check (true)')}`,
+    mistake: 'everybody with an account may do everything with contacts',
+    sql: `grant all on public.contacts to authenticated; ${open('contacts', 'all', 'using (true) with check (true)')}`,
   },
   {
     mistake: 'everybody with an account deletes saved replies',
@@ -70,7 +70,7 @@ export const wrongSchemas: WrongSchema[] = [
   },
   {
     mistake: 'being logged in is taken for being an admin, by auth.role()',
-    sql: open('conversations', 'select', "using (auth.role() = 'authenticated')"),
+    sql: open('contacts', 'select', "using (auth.role() = 'authenticated')"),
     isInSlice: true,
   },
   {
@@ -204,8 +204,8 @@ export const wrongSchemas: WrongSchema[] = [
     sql: 'create view public.people as select id, email from auth.users; grant select on public.people to anon, authenticated;',
   },
   {
-    mistake: 'a materialized view keeps what the conversations hold',
-    sql: `create materialized view public.summary as select * from public.conversations;
+    mistake: 'a materialized view keeps what the contacts hold',
+    sql: `create materialized view public.summary as select * from public.contacts;
       grant select on public.summary to authenticated;`,
   },
   {
@@ -374,7 +374,7 @@ export const advisorsCanary = {
       using (((select auth.jwt()) -> 'user_metadata' ->> 'role') = 'admin');
     create view public.people as select id, email from auth.users;
     create view public.inbox as select * from public.messages;
-    create materialized view public.summary as select * from public.conversations;
+    create materialized view public.summary as select * from public.contacts;
     grant select on public.people, public.inbox, public.summary to anon, authenticated;
     create function public.export_messages() returns setof public.messages
       language sql security definer as 'select * from public.messages';

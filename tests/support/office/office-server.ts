@@ -23,6 +23,7 @@ export const customer = '+19185550188';
 
 export function message(fields: Partial<Message> & { id: string }): Message {
   return {
+    businessNumber,
     direction: 'inbound',
     body: 'Cat 320 will not start',
     created_at: '2026-11-20T15:00:00Z',
@@ -41,6 +42,7 @@ export function conversation(
 ): ConversationSummary {
   return {
     otherNumber: customer,
+    businessNumber,
     lastMessage: 'Cat 320 will not start',
     lastMessageTime: '2026-11-20T15:00:00Z',
     lastSource: 'sms',

@@ -78,7 +78,7 @@ export function tellOfChange(id: string): void {
       ids: [1],
       data: {
         schema: 'public',
-        table: 'conversations',
+        table: 'contacts',
         type: 'UPDATE',
         commit_timestamp: '2026-11-21T16:00:00Z',
         columns: [{ name: 'id', type: 'uuid' }],

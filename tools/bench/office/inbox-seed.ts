@@ -1,3 +1,15 @@
+export const businessNumber = '+19185550142';
+
+export const authToken = 'load-0123456789abcdef0123456789ab';
+
+/** What load-office.ts says when it is ready. */
+export type LoadOffice = {
+  /** Of sms-handler's own process, no gateway before it. */
+  port: number | null;
+  /** The functions' address that webhooks are signed for. */
+  publicUrl: string;
+};
+
 export type InboxSize = { conversations: number; messages: number };
 
 /**
@@ -17,22 +29,22 @@ export function inboxSeed({ conversations, messages }: InboxSize): string {
           n % 97) as body
       from generate_series(1, ${messages}) n
     ), people as (
-      insert into public.conversations
-        (business_number, other_number, contact_name, last_message, last_message_at, texting_allowed, created_at)
-      select '+19185550142', '+1' || (${firstNumber} + person),
+      insert into public.contacts
+        (business_number, address, name, last_message, last_message_at, texting_allowed_by, created_at)
+      select '${businessNumber}', '+1' || (${firstNumber} + person),
         case when person % 3 > 0 then
           (array['Dana', 'Marisol', 'Gene', 'Ray', 'Ines', 'Walt', 'Tessa'])[person % 7 + 1] || ' of Fleet ' || person
         end,
-        body, at, true, at
+        body, at, 'text', at
       from texts where n > ${messages - conversations}
-      returning id, other_number
+      returning id, address
     )
-    insert into public.messages (conversation_id, direction, body, status, provider_sid, created_at, updated_at)
-    select people.id, texts.direction, texts.body,
+    insert into public.messages (contact_id, business_number, direction, body, status, provider_sid, created_at, updated_at)
+    select people.id, '+19185550142', texts.direction, texts.body,
       case texts.direction when 'inbound' then 'received' else 'delivered' end,
       'SMbe' || lpad(to_hex(texts.n), 30, '0'), texts.at, texts.at
-    from texts join people on people.other_number = '+1' || (${firstNumber} + texts.person);
-    analyze public.conversations;
+    from texts join people on people.address = '+1' || (${firstNumber} + texts.person);
+    analyze public.contacts;
     analyze public.messages;`;
 }
 

@@ -1,0 +1,110 @@
+/** The data API of the project, and what every question to it has in common. */
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { Database as Schema } from '../../../database.types.ts';
+import type { Env } from '../env.ts';
+import { writeCursor, type PageCursor } from '../page-cursor.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Twilio waits 15 s in all: time enough is left for another try, or for the fallback address. */
+const timeoutMs = 4_000;
+/** Rows that one answer lists at most. */
+export const maxListed = 1_000;
+
+export type DataApi = PostgrestClient<Pick<Schema, 'public'>>;
+export type Tables = Schema['public']['Tables'];
+export type Functions = Schema['public']['Functions'];
+
+type Answer<T> = {
+  data: T | null;
+  error: { message: string; code: string } | null;
+  status: number;
+};
+
+const unavailableCode = 'database_unavailable';
+
+const unavailable = (cause: string) =>
+  new Refusal(503, unavailableCode, 'The database is not answering. Please try again in a moment.', {
+    cause,
+  });
+
+/** What a statement answers, null when it answers nothing. Throws 503 when the database can't be reached in time. */
+export function answerOf<T>({ data, error, status }: Answer<T>): T | null {
+  if (error) {
+    if (status === 0 || status === 429 || status >= 500)
+      throw unavailable(status === 0 ? error.message : `status ${status} (${error.code})`);
+    throw new Error(`the data API answered ${status} (${error.code})`);
+  }
+  return data;
+}
+
+/** The rows of an answer. Throws as {@link answerOf} does, and when there is no answer. */
+export function rowsOf<T>(answer: Answer<T>): T {
+  const rows = answerOf(answer);
+  if (rows === null) throw new Error('the data API answered no rows');
+  return rows;
+}
+
+/**
+ * Asks once more when the answer was lost. Only for what may be asked twice: whoever writes a text names
+ * their claim, so that the second time finds it.
+ */
+export async function askTwice<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== unavailableCode) throw error;
+    return ask();
+  }
+}
+
+/** The generated types don't know which columns of a function's answer may be null. */
+export const nullable = <T>(value: T): T | null => value;
+
+/** One of these words; null when it is none of them. */
+export const wordOf = <Word extends string>(words: readonly Word[], given: string | null): Word | null =>
+  words.find((word) => word === given) ?? null;
+
+/** PostgREST writes `…T…+00:00`, the embedded stack `… …+00`; the contract says ISO 8601. */
+export function isoTime(timestamp: string): string {
+  const strict = timestamp.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
+  return new Date(strict).toISOString();
+}
+
+/**
+ * A filter's list of texts. `eq` and `in` won't do: they leave such values unquoted, and
+ * @supabase/lite 0.10 reads "+1918…" as a quantity, without its plus, and "unknown" as no value.
+ */
+export function listOf(texts: string[]): string {
+  return `(${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')})`;
+}
+
+/** Where the page after this one starts; null when there is none. */
+export function cursorAfter(
+  rows: readonly { id: string; exact_time: string; has_more: boolean }[],
+): string | null {
+  const last = rows.at(-1);
+  return last?.has_more ? writeCursor({ at: last.exact_time, id: last.id }) : null;
+}
+
+export const startAfter = (row: PageCursor | null) =>
+  row === null ? {} : { p_before_at: row.at, p_before_id: row.id };
+
+/** A secret key goes into `apikey` alone; the older service-role token is a bearer token as well. */
+function keyHeaders(secretKey: string): Record<string, string> {
+  const isToken = secretKey.startsWith('eyJ');
+  return { apikey: secretKey, ...(isToken && { authorization: `Bearer ${secretKey}` }) };
+}
+
+/** A client of the data API, under the secret key unless other headers say who asks. */
+export function dataApi(env: Env, headers: Record<string, string> = keyHeaders(env.secretKey)): DataApi {
+  return new PostgrestClient<Pick<Schema, 'public'>>(`${env.supabaseUrl}/rest/v1`, {
+    headers,
+    retry: false,
+    fetch: (input, init) =>
+      fetch(input, {
+        ...init,
+        redirect: 'error',
+        signal: AbortSignal.any([...(init?.signal ? [init.signal] : []), AbortSignal.timeout(timeoutMs)]),
+      }),
+  });
+}

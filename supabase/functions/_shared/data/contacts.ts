@@ -1,0 +1,129 @@
+/** The people the business is in touch with, and the list of conversations with them. */
+import { textBlocks, type ConversationState, type ConversationSummary, type TextBlock } from '../contract.ts';
+import type { PageCursor } from '../page-cursor.ts';
+import {
+  answerOf,
+  cursorAfter,
+  isoTime,
+  listOf,
+  nullable,
+  rowsOf,
+  startAfter,
+  wordOf,
+  type DataApi,
+  type Functions,
+  type Tables,
+} from './client.ts';
+import { toSource } from './messages.ts';
+
+/** Several times what the panel shows without scrolling. */
+const conversationsPerPage = 60;
+
+/** Which conversations to list. */
+type ConversationFilter = {
+  state: ConversationState;
+  /** Null lists them all. */
+  search: string | null;
+  /** The last row of the page before; null for the first page. */
+  after: PageCursor | null;
+};
+
+/** What the office knows of somebody it has a conversation with. */
+type KnownContact = { name: string | null; textBlock: TextBlock | null };
+
+/** What came of switching somebody's texts off or on. */
+const optOutOutcomes = ['changed', 'unchanged', 'stopped_by_contact', 'no_conversation'] as const;
+
+function toSummary(row: Functions['list_conversations']['Returns'][number]): ConversationSummary {
+  return {
+    conversationId: row.id,
+    otherNumber: row.address,
+    businessNumber: row.business_number,
+    lastMessage: row.last_message,
+    lastMessageTime: isoTime(row.last_message_at),
+    lastSource: toSource(row.last_source),
+    contactName: row.name,
+    contactEmail: row.email,
+    textBlock: wordOf(textBlocks, row.text_block),
+    unreadCount: row.unread_count,
+    isDone: row.is_done,
+    matchedText: row.matched_text,
+  };
+}
+
+export function contactData(client: DataApi) {
+  /** Answers whether there is such a contact. */
+  async function update(address: string, change: Tables['contacts']['Update']): Promise<boolean> {
+    const rows = rowsOf(
+      await client
+        .from('contacts')
+        .update(change)
+        .filter('address', 'in', listOf([address]))
+        .select('id'),
+    );
+    return rows.length > 0;
+  }
+
+  return {
+    /** A page of the list, newest first. */
+    async conversations({ state, search, after }: ConversationFilter) {
+      const rows = rowsOf(
+        await client.rpc('list_conversations', {
+          p_state: state,
+          ...(search !== null && { p_search: search }),
+          ...startAfter(after),
+          p_limit: conversationsPerPage,
+        }),
+      );
+      return { conversations: rows.map(toSummary), nextCursor: cursorAfter(rows) };
+    },
+
+    async conversationWith(address: string): Promise<ConversationSummary | null> {
+      const [row] = rowsOf(await client.rpc('list_conversations', { p_address: address }));
+      return row ? toSummary(row) : null;
+    },
+
+    /** Of these addresses the ones that there is a conversation with. */
+    async known(addresses: string[]): Promise<Map<string, KnownContact>> {
+      if (addresses.length === 0) return new Map();
+      const rows = rowsOf(await client.rpc('known_contacts', { p_addresses: addresses }));
+      return new Map(
+        rows.map(({ address, name, text_block }) => [
+          address,
+          { name: nullable(name), textBlock: wordOf(textBlocks, text_block) },
+        ]),
+      );
+    },
+
+    /** Null takes the name away. Answers whether there is such a contact. */
+    rename: (address: string, name: string | null) => update(address, { name }),
+
+    /** Answers whether there is such a contact. What the office sorts is suspected no more. */
+    setDone: (address: string, isDone: boolean) => update(address, { is_done: isDone, is_suspected: false }),
+
+    /** Their texts up to and including that message count as read. False when there is no such message of theirs. */
+    async markRead(address: string, messageId: string): Promise<boolean> {
+      return rowsOf(await client.rpc('mark_read', { p_address: address, p_message_id: messageId }));
+    },
+
+    /** The contact said so, as Twilio knows. */
+    async noteOptOut(address: string): Promise<void> {
+      answerOf(await client.rpc('set_opted_out', { p_address: address, p_opted_out: true, p_by: 'contact' }));
+    },
+
+    /** An admin says so. */
+    async setOptedOut(address: string, isOptedOut: boolean, adminId: string) {
+      const answer = rowsOf(
+        await client.rpc('set_opted_out', {
+          p_address: address,
+          p_opted_out: isOptedOut,
+          p_by: 'office',
+          p_actor: adminId,
+        }),
+      );
+      const outcome = wordOf(optOutOutcomes, answer);
+      if (outcome === null) throw new Error('set_opted_out answered no outcome');
+      return outcome;
+    },
+  };
+}

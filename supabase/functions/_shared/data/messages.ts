@@ -1,0 +1,268 @@
+/** Texts, both ways. */
+import type { Json } from '../../../database.types.ts';
+import { messageStatuses, type Message, type MessageSource, type MessageStatus } from '../contract.ts';
+import type { Env } from '../env.ts';
+import { messageMedia, storedMedia, type StoredMedia } from '../message-media.ts';
+import type { PageCursor } from '../page-cursor.ts';
+import { deliveryFailure, unregisteredCodes } from '../twilio-errors.ts';
+import {
+  answerOf,
+  cursorAfter,
+  isoTime,
+  listOf,
+  maxListed,
+  nullable,
+  rowsOf,
+  startAfter,
+  wordOf,
+  type DataApi,
+  type Functions,
+} from './client.ts';
+
+/** Several times what a panel shows without scrolling. */
+const messagesPerPage = 100;
+/** They go into the address, which has to stay short. */
+const namesPerQuery = 150;
+
+export type InboundMessage = {
+  /** Which of our numbers, and whose. */
+  businessNumber: string;
+  otherNumber: string;
+  body: string;
+  providerSid: string;
+  media: StoredMedia[];
+  /** True for STOP, false for START, null for any other text. */
+  optOut: boolean | null;
+  /** ISO 8601; left out when it is now. */
+  receivedAt?: string;
+};
+
+/** A text that an admin wants to send. `from` is our number as they know it. */
+export type Outgoing = {
+  from: string;
+  to: string;
+  body: string;
+  idempotencyKey: string;
+  retryOf: string | null;
+};
+
+/** How far we know one of our texts to have come. */
+type SentText = { id: string; status: MessageStatus; errorCode: number | null };
+
+/** One of our texts that we know no name of at Twilio. Times are ISO 8601. */
+export type UnnamedText = SentText & {
+  otherNumber: string;
+  body: string;
+  createdAt: string;
+  /** When the last claim on it ends, or ended. */
+  claimedUntil: string;
+};
+
+type StatusChange = {
+  status: MessageStatus;
+  /** Our row, when the callback's address names it. */
+  messageId: string | null;
+  providerSid: string | null;
+  errorCode: number | null;
+  /** Which of our numbers it left from, when that is another than the row says. */
+  businessNumber?: string;
+};
+
+/** What asking to send comes to: the row is there before Twilio is asked. `begin_message` says what each means. */
+const beginOutcomes = [
+  'claimed',
+  'reclaimed',
+  'repeated',
+  'key_reused',
+  'no_business_number',
+  'wrong_sender',
+  'no_conversation',
+  'opted_out',
+  'no_consent',
+  'not_failed',
+  'limit_reached',
+] as const;
+
+const toStatus = (status: string): MessageStatus => wordOf(messageStatuses, status) ?? 'unknown';
+
+export function toSource(source: string): MessageSource {
+  return source === 'web' || source === 'auto' ? source : 'sms';
+}
+
+type MessageRow = Functions['list_messages']['Returns'][number];
+
+function failureOf({ status, error_code, is_at_twilio }: MessageRow): string | null {
+  if (status !== 'failed' && status !== 'undelivered') return null;
+  const errorCode = nullable(error_code);
+  return errorCode === null && !is_at_twilio ? 'It never reached Twilio.' : deliveryFailure(errorCode);
+}
+
+function toMessage(row: MessageRow): Message {
+  const errorCode = nullable(row.error_code);
+  return {
+    id: row.id,
+    businessNumber: row.business_number,
+    direction: row.direction === 'inbound' ? 'inbound' : 'outbound',
+    body: row.body,
+    created_at: isoTime(row.created_at),
+    status: toStatus(row.status),
+    errorCode,
+    failure: failureOf(row),
+    isRetried: row.is_retried,
+    source: toSource(row.source),
+    media: storedMedia(row.media).map(messageMedia),
+  };
+}
+
+function toSentText(row: { id: string; status: string; error_code: number | null }): SentText {
+  return { id: row.id, status: toStatus(row.status), errorCode: row.error_code };
+}
+
+export function messageData(client: DataApi) {
+  /** Of the texts that Twilio knows by these names the ones that are stored. */
+  async function named(providerSids: string[]) {
+    const found: { id: string; provider_sid: string | null; status: string; error_code: number | null }[] =
+      [];
+    for (let start = 0; start < providerSids.length; start += namesPerQuery) {
+      const rows = client
+        .from('messages')
+        .select('id, provider_sid, status, error_code')
+        .in('provider_sid', providerSids.slice(start, start + namesPerQuery));
+      found.push(...rowsOf(await rows.limit(namesPerQuery)));
+    }
+    return found;
+  }
+
+  return {
+    /** A page of the texts with somebody, oldest first: the newest, or those before a row. */
+    async withContact(address: string, before: PageCursor | null) {
+      const rows = rowsOf(
+        await client.rpc('list_messages', {
+          p_address: address,
+          ...startAfter(before),
+          p_limit: messagesPerPage,
+        }),
+      );
+      return { messages: rows.map(toMessage).reverse(), earlierCursor: cursorAfter(rows) };
+    },
+
+    /** The files that came with a text; none when there is no such text. */
+    async mediaOf(messageId: string): Promise<StoredMedia[]> {
+      const [row] = rowsOf(await client.from('messages').select('media').eq('id', messageId).limit(1));
+      return storedMedia(row?.media);
+    },
+
+    /** Stores it once, however often it is delivered. Answers whether it was new. */
+    async receive(message: InboundMessage): Promise<boolean> {
+      const media: Json = message.media;
+      const call = client.rpc('receive_message', {
+        p_business_number: message.businessNumber,
+        p_address: message.otherNumber,
+        p_body: message.body,
+        p_provider_sid: message.providerSid,
+        p_media: media,
+        ...(message.optOut !== null && { p_opt_out: message.optOut }),
+        ...(message.receivedAt !== undefined && { p_received_at: message.receivedAt }),
+      });
+      return rowsOf(await call);
+    },
+
+    /** Writes the row of a text, or finds the one that it has already. `claim` names whoever asks. */
+    async begin(message: Outgoing, adminId: string, claim: string, limits: Env['textLimits']) {
+      const [row] = rowsOf(
+        await client.rpc('begin_message', {
+          p_from: message.from,
+          p_address: message.to,
+          p_body: message.body,
+          p_idempotency_key: message.idempotencyKey,
+          p_sent_by: adminId,
+          p_claim: claim,
+          p_limits: limits.map(({ limit, seconds }) => ({ limit, seconds })),
+          ...(message.retryOf !== null && { p_retry_of: message.retryOf }),
+        }),
+      );
+      const outcome = wordOf(beginOutcomes, row?.outcome ?? null);
+      if (row === undefined || outcome === null) throw new Error('begin_message answered no outcome');
+      return { ...row, outcome };
+    },
+
+    /**
+     * Only ever moves a message on; a message that is not ours is left alone. Answers how far it is then,
+     * null when it is not ours.
+     */
+    async updateStatus(change: StatusChange): Promise<MessageStatus | null> {
+      const { status, messageId, providerSid, errorCode, businessNumber } = change;
+      const call = client.rpc('update_message_status', {
+        p_status: status,
+        ...(messageId !== null && { p_message_id: messageId }),
+        ...(providerSid !== null && { p_provider_sid: providerSid }),
+        ...(errorCode !== null && { p_error_code: errorCode }),
+        ...(businessNumber !== undefined && { p_business_number: businessNumber }),
+      });
+      return wordOf(messageStatuses, answerOf(await call));
+    },
+
+    /** Which of these texts are stored, by Twilio's name for them. */
+    async knownTexts(providerSids: string[]): Promise<Set<string>> {
+      return new Set((await named(providerSids)).flatMap(({ provider_sid }) => provider_sid ?? []));
+    },
+
+    /** Those of our texts that Twilio knows by these names. */
+    async sentTexts(providerSids: string[]): Promise<Map<string, SentText>> {
+      const rows = await named(providerSids);
+      return new Map(
+        rows.flatMap((row) => (row.provider_sid === null ? [] : [[row.provider_sid, toSentText(row)]])),
+      );
+    },
+
+    /** Our texts since that time (ISO 8601) of which Twilio gave no name, newest first, at most 1000. */
+    async unnamedTexts(since: string): Promise<UnnamedText[]> {
+      const rows = rowsOf(
+        await client
+          .from('messages')
+          .select('id, body, status, error_code, created_at, claimed_until, contacts!inner(address)')
+          .filter('status', 'in', listOf(['pending', 'unknown']))
+          .gte('created_at', since)
+          .order('created_at', { ascending: false })
+          .limit(maxListed),
+      );
+      return rows.map((row) => ({
+        ...toSentText(row),
+        otherNumber: row.contacts.address,
+        body: row.body,
+        createdAt: isoTime(row.created_at),
+        claimedUntil: isoTime(row.claimed_until ?? row.created_at),
+      }));
+    },
+
+    /** When carriers last refused a text of each of our numbers as unregistered, since then (both ISO 8601). */
+    async unregisteredSince(time: string): Promise<Map<string, string>> {
+      const rows = rowsOf(
+        await client
+          .from('messages')
+          .select('created_at, business_number')
+          .in('error_code', unregisteredCodes)
+          .gte('created_at', time)
+          .order('created_at')
+          .limit(maxListed),
+      );
+      return new Map(
+        rows.flatMap((row) => (row.business_number ? [[row.business_number, isoTime(row.created_at)]] : [])),
+      );
+    },
+
+    /**
+     * Until when everything that Twilio has of a number was stored (ISO 8601), by the last look that saw it
+     * all; null before the first. With `until` that time is noted.
+     */
+    async caughtUpTo(businessNumber: string, until?: string): Promise<string | null> {
+      const [row] = rowsOf(
+        await client.rpc('caught_up_to', {
+          p_business_number: businessNumber,
+          ...(until !== undefined && { p_until: until }),
+        }),
+      );
+      return row ? isoTime(row.caught_up_to) : null;
+    },
+  };
+}

@@ -1,0 +1,257 @@
+-- The tables of the phone office. What works on them is in the files that follow, one for each subject;
+-- who may do what is in the last one.
+
+create schema if not exists private;
+revoke all on schema private from public;
+
+create table public.user_roles (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  role text not null check (role = 'admin'),
+  created_at timestamptz not null default now(),
+  unique (user_id, role)
+);
+comment on table public.user_roles is
+  'Who is an admin. Written only by the grant command or SQL, never by the browser; goes with the account.';
+
+-- The owner may demand a second factor of admins, here for the row rules as REQUIRE_AAL2 does for the
+-- functions. Set with SQL as the owner; no role of the data API can read or change it.
+create table private.admin_access (
+  id boolean primary key default true check (id),
+  requires_second_factor boolean not null default false
+);
+insert into private.admin_access default values;
+
+create table public.business_settings (
+  id uuid primary key default gen_random_uuid(),
+  setting_key text not null unique check (setting_key in ('twilio_phone_number', 'call_forwarding_number')),
+  setting_value text not null check (setting_value ~ '^\+[1-9]\d{1,14}$'),
+  description text check (length(description) <= 500),
+  updated_at timestamptz not null default now()
+);
+
+create table public.contacts (
+  id uuid primary key default gen_random_uuid(),
+  address text not null unique check (length(address) between 1 and 254),
+  name text check (length(name) <= 120),
+  email text check (length(email) <= 254),
+  business_number text check (business_number ~ '^\+?[A-Za-z0-9]{1,20}$'),
+  texting_allowed_by text check (texting_allowed_by in ('text', 'form', 'phone', 'person')),
+  opted_out_by_contact boolean not null default false,
+  opted_out_by_office boolean not null default false,
+  opt_out_told_at timestamptz,
+  is_done boolean not null default false,
+  is_suspected boolean not null default false,
+  unread_count integer not null default 0 check (unread_count >= 0),
+  last_message text not null default '',
+  last_message_at timestamptz,
+  last_source text not null default 'sms' check (last_source in ('sms', 'web')),
+  changed_at timestamptz not null default clock_timestamp(),
+  created_at timestamptz not null default now()
+);
+comment on table public.contacts is 'One row for each person or machine that texts, calls or writes to the business.';
+comment on column public.contacts.address is
+  'A phone number (E.164), a short code or a sender name; the e-mail address of somebody who gave no number.';
+comment on column public.contacts.name is
+  'Given by the office or in a quote request. Once there is one, only the office changes it: anybody can put any name into the public form.';
+comment on column public.contacts.business_number is
+  'Our number that they last texted or called. Replies leave from it; null: from the saved number.';
+comment on column public.contacts.texting_allowed_by is
+  'Why they may be texted: they texted us, ticked the box of the form, or agreed by phone or in person. Null: they may not.';
+comment on column public.contacts.opted_out_by_contact is 'They texted STOP; only their START or UNSTOP lifts it.';
+comment on column public.contacts.opted_out_by_office is 'Marked by an admin; only an admin lifts it.';
+comment on column public.contacts.opt_out_told_at is 'When the contact last texted STOP or START.';
+comment on column public.contacts.is_done is 'Put away by the office; whatever they send opens it again.';
+comment on column public.contacts.is_suspected is
+  'All that is known of them is a quote request that a machine seems to have sent.';
+comment on column public.contacts.last_message_at is
+  'Kept with the other last_ columns by what writes messages. Null: there is no conversation with them.';
+comment on column public.contacts.changed_at is
+  'When anything of the conversation last changed, the status of a text included. Only ever grows.';
+-- One direction for both columns, so that "everything after this row" is one range of the index.
+create index contacts_newest on public.contacts (last_message_at desc, id desc);
+-- However many are done, those that aren't are found without passing them.
+create index contacts_open on public.contacts (last_message_at desc, id desc) where not is_done and not is_suspected;
+create index contacts_changed on public.contacts (changed_at desc, id);
+create index contacts_unread on public.contacts (unread_count) where unread_count > 0;
+create index contacts_business_number on public.contacts (business_number);
+
+create table public.messages (
+  id uuid primary key default gen_random_uuid(),
+  contact_id uuid not null references public.contacts (id) on delete cascade,
+  business_number text check (business_number ~ '^\+?[A-Za-z0-9]{1,20}$'),
+  direction text not null check (direction in ('inbound', 'outbound')),
+  -- A whole quote request in words is longer than the longest text.
+  body text not null check (length(body) <= 6000),
+  status text not null check (status in (
+    'pending', 'unknown', 'accepted', 'queued', 'sending', 'sent',
+    'delivered', 'undelivered', 'failed', 'received')),
+  provider_sid text unique,
+  idempotency_key uuid unique,
+  retry_of uuid unique references public.messages (id) on delete set null,
+  claimed_by uuid,
+  claimed_until timestamptz,
+  error_code integer,
+  media jsonb not null default '[]'::jsonb check (jsonb_typeof(media) = 'array'),
+  source text not null default 'sms' check (source in ('sms', 'web', 'auto')),
+  sent_by uuid,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on column public.messages.business_number is
+  'Our number that it came to or left from; null for a request that came while none was saved.';
+comment on column public.messages.retry_of is
+  'The text that failed and that this one repeats. Unique, so that one failure is repeated once, whoever asks how often.';
+comment on column public.messages.claimed_until is
+  'Until then whoever holds the claim (claimed_by) may ask Twilio to send it, and nobody else.';
+comment on column public.messages.source is
+  'web: a quote request sent from the site. auto: sent by the office itself after a missed call.';
+create index messages_in_order on public.messages (contact_id, created_at, id);
+create index messages_by_age on public.messages (created_at);
+create index messages_automatic on public.messages (created_at desc) where source = 'auto';
+-- The office's own texts of the last day are counted before each of them.
+create index messages_from_office on public.messages (created_at desc)
+  where direction = 'outbound' and source = 'sms';
+-- Number health asks for the few texts that carriers refused because the number isn't registered.
+create index messages_unregistered on public.messages (created_at) where error_code in (30032, 30034);
+
+-- Until when everything in Twilio's list of a number's texts is known to be stored. No row: nobody has
+-- looked yet.
+create table private.catch_up (
+  business_number text primary key,
+  caught_up_to timestamptz not null
+);
+
+create table public.voicemails (
+  id uuid primary key default gen_random_uuid(),
+  contact_id uuid references public.contacts (id) on delete set null,
+  business_number text check (business_number ~ '^\+?[A-Za-z0-9]{1,20}$'),
+  call_sid text not null unique check (call_sid ~ '^CA[0-9a-fA-F]{32}$'),
+  recording_sid text not null unique check (recording_sid ~ '^RE[0-9a-fA-F]{32}$'),
+  caller text check (length(caller) between 1 and 64),
+  seconds integer not null check (seconds >= 0),
+  heard_at timestamptz,
+  created_at timestamptz not null default now()
+);
+comment on column public.voicemails.contact_id is 'Null while the caller is withheld or not named yet.';
+comment on column public.voicemails.caller is
+  'As Twilio names them, also when withheld. Null while only the report of the recording has come, which names nobody.';
+create index voicemails_newest on public.voicemails (created_at desc, id);
+create index voicemails_contact on public.voicemails (contact_id);
+
+create table public.quote_requests (
+  id uuid primary key default gen_random_uuid(),
+  contact_id uuid references public.contacts (id) on delete set null,
+  business_number text check (business_number ~ '^\+?[A-Za-z0-9]{1,20}$'),
+  name text not null check (length(name) between 1 and 120),
+  phone text check (phone ~ '^\+[1-9]\d{1,14}$'),
+  email text check (length(email) <= 254),
+  zip text not null check (zip ~ '^\d{5}$'),
+  equipment text not null check (length(equipment) <= 120),
+  brand text check (length(brand) <= 120),
+  description text not null check (length(description) <= 4000),
+  can_move text check (can_move in ('yes', 'no', 'unsure')),
+  urgency text not null check (length(urgency) <= 40),
+  page text not null check (length(page) <= 200),
+  sms_consent boolean not null default false,
+  consent_text text,
+  consent_version text,
+  consented_at timestamptz,
+  suspected_of text check (suspected_of in ('honeypot', 'links', 'flood')),
+  created_at timestamptz not null default now(),
+  check (phone is not null or email is not null),
+  check (not sms_consent or (consent_text is not null and consent_version is not null and consented_at is not null))
+);
+comment on column public.quote_requests.suspected_of is
+  'Why a machine seems to have sent it: it filled the hidden field, wrote links, or came in a flood. Null: it does not.';
+create index quote_requests_newest on public.quote_requests (created_at desc);
+create index quote_requests_contact on public.quote_requests (contact_id, created_at);
+
+-- How often somebody has asked in a stretch of time. Keys are hashes that change daily, and what is over
+-- is deleted soon: nobody can be traced by them.
+create table private.rate_limits (
+  key text primary key,
+  ends_at timestamptz not null,
+  taken integer not null
+);
+create index rate_limits_over on private.rate_limits (ends_at);
+
+-- Answers that the office writes often. Short lists, kept by the admins themselves.
+create table public.saved_replies (
+  id uuid primary key default gen_random_uuid(),
+  body text not null unique check (length(body) between 1 and 1600),
+  created_at timestamptz not null default now()
+);
+
+-- Opening hours of a week: every weekday by its name, null when closed, else {"opens", "closes"} as
+-- HH:MM on the clock of America/Chicago. "00:00" as the end is midnight.
+create function private.is_week(p_week jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(p_week) is distinct from 'object' then false
+    when (select count(*) from jsonb_object_keys(p_week)) <> 7 then false
+    else not exists (
+      select 1
+      from unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) as day (name)
+      where not coalesce(
+        p_week -> day.name = 'null'::jsonb
+        or (
+          p_week -> day.name ->> 'opens' ~ '^([01]\d|2[0-3]):[0-5]\d$'
+          and p_week -> day.name ->> 'closes' ~ '^([01]\d|2[0-3]):[0-5]\d$'
+          and (
+            p_week -> day.name ->> 'closes' = '00:00'
+            or (p_week -> day.name ->> 'opens') collate "C" < (p_week -> day.name ->> 'closes')
+          )
+        ),
+        false
+      )
+    )
+  end;
+$$;
+
+-- One row. The voice webhook reads it on every call.
+create table public.call_handling (
+  id boolean primary key default true check (id),
+  forward_when text not null default 'always'
+    check (forward_when in ('always', 'business_hours', 'emergency_after_hours')),
+  hours jsonb not null check (private.is_week(hours)) default '{
+    "monday": {"opens": "07:00", "closes": "18:00"}, "tuesday": {"opens": "07:00", "closes": "18:00"},
+    "wednesday": {"opens": "07:00", "closes": "18:00"}, "thursday": {"opens": "07:00", "closes": "18:00"},
+    "friday": {"opens": "07:00", "closes": "18:00"}, "saturday": {"opens": "08:00", "closes": "12:00"},
+    "sunday": null
+  }',
+  after_hours_number text check (after_hours_number ~ '^\+[1-9]\d{1,14}$'),
+  text_back_on boolean not null default false,
+  text_back_text text check (length(text_back_text) between 1 and 320),
+  text_back_when text not null default 'daytime'
+    check (text_back_when in ('business_hours', 'daytime', 'any_time')),
+  voicemail_on boolean not null default false,
+  voicemail_greeting text check (length(voicemail_greeting) between 1 and 500),
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
+  check (forward_when <> 'emergency_after_hours' or after_hours_number is not null),
+  check (not text_back_on or text_back_text is not null),
+  check (not voicemail_on or voicemail_greeting is not null)
+);
+comment on table public.call_handling is
+  'Written by the edge functions alone, which check the numbers; updated_by is the admin they act for.';
+insert into public.call_handling default values;
+
+create table public.audit_log (
+  id bigint generated always as identity primary key,
+  happened_at timestamptz not null default now(),
+  actor uuid,
+  action text not null,
+  subject text,
+  old_value text,
+  new_value text
+);
+create index audit_log_newest on public.audit_log (happened_at desc);
+
+create table private.retention (
+  id boolean primary key default true check (id),
+  months integer not null default 24 check (months between 1 and 120),
+  last_run_at timestamptz
+);
+insert into private.retention default values;

@@ -1,0 +1,87 @@
+-- Who is an admin, and the lines that their changes leave behind.
+
+-- True when the caller's access token belongs to an admin, and was got with a second factor where one is
+-- demanded. Read from the tables on every statement, so that a revoked role stops working at once (ASVS
+-- 8.3.2). In a private schema: policies may call it, the data API can't.
+create function private.is_admin() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from public.user_roles
+    where user_id = (select auth.uid()) and role = 'admin'
+  ) and exists (
+    select 1 from private.admin_access
+    where not requires_second_factor or (select auth.jwt()) ->> 'aal' = 'aal2'
+  );
+$$;
+
+-- The admin role, given and taken by e-mail address (npm run admin:grant / admin:revoke).
+-- Answers: granted, already, unknown, unconfirmed / revoked, not_admin, unknown.
+create function public.grant_admin(p_email text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user auth.users;
+begin
+  select * into v_user from auth.users where lower(email) = lower(trim(p_email)) and deleted_at is null;
+  if v_user.id is null then return 'unknown'; end if;
+  if v_user.email_confirmed_at is null then return 'unconfirmed'; end if;
+  insert into public.user_roles (user_id, role) values (v_user.id, 'admin') on conflict do nothing;
+  if not found then return 'already'; end if;
+  insert into public.audit_log (action, subject, new_value) values ('role.grant', v_user.id::text, 'admin');
+  return 'granted';
+end;
+$$;
+
+create function public.revoke_admin(p_email text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user auth.users;
+begin
+  select * into v_user from auth.users where lower(email) = lower(trim(p_email)) and deleted_at is null;
+  if v_user.id is null then return 'unknown'; end if;
+  delete from public.user_roles where user_id = v_user.id and role = 'admin';
+  if not found then return 'not_admin'; end if;
+  insert into public.audit_log (action, subject, old_value) values ('role.revoke', v_user.id::text, 'admin');
+  return 'revoked';
+end;
+$$;
+
+-- Settings decide where the phone rings, so every change leaves a line behind.
+create function private.audit_setting() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    new.updated_at := now();
+    if new.setting_value is not distinct from old.setting_value then
+      return new;
+    end if;
+  end if;
+  insert into public.audit_log (actor, action, subject, old_value, new_value)
+  values (auth.uid(), 'setting.' || lower(tg_op), new.setting_key,
+    case when tg_op = 'UPDATE' then old.setting_value end, new.setting_value);
+  return new;
+end;
+$$;
+create trigger audit_setting before insert or update on public.business_settings
+for each row execute function private.audit_setting();
+
+-- A line per field that changed: who, when, from what to what.
+create function private.audit_call_handling() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  insert into public.audit_log (actor, action, subject, old_value, new_value)
+  select new.updated_by, 'call_handling.update', 'call_handling.' || after.key, before.value, after.value
+  from jsonb_each_text(to_jsonb(new) - 'updated_at' - 'updated_by') as after (key, value)
+  join jsonb_each_text(to_jsonb(old)) as before (key, value) on before.key = after.key
+  where after.value is distinct from before.value
+  order by after.key;
+  return new;
+end;
+$$;
+create trigger audit_call_handling before update on public.call_handling
+for each row execute function private.audit_call_handling();

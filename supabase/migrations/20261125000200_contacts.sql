@@ -1,0 +1,299 @@
+-- Contacts and the conversations with them: the list, the search, what is read, who may be texted.
+
+-- The clock of some machines stands still for a millisecond, in which a second change must show too.
+create function private.note_contact_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.changed_at := greatest(clock_timestamp(), old.changed_at + interval '1 microsecond');
+  return new;
+end;
+$$;
+create trigger note_contact_change before update on public.contacts
+for each row execute function private.note_contact_change();
+
+-- Why nobody may text this person, by the contract's names; null when they may be texted.
+create function private.text_block(p_contact public.contacts) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_contact.opted_out_by_contact then 'opted_out'
+    when p_contact.opted_out_by_office then 'opted_out_by_office'
+    when p_contact.texting_allowed_by is not null then null
+    when position('@' in p_contact.address) > 0 then 'no_phone'
+    else 'no_consent'
+  end;
+$$;
+
+-- What the list shows of a text: its words, or else what came with it.
+create function private.summary_of(p_body text, p_media jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when btrim(p_body, E' \t\r\n') <> '' then left(p_body, 200)
+    when files.total = 0 then ''
+    when files.pictures = files.total then case files.total when 1 then 'Picture' else files.total || ' pictures' end
+    else case files.total when 1 then 'File' else files.total || ' files' end
+  end
+  from (
+    select count(*) as total, count(*) filter (where file ->> 'contentType' like 'image/%') as pictures
+    from jsonb_array_elements(p_media) as file
+  ) files;
+$$;
+
+-- The contact with this address, made when there is none.
+create function private.contact_of(p_address text) returns uuid
+language plpgsql set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  insert into public.contacts (address) values (p_address) on conflict (address) do nothing;
+  select c.id into v_id from public.contacts c where c.address = p_address;
+  return v_id;
+end;
+$$;
+
+-- Searching. Words count from their beginning ("truck" finds "trucks"), without accents and without
+-- punctuation. Full-text indexes are in every PostgreSQL; trigrams are an extension that the embedded one lacks.
+
+create function private.text_search(p_text text) returns tsvector
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return to_tsvector('pg_catalog.simple'::regconfig, translate(
+    regexp_replace(normalize(p_text, NFD), '[\u0300-\u036f]', '', 'g'),
+    $punctuation$!"#$%&'()*+,-./:;<=>?@[\]^_`{|}~’“”–—$punctuation$,
+    repeat(' ', 37)
+  ));
+end;
+$$;
+
+-- What somebody is found by. A number is kept as all of its ends, since any part of it is the
+-- beginning of one of them.
+create function private.person_search(p_address text, p_name text, p_email text) returns tsvector
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  v_digits text := case when p_address ~ '^\+?\d+$' then ltrim(p_address, '+') end;
+begin
+  return private.text_search(concat_ws(' ', p_name, p_email, p_address))
+    || array_to_tsvector(array(
+      select distinct substr(v_digits, n) from generate_series(1, length(v_digits) - 2) n));
+end;
+$$;
+
+-- Every word of what was typed, as the beginning of a word; null when there is none.
+create function private.word_query(p_typed text) returns tsquery
+language sql immutable parallel safe set search_path = ''
+as $$
+  select string_agg('''' || lexeme || ''':*', ' & ')::tsquery
+  from unnest(private.text_search(p_typed));
+$$;
+
+-- The part of a number that was typed in any of the usual ways; null for anything else. Dialing
+-- prefixes are no part of the stored number.
+create function private.number_query(p_typed text) returns tsquery
+language sql immutable parallel safe set search_path = ''
+as $$
+  select ('''' || regexp_replace(digits, '^(011|00|0)(?=\d{7})', '') || ''':*')::tsquery
+  from (select regexp_replace(p_typed, '\D', '', 'g') as digits) typed
+  where p_typed ~ '^[\d\s()+./–-]+$' and length(digits) >= 3;
+$$;
+
+-- Without a list of changes waiting to be sorted in: a search would read all of it.
+create index contacts_search on public.contacts
+  using gin (private.person_search(address, name, email)) with (fastupdate = off);
+create index messages_search on public.messages
+  using gin (private.text_search(body)) with (fastupdate = off);
+
+-- A moment as a page's cursor holds it: to the microsecond, which JavaScript's dates drop.
+create function private.exact_time(p_at timestamptz) returns text
+language sql stable parallel safe set search_path = ''
+as $$
+  select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
+$$;
+
+-- The contacts that a search finds, each with the newest text that was searched for (null when the
+-- contact itself matched): one page of them, newest first.
+create function private.search_contacts(
+  p_state text, p_search text, p_before_at timestamptz, p_before_id uuid, p_limit integer
+) returns table (contact_id uuid, message_id uuid)
+language sql stable set search_path = ''
+as $$
+  with typed as materialized (
+    select private.word_query(p_search) as words,
+      coalesce(private.number_query(p_search), private.word_query(p_search)) as person
+  ), persons as materialized (
+    select c.id from public.contacts c
+    where private.person_search(c.address, c.name, c.email) @@ (select person from typed)
+  ), hits as materialized (
+    select distinct on (m.contact_id) m.contact_id, m.id
+    from public.messages m
+    -- A letter or two begin a word in nearly every text.
+    where length(p_search) >= 3 and private.text_search(m.body) @@ (select words from typed)
+    order by m.contact_id, m.created_at desc, m.id desc
+  ), found as (
+    select persons.id as contact_id, null::uuid as message_id from persons
+    union all
+    select hits.contact_id, hits.id from hits
+    where not exists (select from persons where persons.id = hits.contact_id)
+  )
+  select own.id, found.message_id
+  from found
+  -- "offset 0": looked up one by one, since the planner does not know how few there are.
+  cross join lateral (
+    select c.id, c.last_message_at, c.is_done, c.is_suspected from public.contacts c
+    where c.id = found.contact_id offset 0
+  ) own
+  where (own.last_message_at, own.id) < (p_before_at, p_before_id)
+    and own.is_suspected = (p_state = 'suspected')
+    and (p_state in ('all', 'suspected') or own.is_done = (p_state = 'done'))
+  order by own.last_message_at desc, own.id desc
+  limit p_limit;
+$$;
+
+-- One row for each conversation, newest first. p_state: open, done, all, or suspected (in none of the
+-- others). p_before_*: the last row of the page before. p_address: that contact alone. has_more: whether
+-- a page follows. exact_time and id name the row for the next page. matched_text: the newest text that
+-- was searched for, null when the contact matched or nothing was searched for.
+create function public.list_conversations(
+  p_state text default 'all', p_search text default null, p_before_at timestamptz default null,
+  p_before_id uuid default null, p_limit integer default 50, p_address text default null
+) returns table (
+  id uuid, address text, name text, email text, business_number text, last_message text,
+  last_message_at timestamptz, last_source text, unread_count integer, is_done boolean, text_block text,
+  matched_text text, exact_time text, has_more boolean
+)
+language plpgsql stable security invoker set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  v_before_at timestamptz := coalesce(p_before_at, 'infinity');
+  v_before_id uuid := coalesce(p_before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+  v_ids uuid[];
+  v_matches uuid[];
+begin
+  -- The open ones by a statement of their own, so that they are read from their own index.
+  if p_address is not null then
+    v_ids := array(
+      select c.id from public.contacts c where c.address = p_address and c.last_message_at is not null);
+  elsif p_search is not null then
+    select array_agg(found.contact_id), array_agg(found.message_id) into v_ids, v_matches
+    from private.search_contacts(p_state, p_search, v_before_at, v_before_id, p_limit + 1) found;
+  elsif p_state = 'open' then
+    v_ids := array(
+      select c.id from public.contacts c
+      where not c.is_done and not c.is_suspected and (c.last_message_at, c.id) < (v_before_at, v_before_id)
+      order by c.last_message_at desc, c.id desc limit p_limit + 1);
+  else
+    v_ids := array(
+      select c.id from public.contacts c
+      where c.is_suspected = (p_state = 'suspected') and (p_state <> 'done' or c.is_done)
+        and (c.last_message_at, c.id) < (v_before_at, v_before_id)
+      order by c.last_message_at desc, c.id desc limit p_limit + 1);
+  end if;
+
+  return query
+    select c.id, c.address, nullif(c.name, ''), nullif(c.email, ''), c.business_number, c.last_message,
+      c.last_message_at, c.last_source, c.unread_count, c.is_done, private.text_block(c), m.body,
+      private.exact_time(c.last_message_at), cardinality(v_ids) > p_limit
+    from unnest(v_ids, v_matches) with ordinality as page (id, message_id, place)
+    cross join lateral (select o.* from public.contacts o where o.id = page.id offset 0) c
+    left join lateral (select o.body from public.messages o where o.id = page.message_id offset 0) m on true
+    where page.place <= p_limit
+    order by page.place;
+end;
+$$;
+
+-- Of these addresses (a JSON list) the ones that there is a conversation with.
+create function public.known_contacts(p_addresses jsonb)
+returns table (address text, name text, text_block text)
+language sql stable security invoker set search_path = ''
+as $$
+  select c.address, nullif(c.name, ''), private.text_block(c)
+  from jsonb_array_elements_text(p_addresses) as wanted (address)
+  join public.contacts c on c.address = wanted.address
+  where c.last_message_at is not null;
+$$;
+
+-- A contact's texts up to and including this one have been seen. What came in after it stays unread.
+-- Answers false when it is no message of theirs.
+create function public.mark_read(p_address text, p_message_id uuid) returns boolean
+language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_contact public.contacts;
+  v_at timestamptz;
+  v_unread integer;
+begin
+  -- Held until the end, so that a text that comes in meanwhile is counted before or after, not between.
+  select * into v_contact from public.contacts c where c.address = p_address for update;
+  select m.created_at into v_at from public.messages m
+  where m.id = p_message_id and m.contact_id = v_contact.id;
+  if v_at is null then return false; end if;
+  if v_contact.unread_count > 0 then
+    select count(*) into v_unread from public.messages m
+    where m.contact_id = v_contact.id and m.direction = 'inbound'
+      and (m.created_at, m.id) > (v_at, p_message_id);
+    update public.contacts c set unread_count = v_unread
+    where c.id = v_contact.id and c.unread_count > v_unread;
+  end if;
+  return true;
+end;
+$$;
+
+-- Stops or allows texts to a contact. By the contact: Twilio's own record says so. By the office: an
+-- admin's switch, which can't lift what the contact said. Answers changed, unchanged,
+-- stopped_by_contact or no_conversation.
+create function public.set_opted_out(p_address text, p_opted_out boolean, p_by text, p_actor uuid default null) returns text
+language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_contact public.contacts;
+begin
+  -- Held until the end, so that two switches at once are one after the other.
+  select * into v_contact from public.contacts c where c.address = p_address for update;
+  if v_contact.id is null then return 'no_conversation'; end if;
+  if p_by = 'contact' then
+    if v_contact.opted_out_by_contact = p_opted_out then return 'unchanged'; end if;
+    update public.contacts c set opted_out_by_contact = p_opted_out, opt_out_told_at = now()
+    where c.id = v_contact.id;
+    return 'changed';
+  end if;
+  if v_contact.opted_out_by_contact and not p_opted_out then return 'stopped_by_contact'; end if;
+  if v_contact.opted_out_by_office = p_opted_out then return 'unchanged'; end if;
+  update public.contacts c set opted_out_by_office = p_opted_out where c.id = v_contact.id;
+  insert into public.audit_log (actor, action, subject, old_value, new_value)
+  values (p_actor, 'texts.' || case when p_opted_out then 'stop' else 'allow' end, p_address,
+    (not p_opted_out)::text, p_opted_out::text);
+  return 'changed';
+end;
+$$;
+
+-- What an open office asks every few seconds, in one cheap question under the row rules: how much is
+-- unread, and which conversations changed last. `has_realtime` says whether the backend tells of changes
+-- by itself; where it does not, it has no such publication. The limit is fixed: with one from outside the
+-- planner reckons with a tenth of the table, and reads all of it.
+create function public.inbox_news() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$
+  select jsonb_build_object(
+    'as_of', clock_timestamp(),
+    'unread', coalesce((select sum(c.unread_count) from public.contacts c where c.unread_count > 0), 0),
+    'has_realtime', exists (
+      select 1 from pg_catalog.pg_publication_tables p
+      where p.pubname = 'supabase_realtime' and p.schemaname = 'public' and p.tablename = 'contacts'
+    ),
+    'changes', coalesce((
+      select jsonb_agg(to_jsonb(news) order by news.changed_at desc, news.id)
+      from (
+        select c.id, c.address as other_number, c.name as contact_name, c.unread_count, c.last_source, c.changed_at
+        from public.contacts c
+        where c.last_message_at is not null
+        order by c.changed_at desc, c.id
+        limit 20
+      ) news
+    ), '[]'::jsonb)
+  );
+$$;

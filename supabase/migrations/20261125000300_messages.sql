@@ -1,0 +1,267 @@
+-- Texts, both ways. A message and what the list shows of its conversation change in one statement or not at
+-- all. Nobody waits for a lock longer than two seconds: whoever asked gives up after four, and Twilio wants
+-- to hear soon that it should try elsewhere.
+
+-- Stores an inbound text once, however often it is delivered and however late it is heard of
+-- (p_received_at). p_opt_out: true for STOP, false for START. Answers true when it was new.
+create function public.receive_message(
+  p_business_number text, p_address text, p_body text, p_provider_sid text, p_media jsonb default '[]'::jsonb,
+  p_opt_out boolean default null, p_received_at timestamptz default now()
+) returns boolean
+language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_contact uuid := private.contact_of(p_address);
+  v_at timestamptz := least(p_received_at, now());
+begin
+  insert into public.messages (contact_id, business_number, direction, body, status, provider_sid, media, created_at)
+  values (v_contact, p_business_number, 'inbound', p_body, 'received', p_provider_sid, p_media, v_at)
+  on conflict (provider_sid) do nothing;
+  if not found then return false; end if;
+
+  -- The conditions are repeated on purpose: they are looked at again when another text was first.
+  update public.contacts c set
+    last_message = case
+      when v_at >= coalesce(c.last_message_at, '-infinity') then private.summary_of(p_body, p_media)
+      else c.last_message
+    end,
+    last_source = case when v_at >= coalesce(c.last_message_at, '-infinity') then 'sms' else c.last_source end,
+    business_number = case
+      when v_at >= coalesce(c.last_message_at, '-infinity') then p_business_number
+      else c.business_number
+    end,
+    last_message_at = greatest(c.last_message_at, v_at),
+    unread_count = c.unread_count + 1,
+    texting_allowed_by = coalesce(c.texting_allowed_by, 'text'),
+    is_done = false, is_suspected = false
+  where c.id = v_contact;
+  -- A STOP or START that is heard of late doesn't undo a later one.
+  if p_opt_out is not null then
+    update public.contacts c set opted_out_by_contact = p_opt_out, opt_out_told_at = v_at
+    where c.id = v_contact and v_at >= coalesce(c.opt_out_told_at, '-infinity');
+  end if;
+  return true;
+end;
+$$;
+
+-- Seconds until every one of these limits lets another text of the office through; 0: now. They come as
+-- [{"limit": integer, "seconds": integer}]: so many in any stretch of so many seconds. The rows are the
+-- count, so that all instances of the function share it, and one that failed counts too.
+create function private.wait_to_send(p_limits jsonb) returns integer
+language sql stable set search_path = ''
+as $$
+  select coalesce(max(greatest(1, ceil(extract(
+    epoch from earliest.created_at + make_interval(secs => l.seconds) - now())))), 0)::integer
+  from jsonb_to_recordset(p_limits) as l ("limit" integer, seconds integer)
+  cross join lateral (
+    select m.created_at from public.messages m
+    where m.direction = 'outbound' and m.source = 'sms'
+      and m.created_at > now() - make_interval(secs => l.seconds)
+    order by m.created_at desc offset l."limit" - 1 limit 1
+  ) earliest;
+$$;
+
+-- Claims a text that was written earlier and of which nobody knows whether Twilio has it. A claim holds for a
+-- minute, longer than any send lasts. Answers
+-- `reclaimed` when the claim is the caller's, who must look at Twilio before asking it to send; `repeated`
+-- when Twilio has spoken or somebody else's claim still holds.
+create function private.reclaim_message(p_message_id uuid, p_claim uuid) returns text
+language plpgsql set search_path = ''
+as $$
+begin
+  update public.messages m set claimed_by = p_claim, claimed_until = now() + interval '60 seconds'
+  where m.id = p_message_id and m.status in ('pending', 'unknown') and m.provider_sid is null
+    and (m.claimed_by = p_claim or m.claimed_until is null or m.claimed_until <= now());
+  return case when found then 'reclaimed' else 'repeated' end;
+end;
+$$;
+
+-- Writes the row of an outbound text before Twilio is asked, from the number that the contact wrote to.
+-- p_from is the number the caller knows of, the saved one or that one; p_claim names the caller. Outcomes:
+-- claimed: the row is new, ask Twilio. reclaimed and repeated: as reclaim_message says of the row that this
+-- key, or the repetition of this failure, has already; the columns tell how it stands. key_reused: that row
+-- is another text. limit_reached: with the seconds to wait. Or why nothing may be sent at all:
+-- no_business_number, wrong_sender, no_conversation, opted_out, no_consent (they neither texted nor agreed
+-- to texts), not_failed (what is to be repeated is no failed text to this contact).
+create function public.begin_message(
+  p_from text, p_address text, p_body text, p_idempotency_key uuid, p_sent_by uuid, p_claim uuid,
+  p_limits jsonb, p_retry_of uuid default null
+) returns table (
+  outcome text, wait_seconds integer, message_id uuid, business_number text, status text, error_code integer,
+  created_at timestamptz
+)
+language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+as $$
+#variable_conflict use_column
+declare
+  v_contact public.contacts;
+  v_message public.messages;
+  v_saved text;
+begin
+  select s.setting_value into v_saved
+  from public.business_settings s where s.setting_key = 'twilio_phone_number';
+  select * into v_contact from public.contacts c where c.address = p_address;
+  outcome := case
+    when v_saved is null then 'no_business_number'
+    when p_from not in (v_saved, coalesce(v_contact.business_number, v_saved)) then 'wrong_sender'
+    when v_contact.id is null then 'no_conversation'
+    when v_contact.opted_out_by_contact or v_contact.opted_out_by_office then 'opted_out'
+    when private.text_block(v_contact) is not null then 'no_consent'
+    when p_retry_of is not null and not exists (
+      select from public.messages m
+      where m.id = p_retry_of and m.contact_id = v_contact.id
+        and m.direction = 'outbound' and m.status in ('failed', 'undelivered')
+    ) then 'not_failed'
+  end;
+  if outcome is null then
+    -- One after the other, so that sends at the same moment are counted right.
+    perform pg_advisory_xact_lock(hashtextextended('begin_message', 0));
+    select * into v_message from public.messages m
+    where m.idempotency_key = p_idempotency_key or m.retry_of = p_retry_of
+    limit 1;
+    wait_seconds := case when v_message.id is null then private.wait_to_send(p_limits) end;
+    if wait_seconds > 0 then outcome := 'limit_reached'; end if;
+  end if;
+  if outcome is null and v_message.id is null then
+    insert into public.messages (
+      contact_id, business_number, direction, body, status, idempotency_key, retry_of, sent_by, claimed_by, claimed_until)
+    values (v_contact.id, coalesce(v_contact.business_number, v_saved), 'outbound', p_body, 'pending',
+      p_idempotency_key, p_retry_of, p_sent_by, p_claim, now() + interval '60 seconds')
+    -- A text back may have taken the key, unlikely as that is: the constraint has the last word.
+    on conflict do nothing
+    returning * into v_message;
+    if found then
+      outcome := 'claimed';
+      update public.contacts c
+      set last_message = left(p_body, 200), last_message_at = now(), last_source = 'sms', is_suspected = false
+      where c.id = v_contact.id;
+    else
+      select * into v_message from public.messages m
+      where m.idempotency_key = p_idempotency_key or m.retry_of = p_retry_of
+      limit 1;
+    end if;
+  end if;
+  if outcome is null then
+    outcome := case
+      when v_message.contact_id <> v_contact.id or v_message.body <> p_body then 'key_reused'
+      else private.reclaim_message(v_message.id, p_claim)
+    end;
+  end if;
+  return query select outcome, wait_seconds, v_message.id, v_message.business_number, v_message.status,
+    v_message.error_code, v_message.created_at;
+end;
+$$;
+
+-- How far along a status is. Also the last ones have an order: of contradicting reports the handset's
+-- own receipt counts most, since nobody should be told to send again what has arrived.
+create function private.status_rank(p_status text) returns integer
+language sql immutable set search_path = ''
+as $$
+  select coalesce(array_position(
+    array['accepted', 'queued', 'sending', 'sent', 'undelivered', 'failed', 'delivered', 'received'], p_status), 0);
+$$;
+
+-- Writes a status onto one message, unless it is further already. The error code is that of the status: it
+-- goes with it, and is kept when the same is told again without it.
+create function private.move_message(p_id uuid, p_provider_sid text, p_status text, p_error_code integer)
+returns public.messages
+language sql set search_path = ''
+as $$
+  update public.messages m set
+    provider_sid = coalesce(m.provider_sid, p_provider_sid),
+    status = case
+      when private.status_rank(p_status) > private.status_rank(m.status) then p_status
+      when m.status = 'pending' and p_status = 'unknown' then p_status
+      else m.status
+    end,
+    error_code = case
+      when private.status_rank(p_status) > private.status_rank(m.status) then p_error_code
+      when p_status = m.status then coalesce(m.error_code, p_error_code)
+      else m.error_code
+    end,
+    updated_at = now()
+  where m.id = p_id
+  returning m.*;
+$$;
+
+-- Notes what Twilio says of a text of ours, found by our own id (status callback address) or else by
+-- Twilio's name. p_business_number: it left from that number, from which replies leave from now on.
+-- Answers how far the text is; null when neither is known.
+create function public.update_message_status(
+  p_status text, p_message_id uuid default null, p_provider_sid text default null,
+  p_error_code integer default null, p_business_number text default null
+) returns text
+language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_before public.messages;
+  v_after public.messages;
+begin
+  select * into v_before from public.messages m
+  where m.direction = 'outbound' and (m.id = p_message_id or m.provider_sid = p_provider_sid)
+  order by m.id = p_message_id desc nulls last
+  limit 1
+  for update;
+  if v_before.id is null then return null; end if;
+  begin
+    v_after := private.move_message(v_before.id, p_provider_sid, p_status, p_error_code);
+  exception when unique_violation then
+    -- Another text has that name, also when it got it this moment: a name is not given twice.
+    v_after := private.move_message(v_before.id, null, p_status, p_error_code);
+  end;
+  if p_business_number is not null then
+    update public.messages m set business_number = p_business_number where m.id = v_after.id;
+    update public.contacts c set business_number = p_business_number where c.id = v_after.contact_id;
+  elsif (v_before.status, v_before.error_code) is distinct from (v_after.status, v_after.error_code) then
+    -- An open office hears of it.
+    update public.contacts c set changed_at = clock_timestamp() where c.id = v_after.contact_id;
+  end if;
+  return v_after.status;
+end;
+$$;
+
+-- The newest texts with a contact, newest first. p_before_*: the oldest text of the page before.
+-- has_more: whether there are earlier ones.
+create function public.list_messages(
+  p_address text, p_before_at timestamptz default null, p_before_id uuid default null,
+  p_limit integer default 50
+) returns table (
+  id uuid, business_number text, direction text, body text, created_at timestamptz, status text,
+  error_code integer, source text, media jsonb, is_at_twilio boolean, is_retried boolean, exact_time text, has_more boolean
+)
+language plpgsql stable security invoker set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  v_contact uuid := (select c.id from public.contacts c where c.address = p_address);
+  v_before_at timestamptz := coalesce(p_before_at, 'infinity');
+  v_before_id uuid := coalesce(p_before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+  v_ids uuid[];
+begin
+  v_ids := array(
+    select m.id from public.messages m
+    where m.contact_id = v_contact and (m.created_at, m.id) < (v_before_at, v_before_id)
+    order by m.created_at desc, m.id desc limit p_limit + 1);
+  return query
+    select m.id, m.business_number, m.direction, m.body, m.created_at, m.status, m.error_code, m.source, m.media,
+      m.provider_sid is not null, exists (select from public.messages r where r.retry_of = m.id),
+      private.exact_time(m.created_at),
+      cardinality(v_ids) > p_limit
+    from unnest(v_ids) with ordinality as page (id, place)
+    cross join lateral (select o.* from public.messages o where o.id = page.id offset 0) m
+    where page.place <= p_limit
+    order by page.place;
+end;
+$$;
+
+-- Notes until when everything that Twilio has of a number is stored, unless a later time is known, and
+-- answers what is known.
+create function public.caught_up_to(p_business_number text, p_until timestamptz default null)
+returns table (caught_up_to timestamptz)
+language sql security invoker set search_path = ''
+as $$
+  insert into private.catch_up as known (business_number, caught_up_to)
+  select p_business_number, p_until where p_until is not null
+  on conflict (business_number) do update set caught_up_to = greatest(known.caught_up_to, excluded.caught_up_to);
+  select c.caught_up_to from private.catch_up c where c.business_number = p_business_number;
+$$;

@@ -1,0 +1,255 @@
+-- Personal data has an end: what is older than the period goes by itself, a person can be erased, and a
+-- STOP outlives both. And what `npm run doctor` has to know of a database.
+
+-- Takes everything of these contacts that is left but their address where they are not to be texted: such
+-- a contact stays as a bare number or address. Answers how many conversations are gone.
+create function private.drop_contacts(p_ids uuid[]) returns integer
+language plpgsql set search_path = ''
+as $$
+declare
+  v_bare integer;
+  v_gone integer;
+begin
+  update public.contacts c set
+    name = null, email = null, business_number = null, texting_allowed_by = null,
+    is_done = false, is_suspected = false, unread_count = 0, last_message = '', last_message_at = null
+  where c.id = any (p_ids) and (c.opted_out_by_contact or c.opted_out_by_office) and c.last_message_at is not null;
+  get diagnostics v_bare = row_count;
+  delete from public.contacts c
+  where c.id = any (p_ids) and not (c.opted_out_by_contact or c.opted_out_by_office);
+  get diagnostics v_gone = row_count;
+  return v_bare + v_gone;
+end;
+$$;
+
+-- Deletes what is older than the period, at most so many rows of each table, so that no statement is long;
+-- answers how many rows of each, and whether there are more (`is_complete`). A quote request with consent to
+-- texts stays as its proof for as long as its conversation goes on; a suspected one goes after 30 days.
+create function public.delete_expired(p_most integer default 1000) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_before timestamptz := now() - (select make_interval(months => r.months) from private.retention r);
+  v_owners uuid[];
+  v_messages integer;
+  v_contacts integer;
+  v_quotes integer;
+  v_voicemails integer;
+  v_lines integer;
+  v_limits integer;
+  v_counts jsonb;
+  v_is_complete boolean;
+begin
+  with gone as (
+    delete from public.messages m where m.id in (
+      select o.id from public.messages o where o.created_at < v_before order by o.created_at limit p_most)
+    returning m.contact_id
+  )
+  select array_agg(distinct gone.contact_id), count(*) into v_owners, v_messages from gone;
+  -- What was never seen and is gone now can't be counted as unread any more.
+  update public.contacts c set unread_count = least(c.unread_count, (
+    select count(*) from public.messages m where m.contact_id = c.id and m.direction = 'inbound'
+  ))
+  where c.id = any (v_owners) and c.unread_count > 0;
+  delete from public.voicemails v where v.id in (
+    select o.id from public.voicemails o where o.created_at < v_before order by o.created_at limit p_most);
+  get diagnostics v_voicemails = row_count;
+  delete from public.quote_requests q where q.id in (
+    select o.id from public.quote_requests o
+    where (o.created_at < v_before and not (o.sms_consent and exists (
+        select from public.messages m where m.contact_id = o.contact_id)))
+      or (o.suspected_of is not null and o.created_at < now() - interval '30 days')
+    order by o.created_at limit p_most);
+  get diagnostics v_quotes = row_count;
+  -- The dates are looked at again when a text has come in meanwhile, the messages are not.
+  v_contacts := private.drop_contacts(array(
+    select c.id from public.contacts c
+    where coalesce(c.last_message_at, c.created_at) < v_before and c.created_at < v_before
+      and (c.last_message_at is not null or not (c.opted_out_by_contact or c.opted_out_by_office))
+      and not exists (select from public.messages m where m.contact_id = c.id)
+      and not exists (select from public.voicemails v where v.contact_id = c.id)
+    limit p_most for update));
+  delete from public.audit_log a where a.id in (
+    select o.id from public.audit_log o where o.happened_at < v_before order by o.happened_at limit p_most);
+  get diagnostics v_lines = row_count;
+  delete from private.rate_limits r where r.key in (
+    select o.key from private.rate_limits o where o.ends_at <= now() limit p_most);
+  get diagnostics v_limits = row_count;
+
+  v_is_complete := greatest(v_messages, v_contacts, v_quotes, v_voicemails, v_lines, v_limits) < p_most;
+  if v_is_complete then
+    update private.retention r set last_run_at = now() where r.id;
+  end if;
+  v_counts := jsonb_build_object(
+    'messages', v_messages, 'conversations', v_contacts, 'quote_requests', v_quotes,
+    'voicemails', v_voicemails, 'audit_lines', v_lines);
+  if v_messages + v_contacts + v_quotes + v_voicemails + v_lines > 0 then
+    insert into public.audit_log (action, new_value) values ('retention.run', v_counts::text);
+  end if;
+  return v_counts || jsonb_build_object('rate_limits', v_limits, 'is_complete', v_is_complete);
+end;
+$$;
+
+-- Sets the period; answers it.
+create function public.set_retention(p_months integer) returns integer
+language sql security definer set search_path = ''
+as $$
+  update private.retention r set months = p_months where r.id returning r.months;
+$$;
+
+-- Erases a person by number (E.164) or e-mail address, and answers how many rows of each that concerns,
+-- with the recordings of theirs that Twilio holds. Without p_really everything is undone again, so that
+-- what is listed beforehand is what would be done. A STOP of theirs stays, with nothing but the number. An
+-- address goes with the requests that named it and what they left in Messages; the conversation of a number
+-- that such a request gave as well stays: anybody can put any number into the form.
+create function public.erase_person(p_contact text, p_really boolean default false) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_address text := case when position('@' in p_contact) > 0 then lower(trim(p_contact)) else trim(p_contact) end;
+  v_contact public.contacts;
+  v_recordings jsonb;
+  v_web integer;
+  v_quotes integer;
+  v_messages integer;
+  v_voicemails integer;
+  v_contacts integer;
+  v_names integer;
+  v_lines integer;
+begin
+  select * into v_contact from public.contacts c where c.address = v_address;
+  select coalesce(jsonb_agg(v.recording_sid order by v.recording_sid), '[]'::jsonb) into v_recordings
+  from public.voicemails v where v.caller = v_address;
+  begin
+    -- A request and its entry in Messages were written in one transaction, hence at one time.
+    delete from public.messages m
+    using public.quote_requests q
+    where lower(q.email) = v_address and m.contact_id = q.contact_id
+      and m.source = 'web' and m.created_at = q.created_at;
+    get diagnostics v_web = row_count;
+    delete from public.quote_requests q
+    where q.phone = v_address or lower(q.email) = v_address or q.contact_id = v_contact.id;
+    get diagnostics v_quotes = row_count;
+    delete from public.messages m where m.contact_id = v_contact.id;
+    get diagnostics v_messages = row_count;
+    delete from public.voicemails v where v.caller = v_address or v.contact_id = v_contact.id;
+    get diagnostics v_voicemails = row_count;
+    v_contacts := private.drop_contacts(array[v_contact.id]);
+    -- What the list shows of the conversations that stay may have been the entry that is gone.
+    update public.contacts c set
+      email = null,
+      last_message = coalesce((
+        select private.summary_of(m.body, m.media) from public.messages m
+        where m.contact_id = c.id order by m.created_at desc, m.id desc limit 1), ''),
+      unread_count = least(c.unread_count, (
+        select count(*) from public.messages m where m.contact_id = c.id and m.direction = 'inbound'))
+    where lower(c.email) = v_address;
+    get diagnostics v_names = row_count;
+    update public.audit_log a set
+      subject = case when a.subject = v_address then 'erased' else a.subject end,
+      old_value = case when a.old_value = v_address then 'erased' else a.old_value end,
+      new_value = case when a.new_value = v_address then 'erased' else a.new_value end
+    where v_address in (a.subject, a.old_value, a.new_value);
+    get diagnostics v_lines = row_count;
+    if not p_really then raise sqlstate 'RB001'; end if;
+    insert into public.audit_log (action) values ('person.erase');
+  exception when sqlstate 'RB001' then null;
+  end;
+  return jsonb_build_object(
+    'conversations', v_contacts, 'messages', v_messages + v_web, 'quote_requests', v_quotes,
+    'addresses_in_other_conversations', v_names, 'voicemails', v_voicemails, 'audit_lines', v_lines,
+    'accounts', (select count(*) from auth.users u where lower(u.email) = v_address),
+    'opted_out', coalesce(v_contact.opted_out_by_contact or v_contact.opted_out_by_office, false),
+    'recordings', v_recordings);
+end;
+$$;
+
+-- What a deployment is checked by: migrations, admins, the saved number, retention, and who may do what
+-- in `public` as the catalogue has it.
+create function public.deployment_state() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_migrations jsonb := '[]';
+  v_job jsonb;
+begin
+  if to_regclass('supabase_migrations.schema_migrations') is not null then
+    execute 'select coalesce(jsonb_agg(version order by version), ''[]'') from supabase_migrations.schema_migrations'
+      into v_migrations;
+  end if;
+  if to_regclass('cron.job') is not null then
+    execute 'select jsonb_build_object(''schedule'', schedule, ''is_active'', active) from cron.job where jobname = $1'
+      into v_job using 'delete-expired';
+  end if;
+  return jsonb_build_object(
+    'migrations', v_migrations,
+    'admins', (select count(*) from public.user_roles r where r.role = 'admin'),
+    'confirmed_admins', (
+      select count(*) from public.user_roles r
+      join auth.users u on u.id = r.user_id
+      where r.role = 'admin' and u.email_confirmed_at is not null and u.deleted_at is null
+    ),
+    'business_number', (
+      select s.setting_value from public.business_settings s where s.setting_key = 'twilio_phone_number'
+    ),
+    'retention', (
+      select jsonb_build_object('months', r.months, 'last_run_at', r.last_run_at, 'job', v_job)
+      from private.retention r
+    ),
+    'tables', (
+      -- needed: a column that no row may leave empty.
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'name', c.relname,
+        'has_row_rules', c.relrowsecurity,
+        'needed', (
+          select a.attname from pg_catalog.pg_attribute a
+          where a.attrelid = c.oid and a.attnum > 0 and a.attnotnull and a.attidentity = ''
+          order by a.atthasdef, a.attnum limit 1
+        )
+      ) order by c.relname), '[]')
+      from pg_catalog.pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
+    ),
+    'policies', (
+      select coalesce(jsonb_agg(p.tablename || ': ' || p.policyname order by p.tablename, p.policyname), '[]')
+      from pg_catalog.pg_policies p where p.schemaname = 'public'
+    ),
+    'grants', (
+      -- A right on a column alone is written table.column.
+      select coalesce(jsonb_agg(given.line order by given.line), '[]')
+      from (
+        select g.grantee || ' ' || lower(g.privilege_type) || ' ' || g.table_name as line
+        from information_schema.role_table_grants g
+        where g.table_schema = 'public' and g.grantee in ('anon', 'authenticated', 'PUBLIC')
+        union all
+        select coalesce(r.rolname, 'PUBLIC') || ' ' || lower(acl.privilege_type) || ' ' || c.relname || '.' || a.attname
+        from pg_catalog.pg_attribute a
+        join pg_catalog.pg_class c on c.oid = a.attrelid and c.relnamespace = 'public'::regnamespace
+        cross join lateral aclexplode(a.attacl) acl
+        left join pg_catalog.pg_roles r on r.oid = acl.grantee
+        where r.rolname in ('anon', 'authenticated') or acl.grantee = 0
+      ) given
+    ),
+    'functions', (
+      select coalesce(jsonb_agg(r.role || ' ' || f.proname order by r.role, f.proname), '[]')
+      from pg_catalog.pg_proc f
+      cross join (values ('anon'), ('authenticated')) r (role)
+      where f.pronamespace = 'public'::regnamespace
+        and has_function_privilege(r.role, f.oid, 'execute')
+    )
+  );
+end;
+$$;
+
+-- A batch every minute from three to four (or four to five) at night in Tulsa, where the platform can.
+-- Elsewhere `npm run retention` has to be run by a clock of one's own; the doctor says when nothing has run.
+do $$
+begin
+  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron with schema pg_catalog;
+    perform cron.schedule('delete-expired', '* 9 * * *', 'select public.delete_expired()');
+  end if;
+exception when others then
+  raise warning 'pg_cron can''t be used here (%): run "npm run retention" every day instead', sqlerrm;
+end;
+$$;

@@ -1,0 +1,103 @@
+-- Who may do what, whole: nothing is reachable unless a line below says so. Hosted projects differ in their
+-- default privileges, and the embedded stack widens them and runs this file again at every start. Every
+-- statement may therefore be repeated.
+
+revoke all on all tables in schema public from public, anon, authenticated, service_role;
+revoke all on all tables in schema private from public, anon, authenticated, service_role;
+revoke all on all sequences in schema public from public, anon, authenticated, service_role;
+revoke execute on all functions in schema public from public, anon, authenticated, service_role;
+revoke execute on all functions in schema private from public, anon, authenticated, service_role;
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
+-- PostgreSQL lets everybody call a new function, and no line for a single schema takes that back.
+alter default privileges revoke execute on functions from public;
+
+grant usage on schema public to anon, authenticated, service_role;
+grant usage on schema private to authenticated, service_role;
+
+-- Admins, as far as the policies below let them.
+grant execute on function private.is_admin() to authenticated;
+grant execute on function public.inbox_news() to authenticated;
+grant select on
+  public.business_settings, public.user_roles, public.contacts, public.messages, public.voicemails,
+  public.quote_requests, public.call_handling, public.audit_log
+  to authenticated;
+grant insert (setting_key, setting_value, description) on public.business_settings to authenticated;
+grant update (setting_value, updated_at) on public.business_settings to authenticated;
+grant select, insert, delete on public.saved_replies to authenticated;
+
+-- The edge functions, with the secret key.
+grant select, insert, update on public.business_settings to service_role;
+grant select on public.user_roles to service_role;
+grant select, insert, update on public.contacts to service_role;
+grant select, insert, update on public.messages to service_role;
+grant select, insert, update on public.voicemails to service_role;
+grant select, insert on public.quote_requests to service_role;
+grant select, update on public.call_handling to service_role;
+grant select, insert on public.audit_log to service_role;
+grant select, insert, update, delete on private.rate_limits to service_role;
+grant select, insert, update on private.catch_up to service_role;
+grant execute on function
+  private.is_week(jsonb), private.text_block(public.contacts), private.summary_of(text, jsonb),
+  private.contact_of(text), private.text_search(text), private.person_search(text, text, text),
+  private.word_query(text), private.number_query(text),
+  private.search_contacts(text, text, timestamptz, uuid, integer), private.exact_time(timestamptz),
+  private.wait_to_send(jsonb), private.reclaim_message(uuid, uuid), private.status_rank(text),
+  private.move_message(uuid, text, text, integer), private.text_back_refusal(text, text, integer),
+  private.take_turn(jsonb), private.is_repeated_quote(jsonb),
+  public.list_conversations(text, text, timestamptz, uuid, integer, text),
+  public.list_messages(text, timestamptz, uuid, integer), public.known_contacts(jsonb),
+  public.mark_read(text, uuid), public.set_opted_out(text, boolean, text, uuid),
+  public.receive_message(text, text, text, text, jsonb, boolean, timestamptz),
+  public.begin_message(text, text, text, uuid, uuid, uuid, jsonb, uuid),
+  public.update_message_status(text, uuid, text, integer, text), public.caught_up_to(text, timestamptz),
+  public.call_routing(), public.forwarding_history(integer),
+  public.save_voicemail(text, text, integer, text, text),
+  public.begin_text_back(text, text, text, text, uuid, integer),
+  public.submit_quote(jsonb, text, text, text, jsonb, jsonb, jsonb, text), public.grant_admin(text),
+  public.revoke_admin(text), public.delete_expired(integer), public.set_retention(integer),
+  public.erase_person(text, boolean), public.deployment_state()
+  to service_role;
+
+-- Every table has row rules, and only those that follow.
+do $$
+declare
+  v_row record;
+begin
+  for v_row in select t.tablename from pg_catalog.pg_tables t where t.schemaname = 'public' loop
+    execute format('alter table public.%I enable row level security', v_row.tablename);
+  end loop;
+  for v_row in select p.policyname, p.tablename from pg_catalog.pg_policies p where p.schemaname = 'public' loop
+    execute format('drop policy %I on public.%I', v_row.policyname, v_row.tablename);
+  end loop;
+end;
+$$;
+create policy "Admins read settings" on public.business_settings for select to authenticated using ((select private.is_admin()));
+create policy "Admins add settings" on public.business_settings for insert to authenticated with check ((select private.is_admin()));
+create policy "Admins change settings" on public.business_settings
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "People see their own roles" on public.user_roles for select to authenticated using (user_id = (select auth.uid()));
+create policy "Admins read contacts" on public.contacts for select to authenticated using ((select private.is_admin()));
+create policy "Admins read messages" on public.messages for select to authenticated using ((select private.is_admin()));
+create policy "Admins read voicemails" on public.voicemails for select to authenticated using ((select private.is_admin()));
+create policy "Admins read quote requests" on public.quote_requests for select to authenticated using ((select private.is_admin()));
+create policy "Admins read the call handling" on public.call_handling for select to authenticated using ((select private.is_admin()));
+create policy "Admins read the audit log" on public.audit_log for select to authenticated using ((select private.is_admin()));
+create policy "Admins read saved replies" on public.saved_replies for select to authenticated using ((select private.is_admin()));
+create policy "Admins save replies" on public.saved_replies for insert to authenticated with check ((select private.is_admin()));
+create policy "Admins drop saved replies" on public.saved_replies for delete to authenticated using ((select private.is_admin()));
+
+-- Realtime tells of contacts, under the same row rules; hosted projects have this publication.
+do $$
+begin
+  if exists (select 1 from pg_catalog.pg_publication where pubname = 'supabase_realtime' and not puballtables)
+    and not exists (
+      select 1 from pg_catalog.pg_publication_tables
+      where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = 'contacts'
+    )
+  then
+    alter publication supabase_realtime add table public.contacts;
+  end if;
+end;
+$$;

@@ -1,0 +1,137 @@
+/** What must hold for the functions of the database as the catalogue has them, and for many of them at once. */
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startRealPostgres } from '../support/database/real-postgres';
+
+let database: Awaited<ReturnType<typeof startRealPostgres>>;
+let sql: postgres.Sql;
+
+beforeAll(async () => {
+  database = await startRealPostgres();
+  sql = postgres(database.url, { max: 20, onnotice: () => undefined });
+});
+afterAll(async () => {
+  await sql.end();
+  await database.stop();
+});
+
+/** The statements of a body that change or delete rows, without the words in quotes and comments. */
+function changesIn(body: string): string[] {
+  const bare = body.replace(/--.*$/gm, '').replace(/'(?:[^']|'')*'/g, "''");
+  const starts = /\b(?:update\s+(?:public|private|auth)\.|delete\s+from\s)/gi;
+  return bare
+    .split(';')
+    .flatMap((statement) => [...statement.matchAll(starts)].map(({ index }) => statement.slice(index)));
+}
+
+const withoutWhere = (body: string) => changesIn(body).filter((change) => !/\bwhere\b/i.test(change));
+
+const functions = () => sql<{ name: string; body: string; settings: string[] | null }[]>`
+  select p.pronamespace::regnamespace || '.' || p.proname as name, p.prosrc as body, p.proconfig as settings
+  from pg_proc p where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+
+describe('Supabase loads safeupdate before every request, which refuses to change a table whole', () => {
+  test('so every UPDATE and DELETE in a function has a WHERE', async () => {
+    const rows = await functions();
+    expect(
+      rows.flatMap(({ name, body }) => withoutWhere(body).map((change) => `${name}: ${change}`)),
+    ).toEqual([]);
+    expect(rows.flatMap(({ body }) => changesIn(body)).length).toBeGreaterThan(20);
+  });
+
+  test.each([
+    'update private.retention r set last_run_at = now();',
+    'delete from public.messages;',
+    "update public.contacts set name = ' where ';",
+    'update public.contacts set name = null -- where\n;',
+  ])('and one without would be noticed: %s', (statement) => {
+    expect(withoutWhere(`begin ${statement} end`)).toHaveLength(1);
+  });
+});
+
+test('no function waits for a lock longer than two seconds where it takes one by name', async () => {
+  const rows = await functions();
+  const waiting = rows.filter(({ body }) => /pg_advisory|for update/i.test(body));
+  expect(waiting.map(({ name }) => name).sort()).toEqual([
+    'public.begin_message',
+    'public.begin_text_back',
+    'public.delete_expired',
+    'public.mark_read',
+    'public.set_opted_out',
+    'public.submit_quote',
+    'public.update_message_status',
+  ]);
+  for (const { name, settings } of waiting) expect(settings, name).toContain('lock_timeout=2s');
+});
+
+test('a role goes with its account', async () => {
+  const id = '00000000-0000-4000-8000-000000000077';
+  await sql`insert into auth.users (id, email) values (${id}, 'gone@example.com')`;
+  await sql`insert into public.user_roles (user_id, role) values (${id}, 'admin')`;
+  await sql`delete from auth.users where id = ${id}`;
+  expect(await sql`select * from public.user_roles where user_id = ${id}`).toEqual([]);
+});
+
+test('an admin changes nothing of a setting but its value', async () => {
+  const rights = await sql`
+    select privilege_type as right, column_name as name from information_schema.column_privileges
+    where table_name = 'business_settings' and grantee = 'authenticated' and privilege_type = 'UPDATE' order by 2`;
+  expect(rights.map(({ name }) => String(name))).toEqual(['setting_value', 'updated_at']);
+});
+
+describe('at the same moment', () => {
+  const sid = (number: number) => `SM${String(number).padStart(32, '0')}`;
+
+  test('twenty texts of somebody new make one contact with twenty texts', async () => {
+    await Promise.all(
+      Array.from(
+        { length: 20 },
+        (_, index) =>
+          sql`select public.receive_message('+19185550142', '+19185550120', 'Hello', ${sid(index)})`,
+      ),
+    );
+    expect(
+      await sql`select c.unread_count, count(m.id)::int as texts from public.contacts c
+        join public.messages m on m.contact_id = c.id where c.address = '+19185550120' group by c.id`,
+    ).toEqual([{ unread_count: 20, texts: 20 }]);
+  });
+
+  test('the same text on twenty connections is stored once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const [row] = await sql`
+          select public.receive_message('+19185550142', '+19185550121', 'Hello', ${sid(100)}) as is_new`;
+        return Boolean(row?.is_new);
+      }),
+    );
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    const [contact] = await sql`select unread_count from public.contacts where address = '+19185550121'`;
+    expect(contact).toEqual({ unread_count: 1 });
+  });
+
+  test('two texts that Twilio gives one name both move on, and one has the name', async () => {
+    const ids = await sql<{ id: string }[]>`
+      insert into public.messages (contact_id, direction, body, status)
+      select c.id, 'outbound', 'On our way', 'pending' from public.contacts c, generate_series(1, 2)
+      where c.address = '+19185550121' returning id`;
+    const [first, second] = ids.map(({ id }) => id);
+    const note = (on: postgres.Sql, id = '') =>
+      on`select public.update_message_status('sent', ${id}, ${sid(200)}) as status`;
+    const other = await sql.reserve();
+    await other`begin`;
+    await note(other, first);
+    const late = note(sql, second);
+    // Long enough for it to stand behind the other.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await other`commit`;
+    other.release();
+    expect(await late).toEqual([{ status: 'sent' }]);
+    expect(
+      await sql`select status, provider_sid from public.messages where id in ${sql(ids.map(({ id }) => id))}
+        order by provider_sid nulls last`,
+    ).toEqual([
+      { status: 'sent', provider_sid: sid(200) },
+      { status: 'sent', provider_sid: null },
+    ]);
+  });
+});

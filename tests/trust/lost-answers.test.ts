@@ -1,0 +1,248 @@
+/**
+ * Sending while one answer is lost: between the office and the function, the function and the database, or
+ * the function and Twilio, before or after what was asked was done. On a PostgreSQL server.
+ */
+import { randomUUID } from 'node:crypto';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createHandler } from '../../supabase/functions/sms-handler/handler';
+import { createHandler as createVoiceHandler } from '../../supabase/functions/twilio-manage/handler';
+import { takeConsoleErrors } from '../support/console-guard';
+import { noteFigure } from '../support/fuzz';
+import {
+  adminCall,
+  businessNumber,
+  newSid,
+  origin,
+  read,
+  twilioMessage,
+  webhookRequest,
+  type Person,
+} from '../support/functions-harness';
+import { startServerWorld, type ServerWorld } from '../support/server-harness';
+
+const messagesUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/Messages.json';
+const customer = '+19185550164';
+const words = 'On our way';
+const noon = new Date('2026-11-20T18:00:00Z');
+
+const database = (path: string) => `${origin}/rest/v1/${path}`;
+
+let world: ServerWorld;
+let admin: Person;
+/** The texts that Twilio has taken. */
+let taken: string[] = [];
+
+beforeAll(async () => {
+  world = await startServerWorld();
+  admin = await world.signedAdmin();
+  await world.saveSetting('twilio_phone_number', businessNumber);
+  await world.execute(`update public.call_handling set text_back_on = true, text_back_text = '${words}',
+    text_back_when = 'any_time' where id`);
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  taken = [];
+  world.twilioMessages.length = 0;
+  world.twilioRequests.length = 0;
+  await world.execute(`truncate public.contacts cascade;
+    insert into public.contacts (address, texting_allowed_by) values ('${customer}', 'text')`);
+});
+afterEach(() => {
+  world.server.resetHandlers();
+  takeConsoleErrors();
+});
+
+/** Twilio as it is: what it takes is in its list from then on. */
+async function takeText(request: Request): Promise<Response> {
+  const form = new URLSearchParams(await request.clone().text());
+  const sid = newSid('SM');
+  taken.push(form.get('Body') ?? '');
+  const text = {
+    direction: 'outbound-api',
+    from: form.get('From'),
+    to: form.get('To'),
+    body: form.get('Body'),
+  };
+  world.twilioMessages.unshift(twilioMessage({ sid, ...text, status: 'queued' }));
+  return HttpResponse.json({ sid, status: 'queued' }, { status: 201 });
+}
+const workingTwilio = () => http.post(messagesUrl, ({ request }) => takeText(request));
+
+/** Loses so many answers of an address: `before` nothing is done, `after` it has been done. */
+function lose(address: string, moment: 'before' | 'after', times: number): void {
+  let left = times;
+  const done = (request: Request) => (address === messagesUrl ? takeText(request) : world.dataApi(request));
+  const verb = address === database('user_roles') ? http.get : http.post;
+  world.server.use(
+    verb(address, async ({ request }) => {
+      if (left === 0) return done(request.clone());
+      left -= 1;
+      if (moment === 'after') await done(request.clone());
+      return HttpResponse.error();
+    }),
+  );
+}
+
+const endClaims = () =>
+  world.execute("update public.messages set claimed_until = now() - interval '1 second'");
+const row = async () => {
+  const [message] = await world.query(
+    "select status, provider_sid from public.messages where direction = 'outbound'",
+  );
+  return message;
+};
+
+const points: [string, string, number][] = [
+  ['the role', database('user_roles'), 1],
+  ['the row', database('rpc/begin_message'), 1],
+  ['the row, twice', database('rpc/begin_message'), 2],
+  ['Twilio', messagesUrl, 1],
+  ['the status', database('rpc/update_message_status'), 1],
+];
+const moments = ['before', 'after'] as const;
+const cases = points.flatMap(([name, address, times]) =>
+  moments.map((moment): [string, string, string, number, (typeof moments)[number]] => [
+    ...([name, moment, address, times, moment] as const),
+  ]),
+);
+
+describe('R5 a text of the office', () => {
+  const send = async (idempotencyKey: string) =>
+    read(
+      await adminCall(
+        createHandler(world.env()),
+        'sms-handler',
+        { action: 'sendMessage', from: businessNumber, to: customer, body: words, idempotencyKey },
+        admin.token,
+      ),
+    );
+  /** Called sent only when Twilio has it. */
+  const isHonest = ({ status, body }: Awaited<ReturnType<typeof send>>) =>
+    status === 200 ? taken.length === 1 : body['success'] !== true;
+
+  test.each(cases)(
+    'of which the answer of %s is lost %s it is done arrives once, and is never called sent too early',
+    async (_name, _when, address, times, moment) => {
+      world.server.use(workingTwilio());
+      lose(address, moment, times);
+      const key = randomUUID();
+      expect(isHonest(await send(key))).toBe(true);
+      expect(isHonest(await send(key))).toBe(true);
+      await endClaims();
+      expect(isHonest(await send(key))).toBe(true);
+      const last = await send(key);
+      expect(last).toMatchObject({ status: 200, body: { success: true, message: { body: words } } });
+      expect(taken).toEqual([words]);
+      expect((await row())?.['provider_sid']).toBe(world.twilioMessages[0]?.['sid']);
+    },
+  );
+
+  test('whose row was written for somebody who never heard of it is not sent yet, and says so', async () => {
+    world.server.use(workingTwilio());
+    lose(database('rpc/begin_message'), 'after', 2);
+    const key = randomUUID();
+    expect(await send(key)).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
+    expect(await send(key)).toMatchObject({ status: 202, body: { success: false, code: 'not_confirmed' } });
+    expect([taken.length, await row()]).toEqual([0, { status: 'pending', provider_sid: null }]);
+    await endClaims();
+    expect((await send(key)).status).toBe(200);
+    expect(taken).toHaveLength(1);
+  });
+
+  test('is sent once by many who repeat it when the claim has ended', async () => {
+    world.server.use(workingTwilio());
+    lose(database('rpc/begin_message'), 'after', 2);
+    const key = randomUUID();
+    await send(key);
+    await endClaims();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(key)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 202]));
+    expect(taken).toHaveLength(1);
+  });
+
+  test('is not sent again while Twilio can’t be looked at', async () => {
+    world.server.use(workingTwilio());
+    lose(messagesUrl, 'after', 1);
+    const key = randomUUID();
+    expect((await send(key)).status).toBe(202);
+    await endClaims();
+    world.server.use(http.get(messagesUrl, () => HttpResponse.error(), { once: true }));
+    expect((await send(key)).status).toBe(202);
+    await endClaims();
+    expect((await send(key)).status).toBe(200);
+    expect(taken).toHaveLength(1);
+  });
+
+  test('is not taken for an earlier one of the same words', async () => {
+    world.server.use(workingTwilio());
+    expect((await send(randomUUID())).status).toBe(200);
+    lose(database('rpc/begin_message'), 'after', 2);
+    const key = randomUUID();
+    await send(key);
+    await endClaims();
+    expect((await send(key)).status).toBe(200);
+    expect(taken).toEqual([words, words]);
+  });
+
+  test('whose recipient said STOP meanwhile is not sent any more', async () => {
+    world.server.use(workingTwilio());
+    lose(database('rpc/begin_message'), 'after', 2);
+    const key = randomUUID();
+    await send(key);
+    await endClaims();
+    await world.execute('update public.contacts set opted_out_by_contact = true');
+    expect(await send(key)).toMatchObject({ status: 409, body: { code: 'opted_out' } });
+    expect(taken).toEqual([]);
+  });
+});
+
+describe('the text after a missed call', () => {
+  const CallSid = newSid('CA');
+  const missed = async () => {
+    const handler = createVoiceHandler(world.env(), () => noon);
+    const fields = { CallSid, From: customer, To: businessNumber, DialCallStatus: 'no-answer' };
+    expect((await handler(webhookRequest('/twilio-manage/voice-result', fields))).status).toBe(200);
+  };
+
+  test.each(moments)('whose row is lost once %s it is written is sent all the same', async (moment) => {
+    world.server.use(workingTwilio());
+    lose(database('rpc/begin_text_back'), moment, 1);
+    await missed();
+    await expect.poll(async () => (await row())?.['status']).toBe('queued');
+    expect(taken).toEqual([words]);
+  });
+
+  test('whose row is lost twice is sent when the call is told of again, once', async () => {
+    world.server.use(workingTwilio());
+    lose(database('rpc/begin_text_back'), 'after', 2);
+    await missed();
+    await expect.poll(async () => (await row())?.['status']).toBe('pending');
+    await missed();
+    await expect.poll(() => takeConsoleErrors().length).toBeGreaterThanOrEqual(0);
+    expect(taken).toEqual([]);
+    await endClaims();
+    await missed();
+    await expect.poll(async () => (await row())?.['status']).toBe('queued');
+    await missed();
+    expect(taken).toEqual([words]);
+  });
+
+  test('whose answer of Twilio is lost is found there, not sent again', async () => {
+    world.server.use(workingTwilio());
+    lose(messagesUrl, 'after', 1);
+    await missed();
+    await expect.poll(async () => (await row())?.['status']).toBe('unknown');
+    await endClaims();
+    await missed();
+    await expect.poll(async () => (await row())?.['status']).toBe('queued');
+    expect(taken).toEqual([words]);
+  });
+});
+
+afterAll(() =>
+  noteFigure({
+    target: 'R5',
+    figure: `${cases.length} single answers lost on the way of a text: each at Twilio exactly once, none called sent before`,
+  }),
+);

@@ -1,0 +1,163 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { projectRoot } from '../data-folder.ts';
+import { reasonOf } from '../problem.ts';
+import { freePort } from './free-port.ts';
+
+export type FunctionsOptions = {
+  /** The folder of functions: every folder in it with an index.ts is one. */
+  sourceFolder: string;
+  /** All that the functions see of the environment, apart from PATH and HOME. */
+  env: Record<string, string>;
+  /** Restarts the functions when their source changes. */
+  isWatching: boolean;
+  log: (line: string) => void;
+};
+
+/** What each function's Deno loads first. */
+export const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
+
+const startTimeoutMs = 60_000;
+const longestRestartDelayMs = 15_000;
+const killAfterMs = 2_000;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** One function's process, started again when it ends by itself. */
+export class FunctionProcess {
+  /** The port it listens on; null until it answers, and after it has ended. */
+  port: number | null = null;
+  /** Settles when the present start has succeeded or failed. */
+  started: Promise<void> = Promise.resolve();
+  #child: ChildProcess | null = null;
+  #ended: Promise<void> = Promise.resolve();
+  #isStopped = false;
+  #failures = 0;
+  #retry: NodeJS.Timeout | undefined;
+
+  readonly name: string;
+  readonly #deno: string;
+  readonly #options: FunctionsOptions;
+
+  constructor(name: string, deno: string, options: FunctionsOptions) {
+    this.name = name;
+    this.#deno = deno;
+    this.#options = options;
+  }
+
+  start(): void {
+    this.started = this.#start();
+  }
+
+  async #start(): Promise<void> {
+    const { env, log, sourceFolder } = this.#options;
+    const port = await freePort();
+    if (this.#isStopped) return;
+    const { PATH = '', HOME = '' } = process.env;
+    const child = spawn(
+      this.#deno,
+      [
+        'run',
+        '--quiet',
+        '--node-modules-dir=manual',
+        '--cached-only',
+        '--no-prompt',
+        '--allow-net',
+        '--allow-env',
+        `--preload=${endWithParent}`,
+        join(sourceFolder, this.name, 'index.ts'),
+      ],
+      {
+        cwd: projectRoot,
+        env: {
+          PATH,
+          HOME,
+          ...env,
+          DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+          DENO_NO_UPDATE_CHECK: '1',
+          NO_COLOR: '1',
+        },
+        // Its standard input closes with this process, however that ends: see end-with-parent.ts.
+        stdio: ['pipe', 'pipe', 'pipe'],
+        // A group of its own: Ctrl-C reaches this process only, which then stops things in order.
+        detached: process.platform !== 'win32',
+      },
+    );
+    this.#child = child;
+    const startedAt = Date.now();
+    let isOver = false;
+    this.#ended = new Promise((resolve) => {
+      const finish = (reason: string) => {
+        if (isOver) return;
+        isOver = true;
+        resolve();
+        if (this.#child !== child) return;
+        this.#child = null;
+        this.port = null;
+        if (!this.#isStopped) this.#startAgain(reason, Date.now() - startedAt);
+      };
+      child.once('error', (error) => finish(reasonOf(error)));
+      child.once('exit', (code, signal) => finish(signal ? `signal ${signal}` : `exit code ${code}`));
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      let rest = '';
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        const lines = (rest + chunk).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) if (line.trim()) log(`${this.name}: ${line}`);
+      });
+    }
+    while (!isOver && Date.now() - startedAt < startTimeoutMs) {
+      if (await isListening(port)) {
+        if (this.#child === child) this.port = port;
+        return;
+      }
+      await pause(40);
+    }
+    if (!isOver) log(`${this.name}: has not answered within ${startTimeoutMs / 1000} seconds of its start.`);
+  }
+
+  #startAgain(reason: string, livedMs: number): void {
+    this.#failures = livedMs > 10_000 ? 1 : this.#failures + 1;
+    const delay = Math.min(500 * 2 ** (this.#failures - 1), longestRestartDelayMs);
+    this.#options.log(
+      `${this.name}: the edge function ended (${reason}); starting it again in ${delay / 1000} s.`,
+    );
+    this.#retry = setTimeout(() => this.start(), delay);
+  }
+
+  /** Ends the process and starts it with the present source. */
+  async restart(): Promise<void> {
+    await this.#end();
+    if (!this.#isStopped) this.start();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#end();
+  }
+
+  async #end(): Promise<void> {
+    clearTimeout(this.#retry);
+    const child = this.#child;
+    this.#child = null;
+    this.port = null;
+    if (!child) return;
+    child.kill('SIGTERM');
+    const hardKill = setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+    await this.#ended;
+    clearTimeout(hardKill);
+  }
+}

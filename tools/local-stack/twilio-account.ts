@@ -1,0 +1,51 @@
+/** The Twilio account of a local stack: the developer's own, or the emulator's. */
+import { webhookPaths } from '../../supabase/functions/_shared/contract.ts';
+import { createTwilioEmulator, type TwilioEmulator } from '../twilio-emulator/emulator.ts';
+import type { StackInfo } from './data-folder.ts';
+import type { Keys } from './keys.ts';
+import { LocalStackProblem, reasonOf } from './problem.ts';
+
+/** Numbers of the emulator's account, from the range that is reserved for fiction. */
+export const emulatorMainLine = '+19185550142';
+const emulatorNumbers = [
+  { phoneNumber: emulatorMainLine, friendlyName: 'Main line' },
+  { phoneNumber: '+19185550143', friendlyName: 'Spare line' },
+];
+
+export type TwilioAccount = StackInfo['twilio'] & { isEmulated: boolean };
+
+export function twilioAccount(
+  env: Record<string, string | undefined>,
+  keys: Keys,
+  origin: string,
+): TwilioAccount {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_API_URL: apiUrl } = env;
+  if (!accountSid !== !authToken) {
+    throw new LocalStackProblem(
+      "Only one of TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN is set: set both to use Twilio's service, or neither to use the emulator.",
+    );
+  }
+  if (accountSid && authToken) {
+    return { accountSid, authToken, apiUrl: apiUrl || 'https://api.twilio.com', isEmulated: false };
+  }
+  return {
+    accountSid: keys.twilioAccountSid,
+    authToken: keys.twilioAuthToken,
+    apiUrl: apiUrl || `${origin}/__twilio`,
+    isEmulated: true,
+  };
+}
+
+export function openEmulator(
+  { accountSid, authToken }: TwilioAccount,
+  publicFunctionsUrl: string,
+  stateFile: string | null,
+): TwilioEmulator {
+  const smsUrl = publicFunctionsUrl + webhookPaths.inboundMessage;
+  const numbers = emulatorNumbers.map((number) => ({ ...number, smsUrl }));
+  try {
+    return createTwilioEmulator({ accountSid, authToken, numbers, publicFunctionsUrl, stateFile });
+  } catch (error) {
+    throw new LocalStackProblem(reasonOf(error));
+  }
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that hold what `stryker.config.json` beside it mutates, without the others. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    globalSetup: 'tests/support/database/database-image.ts',
+    include: [
+      'tests/functions/{forwarding-rules,quote-rules,request-quote,sms-handler,twilio-manage}.test.ts',
+      'tests/trust/{doors,webhooks,signature,sending}.test.ts',
+    ],
+    setupFiles: ['tests/support/console-guard.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});

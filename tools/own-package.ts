@@ -1,0 +1,15 @@
+/** Tools that need much have a package of their own, which is installed when the tool first runs. */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from './command.ts';
+import { LocalStackProblem } from './local-stack/problem.ts';
+
+/** Installs the package in a folder, unless that has been done since its lockfile changed. */
+export function installPackage(folder: string): void {
+  const installed = join(folder, 'node_modules/.package-lock.json');
+  const lockfile = join(folder, 'package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return;
+  console.error(`Installing what ${folder} needs.`);
+  if (!runProgram(['npm', 'install', '--silent', '--prefix', folder]))
+    throw new LocalStackProblem(`What ${folder} needs could not be installed.`);
+}

@@ -1,0 +1,111 @@
+import { apiVersion, placeFields, type Context } from '../context.ts';
+import { newSid, type CallRecord, type CallStatus, type CallStep } from '../store.ts';
+import type { CallBehavior } from './behavior.ts';
+
+export const isOver = (status: CallStatus) =>
+  status !== 'queued' && status !== 'ringing' && status !== 'in-progress';
+
+/** Adds a call, or one leg of it, to the account. */
+export function addCall(
+  { store, now }: Context,
+  fields: Pick<CallRecord, 'direction' | 'from' | 'to' | 'status'> & { parentSid?: string },
+): CallRecord {
+  const at = now().toISOString();
+  const call: CallRecord = {
+    sid: newSid('CA'),
+    parentSid: fields.parentSid ?? null,
+    direction: fields.direction,
+    from: fields.from,
+    to: fields.to,
+    status: fields.status,
+    createdAt: at,
+    startedAt: fields.status === 'queued' ? null : at,
+    endedAt: null,
+    duration: null,
+    steps: [],
+  };
+  store.calls.push(call);
+  store.changed();
+  return call;
+}
+
+/** Writes the length of an answered call; its end lies `elapsed` seconds after it began to ring. */
+export function closeCall(call: CallRecord, duration: number, elapsed: number): void {
+  call.duration = duration;
+  call.endedAt = new Date(Date.parse(call.createdAt) + elapsed * 1000).toISOString();
+}
+
+/** One call while it lasts. */
+export class CallSession {
+  /** The call's own clock, in seconds, so that durations look real. */
+  elapsed = 0;
+  answeredAt: number | null = null;
+  /** How the last <Dial> went, while the caller hasn't been answered. */
+  unanswered: CallStatus | null = null;
+  /** How many documents were asked for. */
+  documents = 0;
+
+  constructor(
+    readonly context: Context,
+    readonly call: CallRecord,
+    readonly behavior: CallBehavior,
+  ) {}
+
+  get isOver(): boolean {
+    return isOver(this.call.status);
+  }
+
+  async step(kind: CallStep['kind'], text: string, detail?: string): Promise<void> {
+    const { background, pace, store, now } = this.context;
+    this.call.steps.push({ at: now().toISOString(), kind, text, ...(detail && { detail }) });
+    store.changed();
+    await background.pause(pace.callStepMs);
+  }
+
+  answer(): void {
+    if (this.answeredAt !== null || this.isOver) return;
+    this.answeredAt = this.elapsed;
+    this.unanswered = null;
+    this.call.status = 'in-progress';
+    this.call.startedAt ??= this.context.now().toISOString();
+    this.context.store.changed();
+  }
+
+  /** What every webhook about the call says. */
+  form(): URLSearchParams {
+    const { from, to, sid, status, direction } = this.call;
+    return new URLSearchParams({
+      ...placeFields('From', from),
+      ...placeFields('To', to),
+      ...placeFields('Caller', from),
+      ...placeFields('Called', to),
+      CallSid: sid,
+      AccountSid: this.context.accountSid,
+      From: from,
+      To: to,
+      Caller: from,
+      Called: to,
+      CallStatus: status,
+      Direction: direction,
+      ApiVersion: apiVersion,
+    });
+  }
+
+  /** Ends the call and tells the number's status callback. */
+  async finish(): Promise<void> {
+    const { call } = this;
+    const { store, webhooks } = this.context;
+    if (!this.isOver) {
+      call.status = this.answeredAt === null ? (this.unanswered ?? 'no-answer') : 'completed';
+    }
+    if (this.answeredAt !== null) closeCall(call, this.elapsed - this.answeredAt, this.elapsed);
+    store.changed();
+    await this.step('end', `Call over: ${call.status}`);
+
+    const number = store.number(call.to);
+    if (call.direction !== 'inbound' || !number || number.statusCallback === '') return;
+    const form = this.form();
+    form.set('CallDuration', String(call.duration ?? 0));
+    await webhooks.send({ url: number.statusCallback, method: number.statusCallbackMethod }, form);
+  }
+}

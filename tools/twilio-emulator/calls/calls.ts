@@ -1,0 +1,101 @@
+import { isE164, type Context } from '../context.ts';
+import { RestError } from '../rest-errors.ts';
+import type { CallRecord } from '../store.ts';
+import { defaultTalkSeconds, type CallBehavior } from './behavior.ts';
+import { addCall, CallSession, isOver } from './call-session.ts';
+import { fetchAndFollow, followTwiml } from './follow-twiml.ts';
+
+export class Calls {
+  constructor(private readonly context: Context) {}
+
+  /** A customer calls the business. The record is there at once; `ended` settles with the call. */
+  ring({ from, to, ...behavior }: { from: string; to: string } & CallBehavior): {
+    call: CallRecord;
+    ended: Promise<void>;
+  } {
+    const call = addCall(this.context, { direction: 'inbound', from, to, status: 'ringing' });
+    const session = new CallSession(this.context, call, behavior);
+    return { call, ended: this.#inBackground(() => runInbound(session)) };
+  }
+
+  /**
+   * Calls resource, create: the business calls out. The far end always answers.
+   * @throws {RestError} with the code Twilio gives
+   */
+  create(form: URLSearchParams): CallRecord {
+    const to = form.get('To') ?? '';
+    const from = form.get('From') ?? '';
+    const url = form.get('Url') ?? '';
+    const twiml = form.get('Twiml') ?? '';
+    if (to === '') throw new RestError(400, 21201, 'No To number is specified');
+    if (!isE164(to))
+      throw new RestError(400, 21211, `The phone number you are attempting to call, ${to}, is not valid.`);
+    if (!this.context.store.number(from)) {
+      throw new RestError(
+        400,
+        21210,
+        `The source phone number provided, ${from}, is not yet verified for your account.`,
+      );
+    }
+    if (url === '' && twiml === '') throw new RestError(400, 21205, 'Url parameter is required.');
+    if (url !== '' && !URL.canParse(url)) throw new RestError(400, 21205, `Url is not a valid URL: ${url}`);
+
+    const call = addCall(this.context, { direction: 'outbound-api', from, to, status: 'queued' });
+    const session = new CallSession(this.context, call, {
+      outcome: 'answered',
+      seconds: defaultTalkSeconds,
+      voicemail: 'says-nothing',
+      messageSeconds: 0,
+    });
+    void this.#inBackground(async () => {
+      await session.step('ring', `${to} rings`);
+      call.status = 'ringing';
+      session.answer();
+      if (twiml !== '') await followTwiml(session, twiml, null);
+      else await fetchAndFollow(session, { url, method: form.get('Method') ?? 'POST' });
+      await session.finish();
+    });
+    return call;
+  }
+
+  /**
+   * Calls resource, update with a status: hangs up.
+   * @throws {RestError} 21220 when the call is over already
+   */
+  hangUp(call: CallRecord, status: 'canceled' | 'completed'): void {
+    const { store, now } = this.context;
+    if (isOver(call.status)) throw new RestError(400, 21220, 'Call is not in-progress. Cannot redirect.');
+    call.status = status;
+    call.steps.push({ at: now().toISOString(), kind: 'end', text: 'Ended over the REST API' });
+    store.changed();
+  }
+
+  #inBackground(task: () => Promise<void>): Promise<void> {
+    return new Promise((resolve) => {
+      this.context.background.run(() => task().finally(resolve));
+    });
+  }
+}
+
+/** Does with a customer's call what the settings of the called number say. */
+async function runInbound(session: CallSession): Promise<void> {
+  const { from, to } = session.call;
+  const number = session.context.store.number(to);
+  await session.step('ring', `${from} calls ${to}`);
+  const overriding = number?.voiceApplicationSid || number?.trunkSid;
+  if (overriding) {
+    await session.step('error', `VoiceUrl is ignored: ${overriding} takes this number's calls`);
+    session.unanswered = 'failed';
+  } else if (!number || number.voiceUrl === '') {
+    session.answer();
+    await session.step('say', 'No voice webhook is set for this number: nobody is told of the call');
+  } else {
+    await fetchAndFollow(session, {
+      url: number.voiceUrl,
+      method: number.voiceMethod,
+      fallbackUrl: number.voiceFallbackUrl,
+      fallbackMethod: number.voiceFallbackMethod,
+    });
+  }
+  await session.finish();
+}

@@ -1,0 +1,97 @@
+import { parseTwiml, type TwimlElement } from '../twiml.ts';
+import type { CallSession } from './call-session.ts';
+import { dial } from './dial.ts';
+import { record } from './record.ts';
+
+const maxDocuments = 10;
+const wordsPerSecond = 2.5;
+
+type DocumentTarget = { url: string; method: string; fallbackUrl?: string; fallbackMethod?: string };
+
+/** Asks an address for TwiML and does what it says. `more` is what the webhook says beside the usual. */
+export async function fetchAndFollow(
+  session: CallSession,
+  target: DocumentTarget,
+  more: Record<string, string> = {},
+): Promise<void> {
+  session.documents += 1;
+  if (session.documents > maxDocuments) return applicationError(session, 'The TwiML goes round in circles');
+  const form = session.form();
+  for (const [name, value] of Object.entries(more)) form.set(name, value);
+  const answer = await session.context.webhooks.send(target, form);
+  const name = new URL(answer.url, 'http://localhost').pathname;
+  const heading = `${answer.status ?? 'No answer'} from ${name}`;
+  if (answer.problem !== null) {
+    return applicationError(session, `${answer.problem} (${answer.errorCode ?? 11200})`, answer.body);
+  }
+  await session.step('webhook', heading, answer.body);
+  await followTwiml(session, answer.body, answer.url);
+}
+
+async function applicationError(session: CallSession, problem: string, detail?: string): Promise<void> {
+  await session.step('error', problem, detail);
+  if (session.isOver) return;
+  session.answer();
+  session.elapsed += 4;
+  await session.step('say', 'We are sorry. An application error has occurred. Goodbye.');
+}
+
+/** Does what a document says. `base` is its address, which relative ones in it start from. */
+export async function followTwiml(session: CallSession, twiml: string, base: string | null): Promise<void> {
+  const verbs = parseTwiml(twiml);
+  if (verbs === null) return applicationError(session, 'The answer is not TwiML (12100)');
+  for (const verb of verbs) {
+    if (session.isOver) return;
+    if ((await followVerb(session, verb, base)) === 'end') return;
+  }
+}
+
+async function followVerb(
+  session: CallSession,
+  verb: TwimlElement,
+  base: string | null,
+): Promise<'next' | 'end'> {
+  const { action, method = 'POST' } = verb.attributes;
+  switch (verb.name) {
+    case 'Say':
+      session.answer();
+      session.elapsed += Math.ceil(verb.text.split(/\s+/).length / wordsPerSecond);
+      await session.step('say', verb.text);
+      return 'next';
+    case 'Pause':
+      session.elapsed += Number(verb.attributes['length'] ?? 1) || 1;
+      return 'next';
+    case 'Reject':
+      if (session.answeredAt === null) {
+        session.unanswered = verb.attributes['reason'] === 'busy' ? 'busy' : 'no-answer';
+      }
+      return 'end';
+    case 'Hangup':
+      // Alone, it answers and hangs up; after an unanswered <Dial answerOnBridge> it leaves it so.
+      if (session.unanswered === null) session.answer();
+      return 'end';
+    case 'Redirect':
+      await fetchAndFollow(session, { url: resolve(verb.text, base), method });
+      return 'end';
+    case 'Dial': {
+      const result = await dial(session, verb);
+      if (action === undefined) return 'next';
+      await fetchAndFollow(session, { url: resolve(action, base), method }, result);
+      return 'end';
+    }
+    case 'Record': {
+      const result = await record(session, verb);
+      if (result === null) return 'next';
+      // Without an action, Twilio asks the document's own address once more.
+      await fetchAndFollow(session, { url: resolve(action ?? '', base), method }, result);
+      return 'end';
+    }
+    default:
+      await session.step('error', `The emulator doesn't follow <${verb.name}> (12200)`);
+      return 'next';
+  }
+}
+
+function resolve(url: string, base: string | null): string {
+  return base !== null && URL.canParse(url, base) ? new URL(url, base).href : url;
+}

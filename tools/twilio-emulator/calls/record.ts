@@ -1,0 +1,76 @@
+import { apiVersion } from '../context.ts';
+import { newSid, type RecordingRecord } from '../store.ts';
+import type { TwimlElement } from '../twiml.ts';
+import type { CallSession } from './call-session.ts';
+
+const defaultSilence = 5;
+const defaultMaxRecording = 3600;
+
+/**
+ * The caller speaks after the tone; answers with the parameters of the verb's `action`, or null when
+ * nothing was recorded, since Twilio then goes on with the next verb.
+ */
+export async function record(
+  session: CallSession,
+  { attributes }: TwimlElement,
+): Promise<Record<string, string> | null> {
+  const { call, behavior, context } = session;
+  const { accountSid, apiUrl, now, store } = context;
+  session.answer();
+  if (behavior.voicemail === 'gives-up') {
+    call.status = 'completed';
+    await session.step('miss', 'The caller hangs up before the tone');
+    return null;
+  }
+  if (attributes['playBeep'] !== 'false') await session.step('say', 'Beep');
+  if (behavior.voicemail === 'says-nothing') {
+    session.elapsed += Number(attributes['timeout'] ?? defaultSilence) || defaultSilence;
+    await session.step('record', 'The caller says nothing');
+    return null;
+  }
+  const longest = Number(attributes['maxLength'] ?? defaultMaxRecording) || defaultMaxRecording;
+  const seconds = Math.min(behavior.messageSeconds, longest);
+  const recording = { sid: newSid('RE'), callSid: call.sid, seconds, createdAt: now().toISOString() };
+  session.elapsed += seconds;
+  store.recordings.push(recording);
+  const hangsUp = behavior.voicemail === 'hangs-up';
+  await session.step(
+    'record',
+    `The caller speaks for ${seconds} s${hangsUp ? ' and hangs up' : ''}: recording ${recording.sid}`,
+  );
+  if (hangsUp) call.status = 'completed';
+  store.changed();
+
+  const parameters = {
+    RecordingSid: recording.sid,
+    RecordingUrl: `${apiUrl}/${apiVersion}/Accounts/${accountSid}/Recordings/${recording.sid}`,
+    RecordingDuration: String(seconds),
+  };
+  reportRecording(session, attributes, recording, parameters);
+  return { ...parameters, Digits: hangsUp ? 'hangup' : '#' };
+}
+
+/** Calls the verb's recordingStatusCallback, if it has one, a moment later. */
+function reportRecording(
+  { context: { accountSid, background, pace, webhooks } }: CallSession,
+  attributes: TwimlElement['attributes'],
+  recording: RecordingRecord,
+  parameters: Record<string, string>,
+): void {
+  const { recordingStatusCallback } = attributes;
+  if (recordingStatusCallback === undefined) return;
+  const form = new URLSearchParams({
+    ...parameters,
+    AccountSid: accountSid,
+    CallSid: recording.callSid,
+    RecordingStatus: 'completed',
+    RecordingChannels: '1',
+    RecordingSource: 'RecordVerb',
+    RecordingStartTime: new Date(recording.createdAt).toUTCString().replace('GMT', '+0000'),
+  });
+  const method = attributes['recordingStatusCallbackMethod'] ?? 'POST';
+  background.run(async () => {
+    await background.pause(pace.callStepMs);
+    await webhooks.send({ url: recordingStatusCallback, method }, form);
+  });
+}
