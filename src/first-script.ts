@@ -9,6 +9,7 @@ import './ui/fallback-image';
 import './site/shared/index-tabs';
 import './site/shared/jump-list';
 import './site/head/page-head';
+import './site/proof/proof-strip';
 import './site/shared/spec-card';
 import './site/shared/section';
 import './site/location/service-area-map';

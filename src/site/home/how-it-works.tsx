@@ -1,5 +1,4 @@
 import { Section } from '../shared/section';
-import { StepSequence } from '../service/step-sequence';
 
 const steps = [
   {
@@ -20,7 +19,19 @@ const steps = [
 export function HowItWorks() {
   return (
     <Section heading="How mobile repair works" id="how-it-works" ground="night" wide>
-      <StepSequence steps={steps} />
+      <ol className="grid gap-8 md:grid-cols-3">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4">
+            <span aria-hidden="true" className="font-heading text-2xl font-bold text-amber print:text-black">
+              {index + 1}
+            </span>
+            <span>
+              <b className="font-heading text-xl leading-tight font-bold">{title}</b>
+              <span className="mt-2 block text-base text-mist">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }
