@@ -10,6 +10,7 @@ import './site/shared/index-tabs';
 import './site/shared/jump-list';
 import './site/head/page-head';
 import './site/proof/proof-strip';
+import './site/proof/service-terms';
 import './site/shared/spec-card';
 import './site/shared/section';
 import './site/location/service-area-map';
