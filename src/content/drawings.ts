@@ -187,3 +187,9 @@ export const drawings = {
 export type DrawingName = keyof typeof drawings;
 
 export type DrawingPart<Name extends DrawingName> = keyof (typeof drawings)[Name]['parts'] & string;
+
+/** Under a drawing with callouts: whose parts its numbers point at. */
+export function drawnAs(name: DrawingName): string {
+  const { unit, view } = drawings[name];
+  return `${unit}, ${view.toLowerCase()}. General shape, not to scale.`;
+}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { BrandCategory } from '../content/brand-categories';
-import { Stamp } from './tag';
 
 type PageHeaderProps = {
   title: string;
   lead?: ReactNode;
-  /** Text of the stamp over the title. */
-  tag?: string;
+  /** A line over the title: what the page belongs to. */
+  above?: ReactNode;
   category?: BrandCategory;
   /** Stands beside the title where there is room, otherwise after everything else. */
   aside?: ReactNode;
@@ -16,7 +15,7 @@ type PageHeaderProps = {
 };
 
 /** The top of a page with its one h1, which takes the focus when a visitor arrives by a link. */
-export function PageHeader({ title, lead, tag, category, aside, text, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, above, category, aside, text, children }: PageHeaderProps) {
   return (
     <div
       {...(category ? { 'data-category': category } : {})}
@@ -24,11 +23,7 @@ export function PageHeader({ title, lead, tag, category, aside, text, children }
     >
       <div>
         <div className="border-l-8 border-accent pl-4 md:pl-8">
-          {tag ? (
-            <p className="mb-5 text-accent">
-              <Stamp>{tag}</Stamp>
-            </p>
-          ) : null}
+          {above ? <p className="mb-2 text-base font-semibold text-accent">{above}</p> : null}
           <h1 tabIndex={-1} className="max-w-4xl">
             {title}
           </h1>

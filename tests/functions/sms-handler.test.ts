@@ -568,6 +568,16 @@ describe('sending', () => {
     );
   });
 
+  test('submitted again after Twilio refused it, is refused in the same words', async () => {
+    const idempotencyKey = randomUUID();
+    world.server.use(http.post(messagesUrl, () => twilioError(400, 21614), { once: true }));
+    const first = await send(customer, { idempotencyKey });
+    expect(first).toMatchObject({ status: 400, body: { code: 'twilio_21614' } });
+    expect(await send(customer, { idempotencyKey })).toEqual(first);
+    expect(world.twilioRequests).toEqual([]);
+    takeConsoleErrors();
+  });
+
   test('refuses a key that belongs to another message', async () => {
     const idempotencyKey = randomUUID();
     await send(customer, { idempotencyKey });
@@ -592,6 +602,14 @@ describe('sending', () => {
       body: { success: true, message: { status: 'queued' } },
     });
     expect(takenLog()).toEqual(['sendMessage status_not_stored']);
+  });
+
+  test('is a success once Twilio has it, even when its row is gone', async () => {
+    world.server.use(http.post(`${origin}/rest/v1/rpc/update_message_status`, () => HttpResponse.json(null)));
+    expect(await send(customer)).toMatchObject({
+      status: 200,
+      body: { success: true, message: { status: 'queued' } },
+    });
   });
 
   test('says what Twilio said, even when that can’t be noted', async () => {

@@ -192,6 +192,15 @@ describe('what is done', () => {
   });
 });
 
+describe('what a machine seems to have sent', () => {
+  it('is in a list of its own', async () => {
+    const person = await openInbox();
+    await person.click(screen.getByRole('radio', { name: 'Suspected' }));
+    expect(await screen.findByText('Nothing is suspected')).toBeVisible();
+    expect(bodiesOf('getConversations').at(-1)).toMatchObject({ state: 'suspected' });
+  });
+});
+
 describe('a contact’s name', () => {
   const field = () => screen.getByRole('textbox', { name: 'Contact name' });
   const open = async (row: RegExp) => {

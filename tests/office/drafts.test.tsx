@@ -160,6 +160,6 @@ describe('drafts in another tab of the browser', () => {
     await person.type(box(), 'On my way now{Enter}');
     await findNotice('Twilio did not answer.');
     leave({ [customer]: 'On my way now', [otherCustomer]: 'Hello' });
-    expect(within(document.body).getByText(/^It is not known whether this text went out/)).toBeVisible();
+    expect(within(document.body).getByText(/^Not confirmed yet: this text may/)).toBeVisible();
   });
 });

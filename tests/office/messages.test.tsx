@@ -644,7 +644,20 @@ describe('writing a text', () => {
       'Failed to send message',
     ],
     ['the provider does not answer', refusal(502, 'Twilio did not answer.'), 'Twilio did not answer.'],
-    ['nobody knows yet', refusal(202, 'It is not confirmed yet.'), 'It is not confirmed yet.'],
+    [
+      'the answer is of no kind the office knows',
+      refusal(202, 'It is not confirmed yet.'),
+      'It is not confirmed yet.',
+    ],
+    [
+      'nobody knows yet whether the provider has it',
+      () =>
+        HttpResponse.json(
+          { success: false, code: 'not_confirmed', error: 'Not confirmed yet.' },
+          { status: 202 },
+        ),
+      'Not confirmed yet.',
+    ],
   ])(
     'repeats the same text under the same key when %s, so that it is not sent twice',
     async (_case, failure, notice) => {
@@ -662,6 +675,15 @@ describe('writing a text', () => {
       expect(second).toBe(first);
     },
   );
+
+  it('says from which number the reply leaves when that is not the saved one', async () => {
+    office.conversations = [conversation({ conversationId: 'c1', businessNumber: '+19185550102' })];
+    const person = await openMessages();
+    await openConversation(person);
+    expect(screen.getByText(/^They wrote to/)).toHaveTextContent(
+      'They wrote to (918) 555-0102. Replies leave from that number.',
+    );
+  });
 
   it('gives another text another key after a failure', async () => {
     office.instead.sendMessage = connectionLost;

@@ -81,7 +81,9 @@ describe('a brand page', () => {
 
   it('leads from the legend of the drawing to each failure', async () => {
     await renderTemplate('/cat-repair-tulsa');
-    const legend = within(screen.getByText('Crawler excavator').closest('figure') ?? document.body);
+    const legend = within(
+      screen.getByText(/^Crawler excavator, side view\./).closest('figure') ?? document.body,
+    );
     const links = legend.getAllByRole('link');
     expect(links.length).toBeGreaterThanOrEqual(3);
     for (const link of links) {
@@ -138,8 +140,21 @@ describe('a brand page', () => {
   ])('%s asks to check the intervals of a %s against the machine itself', async (path, name, advice) => {
     await renderTemplate(path);
     const intervals = screen.getByRole('region', { name: `${name} service intervals` });
-    expect(within(intervals).getByText(advice)).toBeVisible();
+    expect(within(intervals).getByText(advice)).toBeInTheDocument();
     expect(within(intervals).getAllByRole('row').length).toBeGreaterThan(2);
+  });
+
+  it('keeps closed what is looked up rather than read, and leads back to all brands', async () => {
+    await renderTemplate('/cat-repair-tulsa');
+    const folded = [...document.querySelectorAll('details')];
+    expect(folded.map(({ open }) => open)).toEqual(folded.map(() => false));
+    expect(folded.map((part) => part.querySelector('summary')?.textContent)).toEqual([
+      'Caterpillar (Cat) service intervals',
+      'Caterpillar (Cat) engines and power',
+      'Manufacturer notes',
+      'Regulations',
+    ]);
+    expect(screen.getByRole('link', { name: 'All brands' })).toHaveAttribute('href', '/brands');
   });
 
   it('links its rules to their text, its relatives and its industries', async () => {
@@ -156,6 +171,7 @@ describe('a brand page', () => {
       '/hyster-forklift-repair-tulsa',
       '/crown-forklift-repair-tulsa',
       '/fleet-maintenance-delivery-vehicles',
+      '/brands',
     ]);
   });
 });

@@ -125,7 +125,8 @@ describe('the page of makes', () => {
   const addresses = () =>
     main()
       .queryAllByRole('link')
-      .map((link) => link.getAttribute('href'));
+      .map((link) => link.getAttribute('href'))
+      .filter((address) => address !== null && /^\/[a-z-]+-repair-/.test(address));
   const search = () => screen.getByLabelText('Brand, model or machine');
   const put = (text: string) => fireEvent.input(search(), { target: { value: text } });
   const kind = (label: string) => screen.getByLabelText(label, { selector: 'input' });
@@ -151,25 +152,32 @@ describe('the page of makes', () => {
     );
   });
 
-  it('shows a make under every kind that it builds', () => {
+  it('lists all makes once from A to Z, those without a page as text', () => {
     open();
-    const group = within(screen.getByRole('region', { name: 'Farm equipment' }));
-    for (const name of ['Case IH', 'John Deere', 'Kubota']) {
-      expect(group.getByRole('link', { name })).toBeVisible();
-    }
-    expect(
-      within(screen.getByRole('region', { name: 'Construction equipment' })).getByRole('link', {
-        name: 'Kubota',
-      }),
-    ).toBeVisible();
+    const names = main()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en-US')));
+    expect(new Set(names).size).toBe(makeCounts.all);
+    expect(names).toHaveLength(makeCounts.all);
   });
+
+  it.each(['ag', 'construction'])(
+    'shows a make under every kind that it builds, such as %s',
+    (kindOfBoth) => {
+      open(`/brands?kind=${kindOfBoth}`);
+      for (const name of ['John Deere', 'Kubota', 'New Holland']) {
+        expect(main().getByRole('link', { name })).toBeVisible();
+      }
+    },
+  );
 
   it('narrows by text and by category together, and says so in the address', async () => {
     const { router } = open();
     put('telehandler');
     fireEvent.click(kind('Construction equipment'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^2 of 39 brands with a page/));
-    expect(addresses()).toEqual(['/manitou-equipment-repair-tulsa', '/jcb-equipment-repair-tulsa']);
+    expect(addresses()).toEqual(['/jcb-equipment-repair-tulsa', '/manitou-equipment-repair-tulsa']);
     expect(router.state.location).toMatchObject({
       pathname: '/brands',
       search: '?q=telehandler&kind=construction',
@@ -210,7 +218,8 @@ describe('the page of makes', () => {
     open();
     put('takeuchi');
     expect(await main().findByText('Yes, we work on Takeuchi.')).toBeVisible();
-    expect(addresses()).toEqual([expect.stringMatching(/^tel:/)]);
+    expect(main().getByRole('listitem')).toHaveTextContent('Takeuchi');
+    expect(addresses()).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent('0 of 39 brands with a page, 1 more we work on');
   });
 
@@ -220,7 +229,7 @@ describe('the page of makes', () => {
     expect(await screen.findByText(/Nothing listed under “hovercraft”/)).toHaveTextContent(
       'but we may well fix it. Call',
     );
-    expect(addresses()).toEqual([expect.stringMatching(/^tel:/)]);
+    expect(addresses()).toEqual([]);
     put('');
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent('39 of 39 brands with a page, 50 more we work on'),
@@ -259,17 +268,26 @@ describe('the brand finder', () => {
   it('shows three at most and says how many more there are', async () => {
     render(page);
     await userEvent.type(field(), 'boom lift');
-    await waitFor(() => expect(addresses()).toHaveLength(4));
+    await waitFor(() => expect(addresses()).toHaveLength(6));
     expect(addresses().at(-1)).toBe('/brands?q=boom+lift');
     expect(screen.getByText(/^2 more\./)).toBeVisible();
     expect(screen.getByText('Yes, we work on 5 brands that match.')).toBeVisible();
   });
 
-  it('says yes, and what kind of make it is', async () => {
+  it('says yes, what kind of make it is, and offers a call and a quote for it', async () => {
     render(page);
     await userEvent.type(field(), 'cater');
     expect(await screen.findByText('Yes, we work on Caterpillar (Cat).')).toBeVisible();
-    expect(screen.getByRole('link')).toHaveTextContent('Caterpillar (Cat)Construction equipment');
+    const [make] = screen.getAllByRole('link');
+    expect(make).toHaveTextContent('Caterpillar (Cat)Construction equipment');
+    expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+    expect(screen.getByRole('link', { name: 'Get a quote' })).toHaveAttribute(
+      'href',
+      '/contact?about=/cat-repair-tulsa#quote',
+    );
   });
 
   it('is worked by the arrow keys', async () => {
@@ -316,7 +334,7 @@ describe('the brand finder', () => {
     render(page);
     await userEvent.type(field(), 'takeuchi');
     expect(await screen.findByText(/We work on it too: Takeuchi/)).toBeVisible();
-    expect(addresses()).toEqual([expect.stringMatching(/^tel:/)]);
+    expect(addresses()).toEqual([expect.stringMatching(/^tel:/), '/contact#quote']);
     await userEvent.clear(field());
     await userEvent.type(field(), 'hovercraft');
     expect(await screen.findByText(/Nothing listed under “hovercraft”/)).toBeVisible();

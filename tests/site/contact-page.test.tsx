@@ -18,13 +18,6 @@ describe('the contact page', () => {
     expect(within(quote).getByText(/Emergencies by phone only/)).toBeVisible();
   });
 
-  it('leads from its top to the form', () => {
-    expect(screen.getByRole('link', { name: 'Go to the quote form' })).toHaveAttribute(
-      'href',
-      '/contact#quote',
-    );
-  });
-
   it('has the area check below it', () => {
     const area = screen.getByRole('region', { name: 'Do we cover your area?' });
     expect(within(area).getByLabelText('ZIP code or city')).toBeVisible();

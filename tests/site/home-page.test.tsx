@@ -20,7 +20,10 @@ describe('the home page', () => {
       'href',
       `tel:${business.phone.e164}`,
     );
-    expect(hero.getByRole('link', { name: 'Request a Service Quote' })).toHaveAttribute('href', '/contact');
+    expect(hero.getByRole('link', { name: 'Request a Service Quote' })).toHaveAttribute(
+      'href',
+      '/contact#quote',
+    );
   });
 
   it('has a card for each of the four industries', () => {
@@ -33,7 +36,7 @@ describe('the home page', () => {
   });
 
   it('shows on its drawing how far the towns are, and how soon we are there', () => {
-    const drawing = within(screen.getByText('Service van to machine').closest('figure') ?? document.body);
+    const drawing = within(screen.getByText('Our van').closest('figure') ?? document.body);
     const marked = places.filter(({ name }) => drawing.queryByText(name) && name !== business.location.city);
     expect(marked).toHaveLength(8);
     for (const { name, miles } of marked) {
@@ -74,6 +77,24 @@ describe('the home page', () => {
         .map(({ slug }) => `/blog/${slug}`);
     expect(paths(region('Recent blog posts').getAllByRole('link'))).toEqual([...newest(false), '/blog']);
     expect(paths(region('Recent brand posts').getAllByRole('link'))).toEqual([...newest(true), '/brands']);
+  });
+
+  it('keeps its sections in their order, with what leads to a call between them', () => {
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'Check your machine and location',
+      'Fleets we work for',
+      'How mobile repair works',
+      'Recent blog posts',
+      'What customers say',
+      'Our three services',
+      'Recent brand posts',
+      'Questions about mobile repair',
+      'Where we go, and how soon',
+      'Machine down? Call us.',
+    ]);
+    const steps = region('How mobile repair works').getAllByRole('listitem');
+    expect(steps).toHaveLength(3);
   });
 
   it('claims same-day emergency service', () => {

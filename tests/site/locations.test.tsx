@@ -55,10 +55,22 @@ describe('/locations', () => {
     ]);
   });
 
-  it('links all ten local pages', async () => {
+  it('links all ten local pages, those about a town apart from those about a machine', async () => {
     await renderTemplate('/locations');
-    const cards = within(screen.getByRole('region', { name: 'Local repair pages' })).getAllByRole('link');
-    expect(cards.map((card) => card.getAttribute('href'))).toEqual(localPages.map(({ path }) => path));
+    const cardsOf = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('link')
+        .map((card) => card.getAttribute('href'));
+    const machines = cardsOf('Repair by machine in Tulsa');
+    expect(machines).toEqual([
+      '/semi-truck-repair-tulsa',
+      '/forklift-maintenance-tulsa',
+      '/excavator-repair-tulsa',
+      '/delivery-van-service-tulsa',
+    ]);
+    expect([...cardsOf('Repair by town'), ...machines].sort()).toEqual(
+      localPages.map(({ path }) => path).toSorted(),
+    );
   });
 });
 

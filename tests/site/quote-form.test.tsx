@@ -97,7 +97,10 @@ describe('the quote form', () => {
     ]);
     expect(screen.getByText(/^Office (open until|closed, opens)/)).toBeVisible();
     expect(screen.getByText(/Don’t wait for an answer. Call/)).toHaveTextContent(business.phone.display);
-    expect(screen.getByText('Case, Excavator')).toBeVisible();
+    for (const sentText of ['Case, Excavator', 'Bucket drifts down when hot.', 'Not sure', '74012']) {
+      expect(screen.getByText(sentText)).toBeVisible();
+    }
+    expect(screen.getByText('We answer to (918) 555-0177 with questions or a price.')).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Quote request' })).not.toBeInTheDocument();
   });
 
@@ -144,12 +147,12 @@ describe('the quote form', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual([
-      'Name: Please enter your name.',
-      'Phone: Please enter a phone number or an e-mail address. One is enough.',
-      'ZIP code: Please enter the ZIP code where the machine is.',
       'Equipment: Please enter the kind of machine.',
       'What happened: Please describe what happened.',
       'How urgent: Please choose how soon you need us.',
+      'ZIP code: Please enter the ZIP code where the machine is.',
+      'Name: Please enter your name.',
+      'Phone: Please enter a phone number or an e-mail address. One is enough.',
     ]);
     expect(field('Name')).toHaveAttribute('aria-invalid', 'true');
     expect(field('Name')).toHaveAccessibleDescription('Please enter your name.');
@@ -504,7 +507,14 @@ describe('a link to the quote form', () => {
 
   it('puts the focus on the first field', () => {
     render(formAt('/contact#quote'));
-    expect(field('Name')).toHaveFocus();
+    expect(field('Equipment')).toHaveFocus();
+  });
+
+  it('brings the machine along that it is about', async () => {
+    render(formAt('/contact?about=/genie-lift-repair-tulsa#quote'));
+    expect(field('Equipment')).toHaveFocus();
+    await waitFor(() => expect(field('Brand (optional)')).toHaveValue('Genie'));
+    expect(field('Equipment')).toHaveValue('Lift');
   });
 
   it('leaves the focus where it is when it led to the page alone', () => {
@@ -514,13 +524,12 @@ describe('a link to the quote form', () => {
 
   it('goes past what is filled in and what may stay empty, each time it is followed', () => {
     render(formAt('/contact'));
-    put('Name', 'Dana Reyes');
-    put('Phone', '(918) 555-0177');
+    put('Equipment', 'Excavator');
     fireEvent.click(screen.getByText('To the form'));
-    expect(field('ZIP code')).toHaveFocus();
-    put('ZIP code', '74012');
+    expect(field('What happened')).toHaveFocus();
+    put('What happened', 'Bucket drifts down when hot.');
     fireEvent.click(screen.getByText('To the form'));
-    expect(field('Equipment')).toHaveFocus();
+    expect(field('Down now, need help today')).toHaveFocus();
   });
 
   it('takes the focus from nobody who is already busy elsewhere when the script comes', () => {
@@ -571,5 +580,75 @@ describe('the quote form before the script', () => {
     container.remove();
     render(form);
     expect(field('Name')).toHaveValue('Early Bird');
+  });
+});
+
+describe('the two steps of the quote form', () => {
+  const nextButton = () => screen.getByRole('button', { name: 'Next: place and person' });
+  const step = (name: RegExp) => screen.getByRole('group', { name });
+
+  it('asks for the machine, then for the place, and Back keeps what was typed', () => {
+    render(form);
+    expect(step(/^Step 1 of 2/)).not.toHaveClass('hidden');
+    expect(step(/^Step 2 of 2/)).toHaveClass('hidden');
+    fill({ Name: '', Phone: '', 'ZIP code': '' });
+    fireEvent.click(nextButton());
+    expect(step(/^Step 1 of 2/)).toHaveClass('hidden');
+    expect(field('ZIP code')).toHaveFocus();
+    put('ZIP code', '74012');
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(step(/^Step 2 of 2/)).toHaveClass('hidden');
+    expect(field('Equipment')).toHaveFocus();
+    expect(field('What happened')).toHaveValue('Bucket drifts down when hot.');
+    fireEvent.click(nextButton());
+    expect(field('ZIP code')).toHaveValue('74012');
+    expect(field('Name')).toHaveFocus();
+  });
+
+  it('goes on only once the machine is described, and complains of nothing it has not asked for yet', async () => {
+    render(form);
+    fireEvent.click(nextButton());
+    expect(
+      within(await summary())
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Equipment: Please enter the kind of machine.',
+      'What happened: Please describe what happened.',
+      'How urgent: Please choose how soon you need us.',
+    ]);
+    expect(step(/^Step 2 of 2/)).toHaveClass('hidden');
+  });
+
+  it('leads from a problem to its field in the other step', async () => {
+    server.use(
+      http.post(address, () =>
+        HttpResponse.json(
+          {
+            error: 'Please check the fields.',
+            code: 'invalid',
+            fields: { equipment: 'We can’t read this.' },
+          },
+          { status: 400 },
+        ),
+      ),
+    );
+    render(form);
+    fill();
+    fireEvent.click(nextButton());
+    fireEvent.click(sendButton());
+    fireEvent.click(within(await summary()).getByText('Equipment:'));
+    expect(step(/^Step 1 of 2/)).not.toHaveClass('hidden');
+    expect(field('Equipment')).toHaveFocus();
+  });
+
+  it('puts the phone before everything else for a machine that is down now', () => {
+    render(form);
+    const call = `Call ${business.phone.display}`;
+    expect(screen.queryByRole('link', { name: call })).not.toBeInTheDocument();
+    choose('Down now, need help today');
+    expect(screen.getByRole('link', { name: call })).toHaveAttribute('href', `tel:${business.phone.e164}`);
+    choose('This week');
+    expect(screen.queryByRole('link', { name: call })).not.toBeInTheDocument();
   });
 });

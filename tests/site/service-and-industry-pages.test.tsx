@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { brands } from '../../src/content/brands';
 import { industries } from '../../src/content/industries';
 import { lineUps } from '../../src/content/industry-machines';
@@ -12,10 +12,17 @@ import { loadWords } from '../../src/words';
 const wordCount = () => document.body.textContent.split(/\s+/).length;
 
 describe.each(services)('the page of $name', ({ path, slug, name: service }) => {
-  it('has a scope table, steps, records, linked rules, questions and a way to ask', async () => {
+  it('has the faults first and what needs a shop last, steps, records, linked rules and questions', async () => {
     await renderTemplate(path);
-    expect(screen.getByRole('columnheader', { name: 'On site' })).toBeInTheDocument();
-    expect(screen.getAllByRole('row').length).toBeGreaterThan(5);
+    const { scope } = await loadWords('service', slug);
+    const faults = within(screen.getByRole('region', { name: scope.caption })).getAllByRole('listitem');
+    expect(faults.map(({ textContent }) => textContent)).toEqual(
+      scope.rows.map(({ work, onSite }) => `${work}${onSite}.`),
+    );
+    const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(parts[0]).toBe(scope.caption);
+    const shop = parts.indexOf('What needs a shop or another company');
+    expect(parts.slice(shop + 1)).toEqual(['Our other services', 'Machine down? Call us.']);
     expect(screen.getByRole('img', { name: /view$/ })).toHaveAccessibleDescription(/^1: .+, 2: /);
     const steps = within(screen.getByRole('region', { name: /^How an? .+ (works|starts)$/ })).getAllByRole(
       'listitem',
@@ -67,6 +74,17 @@ describe.each(industries)('the page of $name', ({ path, slug, name: industry }) 
         if (crew.includes(column)) expect(cells[index], `${work}, ${column}`).toBe('Your crew');
       }
     }
+  });
+
+  it('prints its calendar alone, and the whole page afterwards', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await renderTemplate(path);
+    const calendar = screen.getByRole('region', { name: workCalendars[slug].heading });
+    fireEvent.click(within(calendar).getByRole('button', { name: 'Print this calendar' }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(calendar.closest('[data-printing]')).toHaveAttribute('data-printing', calendar.id);
+    fireEvent(window, new Event('afterprint'));
+    expect(calendar.closest('[data-printing]')).toBeNull();
   });
 
   it('shows its machines side by side', async () => {

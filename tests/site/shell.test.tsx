@@ -146,6 +146,7 @@ describe('going to another page', () => {
     async (path) => {
       const heading = await renderAt(path);
       expect(heading).toHaveTextContent('Page not found');
+      expect(screen.getByRole('search', { name: 'Find your brand' })).toBeInTheDocument();
       expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       expect(document.querySelector('link[rel="canonical"]')).toBeNull();
       expect(screen.getByRole('banner')).toBeInTheDocument();

@@ -36,7 +36,7 @@ describe('reading and writing rows', () => {
 
   test('the admin reads the demo conversations, newest first', async () => {
     const response = await stack.request(
-      '/rest/v1/contacts?select=address,last_message_at,opted_out_by_contact&order=last_message_at.desc',
+      '/rest/v1/contacts?select=address,last_message_at,opted_out_by_contact&last_message_at=not.is.null&order=last_message_at.desc',
       { token: adminToken },
     );
     const rows = await rowsOf(response);
@@ -111,7 +111,7 @@ test('forty deliveries of one message at once make one row', async () => {
         apikey: stack.info.secretKey,
         body: JSON.stringify({
           p_business_number: '+19185550142',
-          p_other_number: '+19185550190',
+          p_address: '+19185550190',
           p_body: 'Is anyone there?',
           p_provider_sid: 'SM00000000000000000000000000000001',
         }),

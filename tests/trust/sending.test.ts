@@ -356,7 +356,10 @@ describe('G14 T40 the caps on texts', () => {
     await world.execute(
       definition
         .replace(turn, '')
-        .replace('-- The business may', 'perform pg_sleep(0.2); -- The business may'),
+        .replace(
+          '    insert into public.messages (',
+          '    perform pg_sleep(0.2);\n    insert into public.messages (',
+        ),
     );
     try {
       expect((await attempt(8, limits('1'))).atTwilio).toBeGreaterThan(1);

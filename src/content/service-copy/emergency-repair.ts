@@ -6,7 +6,7 @@ export default {
   lead: `Truck on the shoulder, lift stuck in the air, excavator down in the trench? Call at any hour. We typically reach the Tulsa metro in ${serviceAreaTiers.metro.responseTime}.`,
   intro: [
     'We come with a service truck and fix it where it quit: no-starts, air leaks, hydraulic hoses, derates, overheating, dead lights. Give us the model and serial number, and we bring the parts that fit.',
-    'Our first job is to get you working again. If that takes a shop, we make the unit safe to move. You hear what’s wrong before you pay for more. The table shows what we fix on site and what we don’t.',
+    'Our first job is to get you working again. If that takes a shop, we make the unit safe to move. You hear what’s wrong before you pay for more. This page lists what we fix on site, and what we don’t.',
   ],
   scope: {
     caption: 'Emergency repairs we do at the roadside or jobsite',

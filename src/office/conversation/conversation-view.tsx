@@ -9,7 +9,6 @@ import { type EarlierMessages, MessageLog } from './message-log';
 import { OptOutSwitch } from './opt-out-switch';
 import { CallLink } from '../shared/call-link';
 import { formatPhone } from '../shared/phone-format';
-import { PhoneNumber } from '../shared/phone-number';
 import { conversationQuery, settingsQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
 import { TextBlockNotice } from './text-block-notice';
@@ -74,7 +73,7 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
             <>
               {known?.businessNumber && known.businessNumber !== businessNumber?.value ? (
                 <p className="border-t border-ink px-3 pt-2 text-sm">
-                  They wrote to <PhoneNumber number={known.businessNumber} />. Replies leave from that number.
+                  They wrote to {formatPhone(known.businessNumber)}. Replies leave from that number.
                 </p>
               ) : null}
               <Composer

@@ -10,7 +10,6 @@ import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { Section } from '../shared/section';
 import { brands } from '../../content/brands';
-import { drawings } from '../../content/drawings';
 import type { Page } from '../../pages';
 import { posts } from '../../content/post-index';
 
@@ -39,7 +38,6 @@ export function BlogPage({ page }: { page: Page }) {
       <PageHeader
         title={title}
         lead="Fault guides, recalls, DOT rules and seasonal checks for fleets in eastern Oklahoma, with dates and sources."
-        tag="Blog"
         {...(newest && { aside: <Newest post={newest} /> })}
       >
         <IndexTabs
@@ -72,10 +70,9 @@ export function BlogPage({ page }: { page: Page }) {
 }
 
 function Newest({ post: { slug, title, published, drawing } }: { post: Post }) {
-  const { unit, view } = drawings[drawing];
   return (
     <div className="max-w-md">
-      <DrawingSheet unit={unit} view={view}>
+      <DrawingSheet>
         <div className="p-2">
           <DrawingThumbnail name={drawing} className="w-full" />
         </div>

@@ -15,7 +15,6 @@ import { Section } from '../shared/section';
 import { SourceList } from '../shared/source-list';
 import { TextWithContents } from '../shared/text-with-contents';
 import { brands } from '../../content/brands';
-import { drawings } from '../../content/drawings';
 
 /** An article with this many parts or more gets a list of them. */
 const partsForContents = 4;
@@ -35,7 +34,6 @@ export function PostPage() {
 
 function ArticlePage({ post, html, headings, related }: Article) {
   const brand = brands.find(({ slug }) => slug === post.brand);
-  const { unit, view } = drawings[post.drawing];
 
   return (
     <div {...(brand && { 'data-category': brand.category })}>
@@ -53,10 +51,10 @@ function ArticlePage({ post, html, headings, related }: Article) {
         <PageHeader
           title={post.title}
           lead={post.description}
-          tag={brand ? `${post.category}: ${brand.name}` : post.category}
+          above={brand ? `${post.category}: ${brand.name}` : post.category}
           aside={
             <div className="max-w-md">
-              <DrawingSheet unit={unit} view={view}>
+              <DrawingSheet>
                 <div className="p-2">
                   <MachineDrawing name={post.drawing} priority />
                 </div>

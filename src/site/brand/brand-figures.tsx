@@ -6,7 +6,7 @@ import { BrandRecalls } from './brand-recalls';
 import { brandBefore, isRoadVehicle } from './brand-words';
 import { BulletList } from '../shared/bullet-list';
 import { DataTable } from '../../ui/data-table';
-import { Section } from '../shared/section';
+import { FoldedSection } from '../shared/folded-section';
 import { SourceList } from '../shared/source-list';
 
 type BrandFiguresProps = { brand: Brand; copy: BrandCopy };
@@ -17,41 +17,44 @@ export function BrandFigures({ brand, copy }: BrandFiguresProps) {
   const plate = isRoadVehicle(brand) ? 'VIN' : 'serial number';
   return (
     <>
-      <Section
-        heading={`${name} service intervals`}
-        id="intervals"
-        ground="sheet"
-        lead={`Figures are published ones for the models named. A row without a figure is general practice. Check your own manual and ${plate} before you rely on any of them.`}
-      >
-        <DataTable
-          caption={`${name} service intervals, by item`}
-          columns={['Item', 'When']}
-          rows={copy.intervals.map(({ item, when }) => [item, when])}
-        />
-      </Section>
-      <Section
-        heading={
-          brand.category === 'engine'
-            ? `${name.replace(/ engine$/, '')} engine families`
-            : `${name} engines and power`
-        }
-      >
-        <BulletList items={copy.engines} />
-      </Section>
       <BrandRecalls brandName={name} recalls={copy.recalls} />
-      {copy.manufacturerNotes.length > 0 ? (
-        <Section heading="Manufacturer notes">
-          <BulletList items={copy.manufacturerNotes} />
-        </Section>
-      ) : null}
-      {copy.regulations.length > 0 ? <Regulations ids={copy.regulations} /> : null}
+      <div className="border-t-2 border-ink">
+        <div className="page-width divide-y divide-ink py-4">
+          <FoldedSection
+            heading={`${name} service intervals`}
+            id="intervals"
+            lead={`Figures are published ones for the models named. A row without a figure is general practice. Check your own manual and ${plate} before you rely on any of them.`}
+          >
+            <DataTable
+              caption={`${name} service intervals, by item`}
+              columns={['Item', 'When']}
+              rows={copy.intervals.map(({ item, when }) => [item, when])}
+            />
+          </FoldedSection>
+          <FoldedSection
+            heading={
+              brand.category === 'engine'
+                ? `${name.replace(/ engine$/, '')} engine families`
+                : `${name} engines and power`
+            }
+          >
+            <BulletList items={copy.engines} />
+          </FoldedSection>
+          {copy.manufacturerNotes.length > 0 ? (
+            <FoldedSection heading="Manufacturer notes">
+              <BulletList items={copy.manufacturerNotes} />
+            </FoldedSection>
+          ) : null}
+          {copy.regulations.length > 0 ? <Regulations ids={copy.regulations} /> : null}
+        </div>
+      </div>
     </>
   );
 }
 
 function Regulations({ ids }: { ids: BrandCopy['regulations'] }) {
   return (
-    <Section heading="Regulations">
+    <FoldedSection heading="Regulations">
       <SourceList
         sources={ids.map((id) => ({ name: regulationSources[id].title, url: regulationSources[id].url }))}
       />
@@ -62,6 +65,6 @@ function Regulations({ ids }: { ids: BrandCopy['regulations'] }) {
         </Link>
         .
       </p>
-    </Section>
+    </FoldedSection>
   );
 }

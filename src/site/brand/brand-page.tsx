@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { BrandFigures } from './brand-figures';
 import { BrandRepairs } from './brand-repairs';
 import { brandBefore } from './brand-words';
@@ -10,13 +11,12 @@ import { FaqList } from '../shared/faq-list';
 import { JumpList } from '../shared/jump-list';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
-import { Plate } from '../shared/spec-card';
+import { ArrivalPlate } from '../shared/spec-card';
 import { ProofStrip } from '../proof/proof-strip';
 import { Section } from '../shared/section';
 import { brandCategories } from '../../content/brand-categories';
 import type { BrandCopy } from '../../content/brand-copy';
-import { type Brand, brands } from '../../content/brands';
-import { serviceAreaTiers } from '../../content/business';
+import { brands } from '../../content/brands';
 import { drawings } from '../../content/drawings';
 import { industries } from '../../content/industries';
 import { serviceTypes } from '../../content/service-types';
@@ -38,13 +38,17 @@ export function BrandPage({ page, copy }: BrandPageProps) {
       />
       <PageHeader
         title={title}
-        tag={brandCategories[brand.category]}
         category={brand.category}
+        above={
+          <Link to="/brands" className="link inline-block py-1">
+            All brands
+          </Link>
+        }
         lead={copy.lead}
         text={copy.intro.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        aside={<UnitPlate brand={brand} copy={copy} />}
+        aside={<ArrivalPlate picture={<UnitPicture copy={copy} />} />}
       >
         <CallButtons />
         <ProofStrip />
@@ -57,7 +61,12 @@ export function BrandPage({ page, copy }: BrandPageProps) {
       </Section>
       <Section heading="Related brands and industries" ground="sheet" wide>
         <CardGrid items={relatedCards(copy)} />
-        <p className="mt-8 max-w-measure text-sm text-steel">
+        <p className="mt-4">
+          <Link to="/brands" className="link inline-flex min-h-11 items-center font-semibold">
+            All brands we repair
+          </Link>
+        </p>
+        <p className="mt-4 max-w-measure text-sm text-steel">
           Independent service. Not affiliated with or authorized by the manufacturer; names identify the
           equipment serviced.
         </p>
@@ -76,34 +85,22 @@ function partsOf({ faultCodes, recalls }: BrandCopy) {
     { id: 'models', text: 'Models' },
     { id: 'why-call', text: 'Why call us' },
     { id: 'have-ready', text: 'Before you call' },
-    { id: 'intervals', text: 'Service intervals' },
     ...(recalls.length > 0 ? [{ id: 'recalls', text: 'Recalls' }] : []),
+    { id: 'intervals', text: 'Service intervals' },
     { id: 'questions', text: 'Questions' },
   ];
 }
 
-function UnitPlate({ brand, copy }: { brand: Brand; copy: BrandCopy }) {
+function UnitPicture({ copy: { drawing } }: { copy: BrandCopy }) {
   return (
-    <Plate
-      title="Unit"
-      picture={
-        <p className="squared-paper flex justify-center border-b-2 border-ink">
-          <FallbackImage
-            src={drawingAddress(copy.drawing)}
-            alt={`${drawings[copy.drawing].unit}, drawn in outline`}
-            priority
-            className="h-[150px]"
-          />
-        </p>
-      }
-      fields={[
-        { term: 'Brand', value: brand.name },
-        { term: 'Kind', value: brandCategories[brand.category] },
-        { term: 'Place', value: 'Yard, jobsite or roadside' },
-        { term: serviceAreaTiers.metro.title, value: serviceAreaTiers.metro.responseTime },
-      ]}
-      note="Typical arrival. Call to confirm yours."
-    />
+    <p className="squared-paper flex justify-center border-b-2 border-ink">
+      <FallbackImage
+        src={drawingAddress(drawing)}
+        alt={`${drawings[drawing].unit}, drawn in outline`}
+        priority
+        className="h-[150px]"
+      />
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { BrandCopy } from '../../content/brand-copy';
-import { drawings } from '../../content/drawings';
+import { drawnAs } from '../../content/drawings';
 import { repairPlaces } from '../../content/repair-places';
 import { DrawingSheet } from '../drawings/drawing-frame';
 import { MachineDrawing } from '../drawings/machine-drawing';
@@ -8,15 +8,13 @@ const failureId = (index: number) => `failure-${index + 1}`;
 
 /** The drawing with its legend, and under it each failure in full. */
 export function FailureSheet({ copy }: { copy: BrandCopy }) {
-  const { unit, view } = drawings[copy.drawing];
   const callouts = copy.failures.flatMap(({ part }, index) =>
     part === undefined ? [] : [{ number: index + 1, part }],
   );
   return (
     <>
       <DrawingSheet
-        unit={unit}
-        view={view}
+        caption={drawnAs(copy.drawing)}
         aside={
           <ol className="hidden divide-y divide-line self-end border-t border-l border-ink bg-white text-base lg:block print:hidden">
             {copy.failures.map(({ name, place }, index) => (

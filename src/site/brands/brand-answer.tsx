@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Found } from './brand-search';
 import { PhoneLink } from '../shared/phone-link';
+import { QuoteLink } from '../shared/quote-link';
 
 type BrandAnswerProps = {
   text: string;
@@ -42,15 +43,17 @@ export function BrandAnswer({ text, result, linksAtMost }: BrandAnswerProps) {
           </li>
         ))}
       </ul>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <PhoneLink className="button" label="Call" />
+        <QuoteLink about={brands[0]?.brand.path} />
+      </p>
       {isCut ? (
         <p className="mt-2 text-sm text-slate">
           {brands.length + others.length - linksAtMost} more.{' '}
           <AllMakes search={`?${new URLSearchParams({ q: text })}`} />
         </p>
       ) : others.length > 0 ? (
-        <p className="mt-2 text-sm text-slate">
-          We work on it too: {others.join(', ')}. Call <PhoneLink />
-        </p>
+        <p className="mt-2 text-sm text-slate">We work on it too: {others.join(', ')}.</p>
       ) : null}
     </>
   );

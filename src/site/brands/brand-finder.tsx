@@ -93,7 +93,7 @@ export function BrandFinder({ List }: BrandFinderProps) {
   return (
     <div onKeyDown={moveByArrows}>
       {/* Without script the whole list below is the better answer. */}
-      <div className={List ? 'noscript:hidden' : ''}>
+      <div className={List ? 'contents noscript:hidden' : ''}>
         <LookupSheet
           title="Find your brand"
           role="search"
@@ -108,6 +108,7 @@ export function BrandFinder({ List }: BrandFinderProps) {
           onInput={({ currentTarget }) => keep(currentTarget)}
           onSubmit={onSubmit}
           choices={List ? <Kinds /> : null}
+          isSticky={List !== undefined}
         >
           {result ? (
             <BrandAnswer text={text.trim()} result={result} linksAtMost={List ? 0 : suggestedAtMost} />
@@ -128,13 +129,13 @@ export function BrandFinder({ List }: BrandFinderProps) {
 
 function Kinds() {
   return (
-    <fieldset className="mt-4">
-      <legend className="font-semibold">Kind of equipment</legend>
-      <div className="mt-1 flex flex-wrap gap-2">
+    <fieldset className="mt-2 min-w-0">
+      <legend className="sr-only">Kind of equipment</legend>
+      <div className="relative -m-1 flex gap-2 overflow-x-auto p-1">
         {kinds.map(({ value, label }) => (
           <label
             key={value}
-            className="border-steel has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-focus inline-flex min-h-11 cursor-pointer items-center border bg-white px-3 font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            className="border-steel has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-focus inline-flex min-h-11 flex-none cursor-pointer items-center border bg-white px-3 font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

@@ -1,76 +1,59 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { brandGroups, type BrandGroup, makeCounts } from '../../content/brand-groups';
-import { categoryDrawings } from '../../content/category-drawings';
+import { brandGroups, makeCounts } from '../../content/brand-groups';
+import type { BrandCategory } from '../../content/brand-categories';
 import { BrandFinder, type ListedBrands } from './brand-finder';
-import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
 
-/** All makes by kind of equipment, with the finder that narrows them. */
+/** All makes from A to Z, with the finder that narrows them. */
 export function BrandDirectory() {
   return <BrandFinder List={BrandList} />;
 }
 
+type ListedMake = { name: string; path?: string; kinds: readonly BrandCategory[] };
+
+/** Every make once, with the kinds it builds; those without a page have no path. */
+function allMakes(): readonly ListedMake[] {
+  const makes = new Map<string, ListedMake>();
+  for (const { category, brands, others } of brandGroups) {
+    for (const { name, path } of [...brands, ...others.map((other) => ({ name: other, path: undefined }))]) {
+      const kinds = [...(makes.get(name)?.kinds ?? []), category];
+      makes.set(name, { name, kinds, ...(path && { path }) });
+    }
+  }
+  return [...makes.values()].sort((one, other) => one.name.localeCompare(other.name, 'en-US'));
+}
+
+const makes = allMakes();
+
 function BrandList({ kind, found }: ListedBrands) {
-  const isFound = new Set(found?.brands.map(({ brand }) => brand.slug));
-  const groups = brandGroups
-    .filter(({ category }) => kind === 'all' || category === kind)
-    .map((group) => ({
-      ...group,
-      brands: group.brands.filter(({ slug }) => !found || isFound.has(slug)),
-      others: group.others.filter((name) => !found || found.others.includes(name)),
-    }))
-    .filter(({ brands, others }) => brands.length + others.length > 0);
-  // A make of several kinds stands in several groups and counts once.
-  const withPage = new Set(groups.flatMap(({ brands }) => brands.map(({ slug }) => slug))).size;
-  const others = groups.flatMap((group) => group.others).length;
+  const isFound = new Set([
+    ...(found?.brands.map(({ brand }) => brand.name) ?? []),
+    ...(found?.others ?? []),
+  ]);
+  const shown = makes.filter(
+    ({ name, kinds }) => (kind === 'all' || kinds.includes(kind)) && (!found || isFound.has(name)),
+  );
+  const withPage = shown.filter(({ path }) => path).length;
+  const others = shown.length - withPage;
   return (
     <>
-      <p role="status" className="mt-6 text-slate">
+      <p role="status" className="mt-6 text-base text-slate">
         {withPage} of {makeCounts.withPage} brands with a page
         {others > 0 ? `, ${others} more we work on` : ''}
       </p>
-      {groups.map((group) => (
-        <Group key={group.category} {...group} />
-      ))}
-    </>
-  );
-}
-
-function Group({ category, label, brands, others }: BrandGroup) {
-  const headingId = useId();
-  return (
-    <section
-      aria-labelledby={headingId}
-      data-category={category}
-      className="mt-8 border-2 border-ink bg-white md:grid md:grid-cols-[15rem_1fr] print:break-inside-avoid"
-    >
-      <div className="border-ink border-t-8 border-t-accent max-md:border-b-2 md:border-r-2">
-        <div className="flex items-center gap-4 p-4 md:sticky md:top-20 md:block md:p-6">
-          <DrawingThumbnail name={categoryDrawings[category]} className="max-md:w-28 md:-mx-2" />
-          <h3 id={headingId} className="text-accent md:mt-2">
-            {label}
-          </h3>
-        </div>
-      </div>
-      <div className="px-4 pb-4 md:px-8 md:py-6">
-        <ul className="grid grid-cols-2 gap-x-4 sm:gap-x-8 lg:grid-cols-3">
-          {brands.map(({ slug, name, path }) => (
-            <li key={slug} className="border-b border-line">
-              <Link
-                to={path}
-                className="block min-h-11 py-3 font-heading leading-tight font-bold underline decoration-1 underline-offset-4 hover:decoration-2"
-              >
+      {/* The search stands over the list: a focused link keeps clear of it. */}
+      <ul className="mt-2 grid grid-cols-2 gap-x-4 text-base sm:grid-cols-3 lg:grid-cols-5 [&_a]:scroll-mt-44">
+        {shown.map(({ name, path }) => (
+          <li key={name} className="flex min-h-11 items-center border-b border-line leading-tight">
+            {path ? (
+              <Link to={path} className="link w-full py-3 font-heading font-bold">
                 {name}
               </Link>
-            </li>
-          ))}
-        </ul>
-        {others.length > 0 && (
-          <p className="mt-4 text-base text-slate">
-            <span className="font-semibold">We also work on:</span> {others.join(', ')}.
-          </p>
-        )}
-      </div>
-    </section>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -32,7 +32,6 @@ export const BrandsPage = ({ page }: { page: Page }) => (
     <PageHead {...page} title={title} description={description} />
     <PageHeader
       title={title}
-      tag="Brands"
       lead={`We repair 60+ brands of trucks, vans, engines, lifts and heavy equipment. Pick yours: ${makeCounts.withPage} have a full page on what we fix, what usually fails and what goes to the dealer.`}
     />
     <Section heading="Find your equipment" ground="sheet" wide>

@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/page-header';
 import { PhoneLink } from '../shared/phone-link';
 import { ArrivalPlate, Plate } from '../shared/spec-card';
 import { QuoteForm } from './quote-form';
+import { quoteMail } from './quote-mail';
 import { Section } from '../shared/section';
 import { business } from '../../content/business';
 import { businessNode } from '../head/business-node';
@@ -23,17 +24,11 @@ export function ContactPage({ page }: { page: Page }) {
       <PageHead {...page} title={title} description={description} business={businessNode()} />
       <PageHeader
         title={title}
-        tag="Contact"
         lead="Machine down? Call us at any hour. For planned work, tell us what you have and where it is, and we’ll send you a quote."
         aside={<Hours />}
       >
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <PhoneLink className="button text-xl max-sm:w-full" label="Call" />
-          <Link to="/contact#quote" className="button button-outline text-lg max-sm:w-full">
-            Go to the quote form
-          </Link>
-        </div>
-        <div className="mt-4">
           <OpeningStatus />
         </div>
       </PageHeader>
@@ -65,7 +60,8 @@ export function ContactPage({ page }: { page: Page }) {
 
 function Hours() {
   return (
-    <section aria-label="Hours">
+    // On a phone the form comes first: the footer has the hours too.
+    <section aria-label="Hours" className="max-lg:hidden">
       <Plate
         title="Hours"
         measure={`${business.location.city} time`}
@@ -75,22 +71,6 @@ function Hours() {
     </section>
   );
 }
-
-/** The lines of the prepared e-mail. */
-const quoteFields = [
-  'Name and company',
-  'Phone or e-mail to answer to',
-  'ZIP code or place of the machine',
-  'Make, model, year',
-  'VIN or serial number, miles or hours',
-  'What happened, with codes shown',
-  'Can it move? (yes / no / not sure)',
-  'How urgent? (stopped now / this week / plan)',
-];
-
-const quoteMail = `mailto:${business.email}?subject=${encodeURIComponent('Service quote request')}&body=${encodeURIComponent(
-  `${quoteFields.map((field) => `${field}: `).join('\r\n')}\r\n`,
-)}`;
 
 /** What shortens a call, whoever makes it. */
 const readyToSay = [

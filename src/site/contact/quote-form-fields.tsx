@@ -20,15 +20,6 @@ function Cell({ wide = false, problem, children }: CellProps) {
   );
 }
 
-/** The name of a part of the sheet, across it. */
-export function SheetPart({ children }: { children: ReactNode }) {
-  return (
-    <h3 className="bg-mist px-4 py-1.5 text-base font-bold tracking-wide uppercase sm:px-6 lg:col-span-2">
-      {children}
-    </h3>
-  );
-}
-
 function Problem({ name, problem }: { name: QuoteField; problem: string | undefined }) {
   return problem ? (
     <p id={problemId(name)} className="mt-1 font-semibold text-stop">

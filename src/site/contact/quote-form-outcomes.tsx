@@ -1,10 +1,14 @@
 /** What the quote form says after it was sent: fields to correct, a failure, or done. */
 import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Quote, QuoteField, QuoteProblems } from '../../../supabase/functions/_shared/quote';
+import {
+  canMoveChoices,
+  type Quote,
+  type QuoteField,
+  type QuoteProblems,
+} from '../../../supabase/functions/_shared/quote';
 import { openingStatus } from '../../content/opening-hours';
 import { PhoneLink } from '../shared/phone-link';
 import { fieldId } from './quote-form-fields';
-import { Stamp } from '../../ui/tag';
 
 type ProblemSummaryProps = {
   /** What was wrong when the form was sent. */
@@ -13,17 +17,19 @@ type ProblemSummaryProps = {
   open: QuoteProblems;
   /** The form's own order and labels. */
   labels: readonly { name: QuoteField; label: string }[];
+  /** Shows a field, in whichever step it is. */
+  onGoTo: (name: QuoteField) => void;
 };
 
 /** All problems in one place, each a link to its field; takes the focus when it appears. */
-export function ProblemSummary({ problems, open, labels }: ProblemSummaryProps) {
+export function ProblemSummary({ problems, open, labels, onGoTo }: ProblemSummaryProps) {
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.focus(), []);
 
   const goTo = (event: MouseEvent, name: QuoteField) => {
     event.preventDefault();
-    document.getElementById(fieldId(name))?.focus();
+    onGoTo(name);
   };
   return (
     <div
@@ -87,32 +93,41 @@ export function Receipt({ quote, onAnother }: ReceiptProps) {
     .join(' or ');
   const copy = [
     { term: 'Machine', value: [quote.brand, quote.equipment].filter((part) => part !== null).join(', ') },
-    { term: 'Located in', value: quote.zip },
+    { term: 'What happened', value: quote.description },
+    {
+      term: 'Can it move',
+      value: canMoveChoices.find(({ value }) => value === quote.canMove)?.label ?? 'Not said',
+    },
     { term: 'Urgency', value: quote.urgency },
+    { term: 'Located in', value: quote.zip },
+    { term: 'Name', value: quote.name },
     { term: 'We answer to', value: answerTo },
     { term: 'By text', value: quote.smsConsent ? 'Yes, as you checked' : 'No' },
   ];
   return (
     <div className="gap-12 px-4 py-6 sm:px-6 lg:flex lg:py-10">
       <div className="lg:flex-1">
-        <p className="mb-6 text-go">
-          <Stamp>Received</Stamp>
-        </p>
         <h3 ref={heading} tabIndex={-1} className="text-2xl">
           Request received
         </h3>
-        <p className="mt-2 max-w-measure">
-          {office.text}.{' '}
-          {office.open
-            ? 'We read the urgent ones first and answer with questions or a price.'
-            : 'We read yours then and answer with questions or a price.'}
-        </p>
         <p className="mt-4 max-w-measure border-l-8 border-signal pl-4 font-semibold">
           Stuck on the road, or not safe where it is? Don’t wait for an answer. Call{' '}
           <PhoneLink className="link whitespace-nowrap" /> at any hour.
         </p>
+        <h4 className="mt-4 text-lg">What happens next</h4>
+        <ol className="mt-2 max-w-measure list-decimal space-y-2 pl-6">
+          <li>
+            {office.text}. {office.open ? 'We read the urgent ones first.' : 'We read yours then.'}
+          </li>
+          <li>We answer to {answerTo} with questions or a price.</li>
+          <li>Nothing is booked until you say yes.</li>
+        </ol>
+        <p className="mt-4 max-w-measure">
+          Calling about it? Give us the phone number or e-mail you sent, and we’ll find it.
+        </p>
       </div>
       <div className="max-lg:mt-6 lg:flex-1">
+        <h4 className="mb-2 text-lg">What you sent</h4>
         <dl className="border border-ink">
           {copy.map(({ term, value }) => (
             <div
@@ -120,7 +135,7 @@ export function Receipt({ quote, onAnother }: ReceiptProps) {
               className="flex flex-wrap justify-between gap-x-6 border-b border-line px-4 py-2 last:border-0"
             >
               <dt className="text-steel">{term}</dt>
-              <dd className="min-w-0 font-semibold wrap-anywhere">{value}</dd>
+              <dd className="min-w-0 font-semibold wrap-anywhere whitespace-pre-line">{value}</dd>
             </div>
           ))}
         </dl>

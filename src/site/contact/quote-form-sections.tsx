@@ -1,4 +1,4 @@
-/** The parts of the quote form's sheet, each with its fields. */
+/** The two steps of the quote form, each with its fields. */
 import {
   canMoveChoices,
   type QuoteField,
@@ -7,21 +7,20 @@ import {
   urgencyChoices,
 } from '../../../supabase/functions/_shared/quote';
 import { arrival, distance, townName } from '../location/area-wording';
-import { PhoneLink } from '../shared/phone-link';
-import { ChoiceField, LongField, SheetPart, TextField } from './quote-form-fields';
+import { ChoiceField, ConsentField, LongField, TextField } from './quote-form-fields';
 import { type AreaShown, fetchAreaList } from '../location/use-area-answer';
 import type { Proposals } from './use-quote-draft';
 
 export const quoteLabels = [
-  { name: 'name', label: 'Name' },
-  { name: 'phone', label: 'Phone' },
-  { name: 'email', label: 'E-mail' },
-  { name: 'zip', label: 'ZIP code' },
   { name: 'equipment', label: 'Equipment' },
   { name: 'brand', label: 'Brand (optional)' },
   { name: 'description', label: 'What happened' },
   { name: 'canMove', label: 'Can it move? (optional)' },
   { name: 'urgency', label: 'How urgent?' },
+  { name: 'zip', label: 'ZIP code' },
+  { name: 'name', label: 'Name' },
+  { name: 'phone', label: 'Phone' },
+  { name: 'email', label: 'E-mail' },
   { name: 'smsConsent', label: 'Texts about this request' },
   { name: 'page', label: 'Page' },
 ] as const satisfies readonly { name: QuoteField; label: string }[];
@@ -38,10 +37,22 @@ const propsOf = (name: QuoteField, problems: QuoteProblems) => ({
   problem: problems[name],
 });
 
-export function WhoAndWhere({ problems, area }: PartProps & { area: AreaShown }) {
+export function PlaceAndPerson({ problems, area }: PartProps & { area: AreaShown }) {
   return (
     <>
-      <SheetPart>Who and where</SheetPart>
+      <TextField
+        {...propsOf('zip', problems)}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        required
+        maxLength={10}
+        onFocus={fetchAreaList}
+        hint={
+          <span aria-live="polite" className="block min-h-10 sm:min-h-5">
+            <AreaHint area={area} />
+          </span>
+        }
+      />
       <TextField {...propsOf('name', problems)} autoComplete="name" required maxLength={quoteLimits.name} />
       <TextField
         {...propsOf('phone', problems)}
@@ -59,19 +70,7 @@ export function WhoAndWhere({ problems, area }: PartProps & { area: AreaShown })
         maxLength={quoteLimits.email}
         hint="Phone or e-mail, one is enough."
       />
-      <TextField
-        {...propsOf('zip', problems)}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        required
-        maxLength={10}
-        onFocus={fetchAreaList}
-        hint={
-          <span aria-live="polite" className="block min-h-10 sm:min-h-5">
-            <AreaHint area={area} />
-          </span>
-        }
-      />
+      <ConsentField problem={problems.smsConsent} />
     </>
   );
 }
@@ -89,10 +88,9 @@ function AreaHint({ area }: { area: AreaShown }) {
 
 type MachineProps = PartProps & { proposals: Proposals | null; fetchProposals: () => void };
 
-export function Machine({ problems, proposals, fetchProposals }: MachineProps) {
+export function MachineAndProblem({ problems, proposals, fetchProposals }: MachineProps) {
   return (
     <>
-      <SheetPart>The machine</SheetPart>
       <TextField
         {...propsOf('equipment', problems)}
         autoComplete="off"
@@ -110,14 +108,6 @@ export function Machine({ problems, proposals, fetchProposals }: MachineProps) {
         onFocus={fetchProposals}
         hint="Any brand, listed or not."
       />
-    </>
-  );
-}
-
-export function Trouble({ problems }: PartProps) {
-  return (
-    <>
-      <SheetPart>The problem</SheetPart>
       <LongField
         {...propsOf('description', problems)}
         rows={5}
@@ -126,16 +116,7 @@ export function Trouble({ problems }: PartProps) {
         hint="What it does or won’t do, codes and warning lights, miles or hours."
       />
       <ChoiceField {...propsOf('canMove', problems)} choices={canMoveChoices} />
-      <ChoiceField
-        {...propsOf('urgency', problems)}
-        choices={urgencies}
-        required
-        hint={
-          <span className="hidden font-semibold text-stop group-has-[#quote-urgency:checked]:inline">
-            Down now? Calling is faster: <PhoneLink />.
-          </span>
-        }
-      />
+      <ChoiceField {...propsOf('urgency', problems)} choices={urgencies} required />
     </>
   );
 }

@@ -1,80 +1,114 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Quote } from '../../../supabase/functions/_shared/quote';
-import { business } from '../../content/business';
 import { PhoneLink } from '../shared/phone-link';
-import { TypePlate } from '../shared/spec-card';
 import { saveDraft } from './quote-draft';
-import { ConsentField, SheetPart } from './quote-form-fields';
 import { FailureNotice, ProblemSummary, Receipt } from './quote-form-outcomes';
-import { Machine, quoteLabels, Trouble, WhoAndWhere } from './quote-form-sections';
+import { MachineAndProblem, PlaceAndPerson, quoteLabels } from './quote-form-sections';
 import { useHydrated } from '../../ui/use-hydrated';
 import { type Failure, useQuoteRequest } from './use-quote-request';
-import { useQuoteTarget } from './use-quote-target';
+import { quoteMail } from './quote-mail';
+import { type Step, stepNames, stepOf } from './quote-steps';
+import { useQuoteStep } from './use-quote-step';
 
-/** The request for a quote as a work order to fill in; once it is sent, the customer's copy of it. */
+/** The request for a quote in two steps; once it is sent, the customer's copy of it. */
 export function QuoteForm() {
   const [sent, setSent] = useState<Quote | null>(null);
+  const { search } = useLocation();
+  const navigate = useNavigate();
 
   function onAnother(quote: Quote) {
     // Who asks and where stays: a fleet owner reports one machine after the other.
     const { name, phone, email, zip } = quote;
     saveDraft({ name, zip, ...(phone === null ? {} : { phone }), ...(email === null ? {} : { email }) });
     setSent(null);
+    void navigate({ search, hash: '#quote' }, { replace: true });
   }
 
   return (
-    <TypePlate title="Quote request" measure={sent ? 'Your copy' : 'We’ll send you a quote'}>
+    <div className="border-2 border-ink bg-white text-base">
       {sent ? <Receipt quote={sent} onAnother={() => onAnother(sent)} /> : <QuoteSheet onSent={setSent} />}
-    </TypePlate>
+    </div>
   );
 }
 
 function QuoteSheet({ onSent }: { onSent: (quote: Quote) => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const { area, draft, problems, open, attempt, phase, onInput, onSubmit } = useQuoteRequest(form, onSent);
-  useQuoteTarget(form);
+  const { area, draft, problems, open, attempt, phase, isDown, check, onInput, onSubmit } = useQuoteRequest(
+    form,
+    onSent,
+  );
+  const { step, goTo } = useQuoteStep(form);
 
   return (
     <>
-      <p className="border-b-2 border-ink bg-amber px-4 py-3 sm:px-6">
+      <p className="border-b-2 border-ink bg-amber px-4 py-2 sm:px-6">
         <strong className="font-heading">Down now? Call </strong>
-        <PhoneLink className="link inline-block py-1 font-bold" />
-        <span className="block">Emergencies by phone only, 24/7. We read this form in office hours.</span>
+        <PhoneLink className="link inline-block py-1 font-bold" />. Emergencies by phone only, 24/7.
       </p>
       <noscript>
         <p className="px-4 py-3 sm:px-6">
-          The request form needs JavaScript. Call <PhoneLink /> or write to{' '}
-          <a href={`mailto:${business.email}`} className="link">
-            {business.email}
-          </a>{' '}
-          instead.
+          This form needs JavaScript. Call <PhoneLink />, or{' '}
+          <a href={quoteMail} className="link">
+            open an e-mail with our questions in it
+          </a>
+          .
         </p>
       </noscript>
       <form
         ref={form}
         noValidate
         aria-label="Quote request"
-        className="group noscript:hidden"
+        className="noscript:hidden"
         onSubmit={onSubmit}
         onInput={onInput}
       >
         {Object.keys(problems).length > 0 ? (
-          <ProblemSummary key={attempt} problems={problems} open={open} labels={quoteLabels} />
+          <ProblemSummary
+            key={attempt}
+            problems={problems}
+            open={open}
+            labels={quoteLabels}
+            onGoTo={(name) => goTo(stepOf(name), name)}
+          />
         ) : null}
-        <div className="grid gap-px border-b border-steel bg-steel lg:grid-cols-2">
-          <WhoAndWhere problems={open} area={area} />
-          <Machine problems={open} proposals={draft.proposals} fetchProposals={draft.fetchProposals} />
-          <Trouble problems={open} />
-          <SheetPart>Texts, only if you want them</SheetPart>
-          <ConsentField problem={open.smsConsent} />
-        </div>
+        <StepSheet step={1} shown={step}>
+          <MachineAndProblem
+            problems={open}
+            proposals={draft.proposals}
+            fetchProposals={draft.fetchProposals}
+          />
+        </StepSheet>
+        <StepSheet step={2} shown={step}>
+          <PlaceAndPerson problems={open} area={area} />
+        </StepSheet>
         <div aria-hidden="true" className="sr-only">
           <label htmlFor="quote-website">Leave this empty</label>
           <input id="quote-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
         </div>
-        <SendArea phase={phase} />
+        <SendArea
+          phase={phase}
+          step={step}
+          isDown={isDown}
+          onNext={() => {
+            if (check((field) => stepOf(field) === 1)) goTo(2);
+          }}
+          onBack={() => goTo(1)}
+        />
       </form>
     </>
+  );
+}
+
+/** A step stays in the page while another one is shown, with all that was typed. */
+function StepSheet({ step, shown, children }: { step: Step; shown: Step; children: ReactNode }) {
+  return (
+    <fieldset className={step === shown ? '' : 'hidden print:block'}>
+      <legend className="w-full bg-mist px-4 py-1.5 font-heading font-bold sm:px-6">
+        Step {step} of 2: {stepNames[step]}
+      </legend>
+      <div className="grid gap-px border-b border-steel bg-steel lg:grid-cols-2">{children}</div>
+    </fieldset>
   );
 }
 
@@ -83,28 +117,57 @@ const failureHeadings: Record<Failure['kind'], string> = {
   unconfirmed: 'We couldn’t confirm that it arrived',
 };
 
-/** One button throughout, so that the focus stays on it while the request is under way. */
-function SendArea({ phase }: { phase: 'idle' | 'sending' | Failure }) {
+type SendAreaProps = {
+  phase: 'idle' | 'sending' | Failure;
+  step: Step;
+  isDown: boolean;
+  onNext: () => void;
+  onBack: () => void;
+};
+
+/** The way on. The button that sends stays the same throughout, so that the focus stays on it. */
+function SendArea({ phase, step, isDown, onNext, onBack }: SendAreaProps) {
   const hydrated = useHydrated();
+  // Until the script is here a plain button, which can't reload the page; a tap on it is made again.
+  const type = hydrated ? 'submit' : 'button';
   const isSending = phase === 'sending';
   const failure = typeof phase === 'object' ? phase : null;
+  const look = `button min-h-12 px-8 text-lg max-sm:w-full ${isDown ? 'button-outline' : 'aria-disabled:bg-steel'}`;
   return (
     <div className="px-4 py-6 sm:px-6">
       <div className={failure ? 'border-l-8 border-stop bg-paper px-4 py-4' : ''}>
         {failure ? (
           <FailureNotice heading={failureHeadings[failure.kind]} sentence={failure.sentence} />
         ) : null}
+        {isDown ? <p className="mb-3 font-semibold text-stop">Down now? A call is the fastest way.</p> : null}
         <div className="flex flex-wrap gap-3">
+          {isDown ? <PhoneLink className="button min-h-16 px-8 text-2xl max-sm:w-full" label="Call" /> : null}
+          {step === 1 ? (
+            <button
+              type={type}
+              className={look}
+              onClick={(event) => {
+                event.preventDefault();
+                onNext();
+              }}
+            >
+              Next: place and person
+            </button>
+          ) : null}
           <button
-            // Until the script is here a plain button, which can't reload the page; a tap on it is made again.
-            type={hydrated ? 'submit' : 'button'}
+            type={type}
             aria-disabled={isSending}
             aria-busy={isSending}
-            className="button min-h-12 px-8 text-lg aria-disabled:bg-steel max-sm:w-full"
+            className={`${look} ${step === 1 ? 'hidden' : ''}`}
           >
             {isSending ? 'Sending…' : failure ? 'Try again' : 'Send request'}
           </button>
-          {failure ? (
+          {step === 2 ? (
+            <button type="button" className="button button-outline min-h-12 max-sm:w-full" onClick={onBack}>
+              Back
+            </button>
+          ) : null}
+          {failure && !isDown ? (
             <PhoneLink className="button button-outline min-h-12 max-sm:w-full" label="Or call" />
           ) : null}
         </div>

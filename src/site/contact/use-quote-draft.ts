@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { pageLeft, referringPage } from '../../navigation/previous-page';
 import { onOfferedZip, readDraft, saveDraft } from './quote-draft';
 import { setValue, valuesOf } from '../shared/form-values';
@@ -42,6 +43,7 @@ function useSuggestions() {
  * written over. `onFilled` hears of values that didn't come from the visitor's hand just now.
  */
 export function useQuoteDraft(form: RefObject<HTMLFormElement | null>, onFilled: () => void): QuoteDraft {
+  const { search } = useLocation();
   const [isTakenOver] = useState(!useHydrated());
   /** In milliseconds since the epoch. */
   const shownAt = useRef(0);
@@ -87,8 +89,9 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>, onFilled:
     }
     shownAt.current = Number(shown) || (isTakenOver ? performance.timeOrigin : Date.now());
     const here = window.location.pathname;
-    const pages = [pageLeft(), page, referringPage()].filter(
-      (path): path is string => typeof path === 'string' && path !== here,
+    const about = new URLSearchParams(search).get('about');
+    const pages = [about, pageLeft(), page, referringPage()].filter(
+      (path): path is string => typeof path === 'string' && path.startsWith('/') && path !== here,
     );
     origin.current = pages[0] ?? here;
     onFilled();

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { QuoteRequest } from '../../../supabase/functions/_shared/contract/quote';
 import { checkQuote, type Quote, type QuoteProblems } from '../../../supabase/functions/_shared/quote';
+import { isDownNow } from './quote-steps';
 import { clearDraft } from './quote-draft';
 import { type Outcome, sendQuote } from './quote-form-send';
 import { valuesOf } from '../shared/form-values';
@@ -46,10 +47,12 @@ export function useQuoteRequest(form: RefObject<HTMLFormElement | null>, onSent:
   const open: QuoteProblems = Object.fromEntries(
     Object.entries(remaining).filter(([name]) => name in problems),
   );
+  const [isDown, setDown] = useState(false);
   const { answer: area, ask: askArea } = useAreaAnswer();
   const draft = useQuoteDraft(form, () => {
     if (!form.current) return;
-    const { zip } = valuesOf(form.current);
+    const { zip, urgency } = valuesOf(form.current);
+    setDown(isDownNow(urgency));
     if (zip) void askArea(zip);
     recheck(form.current);
   });
@@ -63,6 +66,7 @@ export function useQuoteRequest(form: RefObject<HTMLFormElement | null>, onSent:
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
       draft.keepField(target.name);
       if (target.name === 'zip') void askArea(target.value);
+      if (target.name === 'urgency') setDown(isDownNow(target.value));
     }
     if (Object.keys(problems).length > 0) recheck(currentTarget);
   }
@@ -74,6 +78,15 @@ export function useQuoteRequest(form: RefObject<HTMLFormElement | null>, onSent:
       setRemaining(found);
       setAttempt(attempt + 1);
     });
+  }
+
+  /** Whether some of the fields are right; shows what isn't. */
+  function check(isAsked: (field: string) => boolean): boolean {
+    if (!form.current) return false;
+    const checked = checkForm(form.current, draft.cameFrom());
+    const found = 'fields' in checked ? Object.entries(checked.fields).filter(([name]) => isAsked(name)) : [];
+    show(Object.fromEntries(found));
+    return found.length === 0;
   }
 
   async function send(sheet: HTMLFormElement): Promise<void> {
@@ -109,5 +122,5 @@ export function useQuoteRequest(form: RefObject<HTMLFormElement | null>, onSent:
     void send(event.currentTarget);
   }
 
-  return { area, draft, problems, open, attempt, phase, onInput, onSubmit };
+  return { area, draft, problems, open, attempt, phase, isDown, check, onInput, onSubmit };
 }

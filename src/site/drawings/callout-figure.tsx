@@ -1,18 +1,13 @@
-import { drawings } from '../../content/drawings';
 import type { CalloutDrawing } from '../../content/callout-drawing';
+import { drawnAs } from '../../content/drawings';
 import { DrawingSheet } from './drawing-frame';
 import { MachineDrawing } from './machine-drawing';
 
-type CalloutSheetProps = { drawing: CalloutDrawing; sheet?: string };
-
 /** A machine's drawing with numbered callouts, and beside it the list that the numbers belong to. */
-export function CalloutSheet({ drawing: { name, callouts }, sheet }: CalloutSheetProps) {
-  const { unit, view } = drawings[name];
+export function CalloutSheet({ drawing: { name, callouts } }: { drawing: CalloutDrawing }) {
   return (
     <DrawingSheet
-      unit={unit}
-      view={view}
-      {...(sheet && { sheet })}
+      caption={drawnAs(name)}
       aside={
         <ol className="border-t border-ink bg-white text-base lg:border-t-0 lg:border-l">
           {callouts.map(({ part, title, text }, index) => (

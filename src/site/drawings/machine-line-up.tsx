@@ -2,12 +2,12 @@ import type { DrawingName } from '../../content/drawings';
 import { DrawingSheet } from './drawing-frame';
 import { DrawingThumbnail } from './drawing-thumbnail';
 
-type MachineLineUpProps = { unit: string; machines: readonly { name: DrawingName; label: string }[] };
+type MachineLineUpProps = { machines: readonly { name: DrawingName; label: string }[] };
 
 /** Machines side by side on one ground line, each with its name under it. */
-export function MachineLineUp({ unit, machines }: MachineLineUpProps) {
+export function MachineLineUp({ machines }: MachineLineUpProps) {
   return (
-    <DrawingSheet unit={unit} view="Side views" scale="General shapes, each to its own scale">
+    <DrawingSheet>
       <ul className="grid grid-cols-2 gap-y-4 px-3 py-4 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:px-5 md:pt-8 md:pb-5 print:grid-cols-4">
         {machines.map(({ name, label }) => (
           <li key={name}>

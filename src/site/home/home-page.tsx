@@ -6,6 +6,8 @@ import { CallButtons } from '../shared/call-buttons';
 import { CallToAction } from '../shared/call-to-action';
 import { Coverage } from '../location/coverage';
 import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
+import { HomeQuestions } from './home-questions';
+import { HowItWorks } from './how-it-works';
 import { OpeningStatus } from '../shared/opening-status';
 import { PageHead } from '../head/page-head';
 import { ArrivalPlate } from '../shared/spec-card';
@@ -13,7 +15,6 @@ import { ProofStrip } from '../proof/proof-strip';
 import { RecentPosts } from './recent-posts';
 import { Section } from '../shared/section';
 import { ServiceReach } from '../location/service-reach';
-import { Stamp } from '../../ui/tag';
 import { Testimonials } from './testimonials';
 import type { BrandCategory } from '../../content/brand-categories';
 import { business } from '../../content/business';
@@ -60,6 +61,7 @@ export function HomePage({ page }: { page: Page }) {
       >
         <IndustrySheets />
       </Section>
+      <HowItWorks />
       <Section
         heading="Recent blog posts"
         lead="Fault guides, recalls, DOT rules and seasonal checks, with dates and sources."
@@ -91,6 +93,7 @@ export function HomePage({ page }: { page: Page }) {
         <MoreLink to="/brands">All brands we repair</MoreLink>
       </Section>
       <AboutBusiness />
+      <HomeQuestions />
       <Coverage />
       <CallToAction />
     </>
@@ -113,9 +116,7 @@ function Hero() {
       <div className="hero-row py-6 md:pt-12 md:pb-10">
         <div className="lg:row-span-2">
           <div className="border-l-8 border-signal pl-4 md:pl-8">
-            <p className="mb-4 text-signal md:mb-6">
-              <Stamp>We come to you, 24/7</Stamp>
-            </p>
+            <p className="mb-2 font-heading font-bold text-signal">We come to you, 24/7</p>
             <h1 tabIndex={-1}>
               {/* A line that ends in the middle of "Heavy-Equipment" reads badly. */}
               {heading.split(/(\S+-\S+)/).map((part) =>

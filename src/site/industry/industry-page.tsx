@@ -5,12 +5,15 @@ import { CardGrid } from '../shared/card-grid';
 import { CheckList } from '../shared/check-list';
 import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
 import { FaqList } from '../shared/faq-list';
+import { JumpList } from '../shared/jump-list';
 import { MachineLineUp } from '../drawings/machine-line-up';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { ArrivalPlate } from '../shared/spec-card';
 import { RuleList } from '../shared/rule-list';
 import { Section } from '../shared/section';
+import { useHydrated } from '../../ui/use-hydrated';
+import { usePrintAlone } from '../shared/use-print-alone';
 import { WorkCalendar } from './work-calendar';
 import { brandCategories } from '../../content/brand-categories';
 import { brands } from '../../content/brands';
@@ -20,7 +23,20 @@ import { industryCategories, lineUps } from '../../content/industry-machines';
 import { workCalendars } from '../../content/work-calendars';
 import type { Page } from '../../pages';
 
+/** The parts of the page, which is long. */
+const parts = [
+  { id: 'needs', text: 'What we do' },
+  { id: 'calendar', text: 'Service calendar' },
+  { id: 'faults', text: 'What breaks' },
+  { id: 'visit', text: 'Set up a visit' },
+  { id: 'brands', text: 'Brands' },
+  { id: 'rules', text: 'Regulations' },
+  { id: 'questions', text: 'Questions' },
+];
+
 export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy }) {
+  const hydrated = useHydrated();
+  const { printing, printAlone } = usePrintAlone();
   const industry = industries.find(({ slug }) => slug === page.slug);
   if (!industry) throw new Error(`${page.path} has no industry.`);
   const { title, description } = industry;
@@ -32,17 +48,18 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
       .map(({ name, path, category }) => ({ name, path, category, note })),
   );
   return (
-    <div data-category={industryCategories[industry.slug]}>
+    <div data-category={industryCategories[industry.slug]} data-printing={printing ?? undefined}>
       <PageHead
         {...page}
         title={title}
         description={description}
         service={{ type: `Mobile fleet maintenance, ${industry.name.toLowerCase()}` }}
       />
-      <PageHeader title={title} tag={industry.name} lead={copy.lead} aside={<ArrivalPlate />}>
+      <PageHeader title={title} lead={copy.lead} aside={<ArrivalPlate />}>
         <CallButtons />
       </PageHeader>
-      <Section heading={`What ${fleets} need`} wide ground="sheet">
+      <JumpList items={parts} />
+      <Section heading={`What ${fleets} need`} id="needs" wide ground="sheet">
         <div className="mb-8 gap-12 space-y-4 lg:columns-2">
           {copy.intro.map((paragraph) => (
             <p key={paragraph} className="max-w-measure break-inside-avoid">
@@ -50,12 +67,20 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
             </p>
           ))}
         </div>
-        <MachineLineUp unit={`Fleet: ${industry.name.toLowerCase()}`} machines={lineUps[industry.slug]} />
+        <MachineLineUp machines={lineUps[industry.slug]} />
       </Section>
-      <Section heading={calendar.heading} lead={calendar.lead} wide>
+      <Section heading={calendar.heading} id="calendar" lead={calendar.lead} wide>
         <WorkCalendar calendar={calendar} />
+        <button
+          type="button"
+          disabled={!hydrated}
+          onClick={() => printAlone('calendar')}
+          className="button button-outline mt-6"
+        >
+          Print this calendar
+        </button>
       </Section>
-      <Section heading="What takes these fleets down" wide ground="night">
+      <Section heading="What takes these fleets down" id="faults" wide ground="night">
         <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
           {copy.focus.map(({ title, text }) => (
             <li key={title} className="border-l-8 border-amber pl-5">
@@ -65,11 +90,12 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
           ))}
         </ul>
       </Section>
-      <Section heading={`How to set up a visit for ${fleets}`}>
+      <Section heading={`How to set up a visit for ${fleets}`} id="visit">
         <CheckList items={copy.visit} />
       </Section>
       <Section
         heading={`Brands we service for ${fleets}`}
+        id="brands"
         lead="Each brand has its own page: what we repair, what usually fails and what goes to the dealer."
         wide
         ground="sheet"
@@ -90,10 +116,10 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
           .
         </p>
       </Section>
-      <Section heading={`Regulations for ${fleets}`}>
+      <Section heading={`Regulations for ${fleets}`} id="rules">
         <RuleList items={copy.rules} />
       </Section>
-      <Section heading={`${industry.name} fleet questions`} ground="sheet">
+      <Section heading={`${industry.name} fleet questions`} id="questions" ground="sheet">
         <FaqList items={copy.faq} />
       </Section>
       <div className="print:hidden">

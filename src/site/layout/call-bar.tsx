@@ -1,16 +1,15 @@
-import { Link } from 'react-router-dom';
 import { business } from '../../content/business';
-
-const quoteForm = '/contact#quote';
+import { QuoteLink } from '../shared/quote-link';
 
 /**
- * The two ways to ask for service, within reach of a thumb: on phones, at the bottom of the window.
+ * The two ways to ask for service, within reach of a thumb: on phones, at the bottom of the window, of which it
+ * takes less than a sixth.
  * When it steps aside (a menu or dialog is open, the keyboard is up) is said in styles/components.css, so
  * that it works before any script has arrived.
  */
 export function CallBar() {
   const half =
-    'flex h-13 items-center justify-center text-center font-heading leading-[1.1] font-bold forced-colors:border-2 focus-visible:shadow-none focus-visible:-outline-offset-6 focus-visible:outline-current';
+    'flex h-[min(3.25rem,15vh)] items-center justify-center text-center font-heading leading-[1.1] font-bold forced-colors:border-2 focus-visible:shadow-none focus-visible:-outline-offset-6 focus-visible:outline-current';
   return (
     <aside
       aria-label="Call or ask for a quote"
@@ -21,9 +20,7 @@ export function CallBar() {
           Call <span className="whitespace-nowrap">{business.phone.display}</span>
         </span>
       </a>
-      <Link to={quoteForm} className={`${half} w-2/5 bg-paper text-ink`}>
-        Get a quote
-      </Link>
+      <QuoteLink className={`${half} w-2/5 bg-paper text-ink`} />
     </aside>
   );
 }

@@ -1,14 +1,10 @@
 import { PhoneLink } from '../shared/phone-link';
-import { Stamp } from '../../ui/tag';
 
 /** What a visitor sees when drawing a page failed. Plain anchors: the router may be what failed. */
 export function ErrorPage() {
   return (
     <div role="alert" className="page-width py-12 md:py-20">
       <div className="border-l-8 border-signal pl-4 md:pl-8">
-        <p className="mb-5 text-signal">
-          <Stamp>Out of service</Stamp>
-        </p>
         <h1 tabIndex={-1}>Something went wrong</h1>
         <p className="mt-4 max-w-measure text-lg text-slate">
           This page could not be shown. Please try again later. If you need service now, call <PhoneLink />.

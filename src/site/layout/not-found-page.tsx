@@ -1,3 +1,4 @@
+import { BrandFinder } from '../brands/brand-finder';
 import { CallButtons } from '../shared/call-buttons';
 import { CallToAction } from '../shared/call-to-action';
 import { CardGrid } from '../shared/card-grid';
@@ -37,10 +38,9 @@ export function NotFoundPage() {
       />
       <PageHeader
         title="Page not found"
-        tag="404"
         lead="We can’t find that page. It may have moved, or the link has a typo. Machine down? Call us and skip the search."
         aside={
-          <DrawingSheet unit="Not on file" view="Unknown" sheet="404">
+          <DrawingSheet>
             <FallbackImage
               src="/drawings/not-on-file.svg"
               alt=""
@@ -55,6 +55,9 @@ export function NotFoundPage() {
         <CallButtons />
       </PageHeader>
       <Section heading="Find what you need" wide ground="sheet">
+        <div className="mb-8 max-w-3xl">
+          <BrandFinder />
+        </div>
         <CardGrid items={destinations} />
       </Section>
       <CallToAction />

@@ -5,6 +5,7 @@ import type { AreaFinding } from '../../content/service-area';
 import { arrival, caveat, distance, isServed, townName } from './area-wording';
 import { ExampleEntries } from '../shared/example-entries';
 import { LookupSheet } from '../shared/lookup-card';
+import { QuoteLink } from '../shared/quote-link';
 import { PhoneLink } from '../shared/phone-link';
 import { offerZip } from '../contact/quote-draft';
 import { type AreaShown, fetchAreaList, useAreaAnswer } from './use-area-answer';
@@ -139,9 +140,7 @@ function Finding({ finding }: { finding: AreaFinding }) {
       {miles ? <Ruler miles={finding.miles} /> : null}
       <p className="mt-3 flex flex-wrap gap-3">
         <PhoneLink className="button min-h-12" label="Call" />
-        <Link to="/contact#quote" className="button button-outline min-h-12">
-          Get a quote
-        </Link>
+        <QuoteLink className="button button-outline min-h-12" />
       </p>
       <p className="mt-3 text-sm text-slate">
         {isServed(finding) ? 'Typical time. Call to confirm.' : 'Call and we’ll tell you straight.'}{' '}

@@ -19,11 +19,7 @@ export function Coverage({ heading = 'Where we go, and how soon' }: CoverageProp
       lead={`We cover ${business.serviceRadiusMiles} straight-line miles around ${city}. Broken Arrow, Claremore, Muskogee and Bartlesville are all in our service area.`}
     >
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <DrawingSheet
-          unit="Service area"
-          view="Plan, north up"
-          scale={`Circle of ${business.serviceRadiusMiles} miles, to scale`}
-        >
+        <DrawingSheet caption={`Circle of ${business.serviceRadiusMiles} miles, to scale`}>
           <ServiceAreaMap
             label={`Map of the ${business.serviceRadiusMiles}-mile circle around ${city} with its towns and state lines`}
           />

@@ -8,6 +8,7 @@ import { CheckList } from '../shared/check-list';
 import { DataTable } from '../../ui/data-table';
 import { DrawingSheet } from '../drawings/drawing-frame';
 import { FaqList } from '../shared/faq-list';
+import { JumpList } from '../shared/jump-list';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { RefusalList } from './refusal-list';
@@ -28,6 +29,16 @@ import type { Words } from '../../words';
 
 /** How many neighbouring towns a page lists. */
 const nearbyCount = 6;
+
+/** The parts of the page, which is long. */
+const parts = [
+  { id: 'plan', text: 'What we do here' },
+  { id: 'machine', text: 'What breaks' },
+  { id: 'area', text: 'Towns and response times' },
+  { id: 'before-you-call', text: 'Before you call' },
+  { id: 'questions', text: 'Questions' },
+  { id: 'related', text: 'Services and brands' },
+];
 
 export function LocationPage({ page, copy }: { page: Page; copy: Words['location'] }) {
   const local = localPages.find(({ slug }) => slug === page.slug);
@@ -57,14 +68,20 @@ export function LocationPage({ page, copy }: { page: Page; copy: Words['location
       <PageHeader
         title={title}
         lead={copy.angle}
-        tag={`${place.name}, ${place.state}`}
+        above={
+          <Link to="/locations" className="link inline-block py-1">
+            All towns we serve
+          </Link>
+        }
         aside={<TravelTicket place={place} />}
       >
         <CallButtons />
       </PageHeader>
+      <JumpList items={parts} />
       <Section
         wide
         ground="sheet"
+        id="plan"
         heading={copy.plan.heading}
         {...(copy.plan.lead && { lead: copy.plan.lead })}
       >
@@ -78,7 +95,7 @@ export function LocationPage({ page, copy }: { page: Page; copy: Words['location
         <DataTable caption={copy.plan.caption} columns={copy.plan.columns} rows={copy.plan.rows} />
         {copy.plan.note && <p className="mt-3 max-w-4xl text-base text-slate">{copy.plan.note}</p>}
       </Section>
-      <Section wide heading={drawing.heading}>
+      <Section wide id="machine" heading={drawing.heading}>
         <CalloutSheet drawing={drawing} />
       </Section>
       {copy.sections.map(({ heading, paragraphs, list, table }, index) => (
@@ -99,9 +116,9 @@ export function LocationPage({ page, copy }: { page: Page; copy: Words['location
           </div>
         </Section>
       ))}
-      <Section wide ground="night" heading={`Where we go around ${place.name}`}>
+      <Section wide ground="night" id="area" heading={`Where we go around ${place.name}`}>
         <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
-          <DrawingSheet unit="Service area" view="Plan, north up" scale="Straight-line distances, to scale">
+          <DrawingSheet caption="Straight-line distances, to scale">
             <div className="mx-auto max-w-3xl p-2">
               <ServiceAreaMap
                 town={place.name}
@@ -134,7 +151,7 @@ export function LocationPage({ page, copy }: { page: Page; copy: Words['location
           </div>
         </div>
       </Section>
-      <Section wide heading={`Before you call from ${place.name}`}>
+      <Section wide id="before-you-call" heading={`Before you call from ${place.name}`}>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <div>
             <h3 className="mb-3">Have this ready</h3>
@@ -146,11 +163,11 @@ export function LocationPage({ page, copy }: { page: Page; copy: Words['location
           </div>
         </div>
       </Section>
-      <Section heading={`${title}: questions`} ground="sheet">
+      <Section heading={`${title}: questions`} id="questions" ground="sheet">
         <FaqList items={copy.faqs} />
       </Section>
       <div className="print:hidden">
-        <Section wide heading={`Services and brands for ${place.name}`}>
+        <Section wide id="related" heading={`Services and brands for ${place.name}`}>
           <CardGrid items={related} />
         </Section>
       </div>

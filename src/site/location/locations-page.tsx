@@ -16,7 +16,6 @@ export function LocationsPage({ page }: { page: Page }) {
       <PageHead {...page} title={title} description={description} />
       <PageHeader
         title={title}
-        tag="Service area"
         lead={`We come to you anywhere within ${business.serviceRadiusMiles} straight-line miles of ${business.location.city}. That takes in most of eastern Oklahoma and the near corners of Kansas, Missouri and Arkansas.`}
         aside={<AreaCheck />}
       >

@@ -7,6 +7,7 @@ import { DataTable } from '../../ui/data-table';
 import { DrawingSheet } from '../drawings/drawing-frame';
 import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
 import { FaqList } from '../shared/faq-list';
+import { JumpList } from '../shared/jump-list';
 import { Section } from '../shared/section';
 import { ServiceAreaMap } from './service-area-map';
 import { typicalArrival } from './typical-arrival';
@@ -37,6 +38,18 @@ const questions = [
 const placeNamed = (city: string) =>
   places.find(({ name, state }) => name === city && state === business.location.state);
 
+/** Of each town the first page, which is about the town itself; the others are about one kind of machine. */
+const townPages = localPages.filter((page) => localPages.find(({ city }) => city === page.city) === page);
+
+/** The parts of the page, which is long. */
+const parts = [
+  { id: 'map', text: 'Map' },
+  { id: 'town-pages', text: 'By town' },
+  { id: 'machine-pages', text: 'By machine' },
+  { id: 'towns', text: 'Every town and its time' },
+  { id: 'questions', text: 'Questions' },
+];
+
 /** The page about a town itself; pages about one kind of machine in it are listed below. */
 const pageOf = ({ name, state }: Place) =>
   state === business.location.state ? localPages.find(({ city }) => city === name) : undefined;
@@ -63,18 +76,15 @@ const townGroups: readonly { heading?: string; includes: (place: Place) => boole
 export function ServiceArea() {
   return (
     <>
+      <JumpList items={parts} />
       <Section
         heading="Service area map and response times"
+        id="map"
         lead="These are typical times. Weather, traffic and the job before yours can change them, so call to confirm."
         wide
         ground="sheet"
       >
-        <DrawingSheet
-          unit="Service area"
-          view="Plan, north up"
-          scale="Straight-line distances, to scale"
-          aside={<MapKey />}
-        >
+        <DrawingSheet caption="Straight-line distances, to scale" aside={<MapKey />}>
           <div className="mx-auto w-full max-w-4xl p-2 md:p-4">
             <ServiceAreaMap
               label={`Map of the service area: a circle of ${business.serviceRadiusMiles} miles around ${business.location.city}, with the towns of the list below`}
@@ -82,18 +92,29 @@ export function ServiceArea() {
           </div>
         </DrawingSheet>
       </Section>
-      <Section heading="Local repair pages" wide>
+      <Section heading="Repair by town" id="town-pages" wide>
         <CardGrid
-          items={localPages.map(({ slug, title, path, city }) => ({
+          items={townPages.map(({ title, path, city }) => ({
             title,
             path,
             tag: city === business.location.city ? 'Tulsa metro' : `${city}, ${placeNamed(city)?.miles} mi`,
-            picture: <DrawingThumbnail name={locationDrawings[slug].name} className="mb-3 w-44" />,
           }))}
+        />
+      </Section>
+      <Section heading={`Repair by machine in ${business.location.city}`} id="machine-pages" wide>
+        <CardGrid
+          items={localPages
+            .filter((page) => !townPages.includes(page))
+            .map(({ slug, title, path }) => ({
+              title,
+              path,
+              picture: <DrawingThumbnail name={locationDrawings[slug].name} className="mb-3 w-44" />,
+            }))}
         />
       </Section>
       <Section
         heading={`Response times for ${places.length} towns, nearest first`}
+        id="towns"
         lead="Your town isn’t listed? If it’s between two that are, we go there too."
         wide
         ground="sheet"
@@ -114,7 +135,7 @@ export function ServiceArea() {
           })}
         </div>
       </Section>
-      <Section heading="Service area questions">
+      <Section heading="Service area questions" id="questions">
         <FaqList items={questions} />
       </Section>
       <CallToAction />

@@ -54,14 +54,8 @@ const machines: readonly WaitingMachine[] = [
  * miles, the towns on the way and how soon we typically reach them.
  */
 export function ServiceReach() {
-  const { city, state } = business.location;
   return (
-    <DrawingSheet
-      unit="Service van to machine"
-      view="Side view"
-      scale="Miles to scale, machines not"
-      sheet={`${city}, ${state}`}
-    >
+    <DrawingSheet>
       <div className="overflow-hidden px-3 pt-4 pb-5 md:px-10 md:pt-10 md:pb-8">
         <div aria-hidden="true" className="flex items-end justify-between border-b-[3px] border-ink">
           <div className="w-[28%] max-[22rem]:w-[38%] md:w-[17%]">

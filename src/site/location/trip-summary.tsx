@@ -1,12 +1,11 @@
 import { business, serviceAreaTiers } from '../../content/business';
 import type { Place } from '../../content/places';
-import { Stamp } from '../../ui/tag';
 import { typicalArrival } from './typical-arrival';
 
 /** Half a hole in the edge, which shows the paper under the slip. */
 const notch = 'absolute -top-3.25 h-6 w-3.5 border-2 border-ink bg-paper';
 
-/** The slip of one trip: from base to a town, how far, and the typical arrival stamped on its stub. */
+/** The slip of one trip: from base to a town, how far, and the typical arrival on its stub. */
 export function TravelTicket({ place }: { place: Place }) {
   const { city, state } = business.location;
   const atBase = place.name === city;
@@ -50,8 +49,8 @@ export function TravelTicket({ place }: { place: Place }) {
             <span className={`${notch} -right-0.5 rounded-l-xl border-r-0`} />
             Typical arrival
           </dt>
-          <dd className="text-accent">
-            <Stamp>{typicalArrival(place.tier)}</Stamp>
+          <dd className="font-heading text-lg leading-tight font-bold text-accent">
+            {typicalArrival(place.tier)}
           </dd>
           <dd className="w-full text-sm text-slate">Typical time. Call to confirm.</dd>
         </div>

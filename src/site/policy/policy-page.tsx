@@ -17,7 +17,7 @@ export function PolicyPage({ page }: { page: Page }) {
   return (
     <>
       <PageHead {...page} title={title} description={description} modifiedDate={policy.updated} />
-      <PageHeader title={title} tag="Policy" lead={policy.lead}>
+      <PageHeader title={title} lead={policy.lead}>
         <p className="text-slate">
           Last changed <time dateTime={policy.updated}>{formatDay(policy.updated)}</time>
         </p>

@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { regulations } from '../../content/regulations';
 import type { Checklist } from '../../content/resources';
+import { usePrintAlone } from '../shared/use-print-alone';
 import { useHydrated } from '../../ui/use-hydrated';
 
 /** A form with more points than this prints in smaller letters, to stay on its page. */
@@ -11,15 +12,7 @@ const mostRoomyItems = 30;
  * menu, every list begins a new page.
  */
 export function PrintableChecklists({ checklists }: { checklists: readonly Checklist[] }) {
-  const [printing, setPrinting] = useState<string | null>(null);
-
-  useEffect(() => {
-    if (printing === null) return;
-    const finish = () => setPrinting(null);
-    window.addEventListener('afterprint', finish);
-    window.print();
-    return () => window.removeEventListener('afterprint', finish);
-  }, [printing]);
+  const { printing, printAlone } = usePrintAlone();
 
   return checklists.map((checklist, index) => (
     <PrintableChecklist
@@ -28,7 +21,7 @@ export function PrintableChecklists({ checklists }: { checklists: readonly Check
       number={`${index + 1} of ${checklists.length}`}
       leftOut={printing !== null && printing !== checklist.id}
       endsPage={printing === null && index < checklists.length - 1}
-      onPrint={() => setPrinting(checklist.id)}
+      onPrint={() => printAlone(checklist.id)}
     />
   ));
 }

@@ -42,7 +42,6 @@ export function ResourcesPage({ page }: { page: Page }) {
         <PageHeader
           title={title}
           lead="Print the checklist you need, free. Below it: which records to keep, when inspections come due and how to check for recalls."
-          tag="Resources"
           aside={
             <ContentsList
               label="Forms to print"

@@ -1,17 +1,18 @@
+import { BulletList } from '../shared/bullet-list';
 import { CallButtons } from '../shared/call-buttons';
 import { CallToAction } from '../shared/call-to-action';
 import { CalloutSheet } from '../drawings/callout-figure';
 import { CardGrid } from '../shared/card-grid';
 import { CheckList } from '../shared/check-list';
 import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
+import { FaultTiles } from './fault-tiles';
 import { FaqList } from '../shared/faq-list';
+import { JumpList } from '../shared/jump-list';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
-import { PaperFile } from './records-list';
 import { ArrivalPlate } from '../shared/spec-card';
 import { ProofStrip } from '../proof/proof-strip';
 import { RuleList } from '../shared/rule-list';
-import { ScopeTable } from './scope-table';
 import { Section } from '../shared/section';
 import { hasTerms, ServiceTerms } from '../proof/service-terms';
 import { StepSequence } from './step-sequence';
@@ -26,6 +27,18 @@ const howItGoes: Record<ServiceSlug, string> = {
   'dot-inspection': 'How an inspection visit works',
 };
 
+/** The parts of the page, which is long. */
+const parts = [
+  { id: 'faults', text: 'What we do' },
+  { id: 'expect', text: 'What to expect' },
+  { id: 'steps', text: 'How it goes' },
+  { id: 'ready', text: 'Before you call' },
+  { id: 'paperwork', text: 'Paperwork' },
+  { id: 'rules', text: 'Regulations' },
+  { id: 'questions', text: 'Questions' },
+  { id: 'shop', text: 'What needs a shop' },
+];
+
 /** The name as it is written in a sentence: only an acronym keeps its capital. */
 const inASentence = (name: string) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
@@ -38,11 +51,15 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
   return (
     <>
       <PageHead {...page} title={title} description={description} service={{ type: `Mobile ${subject}` }} />
-      <PageHeader title={title} tag={service.name} lead={lead} aside={<ArrivalPlate />}>
+      <PageHeader title={title} lead={lead} aside={<ArrivalPlate />}>
         <CallButtons />
         <ProofStrip />
       </PageHeader>
-      <Section heading={`${service.name}: what to expect`} wide ground="sheet">
+      <JumpList items={parts} />
+      <Section heading={scope.caption} id="faults" wide>
+        <FaultTiles faults={scope.rows} />
+      </Section>
+      <Section heading={`${service.name}: what to expect`} id="expect" wide ground="sheet">
         <div className="mb-8 gap-12 space-y-4 lg:columns-2">
           {intro.map((paragraph) => (
             <p key={paragraph} className="max-w-measure break-inside-avoid">
@@ -52,10 +69,7 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
         </div>
         <CalloutSheet drawing={serviceDrawings[service.slug]} />
       </Section>
-      <Section heading="What we do on site, and what needs a shop" wide>
-        <ScopeTable caption={scope.caption} rows={scope.rows} />
-      </Section>
-      <Section heading={howItGoes[service.slug]} wide ground="night">
+      <Section heading={howItGoes[service.slug]} id="steps" wide ground="night">
         <StepSequence steps={steps} />
       </Section>
       {hasTerms() ? (
@@ -65,18 +79,22 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
       ) : null}
       <Section
         heading="Have this ready when you call"
+        id="ready"
         lead="Each of these saves a call back or a second trip."
       >
         <CheckList items={ready} />
       </Section>
-      <Section heading="Paperwork you get" lead={records.intro} ground="sheet">
-        <PaperFile papers={records.items} />
+      <Section heading="Paperwork you get" id="paperwork" lead={records.intro} ground="sheet">
+        <BulletList items={records.items} />
       </Section>
-      <Section heading={`Regulations behind ${subject}`} lead={rules.intro}>
+      <Section heading={`Regulations behind ${subject}`} id="rules" lead={rules.intro}>
         <RuleList items={rules.items} />
       </Section>
-      <Section heading={`${service.name} questions`} ground="sheet">
+      <Section heading={`${service.name} questions`} id="questions" ground="sheet">
         <FaqList items={faq} />
+      </Section>
+      <Section heading="What needs a shop or another company" id="shop">
+        <FaqList items={scope.rows.map(({ work, shop }) => ({ q: work, a: `${shop}.` }))} />
       </Section>
       <div className="print:hidden">
         <Section heading="Our other services" wide>

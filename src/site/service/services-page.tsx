@@ -64,7 +64,6 @@ export const ServicesPage = ({ page }: { page: Page }) => (
     <PageHead {...page} title={title} description={description} />
     <PageHeader
       title={title}
-      tag="Services"
       lead="We come to you for emergency repair, planned maintenance and DOT inspections. Tell us the machine, the problem and where it is."
       aside={<ArrivalPlate />}
     >

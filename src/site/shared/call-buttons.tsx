@@ -1,14 +1,12 @@
-import { Link } from 'react-router-dom';
 import { PhoneLink } from './phone-link';
+import { QuoteLink } from './quote-link';
 
 /** The two ways to ask for service, side by side. The class is that of each button. */
 export function CallButtons({ className = '' }: { className?: string }) {
   return (
     <div className="flex shrink-0 flex-col gap-3 sm:flex-row sm:whitespace-nowrap">
       <PhoneLink className={`button ${className}`} label="Call" />
-      <Link to="/contact" className={`button button-outline ${className}`}>
-        Request a Service Quote
-      </Link>
+      <QuoteLink className={`button button-outline ${className}`}>Request a Service Quote</QuoteLink>
     </div>
   );
 }

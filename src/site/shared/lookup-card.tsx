@@ -18,6 +18,8 @@ type LookupSheetProps = Pick<
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** More to choose, under the field. */
   choices?: ReactNode;
+  /** Keeps the question in sight over a long list that follows in the same place. */
+  isSticky?: boolean;
   /** The answer. Its place is kept free, so that it moves nothing, and changes in it are read out. */
   children: ReactNode;
 };
@@ -34,18 +36,19 @@ export function LookupSheet({
   onInput,
   onSubmit,
   choices,
+  isSticky = false,
   children,
   ...input
 }: LookupSheetProps) {
   const id = useId();
   return (
-    <div className="border-2 border-ink bg-white text-base text-ink">
+    <div className={`text-base text-ink ${isSticky ? 'contents' : ''}`}>
       <form
         ref={formRef}
         role={role}
         aria-label={title}
         action={action}
-        className="p-4 sm:p-6 print:hidden"
+        className={`border-2 border-ink bg-white px-4 sm:px-6 print:hidden ${isSticky ? 'z-20 py-2 tall:sticky tall:top-16' : 'py-4 sm:py-6'}`}
         onInput={onInput}
         onSubmit={onSubmit}
       >
@@ -73,7 +76,7 @@ export function LookupSheet({
       <div
         id={`${id}-answer`}
         aria-live="polite"
-        className="min-h-36 border-t-2 border-ink px-4 py-4 sm:min-h-32 sm:px-6"
+        className={`border-2 border-t-0 border-ink bg-white px-4 py-4 text-base sm:px-6 ${isSticky ? '' : 'min-h-36 sm:min-h-32'}`}
       >
         {children}
       </div>

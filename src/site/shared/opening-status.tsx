@@ -21,7 +21,7 @@ export function OpeningStatus() {
   const { label, display } = business.hours.emergency;
   return (
     <div className="font-heading text-sm sm:text-base print:hidden">
-      <p className="flex min-h-7 items-center gap-2 font-semibold">
+      <p className="flex min-h-7 items-center gap-2 font-bold">
         {status ? (
           <>
             <span aria-hidden="true" className="size-3 shrink-0 rounded-full bg-go" />

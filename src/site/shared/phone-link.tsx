@@ -13,8 +13,7 @@ export function PhoneLink({ className = 'link', label }: PhoneLinkProps) {
       {/* One child: a button is a flex box, whose gap would come on top of the space. */}
       <span>
         {label ? `${label} ` : ''}
-        {/* The text font's zero has a slash, which makes a number to dial look like code. */}
-        <span className="font-heading whitespace-nowrap">{business.phone.display}</span>
+        <span className="whitespace-nowrap">{business.phone.display}</span>
       </span>
     </a>
   );

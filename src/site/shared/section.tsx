@@ -20,15 +20,15 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A part of a page under its own h2, with a numbered index tab like a section of a service manual. */
+/** A part of a page under its own h2, with the text beside it or under it. */
 export function Section({ heading, id, lead, wide = false, ground = 'paper', children }: SectionProps) {
   const headingId = useId();
   const { className, leadColor } = grounds[ground];
   const introduction = lead ? (
-    <p className={`section-lead max-w-measure ${leadColor} ${wide ? 'mt-4' : 'mb-6'}`}>{lead}</p>
+    <p className={`max-w-measure ${leadColor} ${wide ? 'mt-4' : 'mb-6'}`}>{lead}</p>
   ) : null;
   return (
-    <section id={id} aria-labelledby={headingId} className={`section pb-14 md:pb-20 print:pb-4 ${className}`}>
+    <section id={id} aria-labelledby={headingId} className={`section pb-10 md:pb-16 print:pb-4 ${className}`}>
       <div className="page-width">
         {wide ? (
           <div className="section-rule">
@@ -38,10 +38,10 @@ export function Section({ heading, id, lead, wide = false, ground = 'paper', chi
           </div>
         ) : (
           <div className="section-rule gap-x-16 lg:grid lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
-            <h2 id={headingId} className="lg:sticky lg:top-16 lg:self-start">
+            <h2 id={headingId} className="lg:sticky lg:top-24 lg:self-start">
               {heading}
             </h2>
-            <div className="max-lg:mt-4 lg:pt-[3.125rem] print:mt-1">
+            <div className="max-lg:mt-4 print:mt-1">
               {introduction}
               {children}
             </div>

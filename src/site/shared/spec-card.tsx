@@ -3,11 +3,11 @@ import { business, serviceAreaTiers } from '../../content/business';
 
 type TypePlateProps = { title: string; measure?: string | undefined; children: ReactNode };
 
-/** A riveted plate: a title stamped over whatever it holds. */
+/** A title over whatever it holds. */
 export function TypePlate({ title, measure, children }: TypePlateProps) {
   return (
-    <div className="relative border-2 border-ink bg-white text-base text-ink">
-      <p className="rivets flex flex-wrap items-baseline justify-between gap-x-4 bg-ink px-7 py-2.5 text-paper forced-colors:border-b-2 print:bg-transparent print:text-black">
+    <div className="border-2 border-ink bg-white text-base text-ink">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 bg-ink px-5 py-2.5 text-paper forced-colors:border-b-2 print:bg-transparent print:text-black">
         <span className="font-heading text-lg leading-tight font-bold tracking-wide uppercase">{title}</span>
         {measure ? <small className="text-sm">{measure}</small> : null}
       </p>
@@ -45,12 +45,13 @@ export function Plate({ title, measure, picture, fields, note }: PlateProps) {
 }
 
 /** How soon we come, by area (spec section 9). */
-export function ArrivalPlate({ title = 'Response times' }: { title?: string }) {
+export function ArrivalPlate({ picture }: { picture?: ReactNode }) {
   const { metro, oklahomaCity, regional } = serviceAreaTiers;
   return (
     <Plate
-      title={title}
+      title="Response times"
       measure="Typical arrival"
+      picture={picture}
       fields={[
         ...[metro, oklahomaCity, regional].map((tier) => ({ term: tier.title, value: tier.responseTime })),
         { term: business.hours.emergency.label, value: business.hours.emergency.display },

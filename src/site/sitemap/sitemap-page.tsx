@@ -33,7 +33,6 @@ export function SitemapPage({ page }: { page: Page }) {
       <PageHead {...page} title={title} description={description} />
       <PageHeader
         title={title}
-        tag="Index"
         lead={`${pages.length} pages and ${posts.length} ${posts.length === 1 ? 'article' : 'articles'}.`}
       >
         <IndexTabs

@@ -83,7 +83,11 @@ async function findAtTwilio(
 ): Promise<Accepted | null> {
   const earliest = Date.parse(createdAt) - clockDifferenceMs;
   const candidates = (await twilio.latestTextsTo(otherNumber)).filter(
-    (text) => !text.isInbound && text.body === body && Date.parse(text.createdTime ?? '') >= earliest,
+    (text) =>
+      !text.isInbound &&
+      text.body === body &&
+      text.createdTime !== null &&
+      Date.parse(text.createdTime) >= earliest,
   );
   if (candidates.length === 0) return null;
   const known = await database.messages.knownTexts(candidates.map(({ sid }) => sid));

@@ -1,11 +1,6 @@
 import type { Admin } from '../_shared/access.ts';
 import type { FieldsOf } from '../_shared/contract/action.ts';
-import {
-  messageStatuses,
-  type messageActions,
-  type Message,
-  type MessageStatus,
-} from '../_shared/contract/messages.ts';
+import type { messageActions, Message, MessageStatus } from '../_shared/contract/messages.ts';
 import { askTwice, isoTime } from '../_shared/data/client.ts';
 import type { Outgoing } from '../_shared/data/messages.ts';
 import type { Database } from '../_shared/database.ts';
@@ -78,10 +73,9 @@ function refusalOf({ outcome, wait_seconds: waitSeconds }: Begun): Refusal | nul
 
 /** How far a text is that was asked for before. Throws when it failed, or nobody knows yet. */
 function earlierStatus({ status, error_code: errorCode }: Begun): MessageStatus {
-  const known = messageStatuses.find((candidate) => candidate === status) ?? 'unknown';
-  if (known === 'pending' || known === 'unknown') throw notConfirmed();
-  if (known === 'failed') throw twilioRefusal(errorCode);
-  return known;
+  if (status === null || status === 'pending' || status === 'unknown') throw notConfirmed();
+  if (status === 'failed') throw twilioRefusal(errorCode);
+  return status;
 }
 
 /**

@@ -30,7 +30,7 @@ test.describe('R15 a line that comes and goes', () => {
 
     await context.setOffline(true);
     await send.click();
-    await expect(page.getByText(/^It is not known whether this text went out/)).toBeVisible();
+    await expect(page.getByText(/^Not confirmed yet: this text may or may not have gone out/)).toBeVisible();
     await expect(box).toHaveValue(body);
     expect(await rows(body)).toEqual([]);
 
@@ -43,7 +43,7 @@ test.describe('R15 a line that comes and goes', () => {
     });
     await send.click();
     await expect.poll(() => delivered(body)).toBe(1);
-    await expect(page.getByText(/^It is not known whether this text went out/)).toBeVisible();
+    await expect(page.getByText(/^Not confirmed yet: this text may or may not have gone out/)).toBeVisible();
     await expect(box).toHaveValue(body);
 
     await page.unroute('**/functions/v1/sms-handler');

@@ -21,11 +21,6 @@ async function askFromBrandPage(page: Page, answers: Answers): Promise<void> {
   const form = page.getByRole('form', { name: 'Quote request' });
   await expect(form.getByLabel('Brand (optional)')).toHaveValue(/^Cat/);
   await expect(form.getByLabel('Equipment')).toHaveValue(/\w/);
-  const consent = form.getByRole('checkbox');
-  await expect(consent).not.toBeChecked();
-  await form.getByLabel('Name', { exact: true }).fill(answers.name);
-  await form.getByLabel('Phone', { exact: true }).fill(answers.phone);
-  await form.getByLabel('ZIP code').fill('74012');
   // Typed as fast as a person can: what is sent within two seconds is taken for a machine's.
   await form.getByLabel('What happened').pressSequentially(answers.description, { delay: 60 });
   await form
@@ -36,6 +31,13 @@ async function askFromBrandPage(page: Page, answers: Answers): Promise<void> {
     .getByRole('group', { name: /How urgent/ })
     .getByLabel('This week')
     .check();
+  await form.getByRole('button', { name: /^Next/ }).click();
+  const consent = form.getByRole('checkbox');
+  await expect(consent).not.toBeChecked();
+  await expect(form.getByLabel('ZIP code')).toBeFocused();
+  await form.getByLabel('ZIP code').fill('74012');
+  await form.getByLabel('Name', { exact: true }).fill(answers.name);
+  await form.getByLabel('Phone', { exact: true }).fill(answers.phone);
   if (answers.agreesToTexts) await consent.check();
   await form.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeFocused();

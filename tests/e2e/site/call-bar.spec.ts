@@ -112,6 +112,8 @@ test.describe('in a window of little height', () => {
       await page.getByRole('heading', { name: 'Compare our services' }).scrollIntoViewIfNeeded();
       await expect(page.getByRole('banner')).not.toBeInViewport();
       await expect(bar(page)).toBeInViewport();
+      const { height } = (await bar(page).boundingBox()) ?? { height: Infinity };
+      expect(height).toBeLessThanOrEqual(viewport.height / 6);
     });
   }
 });

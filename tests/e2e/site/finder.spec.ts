@@ -9,7 +9,10 @@ test('the finder has its question and its answer again after Back and after a re
   await field.pressSequentially('combine');
   await page.getByRole('radio', { name: 'Farm equipment' }).press(' ');
   const link = page.getByRole('main').getByRole('link', { name: 'Case IH' });
-  const rows = page.getByRole('main').getByRole('listitem');
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') });
   await expect(rows).toHaveCount(1);
   await expect(page).toHaveURL(/\/brands\?q=combine&kind=ag$/);
   await link.click();
@@ -42,20 +45,42 @@ for (const path of ['/', '/brands']) {
 }
 
 test('a link to the quote form puts the cursor into its first field', async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto('/cat-repair-tulsa');
   await hydrated(page);
-  const link = page.getByRole('link', { name: 'Go to the quote form' });
-  for (let time = 0; time < 2; time += 1) {
-    await link.click();
-    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-    await expect(page.getByLabel('Name', { exact: true })).toBeInViewport();
-  }
+  await page.getByRole('link', { name: 'Request a Service Quote' }).first().click();
+  const equipment = page.getByLabel('Equipment', { exact: true });
+  await expect(equipment).toBeFocused();
+  await expect(equipment).toBeInViewport();
+  await expect(page.getByLabel('Brand (optional)')).toHaveValue('Caterpillar (Cat)');
   await page.goto('/locations');
   await hydrated(page);
   await page.getByLabel('ZIP code or city').fill('74012');
   await page.getByRole('link', { name: 'Get a quote' }).first().click();
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(equipment).toBeFocused();
   await expect(page.getByLabel('ZIP code', { exact: true })).toHaveValue('74012');
+});
+
+test('the browser leads back to the first step of the quote form', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const happened = page.getByLabel('What happened');
+  await page.getByLabel('Equipment', { exact: true }).fill('Excavator');
+  await happened.fill('Bucket drifts down when hot.');
+  await page.getByLabel('This week').check();
+  await page.getByRole('button', { name: /^Next/ }).press('Enter');
+  await expect(page.getByLabel('ZIP code', { exact: true })).toBeFocused();
+  await expect(happened).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(happened).toBeVisible();
+  await expect(happened).toHaveValue('Bucket drifts down when hot.');
+});
+
+test('the search of the brands stays in sight over the list', async ({ page }) => {
+  await page.goto('/brands');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Yale' }).scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('Brand, model or machine')).toBeInViewport();
 });
 
 test.describe('without script', () => {
@@ -79,7 +104,7 @@ test.describe('without script', () => {
 
   test('the quote form gives way to the phone and the e-mail address', async ({ page }) => {
     await page.goto('/contact');
-    await expect(page.getByText(/The request form needs JavaScript/)).toBeVisible();
+    await expect(page.getByText(/This form needs JavaScript/)).toBeVisible();
     await expect(page.getByRole('form', { name: 'Quote request' })).toBeHidden();
   });
 });

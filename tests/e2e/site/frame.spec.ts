@@ -47,7 +47,7 @@ test('in forced colors every primary action keeps its shape', async ({ page }) =
   const bar = page.getByRole('complementary');
   const actions = [
     page.getByRole('main').getByRole('link', { name: /^Call/ }).first(),
-    page.getByRole('button', { name: 'Send request' }),
+    page.getByRole('button', { name: /^Next/ }),
     bar.getByRole('link', { name: /^Call/ }),
     bar.getByRole('link', { name: /quote/ }),
   ];

@@ -51,7 +51,7 @@ test('a page whose code can not be fetched is opened as a file of its own', asyn
   await page.evaluate(() => (document.documentElement.dataset['kept'] = 'yes'));
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quote');
   await expect(page.locator('html')).not.toHaveAttribute('data-kept');
 });
 

@@ -44,6 +44,14 @@ test('printed from the menu, the resources page is its forms, one a page', async
   expect(await letterPages(page)).toBe(checklists.length);
 });
 
+test('what is folded on a brand page stands open on paper', async ({ page }) => {
+  await openForPrinting(page, '/cat-repair-tulsa');
+  const intervals = page.getByRole('table', { name: 'Caterpillar (Cat) service intervals, by item' });
+  await expect(intervals).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(intervals).toBeVisible();
+});
+
 for (const path of ['/fleet-maintenance-norman', '/blog/forks-chains-pads']) {
   test(`${path} prints its text without the furniture of the screen`, async ({ page }) => {
     await openForPrinting(page, path);

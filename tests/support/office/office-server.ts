@@ -269,6 +269,7 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
     const state = field(body, 'state');
     const found = office.conversations.filter(
       (row) =>
+        state !== 'suspected' &&
         (state !== 'open' || !row.isDone) &&
         (state !== 'done' || row.isDone) &&
         [row.contactName, row.otherNumber, row.lastMessage, row.matchedText].some((text) =>

@@ -2,7 +2,9 @@
 import { act } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-Element.prototype.scrollIntoView ??= () => {};
+if (!('scrollIntoView' in Element.prototype)) {
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+}
 
 let isInSight = true;
 const watchers = new Map<Element, () => void>();

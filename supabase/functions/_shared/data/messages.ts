@@ -188,7 +188,7 @@ export function messageData(client: DataApi) {
       );
       const outcome = wordOf(beginOutcomes, row?.outcome ?? null);
       if (row === undefined || outcome === null) throw new Error('begin_message answered no outcome');
-      return { ...row, outcome };
+      return { ...row, outcome, status: wordOf(messageStatuses, row.status) };
     },
 
     /**

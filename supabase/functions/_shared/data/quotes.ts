@@ -3,7 +3,7 @@ import { smsConsent, type Quote } from '../quote.ts';
 import { rowsOf, type DataApi } from './client.ts';
 
 /** So many turns for whoever the key stands for, in each stretch of so many seconds. */
-export type RateLimit = { key: string; limit: number; seconds: number };
+type RateLimit = { key: string; limit: number; seconds: number };
 
 /** What a request counts against; `submit_quote` says what each list means. */
 export type QuoteLimits = { attempts: RateLimit[]; stored: RateLimit[]; flood: RateLimit[] };

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+type QuoteLinkProps = {
+  /** Path of the page about the machine, where it isn't the page that the link stands on. */
+  about?: string | undefined;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** Leads to the first field of the quote form. */
+export function QuoteLink({
+  about,
+  className = 'button button-outline',
+  children = 'Get a quote',
+}: QuoteLinkProps) {
+  return (
+    <Link
+      to={{ pathname: '/contact', search: about ? `?about=${about}` : '', hash: '#quote' }}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}
