@@ -44,7 +44,7 @@ const zones = [
     from: './supabase',
     except: [
       './functions/_shared/business-hours.ts',
-      './functions/_shared/contract.ts',
+      './functions/_shared/contract',
       './functions/_shared/phone.ts',
       './functions/_shared/quote.ts',
       './functions/_shared/segments.ts',

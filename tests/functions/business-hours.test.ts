@@ -1,13 +1,14 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   areOpenHours,
   isDaytimeAt,
   isOpenAt,
-  parseWeekHours,
   weekdays,
   type WeekHours,
 } from '../../supabase/functions/_shared/business-hours';
+import { weekHours } from '../../supabase/functions/_shared/contract/call-handling';
 import { business } from '../../src/content/business';
 
 const day = { opens: '07:00', closes: '18:00' };
@@ -89,8 +90,8 @@ describe('hours from outside', () => {
   });
 
   test('a whole week is taken as it is, apart from what it has too much', () => {
-    expect(parseWeekHours(week)).toEqual(week);
-    expect(parseWeekHours({ ...week, holiday: null, monday: { ...day, note: 'x' } })).toEqual(week);
+    expect(v.parse(weekHours, week)).toEqual(week);
+    expect(v.parse(weekHours, { ...week, holiday: null, monday: { ...day, note: 'x' } })).toEqual(week);
   });
 
   test.each([
@@ -106,13 +107,13 @@ describe('hours from outside', () => {
     { ...week, sunday: { opens: '10:00', closes: '09:00' } },
     { ...week, sunday: { opens: 9, closes: 10 } },
     { ...week, sunday: { opens: '09:60', closes: '10:00' } },
-  ])('%j is no week', (value) => expect(parseWeekHours(value)).toBeNull());
+  ])('%j is no week', (value) => expect(v.is(weekHours, value)).toBe(false));
 
-  test('whatever comes in, reading it gives a week or null', () => {
+  test('whatever comes in, reading it gives a week or nothing', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        const parsed = parseWeekHours(value);
-        if (parsed === null) return;
+        const { success, output: parsed } = v.safeParse(weekHours, value);
+        if (!success) return;
         expect(weekdays.every((name) => parsed[name] === null || areOpenHours(parsed[name]))).toBe(true);
       }),
     );

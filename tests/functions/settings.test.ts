@@ -71,15 +71,17 @@ test('an owner who texts more than most can raise the limits', () => {
 });
 
 test.each(['sms-handler', 'twilio-manage'])('%s pins the versions that package.json pins', (name) => {
-  const { devDependencies } = project;
+  const { dependencies, devDependencies } = project;
   const pins: unknown = JSON.parse(readFileSync(`supabase/functions/${name}/deno.json`, 'utf8'));
   expect(pins).toEqual({
     imports: {
       '@supabase/postgrest-js': `npm:@supabase/postgrest-js@${devDependencies['@supabase/postgrest-js']}`,
       jose: `npm:jose@${devDependencies.jose}`,
+      valibot: `npm:valibot@${dependencies.valibot}`,
     },
   });
-  for (const version of [devDependencies['@supabase/postgrest-js'], devDependencies.jose]) {
+  const pinned = [devDependencies['@supabase/postgrest-js'], devDependencies.jose, dependencies.valibot];
+  for (const version of pinned) {
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   }
 });

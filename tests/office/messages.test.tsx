@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ConversationSummary } from '../../supabase/functions/_shared/contract';
+import type { ConversationSummary } from '../../supabase/functions/_shared/contract/conversations';
 import {
   bodiesOf,
   businessNumber,

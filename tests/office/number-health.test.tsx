@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ConnectionStep } from '../../supabase/functions/_shared/contract';
+import type { ConnectionStep } from '../../supabase/functions/_shared/contract/numbers';
 import {
   bodiesOf,
   businessNumber,

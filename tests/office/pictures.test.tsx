@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MessageMedia } from '../../supabase/functions/_shared/contract';
+import type { MessageMedia } from '../../supabase/functions/_shared/contract/messages';
 import {
   bodiesOf,
   connectionLost,

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { isRecord } from '../../tools/local-stack/json';
+import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { startLocalStack, type LocalStack, type LocalStackOptions } from '../../tools/local-stack/stack';
 
 export type RunningStack = LocalStack & {
@@ -69,7 +69,7 @@ export async function runStack(
 /** The JSON object of an answer. */
 export async function recordOf(response: Response): Promise<Record<string, unknown>> {
   const body: unknown = await response.json();
-  if (!isRecord(body)) throw new Error(`Not a JSON object, with status ${response.status}`);
+  if (!isJsonObject(body)) throw new Error(`Not a JSON object, with status ${response.status}`);
   return body;
 }
 
@@ -77,7 +77,7 @@ export async function recordOf(response: Response): Promise<Record<string, unkno
 export async function rowsOf(response: Response): Promise<Record<string, unknown>[]> {
   const body: unknown = await response.json();
   if (!Array.isArray(body)) throw new Error(`Not a JSON list, with status ${response.status}`);
-  return body.filter(isRecord);
+  return body.filter(isJsonObject);
 }
 
 /** Signs in with e-mail and password and returns the access token. */
@@ -94,8 +94,10 @@ export async function signIn(stack: RunningStack, email: string, password: strin
 /** The first link of the newest mail to the address. */
 export async function mailedLink(stack: RunningStack, email: string): Promise<string> {
   const { mails } = await recordOf(await stack.request('/__mail/api'));
-  const mail: unknown = Array.isArray(mails) ? mails.filter(isRecord).find(({ to }) => to === email) : null;
-  const links: unknown = isRecord(mail) ? mail.links : null;
+  const mail: unknown = Array.isArray(mails)
+    ? mails.filter(isJsonObject).find(({ to }) => to === email)
+    : null;
+  const links: unknown = isJsonObject(mail) ? mail.links : null;
   const link: unknown = Array.isArray(links) ? links[0] : null;
   if (typeof link !== 'string') throw new Error(`No mail with a link for ${email}`);
   return link;

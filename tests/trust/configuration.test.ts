@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type TomlTable, type TomlValue } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
-import { webhookPaths } from '../../supabase/functions/_shared/contract';
+import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks';
 import { readEnv } from '../../supabase/functions/_shared/env';
 import { createHandler as createQuoteHandler } from '../../supabase/functions/request-quote/handler';
 import { createHandler as createSmsHandler } from '../../supabase/functions/sms-handler/handler';

@@ -1,9 +1,10 @@
 /** Requests to fuzz the functions with: well-formed ones with hostile fields, wild ones, and garbage. */
 import fc from 'fast-check';
-import { webhookPaths, type FunctionName } from '../../supabase/functions/_shared/contract';
+import type { FunctionName } from '../../supabase/functions/_shared/contract/functions';
+import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks';
 import { quotePath } from '../../supabase/functions/_shared/quote';
 import { dice, seed } from '../support/fuzz';
-import { everyAction, quoteRequest, type Known } from './action-requests';
+import { everyAction, quoteRequests, type Known } from './action-requests';
 import { genuine, postTo, sent, tampers, webhookNames, type Form } from './webhook-posts';
 
 /** A case: which function it goes to and how to build it. */
@@ -176,7 +177,7 @@ export function hostileRequests(
         kind: 'tampered webhook',
         build: () => tamper(valid, dice(seed + start)),
       })),
-    quote: fc.tuple(mangled(quoteRequest), fc.ipV4()).map(([body, address]): Case => ({
+    quote: fc.tuple(mangled(quoteRequests(known)), fc.ipV4()).map(([body, address]): Case => ({
       to: 'request-quote',
       kind: 'quote',
       build: () => posted(quotePath, JSON.stringify(body), { ...json, 'cf-connecting-ip': address }),

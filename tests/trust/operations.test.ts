@@ -15,7 +15,7 @@ import type { Finding } from '../../tools/doctor/finding';
 import { runErase } from '../../tools/admin/erase';
 import { runRetention } from '../../tools/admin/retention';
 import { changeAdminRole } from '../../tools/admin/admin-role';
-import { isRecord } from '../../tools/local-stack/json';
+import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { createStaticHost } from '../../tools/local-stack/static-host';
 import { isDeep, noteFigure } from '../support/fuzz';
 import { newUser, recordOf, rowsOf, runStack, signIn, type RunningStack } from '../support/running-stack';
@@ -46,7 +46,7 @@ async function accountsApi(request: IncomingMessage, response: ServerResponse): 
   let body = '';
   for await (const chunk of request) body += String(chunk);
   const parsed: unknown = JSON.parse(body);
-  if (!isRecord(parsed)) throw new Error('not an account');
+  if (!isJsonObject(parsed)) throw new Error('not an account');
   await newUser(stack, String(parsed['email']), String(parsed['password']));
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"made-for-the-check"}');
 }
@@ -101,7 +101,7 @@ const call = async (body: object) =>
 async function connect(): Promise<void> {
   const { numbers } = await call({ action: 'getNumberHealth' });
   const number = Array.isArray(numbers)
-    ? numbers.filter(isRecord).find(({ phoneNumber }) => phoneNumber === businessNumber)
+    ? numbers.filter(isJsonObject).find(({ phoneNumber }) => phoneNumber === businessNumber)
     : undefined;
   const answer = await call({ action: 'connectNumber', sid: number?.['sid'], steps: number?.['steps'] });
   expect(answer).toMatchObject({ success: true });
@@ -227,7 +227,7 @@ const defects: Defect[] = [
     seed: async () => {
       const { incoming_phone_numbers: numbers } = await recordOf(await twilio('IncomingPhoneNumbers.json'));
       const first: unknown = Array.isArray(numbers) ? numbers[0] : null;
-      const sid = isRecord(first) ? String(first['sid']) : '';
+      const sid = isJsonObject(first) ? String(first['sid']) : '';
       const body = new URLSearchParams({ SmsUrl: 'https://elsewhere.example/sms?key=hidden' });
       expect((await twilio(`IncomingPhoneNumbers/${sid}.json`, { method: 'POST', body })).status).toBe(200);
     },

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { webhookPaths } from '../../supabase/functions/_shared/contract';
+import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks';
 import { createHandler as createQuoteHandler } from '../../supabase/functions/request-quote/handler';
 import { createHandler } from '../../supabase/functions/sms-handler/handler';
 import { createHandler as createVoiceHandler } from '../../supabase/functions/twilio-manage/handler';

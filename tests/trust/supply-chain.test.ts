@@ -3,20 +3,20 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isRecord } from '../../tools/local-stack/json';
+import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { noteFigure } from '../support/fuzz';
 
 function recordIn(file: string): Record<string, unknown> {
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isRecord(parsed)) throw new Error(`${file} holds no object`);
+  if (!isJsonObject(parsed)) throw new Error(`${file} holds no object`);
   return parsed;
 }
 
 const project = recordIn('package.json');
-const scripts = isRecord(project['scripts']) ? project['scripts'] : {};
+const scripts = isJsonObject(project['scripts']) ? project['scripts'] : {};
 const { packages } = recordIn('package-lock.json');
-const locked = Object.entries(isRecord(packages) ? packages : {}).flatMap(([path, entry]) =>
-  path !== '' && isRecord(entry) ? [{ path, entry }] : [],
+const locked = Object.entries(isJsonObject(packages) ? packages : {}).flatMap(([path, entry]) =>
+  path !== '' && isJsonObject(entry) ? [{ path, entry }] : [],
 );
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 const functionsFolder = 'supabase/functions';
@@ -39,7 +39,7 @@ describe('T60 what the project is made of', () => {
   test('direct dependencies are exact versions', () => {
     const ranges = ['dependencies', 'devDependencies'].flatMap((kind) => {
       const wanted = project[kind];
-      return Object.entries(isRecord(wanted) ? wanted : {}).filter(
+      return Object.entries(isJsonObject(wanted) ? wanted : {}).filter(
         ([, version]) => !exact.test(String(version)),
       );
     });
@@ -53,13 +53,13 @@ describe('T60 what the project is made of', () => {
   test.each(['bench', 'hosts', 'mutation'])('the package of tools/%s keeps the same rules', (name) => {
     const folder = join('tools', name);
     const wanted = recordIn(join(folder, 'package.json'))['dependencies'];
-    const versions = Object.values(isRecord(wanted) ? wanted : {}).map(String);
+    const versions = Object.values(isJsonObject(wanted) ? wanted : {}).map(String);
     expect(versions.length).toBeGreaterThan(0);
     expect(versions.filter((version) => !exact.test(version))).toEqual([]);
     const lockfile = recordIn(join(folder, 'package-lock.json'))['packages'];
-    const entries = Object.entries(isRecord(lockfile) ? lockfile : {}).filter(([path]) => path !== '');
+    const entries = Object.entries(isJsonObject(lockfile) ? lockfile : {}).filter(([path]) => path !== '');
     const open = entries.filter(
-      ([, entry]) => !(isRecord(entry) && /^sha512-/.test(String(entry['integrity']))),
+      ([, entry]) => !(isJsonObject(entry) && /^sha512-/.test(String(entry['integrity']))),
     );
     expect(open.map(([path]) => path)).toEqual([]);
     expect(readFileSync(join(folder, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
@@ -70,12 +70,12 @@ describe('T60 what the project is made of', () => {
     expect(names.length).toBeGreaterThan(2);
     for (const name of names) {
       const { imports } = recordIn(join(functionsFolder, name, 'deno.json'));
-      for (const [bare, target] of Object.entries(isRecord(imports) ? imports : {})) {
+      for (const [bare, target] of Object.entries(isJsonObject(imports) ? imports : {})) {
         const entry = locked.find(({ path }) => path === `node_modules/${bare}`)?.entry;
         expect(target, name).toBe(`npm:${bare}@${String(entry?.['version'])}`);
         // No lockfile goes along when they are deployed, so what they want in turn must be exact as well.
         const wanted = entry?.['dependencies'];
-        const versions = Object.values(isRecord(wanted) ? wanted : {}).map(String);
+        const versions = Object.values(isJsonObject(wanted) ? wanted : {}).map(String);
         expect(versions.filter((version) => !exact.test(version))).toEqual([]);
       }
     }
@@ -125,7 +125,9 @@ describe('T60 what the project is made of', () => {
       const parsed: unknown = JSON.parse(stdout);
       expect(parsed).toMatchObject({ bomFormat: 'CycloneDX' });
       components =
-        isRecord(parsed) && Array.isArray(parsed['components']) ? parsed['components'].filter(isRecord) : [];
+        isJsonObject(parsed) && Array.isArray(parsed['components'])
+          ? parsed['components'].filter(isJsonObject)
+          : [];
     });
 
     test('lists every package with its hash', () => {

@@ -1,5 +1,5 @@
 /** Twilio's posts as it sends them, and as it never would. */
-import { webhookPaths } from '../../supabase/functions/_shared/contract';
+import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks';
 import { signWebhook } from '../../tools/twilio-emulator/signature';
 import { accountSid, authToken, businessNumber, newSid, origin } from '../support/functions-harness';
 

@@ -10,7 +10,7 @@ import { twilioFor } from '../../supabase/functions/_shared/twilio';
 import { runCommand } from '../command';
 import { withDatabase, type Variables } from '../local-stack/database-call';
 import { deploymentVariables } from '../local-stack/deployment';
-import { isRecord } from '../local-stack/json';
+import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { LocalStackProblem, reasonOf } from '../local-stack/problem';
 import { twilioRecords, type TwilioRecord } from './twilio-records';
 
@@ -92,7 +92,7 @@ export async function runErase(args: string[], env: Variables): Promise<string[]
 
   return withDatabase(env, async (call) => {
     const plan = await call('erase_person', { p_contact: contact });
-    if (!isRecord(plan) || !Array.isArray(plan.recordings)) {
+    if (!isJsonObject(plan) || !Array.isArray(plan.recordings)) {
       throw new LocalStackProblem('The database gave an answer that is not known here.');
     }
     const recordings = plan.recordings.filter((sid) => typeof sid === 'string');

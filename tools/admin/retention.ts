@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command';
 import { withDatabase, type Variables } from '../local-stack/database-call';
-import { isRecord } from '../local-stack/json';
+import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { LocalStackProblem } from '../local-stack/problem';
 
 const usage = 'Usage: npm run retention   or   npm run retention -- --months=24 (1 to 120)';
@@ -39,7 +39,7 @@ export async function runRetention(args: string[], env: Variables): Promise<stri
     const totals = new Map(Object.keys(names).map((key) => [key, 0]));
     for (let isComplete = false; !isComplete;) {
       const counts = await call('delete_expired', {});
-      if (!isRecord(counts))
+      if (!isJsonObject(counts))
         throw new LocalStackProblem('The database gave an answer that is not known here.');
       for (const [key, total] of totals) totals.set(key, total + Number(counts[key]));
       isComplete = counts.is_complete !== false;

@@ -1,5 +1,5 @@
 /** The edge functions from outside: deployed, guarded, called from the right pages, signed with the right token. */
-import { webhookPaths } from '../../supabase/functions/_shared/contract';
+import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks';
 import type { Env } from '../../supabase/functions/_shared/env';
 import { isJsonObject, textField } from '../../supabase/functions/_shared/json';
 import { signWebhook } from '../twilio-emulator/signature';

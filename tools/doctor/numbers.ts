@@ -1,5 +1,5 @@
 /** The saved business number at Twilio: whether its texts and calls come here. */
-import type { NumberHealth, NumberRoute } from '../../supabase/functions/_shared/contract';
+import type { NumberHealth, NumberRoute } from '../../supabase/functions/_shared/contract/numbers';
 import { createDatabase } from '../../supabase/functions/_shared/database';
 import type { Env } from '../../supabase/functions/_shared/env';
 import { refusalOf } from '../../supabase/functions/_shared/twilio';

@@ -6,7 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { dirname } from 'node:path';
 import { App } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
-import { isRecord } from './json.ts';
+import { isJsonObject } from '../../supabase/functions/_shared/json.ts';
 import { publishableKey } from './keys.ts';
 import { hostedRoles, readMigrations } from './migrations.ts';
 import { LocalStackProblem, reasonOf } from './problem.ts';
@@ -46,7 +46,7 @@ let quietCalls = 0;
 let plainConsoleError = console.error;
 
 function describeError(value: unknown): string {
-  if (!isRecord(value)) return reasonOf(value);
+  if (!isJsonObject(value)) return reasonOf(value);
   const code = typeof value.code === 'string' ? ` (${value.code})` : '';
   return `${typeof value.message === 'string' ? value.message : 'failed'}${code}`;
 }
@@ -88,7 +88,7 @@ function withRedirect(text: string, redirectTo: string): string {
 async function withCheckViolations(response: Response): Promise<Response> {
   if (response.status !== 500) return response;
   const body: unknown = await response.clone().json();
-  const message = isRecord(body) && typeof body.message === 'string' ? body.message : '';
+  const message = isJsonObject(body) && typeof body.message === 'string' ? body.message : '';
   if (!message.includes('violates check constraint')) return response;
   return Response.json(
     { code: '23514', message: message.replace(/^error: /, ''), details: null, hint: null },

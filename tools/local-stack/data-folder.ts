@@ -2,7 +2,7 @@
 import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isRecord } from './json.ts';
+import { isJsonObject } from '../../supabase/functions/_shared/json.ts';
 import { LocalStackProblem, reasonOf } from './problem.ts';
 
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
@@ -58,7 +58,7 @@ export function readStackInfo(file: string): StackInfo | null {
 }
 
 const hasTexts = (value: unknown, names: string[]): value is Record<string, unknown> =>
-  isRecord(value) && names.every((name) => typeof value[name] === 'string');
+  isJsonObject(value) && names.every((name) => typeof value[name] === 'string');
 
 function isStackInfo(value: unknown): value is StackInfo {
   return (
@@ -78,7 +78,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return isRecord(error) && error.code === 'EPERM';
+    return isJsonObject(error) && error.code === 'EPERM';
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from './json.ts';
+import { isJsonObject } from '../../supabase/functions/_shared/json.ts';
 import { LocalStackProblem } from './problem.ts';
 
 /** Safe to embed in the site: it only says which stack is meant, the row rules do the rest. */
@@ -37,7 +37,7 @@ function parseKeys(text: string): Keys | null {
   } catch {
     return null;
   }
-  if (!isRecord(parsed)) return null;
+  if (!isJsonObject(parsed)) return null;
   const { jwtSecret, secretKey, twilioAccountSid, twilioAuthToken, adminPassword } = parsed;
   if (
     typeof jwtSecret !== 'string' ||

@@ -1,5 +1,5 @@
 /** The Twilio account of a local stack: the developer's own, or the emulator's. */
-import { webhookPaths } from '../../supabase/functions/_shared/contract.ts';
+import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks.ts';
 import { createTwilioEmulator, type TwilioEmulator } from '../twilio-emulator/emulator.ts';
 import type { StackInfo } from './data-folder.ts';
 import type { Keys } from './keys.ts';

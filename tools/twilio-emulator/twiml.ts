@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { isJsonObject, type JsonObject } from '../../supabase/functions/_shared/json.ts';
 
 /** One element of a TwiML document. `text` is its own text, trimmed, without its children's. */
 export type TwimlElement = {
@@ -18,19 +19,16 @@ const parser = new XMLParser({
   htmlEntities: true,
 });
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function attributesOf(node: Record<string, unknown>): Record<string, string> {
+function attributesOf(node: JsonObject): Record<string, string> {
   const attributes = node[':@'];
-  if (!isRecord(attributes)) return {};
+  if (!isJsonObject(attributes)) return {};
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
 }
 
 function elementsOf(nodes: unknown): TwimlElement[] {
   if (!Array.isArray(nodes)) return [];
   return nodes.flatMap((node: unknown) => {
-    if (!isRecord(node)) return [];
+    if (!isJsonObject(node)) return [];
     const name = Object.keys(node).find((key) => key !== ':@' && key !== '#text');
     if (name === undefined) return [];
     const content = node[name];
@@ -41,7 +39,7 @@ function elementsOf(nodes: unknown): TwimlElement[] {
 function textOf(nodes: unknown): string {
   if (!Array.isArray(nodes)) return '';
   return nodes
-    .map((node: unknown) => (isRecord(node) && typeof node['#text'] === 'string' ? node['#text'] : ''))
+    .map((node: unknown) => (isJsonObject(node) && typeof node['#text'] === 'string' ? node['#text'] : ''))
     .join('')
     .trim();
 }

@@ -1,12 +1,14 @@
 /** The office's one connection to the backend. Only src/office imports it, so public pages don't carry it. */
 import { FunctionsHttpError, createClient } from '@supabase/supabase-js';
+import * as v from 'valibot';
 import type { Database } from '../../../supabase/database.types';
 import type {
   ActionName,
-  FileAnswer,
-  FunctionContract,
-  FunctionName,
-} from '../../../supabase/functions/_shared/contract';
+  ActionSchemas,
+  AnswerOf,
+  RequestOf,
+} from '../../../supabase/functions/_shared/contract/action';
+import { type FunctionName, functionActions } from '../../../supabase/functions/_shared/contract/functions';
 import { backendUrl, functionsUrl } from '../../backend-url';
 
 /** Longer than the functions' own limit towards Twilio, so that their sentence arrives first. */
@@ -49,72 +51,70 @@ export function failureSentence(error: unknown, fallback: string): string {
   return (error instanceof BackendFailure ? error.sentence : null) ?? fallback;
 }
 
-type RequestOf<F extends FunctionName, A extends ActionName<F>> = FunctionContract[F][A] extends {
-  request: infer Request extends object;
-}
-  ? Request
-  : never;
+/** The actions that answer a file. */
+type FileActionName<Actions extends ActionSchemas<keyof Actions>> = {
+  [Name in ActionName<Actions>]: AnswerOf<Actions[Name]> extends Response ? Name : never;
+}[ActionName<Actions>];
 
-/**
- * Calls an action of an edge function as the signed-in user. `parse` checks the answer and may
- * throw. Throws {@link BackendFailure} for a refusal, a lost connection or an unexpected answer.
- */
-export async function invokeFunction<F extends FunctionName, A extends ActionName<F>, Answer>(
-  name: F,
-  action: A,
-  fields: RequestOf<F, A>,
-  parse: (answer: unknown) => Answer,
-): Promise<Answer> {
-  const answer: { data: unknown; error: unknown } = await supabase.functions.invoke<unknown>(name, {
-    body: { action, ...fields },
-  });
-  const { data, error } = answer;
-  if (error instanceof FunctionsHttpError) throw await refusal(error.context);
-  if (error !== null) throw new BackendFailure(null, null);
-  try {
-    return parse(data);
-  } catch {
-    throw new BackendFailure(null, null);
-  }
+/** An edge function as its actions are declared. All throw {@link BackendFailure} when it comes to nothing. */
+function backendFunction<Actions extends ActionSchemas<keyof Actions>>(name: FunctionName, actions: Actions) {
+  return {
+    /** Does an action as the signed-in user. An answer that its schema doesn't take leaves the outcome open. */
+    async call<Name extends ActionName<Actions>>(
+      action: Name,
+      fields: RequestOf<Actions[Name]>,
+    ): Promise<AnswerOf<Actions[Name]>> {
+      const answer: { data: unknown; error: unknown } = await supabase.functions.invoke<unknown>(name, {
+        body: { action, ...fields },
+      });
+      const { data, error } = answer;
+      if (error instanceof FunctionsHttpError) throw await refusal(error.context);
+      if (error !== null) throw new BackendFailure(null, null);
+      const parsed = v.safeParse(actions[action].answer, data);
+      if (!parsed.success) throw new BackendFailure(sentenceIn(data), null);
+      return parsed.output;
+    },
+
+    /** Fetches a file as the signed-in user. Not by functions-js, which reads pictures as text. */
+    async fetchFile<Name extends FileActionName<Actions>>(
+      action: Name,
+      fields: RequestOf<Actions[Name]>,
+      signal?: AbortSignal,
+    ): Promise<Blob> {
+      let response: Response;
+      try {
+        const { data } = await supabase.auth.getSession();
+        response = await fetch(`${functionsUrl()}/${name}`, {
+          method: 'POST',
+          headers: {
+            apikey: publishableKey,
+            authorization: `Bearer ${data.session?.access_token ?? ''}`,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify({ action, ...fields }),
+          signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(requestTimeoutMs)]),
+        });
+        if (response.ok) return await response.blob();
+      } catch {
+        throw new BackendFailure(null, null);
+      }
+      throw await refusal(response);
+    },
+  };
 }
 
-/**
- * Calls an action that answers a file, as the signed-in user. Not by functions-js, which reads pictures
- * as text. Throws as {@link invokeFunction} does.
- */
-export async function fetchFile<F extends FunctionName, A extends ActionName<F>>(
-  name: F,
-  action: FunctionContract[F][A] extends { response: FileAnswer } ? A : never,
-  fields: RequestOf<F, A>,
-  signal?: AbortSignal,
-): Promise<Blob> {
-  let response: Response;
-  try {
-    const { data } = await supabase.auth.getSession();
-    response = await fetch(`${functionsUrl()}/${name}`, {
-      method: 'POST',
-      headers: {
-        apikey: publishableKey,
-        authorization: `Bearer ${data.session?.access_token ?? ''}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ action, ...fields }),
-      signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(requestTimeoutMs)]),
-    });
-    if (response.ok) return await response.blob();
-  } catch {
-    throw new BackendFailure(null, null);
-  }
-  throw await refusal(response);
-}
+export const smsHandler = backendFunction('sms-handler', functionActions['sms-handler']);
+export const twilioManage = backendFunction('twilio-manage', functionActions['twilio-manage']);
 
 /** functions-js keeps the answer to itself; the sentence is in its body. */
 async function refusal(response: unknown): Promise<BackendFailure> {
   if (!(response instanceof Response)) return new BackendFailure(null, null);
-  const body: unknown = await response.json().catch(() => null);
-  const sentence: unknown = typeof body === 'object' && body && 'error' in body ? body.error : null;
-  return new BackendFailure(
-    typeof sentence === 'string' && sentence !== '' ? sentence : null,
-    response.status,
-  );
+  return new BackendFailure(sentenceIn(await response.json().catch(() => null)), response.status);
+}
+
+const failureBody = v.object({ error: v.pipe(v.string(), v.nonEmpty()) });
+
+function sentenceIn(body: unknown): string | null {
+  const parsed = v.safeParse(failureBody, body);
+  return parsed.success ? parsed.output.error : null;
 }

@@ -1,25 +1,23 @@
 /** What the office changes. Plain functions that throw on failure (spec section 7). */
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import type {
+  CallSchedule,
+  MissedCallHandling,
+} from '../../../supabase/functions/_shared/contract/call-handling';
+import type { RequestOf } from '../../../supabase/functions/_shared/contract/action';
+import type { messageActions } from '../../../supabase/functions/_shared/contract/messages';
+import type { ConnectionStep, NumberHealth } from '../../../supabase/functions/_shared/contract/numbers';
 import {
-  type CallSchedule,
-  type ConnectionStep,
-  type MissedCallHandling,
-  type NumberHealth,
   type SettingKey,
+  settingDescriptions,
   settingKeys,
-} from '../../../supabase/functions/_shared/contract';
-import { BackendFailure, invokeFunction, supabase } from './client';
+} from '../../../supabase/functions/_shared/contract/settings';
+import { BackendFailure, smsHandler, supabase, twilioManage } from './client';
 import { officePaths } from '../../content/navigation';
-import { parseCatchUp, parseConnectedNumber, parseSent, parseSuccess } from './schemas';
 import { type SavedSetting, loadSetting } from './queries';
 
 /** PostgreSQL's code for a value that must be unique and is there already. */
 const uniqueViolation = '23505';
-
-const settingDescriptions: Record<SettingKey, string> = {
-  twilio_phone_number: 'Business phone number for calls and text messages',
-  call_forwarding_number: 'Number that incoming calls are forwarded to',
-};
 
 /** Throws what the auth service says, or nothing sayable when it wasn't reached. */
 function throwAuthFailure(error: AuthError | null): void {
@@ -89,7 +87,7 @@ export async function saveForwarding(
   forwardTo: string,
   saved: SavedSetting | null,
 ): Promise<SavedSetting> {
-  await invokeFunction('twilio-manage', 'updateCallForwarding', { phoneNumber, forwardTo }, parseSuccess);
+  await twilioManage.call('updateCallForwarding', { phoneNumber, forwardTo });
   // The function has written the target too, as the voice webhook reads it; its row is the one to update.
   const row = saved ?? (await loadSetting(settingKeys.forwardingNumber));
   return saveSetting(settingKeys.forwardingNumber, row, {
@@ -98,21 +96,17 @@ export async function saveForwarding(
   });
 }
 
-export function saveSchedule(schedule: CallSchedule): Promise<void> {
-  return invokeFunction('twilio-manage', 'updateCallSchedule', schedule, parseSuccess);
-}
+export const saveSchedule = (schedule: CallSchedule) => twilioManage.call('updateCallSchedule', schedule);
 
-export function saveMissedCallHandling(handling: MissedCallHandling): Promise<void> {
-  return invokeFunction('twilio-manage', 'updateMissedCallHandling', handling, parseSuccess);
-}
+export const saveMissedCallHandling = (handling: MissedCallHandling) =>
+  twilioManage.call('updateMissedCallHandling', handling);
 
-export function markVoicemailHeard(callSid: string): Promise<void> {
-  return invokeFunction('twilio-manage', 'markVoicemailHeard', { callSid }, parseSuccess);
-}
+export const markVoicemailHeard = (callSid: string) => twilioManage.call('markVoicemailHeard', { callSid });
 
 /** Makes these changes of a number at Twilio, and no others. Answers how the number stands then. */
-export function connectNumber(sid: string, steps: ConnectionStep[]): Promise<NumberHealth> {
-  return invokeFunction('twilio-manage', 'connectNumber', { sid, steps }, parseConnectedNumber);
+export async function connectNumber(sid: string, steps: ConnectionStep[]): Promise<NumberHealth> {
+  const { number } = await twilioManage.call('connectNumber', { sid, steps });
+  return number;
 }
 
 /** The status of an answer that doesn't know whether Twilio has a text. */
@@ -125,42 +119,31 @@ const deadStatuses: readonly (string | null)[] = ['failed', 'undelivered'];
  * Sends a text. Repeating a call with the same key never sends it twice, but tells what became of
  * the first attempt; whether the key may be used again is {@link isOutcomeUnknown}'s to say.
  */
-export async function sendMessage(message: {
-  from: string;
-  to: string;
-  body: string;
-  idempotencyKey: string;
-  /** The failed text that this one repeats. */
-  retryOf?: string;
-}): Promise<void> {
-  const sent = await invokeFunction('sms-handler', 'sendMessage', message, parseSent);
-  if ('notConfirmed' in sent) throw new BackendFailure(sent.notConfirmed, notConfirmedStatus);
-  if (deadStatuses.includes(sent.status)) throw new BackendFailure(null, 409);
+export async function sendMessage(
+  text: RequestOf<(typeof messageActions)['sendMessage']> & { idempotencyKey: string },
+): Promise<void> {
+  const sent = await smsHandler.call('sendMessage', text);
+  if (!sent.success) throw new BackendFailure(sent.error, notConfirmedStatus);
+  if (deadStatuses.includes(sent.message.status)) throw new BackendFailure(null, 409);
 }
 
 /** Stops texts to somebody, or allows them again. */
-export function setOptedOut(to: string, optedOut: boolean): Promise<void> {
-  return invokeFunction('sms-handler', 'setOptedOut', { to, optedOut }, parseSuccess);
-}
+export const setOptedOut = (to: string, optedOut: boolean) =>
+  smsHandler.call('setOptedOut', { to, optedOut });
 
 /** Names a contact; an empty name takes theirs away. */
-export function setContactName(to: string, name: string): Promise<void> {
-  return invokeFunction('sms-handler', 'setContactName', { to, name }, parseSuccess);
-}
+export const setContactName = (to: string, name: string) => smsHandler.call('setContactName', { to, name });
 
 /** Puts a conversation away, or takes it back. */
-export function setDone(to: string, isDone: boolean): Promise<void> {
-  return invokeFunction('sms-handler', 'setDone', { to, isDone }, parseSuccess);
-}
+export const setDone = (to: string, isDone: boolean) => smsHandler.call('setDone', { to, isDone });
 
 /** This person's texts have been seen, up to and including that message. */
-export function markRead(to: string, upTo: string): Promise<void> {
-  return invokeFunction('sms-handler', 'markRead', { to, upTo }, parseSuccess);
-}
+export const markRead = (to: string, upTo: string) => smsHandler.call('markRead', { to, upTo });
 
 /** Fetches what Twilio's webhooks failed to tell. Answers whether there was any, and whether that is all. */
-export function catchUp(): Promise<{ hasNews: boolean; isComplete: boolean }> {
-  return invokeFunction('sms-handler', 'catchUp', {}, parseCatchUp);
+export async function catchUp(): Promise<{ hasNews: boolean; isComplete: boolean }> {
+  const { received, updated, isComplete } = await smsHandler.call('catchUp', {});
+  return { hasNews: received !== 0 || updated !== 0, isComplete };
 }
 
 export async function saveReply(body: string): Promise<void> {

@@ -1,27 +1,21 @@
 /** What the office reads, each with the notice its failure raises (spec sections 7 and 8). */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { parseWeekHours } from '../../../supabase/functions/_shared/business-hours';
+import * as v from 'valibot';
 import {
   type CallSchedule,
-  type ConversationState,
-  type ConversationSummary,
   type MissedCallHandling,
-  type SettingKey,
-  forwardWhens,
-  settingKeys,
-  textBackWhens,
-} from '../../../supabase/functions/_shared/contract';
-import { fetchFile, invokeFunction, supabase } from './client';
-import {
-  type ConversationPage,
-  type MessagePage,
-  parseCallHistory,
-  parseConversations,
-  parseForwardingHistory,
-  parseMessages,
-  parseNumberHealthAnswer,
-  parsePhoneNumbers,
-} from './schemas';
+  callScheduleFields,
+  missedCallFields,
+} from '../../../supabase/functions/_shared/contract/call-handling';
+import { fieldsOf } from '../../../supabase/functions/_shared/contract/columns';
+import type {
+  ConversationPage,
+  ConversationState,
+  ConversationSummary,
+  MessagePage,
+} from '../../../supabase/functions/_shared/contract/conversations';
+import { type SettingKey, settingKeys } from '../../../supabase/functions/_shared/contract/settings';
+import { smsHandler, supabase, twilioManage } from './client';
 
 /** A row of `business_settings`. */
 export type SavedSetting = { id: string; value: string };
@@ -63,7 +57,7 @@ export const settingsQuery = () =>
 export const phoneNumbersQuery = () =>
   queryOptions({
     queryKey: ['phone-numbers'],
-    queryFn: () => invokeFunction('twilio-manage', 'getPhoneNumbers', {}, parsePhoneNumbers),
+    queryFn: async () => (await twilioManage.call('getPhoneNumbers', {})).phoneNumbers,
     meta: { failureMessage: 'Failed to load Twilio phone numbers' },
   });
 
@@ -79,14 +73,14 @@ export const chartsQuery = () =>
 export const numberHealthQuery = () =>
   queryOptions({
     queryKey: [...phoneNumbersQuery().queryKey, 'health'],
-    queryFn: () => invokeFunction('twilio-manage', 'getNumberHealth', {}, parseNumberHealthAnswer),
+    queryFn: () => twilioManage.call('getNumberHealth', {}),
   });
 
 /** The sound of a voicemail. Its failure is told where the player would be, instead of by a notice. */
 export const recordingQuery = (callSid: string) =>
   queryOptions({
     queryKey: ['recording', callSid],
-    queryFn: ({ signal }) => fetchFile('twilio-manage', 'getRecording', { callSid }, signal),
+    queryFn: ({ signal }) => twilioManage.fetchFile('getRecording', { callSid }, signal),
     // The bytes that came first stay: what is being played must not begin anew when it is fetched again.
     structuralSharing: (known, fetched) => known ?? fetched,
   });
@@ -94,7 +88,7 @@ export const recordingQuery = (callSid: string) =>
 export const callsQuery = () =>
   queryOptions({
     queryKey: ['calls'],
-    queryFn: () => invokeFunction('twilio-manage', 'getCallLogs', {}, parseCallHistory),
+    queryFn: () => twilioManage.call('getCallLogs', {}),
     meta: { failureMessage: 'Failed to load call logs' },
   });
 
@@ -115,27 +109,12 @@ export const callHandlingQuery = () =>
   queryOptions({
     queryKey: ['call-handling'],
     queryFn: async (): Promise<CallHandling> => {
-      const { data, error } = await supabase
-        .from('call_handling')
-        .select(
-          'forward_when, hours, after_hours_number, text_back_on, text_back_text, text_back_when, voicemail_on, voicemail_greeting',
-        )
-        .single()
-        .retry(false);
+      const { data, error } = await supabase.from('call_handling').select('*').single().retry(false);
       if (error) throw error;
-      const forwardWhen = forwardWhens.find((known) => known === data.forward_when);
-      const textBackWhen = textBackWhens.find((known) => known === data.text_back_when);
-      const hours = parseWeekHours(data.hours);
-      if (!forwardWhen || !textBackWhen || !hours) throw new Error('The call handling can’t be read.');
+      const fields = fieldsOf(data);
       return {
-        schedule: { forwardWhen, hours, afterHoursNumber: data.after_hours_number },
-        missedCalls: {
-          textBackOn: data.text_back_on,
-          textBackText: data.text_back_text,
-          textBackWhen,
-          voicemailOn: data.voicemail_on,
-          voicemailGreeting: data.voicemail_greeting,
-        },
+        schedule: v.parse(callScheduleFields, fields),
+        missedCalls: v.parse(missedCallFields, fields),
       };
     },
     meta: { failureMessage: 'Failed to load the call handling' },
@@ -144,7 +123,7 @@ export const callHandlingQuery = () =>
 export const forwardingHistoryQuery = () =>
   queryOptions({
     queryKey: ['forwarding-history'],
-    queryFn: () => invokeFunction('twilio-manage', 'getForwardingHistory', {}, parseForwardingHistory),
+    queryFn: async () => (await twilioManage.call('getForwardingHistory', {})).changes,
     meta: { failureMessage: 'Failed to load the latest changes' },
   });
 
@@ -188,12 +167,11 @@ export const conversationsQuery = ({ state, search }: ConversationFilter) =>
   infiniteQueryOptions({
     queryKey: [...conversationListKey, state, search],
     queryFn: ({ pageParam: cursor }) =>
-      invokeFunction(
-        'sms-handler',
-        'getConversations',
-        { state, ...(search !== '' && { search }), ...(cursor !== firstPage && { cursor }) },
-        parseConversations,
-      ),
+      smsHandler.call('getConversations', {
+        state,
+        ...(search !== '' && { search }),
+        ...(cursor !== firstPage && { cursor }),
+      }),
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: conversationsOf,
@@ -212,7 +190,7 @@ export const hiddenConversationsQuery = ({ state, search }: ConversationFilter) 
     queryFn: async (): Promise<HiddenConversations> => {
       const hidden = state === 'open' ? 'done' : 'open';
       const request = { state: hidden, ...(search !== '' && { search }) } as const;
-      const page = await invokeFunction('sms-handler', 'getConversations', request, parseConversations);
+      const page = await smsHandler.call('getConversations', request);
       return { state: hidden, count: page.conversations.length, isAll: page.nextCursor === null };
     },
     enabled: state === 'open' || state === 'done',
@@ -222,12 +200,7 @@ export const conversationQuery = (otherNumber: string) =>
   infiniteQueryOptions({
     queryKey: [...conversationsKey, 'with', otherNumber],
     queryFn: ({ pageParam: before }) =>
-      invokeFunction(
-        'sms-handler',
-        'getConversation',
-        { to: otherNumber, ...(before !== firstPage && { before }) },
-        parseMessages,
-      ),
+      smsHandler.call('getConversation', { to: otherNumber, ...(before !== firstPage && { before }) }),
     initialPageParam: firstPage,
     getNextPageParam: ({ earlierCursor }) => earlierCursor,
     select: threadOf,

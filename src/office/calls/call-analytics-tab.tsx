@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { CallLog } from '../../../supabase/functions/_shared/contract';
+import type { CallHistory, CallLog } from '../../../supabase/functions/_shared/contract/calls';
 import { useIsMobile } from '../../ui/use-is-mobile';
-import type { CallHistory } from '../api/schemas';
 import { dayWords } from './business-clock';
 import { callsCsv, csvName } from './call-export';
 import { callFigures, callGroup } from './call-figures';

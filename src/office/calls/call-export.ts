@@ -1,5 +1,5 @@
 /** The call log as a file for a spreadsheet. */
-import type { CallLog } from '../../../supabase/functions/_shared/contract';
+import type { CallLog } from '../../../supabase/functions/_shared/contract/calls';
 import { wallTime } from './business-clock';
 import { outcomeLabels } from './call-outcome-tag';
 

@@ -3,7 +3,7 @@ import {
   type CallLog,
   type CallOutcome,
   callHistoryDays,
-} from '../../../supabase/functions/_shared/contract';
+} from '../../../supabase/functions/_shared/contract/calls';
 import { lastDays, wallTime } from './business-clock';
 
 /** Where an outcome counts. `unclear`: nobody can say whether a person answered. */

@@ -1,4 +1,4 @@
-import type { CallOutcome } from '../../../supabase/functions/_shared/contract';
+import type { CallOutcome } from '../../../supabase/functions/_shared/contract/calls';
 
 export const outcomeLabels: Record<CallOutcome, string> = {
   answered: 'Answered',

@@ -1,10 +1,7 @@
 import { MessageSquareText, Phone, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  type CallLog,
-  type TextBlock,
-  unansweredStatuses,
-} from '../../../supabase/functions/_shared/contract';
+import { type CallLog, unansweredStatuses } from '../../../supabase/functions/_shared/contract/calls';
+import type { TextBlock } from '../../../supabase/functions/_shared/contract/messages';
 import { momentText } from './business-clock';
 import { callGroup } from './call-figures';
 import { CallOutcomeTag } from './call-outcome-tag';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BarChart3, Table } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { callHistoryDays, shortestTalkSeconds } from '../../../supabase/functions/_shared/contract';
+import { callHistoryDays, shortestTalkSeconds } from '../../../supabase/functions/_shared/contract/calls';
 import { DataTable } from '../../ui/data-table';
 import { hourText, momentText, weekdayText } from './business-clock';
 import type { CallCounts, CallFigures, CallGroup } from './call-figures';

@@ -1,4 +1,4 @@
-import type { CallLog } from '../../../supabase/functions/_shared/contract';
+import type { CallLog } from '../../../supabase/functions/_shared/contract/calls';
 import { isE164 } from '../../../supabase/functions/_shared/phone';
 
 /**

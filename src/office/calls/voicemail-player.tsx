@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import type { CallHistory } from '../api/schemas';
+import type { CallHistory } from '../../../supabase/functions/_shared/contract/calls';
 import { markVoicemailHeard } from '../api/mutations';
 import { callsQuery, recordingQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react';
-import { maxMessageLength } from '../../../supabase/functions/_shared/contract';
+import { maxMessageLength } from '../../../supabase/functions/_shared/contract/messages';
 import { type MessageDrafts, isSendable } from './message-drafts';
 import { SavedReplies } from './saved-replies';
 import { SubmitButton } from '../shared/submit-button';

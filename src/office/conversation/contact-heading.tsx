@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { maxContactNameLength } from '../../../supabase/functions/_shared/contract';
+import { maxContactNameLength } from '../../../supabase/functions/_shared/contract/conversations';
 import { failureSentence } from '../api/client';
 import { showToast } from '../../ui/toast';
 import { setContactName } from '../api/mutations';

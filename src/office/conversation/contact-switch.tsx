@@ -8,7 +8,7 @@ type ContactSwitchProps = {
   Icon: LucideIcon;
   label: string;
   /** Does it, on the server. */
-  change: () => Promise<void>;
+  change: () => Promise<unknown>;
   /** Said when it is done. */
   changed: string;
   /** Said when it failed and the server didn't say why. */

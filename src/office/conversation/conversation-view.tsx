@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ConversationSummary } from '../../../supabase/functions/_shared/contract';
+import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import { Composer } from './composer';
 import { ContactHeading } from './contact-heading';
 import { loadPage } from '../inbox/conversation-loading';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { failureSentence } from '../api/client';
 import { showToast } from '../../ui/toast';
-import type { ChatMessage } from '../api/schemas';
+import type { Message } from '../../../supabase/functions/_shared/contract/messages';
 import { sendMessage } from '../api/mutations';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { MessageFiles } from './message-files';
@@ -20,12 +20,12 @@ const progress: Readonly<Record<string, string>> = {
   delivered: 'Delivered',
 };
 
-const isNotConfirmed = ({ status }: ChatMessage) => status === 'pending' || status === 'unknown';
+const isNotConfirmed = ({ status }: Message) => status === 'pending' || status === 'unknown';
 
-const hasFailed = ({ status }: ChatMessage) => status === 'failed' || status === 'undelivered';
+const hasFailed = ({ status }: Message) => status === 'failed' || status === 'undelivered';
 
 /** What the office should know of a message's fate; null for the usual ones. */
-function trouble(message: ChatMessage): string | null {
+function trouble(message: Message): string | null {
   const { status, errorCode, failure } = message;
   if (status === 'unknown') {
     return 'Not confirmed yet: this text may or may not have gone out. Refresh asks Twilio.';
@@ -36,7 +36,7 @@ function trouble(message: ChatMessage): string | null {
 }
 
 type MessageBubbleProps = {
-  message: ChatMessage;
+  message: Message;
   otherNumber: string;
   /** Whom it is with, in words for a person. */
   contact: string;
@@ -67,7 +67,7 @@ export function MessageBubble({
       <span className="sr-only">
         {isOurs ? (isNotConfirmed(message) ? 'Not confirmed: ' : 'Sent: ') : 'Received: '}
       </span>
-      {message.isWebRequest ? (
+      {message.source === 'web' ? (
         <p className="mb-1">
           <WebRequestTag />
         </p>
@@ -89,7 +89,7 @@ export function MessageBubble({
       <p className={`text-sm ${isOurs ? 'text-mist' : 'text-steel'}`}>
         <ClockTime at={message.created_at} />
         {stage === undefined ? null : ` · ${stage}`}
-        {message.isAutomatic ? ' · Automatic, after a missed call' : null}
+        {message.source === 'auto' ? ' · Automatic, after a missed call' : null}
       </p>
       {warning === null ? null : <p className="text-sm font-bold text-amber">{warning}</p>}
       {message.isRetried ? <p className="text-sm text-mist">Tried again below.</p> : null}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
-import { maxMessageLength } from '../../../supabase/functions/_shared/contract';
+import { maxMessageLength } from '../../../supabase/functions/_shared/contract/messages';
 import { failureSentence } from '../api/client';
 import { showToast } from '../../ui/toast';
 import { type DraftTexts, followOtherTabs, storeTexts, storedTexts } from './draft-storage';

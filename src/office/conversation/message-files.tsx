@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, FileWarning } from 'lucide-react';
-import type { MessageMedia } from '../../../supabase/functions/_shared/contract';
-import { failureSentence, fetchFile } from '../api/client';
+import type { MessageMedia } from '../../../supabase/functions/_shared/contract/messages';
+import { failureSentence, smsHandler } from '../api/client';
 import { showToast } from '../../ui/toast';
 import { saveBlob } from '../shared/save-blob';
 
@@ -30,7 +30,7 @@ type SaveButtonProps = { messageId: string; index: number; file: MessageMedia };
 
 function SaveButton({ messageId, index, file: { contentType, fileName } }: SaveButtonProps) {
   const saving = useMutation({
-    mutationFn: () => fetchFile('sms-handler', 'getMedia', { messageId, index }),
+    mutationFn: () => smsHandler.fetchFile('getMedia', { messageId, index }),
     onSuccess: (blob) => saveBlob(blob, fileName),
     onError: (error) => showToast.error(failureSentence(error, 'The file could not be loaded. Try again.')),
   });

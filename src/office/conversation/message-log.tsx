@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useLayoutEffect, useRef } from 'react';
-import type { ChatMessage } from '../api/schemas';
+import type { Message } from '../../../supabase/functions/_shared/contract/messages';
 import { MessageBubble } from './message-bubble';
 import { MoreButton } from '../shared/more-button';
 import { dayWords } from '../shared/timestamp';
@@ -18,7 +18,7 @@ type MessageLogProps = {
   isTextable: boolean;
   onRetry: (body: string) => void;
   unreadCount: number;
-  messages: ChatMessage[];
+  messages: Message[];
   /** Null when there are none. */
   earlier: EarlierMessages | null;
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import type { MessageMedia } from '../../../supabase/functions/_shared/contract';
+import type { MessageMedia } from '../../../supabase/functions/_shared/contract/messages';
 import { Dialog } from '../../ui/dialog';
 import { BackendFailure, failureSentence } from '../api/client';
 import { BlobImage } from './blob-image';

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { TextBlock } from '../../../supabase/functions/_shared/contract';
+import type { TextBlock } from '../../../supabase/functions/_shared/contract/messages';
 import { CallLink } from '../shared/call-link';
 
 const reasons: Record<TextBlock, string> = {

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { parseWeekHours } from '../../../supabase/functions/_shared/business-hours';
-import { type ForwardingChange, forwardWhens } from '../../../supabase/functions/_shared/contract';
+import * as v from 'valibot';
+import {
+  type ForwardingChange,
+  forwardWhens,
+  weekHours,
+} from '../../../supabase/functions/_shared/contract/call-handling';
 import { formatPhone } from '../shared/phone-format';
 import { forwardingHistoryQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
@@ -14,13 +18,7 @@ const names: Readonly<Record<ForwardingChange['what'], string>> = {
   afterHoursNumber: 'Emergency number',
 };
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-}
+const storedHours = v.pipe(v.string(), v.parseJson(), weekHours);
 
 /** A stored value in words. */
 function words(what: ForwardingChange['what'], value: string | null): string {
@@ -30,8 +28,8 @@ function words(what: ForwardingChange['what'], value: string | null): string {
     return known === undefined ? value : forwardWhenNames[known];
   }
   if (what !== 'hours') return formatPhone(value);
-  const hours = parseWeekHours(parsed(value));
-  return hours === null ? value : weekWords(hours);
+  const hours = v.safeParse(storedHours, value);
+  return hours.success ? weekWords(hours.output) : value;
 }
 
 /** Who changed where calls go, and when. */

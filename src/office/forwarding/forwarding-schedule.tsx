@@ -4,7 +4,7 @@ import {
   type CallSchedule,
   type ForwardWhen,
   forwardWhens,
-} from '../../../supabase/functions/_shared/contract';
+} from '../../../supabase/functions/_shared/contract/call-handling';
 import { toE164 } from '../../../supabase/functions/_shared/phone';
 import { BackendFailure, failureSentence } from '../api/client';
 import { showToast } from '../../ui/toast';

@@ -11,7 +11,7 @@ import {
   type CallSchedule,
   type ForwardWhen,
   forwardWhens,
-} from '../../../supabase/functions/_shared/contract';
+} from '../../../supabase/functions/_shared/contract/call-handling';
 import { phoneNumberProblem } from '../shared/phone-rules';
 
 export type DayDraft = OpenHours & { isOpen: boolean };

@@ -4,7 +4,7 @@ import {
   type Weekday,
   weekdays,
 } from '../../../supabase/functions/_shared/business-hours';
-import type { ForwardWhen } from '../../../supabase/functions/_shared/contract';
+import type { ForwardWhen } from '../../../supabase/functions/_shared/contract/call-handling';
 
 export const weekdayNames: Readonly<Record<Weekday, string>> = {
   monday: 'Monday',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ConversationSummary } from '../../../supabase/functions/_shared/contract';
+import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import { EmptyState } from '../shared/empty-state';
 import { MatchingText } from './matching-text';
 import { PhoneNumber } from '../shared/phone-number';

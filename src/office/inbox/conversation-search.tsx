@@ -1,6 +1,9 @@
 import { Search, X } from 'lucide-react';
 import { type RefObject, useId, useRef } from 'react';
-import { type ConversationState, maxSearchLength } from '../../../supabase/functions/_shared/contract';
+import {
+  type ConversationState,
+  maxSearchLength,
+} from '../../../supabase/functions/_shared/contract/conversations';
 import type { ConversationFilter, HiddenConversations } from '../api/queries';
 
 const stateLabels: readonly { state: ConversationState; label: string }[] = [

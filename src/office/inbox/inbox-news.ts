@@ -6,8 +6,46 @@
 import { type RealtimeChannel, REALTIME_SUBSCRIBE_STATES as channelStates } from '@supabase/supabase-js';
 import { type QueryState, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { fieldsOf } from '../../../supabase/functions/_shared/contract/columns';
+import { flag, maybeText, moment } from '../../../supabase/functions/_shared/contract/fields';
+import { messageSource } from '../../../supabase/functions/_shared/contract/messages';
 import { supabase } from '../api/client';
-import { type InboxNews, parseInboxNews } from '../api/schemas';
+
+const row = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((columns) => fieldsOf(columns)),
+);
+
+const conversationChange = v.pipe(
+  row,
+  v.object({
+    id: v.string(),
+    otherNumber: v.string(),
+    contactName: maybeText,
+    unreadCount: v.number(),
+    lastSource: messageSource,
+    changedAt: moment,
+  }),
+);
+
+export type ConversationChange = v.InferOutput<typeof conversationChange>;
+
+/** What an open office learns every few seconds; moments are ISO 8601, by the database's clock. */
+const inboxNews = v.pipe(
+  row,
+  v.object({
+    asOf: moment,
+    /** Texts and requests that nobody has seen yet, over all conversations. */
+    unread: v.number(),
+    /** The backend tells of changes by itself. */
+    hasRealtime: flag,
+    /** The conversations that changed last, newest change first. */
+    changes: v.array(conversationChange),
+  }),
+);
+
+export type InboxNews = v.InferOutput<typeof inboxNews>;
 
 const pollMs = 4_000;
 /** With Realtime, in case it missed something. */
@@ -37,7 +75,7 @@ export const inboxNewsQuery = () =>
     queryFn: async ({ signal }) => {
       const { data, error } = await supabase.rpc('inbox_news').abortSignal(signal).retry(false);
       if (error) throw error;
-      return parseInboxNews(data);
+      return v.parse(inboxNews, data);
     },
   });
 
@@ -50,7 +88,7 @@ export const useInboxNews = () => useQuery({ ...inboxNewsQuery(), enabled: false
 
 /** Texts and requests that nobody has seen yet; 0 until it is known. */
 export const useUnreadCount = (): number =>
-  useQuery({ ...inboxNewsQuery(), enabled: false, select: ({ unreadCount }) => unreadCount }).data ?? 0;
+  useQuery({ ...inboxNewsQuery(), enabled: false, select: ({ unread }) => unread }).data ?? 0;
 
 /** Whether the backend tells of changes by itself. */
 export const useHasRealtime = (): boolean =>

@@ -1,8 +1,15 @@
 import { type QueryClient, hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import type { ConversationChange, InboxNews } from '../api/schemas';
 import { reloadConversations } from './conversation-loading';
-import { inboxNewsKey, inboxNewsQuery, liveInboxNewsQuery, useDoorbell, useHasRealtime } from './inbox-news';
+import {
+  type ConversationChange,
+  type InboxNews,
+  inboxNewsKey,
+  inboxNewsQuery,
+  liveInboxNewsQuery,
+  useDoorbell,
+  useHasRealtime,
+} from './inbox-news';
 import { formatPhone } from '../shared/phone-format';
 import { conversationListKey, conversationQuery } from '../api/queries';
 import { usePageVisible } from '../shared/use-page-visible';
@@ -16,9 +23,9 @@ type Known = ReadonlyMap<string, { changedAt: string; unreadCount: number }>;
 function knownFrom({ changes, asOf }: InboxNews, isFirst: boolean): Known {
   const certainUntil = Date.parse(asOf) - uncertainMs;
   return new Map(
-    changes.map(({ conversationId, changedAt, unreadCount }) => {
+    changes.map(({ id, changedAt, unreadCount }) => {
       const isCertain = !isFirst || Date.parse(changedAt) < certainUntil;
-      return [conversationId, { changedAt: isCertain ? changedAt : '', unreadCount }];
+      return [id, { changedAt: isCertain ? changedAt : '', unreadCount }];
     }),
   );
 }
@@ -27,14 +34,12 @@ const nameOf = ({ contactName, otherNumber }: ConversationChange) => contactName
 
 /** What came in, for somebody who doesn't see it; null when nothing did. */
 function announcement(known: Known, changed: readonly ConversationChange[]): string | null {
-  const incoming = changed.filter(
-    ({ conversationId, unreadCount }) => unreadCount > (known.get(conversationId)?.unreadCount ?? 0),
-  );
+  const incoming = changed.filter(({ id, unreadCount }) => unreadCount > (known.get(id)?.unreadCount ?? 0));
   const [first] = incoming;
   if (!first) return null;
   const others = new Set(incoming.map(({ otherNumber }) => otherNumber)).size - 1;
   if (others > 0) return `New texts from ${nameOf(first)} and ${others} ${others === 1 ? 'other' : 'others'}`;
-  return `New ${first.isWebRequest ? 'web request' : 'text'} from ${nameOf(first)}`;
+  return `New ${first.lastSource === 'web' ? 'web request' : 'text'} from ${nameOf(first)}`;
 }
 
 function loadAgain(queryClient: QueryClient, changed: readonly ConversationChange[]): void {
@@ -60,9 +65,7 @@ function newsReader(queryClient: QueryClient): {
       const before = known;
       known = knownFrom(news, before === null);
       if (before === null) return null;
-      const changed = news.changes.filter(
-        ({ conversationId, changedAt }) => before.get(conversationId)?.changedAt !== changedAt,
-      );
+      const changed = news.changes.filter(({ id, changedAt }) => before.get(id)?.changedAt !== changedAt);
       // When all that the news tell is new, there may be more. And what failed to load while nothing could
       // be asked has to be loaded now.
       const isMoreLikely = changed.length > 0 && changed.length === news.changes.length;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, ListOrdered } from 'lucide-react';
 import { useState } from 'react';
-import { webhookPaths } from '../../../supabase/functions/_shared/contract';
+import { webhookPaths } from '../../../supabase/functions/_shared/contract/webhooks';
 import { Dialog } from '../../ui/dialog';
 import { Tooltip } from '../../ui/tooltip';
 import { functionsUrl } from '../../backend-url';

@@ -1,7 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Cable } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import type { ConnectionStep, NumberField, NumberHealth } from '../../../supabase/functions/_shared/contract';
+import type {
+  ConnectionStep,
+  NumberField,
+  NumberHealth,
+} from '../../../supabase/functions/_shared/contract/numbers';
 import { Dialog } from '../../ui/dialog';
 import { failureSentence } from '../api/client';
 import { showToast } from '../../ui/toast';

@@ -6,7 +6,7 @@ import {
   maxGreetingLength,
   maxTextBackLength,
   textBackWhens,
-} from '../../../supabase/functions/_shared/contract';
+} from '../../../supabase/functions/_shared/contract/call-handling';
 import { business } from '../../content/business';
 import { failureSentence } from '../api/client';
 import { showToast } from '../../ui/toast';

@@ -5,7 +5,7 @@ import type {
   NumberHealth,
   NumberHealthAnswer,
   NumberRoute,
-} from '../../../supabase/functions/_shared/contract';
+} from '../../../supabase/functions/_shared/contract/numbers';
 import { ConnectNumber } from './connect-number';
 import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';

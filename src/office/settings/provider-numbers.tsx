@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { NumberHealth, ProviderNumber } from '../../../supabase/functions/_shared/contract';
+import type { NumberHealth, ProviderNumber } from '../../../supabase/functions/_shared/contract/numbers';
 import { EmptyState } from '../shared/empty-state';
 import { NumberHealthReport, NumberHealthSummary, isCallReceiver, isTextReceiver } from './number-health';
 import { PhoneNumber } from '../shared/phone-number';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ProviderNumber } from '../../../supabase/functions/_shared/contract';
+import type { ProviderNumber } from '../../../supabase/functions/_shared/contract/numbers';
 import { showToast } from '../../ui/toast';
 import { saveBusinessNumber } from '../api/mutations';
 import { type SavedSetting, phoneNumbersQuery, settingsQuery } from '../api/queries';

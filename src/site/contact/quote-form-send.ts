@@ -1,5 +1,5 @@
 /** Sends a quote request to the public function and says how it went. */
-import type { QuoteRequest } from '../../../supabase/functions/_shared/contract';
+import type { QuoteRequest } from '../../../supabase/functions/_shared/contract/quote';
 import { quotePath, type QuoteProblems } from '../../../supabase/functions/_shared/quote';
 import { functionsUrl } from '../../backend-url';
 

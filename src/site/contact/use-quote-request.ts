@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { QuoteRequest } from '../../../supabase/functions/_shared/contract';
+import type { QuoteRequest } from '../../../supabase/functions/_shared/contract/quote';
 import { checkQuote, type Quote, type QuoteProblems } from '../../../supabase/functions/_shared/quote';
 import { isDownNow } from './quote-steps';
 import { clearDraft } from './quote-draft';

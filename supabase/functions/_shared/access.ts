@@ -6,11 +6,12 @@ import {
   jwtVerify,
   type JWTPayload,
 } from 'jose';
+import * as v from 'valibot';
+import { uuid } from './contract/fields.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { isJsonObject } from './json.ts';
 import { Refusal } from './refusal.ts';
-import { isUuid } from './uuid.ts';
 
 /** The person behind an admin call. `token` is their access token, verified. */
 export type Admin = { userId: string; token: string };
@@ -39,7 +40,7 @@ function subjectOf(claims: JWTPayload, env: Env): string {
     claims['is_anonymous'] === true ||
     typeof exp !== 'number' ||
     exp * 1000 <= Date.now() ||
-    !isUuid(sub)
+    !v.is(uuid, sub)
   ) {
     throw notSignedIn();
   }

@@ -42,26 +42,6 @@ export function areOpenHours({ opens, closes }: OpenHours): boolean {
   return clockTime.test(opens) && clockTime.test(closes) && opens < endOf(closes);
 }
 
-function parseDay(value: unknown): OpenHours | null | undefined {
-  if (value === null) return null;
-  if (typeof value !== 'object' || !('opens' in value) || !('closes' in value)) return undefined;
-  const { opens, closes } = value;
-  if (typeof opens !== 'string' || typeof closes !== 'string') return undefined;
-  return areOpenHours({ opens, closes }) ? { opens, closes } : undefined;
-}
-
-/** The hours of a week from outside data; null when a day is missing or its hours can't be. */
-export function parseWeekHours(value: unknown): WeekHours | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const given = new Map(Object.entries(value));
-  const day = (name: Weekday) => parseDay(given.get(name));
-  const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = weekdays.map(day);
-  if (monday === undefined || tuesday === undefined || wednesday === undefined) return null;
-  if (thursday === undefined || friday === undefined) return null;
-  if (saturday === undefined || sunday === undefined) return null;
-  return { monday, tuesday, wednesday, thursday, friday, saturday, sunday };
-}
-
 const localClock = new Intl.DateTimeFormat('en-US', {
   timeZone: businessTimeZone,
   weekday: 'long',

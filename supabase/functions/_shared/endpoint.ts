@@ -1,11 +1,20 @@
+import * as v from 'valibot';
 import { adminGuard, type Admin } from './access.ts';
 import { readText } from './body.ts';
-import type { ActionName, FailureBody, FileAnswer, FunctionContract, FunctionName } from './contract.ts';
+import type {
+  ActionName,
+  ActionSchema,
+  ActionSchemas,
+  AnswerOf,
+  FailureBody,
+  FieldsOf,
+} from './contract/action.ts';
+import type { FunctionName } from './contract/functions.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { isJsonObject, type JsonObject } from './json.ts';
 import { logFailure, requestLog } from './log.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refusalFor } from './refusal.ts';
 import { isSignedByTwilio } from './signature.ts';
 import { refusalOf } from './twilio.ts';
 import { WebhookForm } from './webhook-form.ts';
@@ -18,38 +27,56 @@ const preflightMaxAgeSeconds = '3600';
 /** By which a person's report and a line of the log find each other. */
 const requestIdHeader = 'x-request-id';
 
-type Answer<F extends FunctionName, A extends ActionName<F>> = FunctionContract[F][A] extends {
-  response: infer Answered;
-}
-  ? Answered extends FileAnswer
-    ? Response
-    : Answered
-  : never;
-
-/** An admin action: the body as it came, fields unchecked. Answers JSON, or a file as a `Response`. */
-type Action<T extends object> = (body: JsonObject, admin: Admin) => Promise<T>;
+/** What does each action: it gets the fields as their schema has parsed them. */
+export type Handlers<Actions extends ActionSchemas<keyof Actions>> = {
+  readonly [A in ActionName<Actions>]: (
+    fields: FieldsOf<Actions[A]>,
+    admin: Admin,
+  ) => Promise<AnswerOf<Actions[A]>>;
+};
 
 /** A webhook: the form is known to be Twilio's. `query` is that of the address, signed with it. */
 type Webhook = (form: WebhookForm, query: URLSearchParams) => Promise<Response>;
 
 /** What a function consists of. Keys of `webhooks` are paths of the contract's `webhookPaths`. */
-type Parts<F extends FunctionName> = {
-  name: F;
+type Parts<Actions extends ActionSchemas<keyof Actions>> = {
+  name: FunctionName;
   env: Env;
   database: Database;
-  actions: { [A in ActionName<F>]: Action<Answer<F, A> & object> } & Record<string, Action<object>>;
+  actions: Actions;
+  handlers: Handlers<Actions>;
   webhooks: Readonly<Record<string, Webhook>>;
 };
+
+function isActionOf<Actions extends ActionSchemas<keyof Actions>>(
+  actions: Actions,
+  name: unknown,
+): name is ActionName<Actions> {
+  return typeof name === 'string' && Object.hasOwn(actions, name);
+}
+
+/** The fields of a request, or the refusal that stands beside the first one that is wrong. */
+function parseFields<Action extends ActionSchema>(action: Action, body: JsonObject): FieldsOf<Action> {
+  // A field that is missing has to reach its own schema, which has the sentence for that.
+  const given = Object.keys(action.request.entries).map((name) => [
+    name,
+    Object.hasOwn(body, name) ? body[name] : undefined,
+  ]);
+  const parsed = v.safeParse(action.request, Object.fromEntries(given), { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  throw refusalFor(parsed.issues[0].message);
+}
 
 /**
  * Builds the request handler of a function of the office. There are two doors, told apart by the
  * path alone: the root takes admin actions (JSON, access token, admin role), the webhook paths take
  * Twilio's forms (signature). Nothing of a function can be reached without passing one of them.
  */
-export function endpoint<F extends FunctionName>(parts: Parts<F>): (request: Request) => Promise<Response> {
-  const { name, env, database } = parts;
+export function endpoint<Actions extends ActionSchemas<keyof Actions>>(
+  parts: Parts<Actions>,
+): (request: Request) => Promise<Response> {
+  const { name, env, database, actions, handlers } = parts;
   const requireAdmin = adminGuard(env, database);
-  const actions = new Map<unknown, Action<object>>(Object.entries(parts.actions));
   const webhooks = new Map(Object.entries(parts.webhooks));
   let hasLoggedMissingToken = false;
 
@@ -57,9 +84,9 @@ export function endpoint<F extends FunctionName>(parts: Parts<F>): (request: Req
     requireJson(request);
     const admin = await requireAdmin(request);
     const body = parseObject(await readBody(request));
-    const action = actions.get(body['action']);
-    if (!action) throw new Refusal(400, 'unknown_action', 'There is no such action.');
-    const answer = await action(body, admin);
+    const action = body['action'];
+    if (!isActionOf(actions, action)) throw new Refusal(400, 'unknown_action', 'There is no such action.');
+    const answer = await handlers[action](parseFields(actions[action], body), admin);
     return answer instanceof Response ? answer : Response.json(answer);
   }
 

@@ -1,4 +1,5 @@
-import { webhookPaths, type MessageStatus } from './contract.ts';
+import type { MessageStatus } from './contract/messages.ts';
+import { webhookPaths } from './contract/webhooks.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { logFailure } from './log.ts';

@@ -1,9 +1,12 @@
 /** The files that came with a text, as column `media` of a message keeps them. */
-import type { MessageMedia } from './contract.ts';
-import { isJsonObject, textField } from './json.ts';
+import * as v from 'valibot';
+import { text } from './contract/fields.ts';
+import type { MessageMedia } from './contract/messages.ts';
 
 /** `url` is Twilio's own address of the file, which wants the account's credentials. */
-export type StoredMedia = { url: string; contentType: string };
+const storedFile = v.object({ url: text, contentType: text });
+
+export type StoredMedia = v.InferOutput<typeof storedFile>;
 
 const pictureExtensions: ReadonlyMap<string, string> = new Map([
   ['image/jpeg', 'jpg'],
@@ -41,9 +44,10 @@ const fileExtensions: ReadonlyMap<string, string> = new Map([
 /** The files of a row; whatever is not one is left out. */
 export function storedMedia(media: unknown): StoredMedia[] {
   if (!Array.isArray(media)) return [];
-  return media
-    .filter(isJsonObject)
-    .map((file) => ({ url: textField(file, 'url'), contentType: textField(file, 'contentType') }));
+  return media.flatMap((file) => {
+    const { success, output } = v.safeParse(storedFile, file);
+    return success ? [output] : [];
+  });
 }
 
 /** As the browser gets to know of it. `index` counts the message's files from 0. */

@@ -1,5 +1,6 @@
-import { type JsonObject, textField } from './json.ts';
-import { Refusal } from './refusal.ts';
+import * as v from 'valibot';
+import { format } from './contract/fields.ts';
+import { problem } from './contract/problem.ts';
 
 /** The last row of a page: everything of the next comes after it. */
 export type PageCursor = {
@@ -8,25 +9,29 @@ export type PageCursor = {
   id: string;
 };
 
-const written =
-  /^(?<at>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?<fraction>\.\d{6}Z)_(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function writeCursor({ at, id }: PageCursor): string {
   return `${at}_${id}`;
 }
 
 /** True for a day and time that exist: PostgreSQL refuses others. */
-function exists(seconds: string): boolean {
+function exists(cursor: string): boolean {
+  const seconds = cursor.slice(0, 19);
   const time = new Date(`${seconds}Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(seconds);
 }
 
-/** The cursor that a request names, null when it names none. Refuses what {@link writeCursor} never wrote. */
-export function readCursor(body: JsonObject, field: string): PageCursor | null {
-  if (!Object.hasOwn(body, field)) return null;
-  const { at, fraction, id } = written.exec(textField(body, field))?.groups ?? {};
-  if (at === undefined || fraction === undefined || id === undefined || !exists(at)) {
-    throw new Refusal(400, 'invalid_cursor', 'There is no such page. Please load the list again.');
-  }
-  return { at: at + fraction, id };
-}
+const noPage = problem('invalid_cursor', 'There is no such page. Please load the list again.');
+
+/** Refuses what {@link writeCursor} never wrote. */
+export const pageCursor = v.pipe(
+  v.string(noPage),
+  v.regex(written, noPage),
+  v.check(exists, noPage),
+  v.transform((cursor): PageCursor => {
+    const [at = '', id = ''] = cursor.split('_');
+    return { at, id };
+  }),
+  format('cursor'),
+);

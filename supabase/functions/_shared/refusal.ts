@@ -1,3 +1,5 @@
+import { readProblem } from './contract/problem.ts';
+
 /**
  * An answer that says no: thrown anywhere below `endpoint()`, which turns it into the contract's
  * `{ error, code }` with this status. `sentence` is read by a person; it never holds a stack, a
@@ -32,4 +34,10 @@ export class Refusal extends Error {
     this.headers = headers;
     this.details = details;
   }
+}
+
+/** The refusal that the contract has for a wrong field. */
+export function refusalFor(problem: string): Refusal {
+  const { status, code, sentence } = readProblem(problem);
+  return new Refusal(status, code, sentence);
 }

@@ -1,7 +1,8 @@
 /**
  * The part of Twilio's REST API that the functions use. Fields are Twilio's own, parsed at this door.
  */
-import { messageStatuses, type Direction, type MessageStatus, type NumberField } from './contract.ts';
+import { messageStatuses, type Direction, type MessageStatus } from './contract/messages.ts';
+import type { NumberField } from './contract/numbers.ts';
 import type { Env, TwilioCredentials } from './env.ts';
 import { isJsonObject, textField, type JsonObject } from './json.ts';
 import { Refusal } from './refusal.ts';

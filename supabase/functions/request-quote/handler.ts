@@ -1,4 +1,4 @@
-import type { QuoteAnswer, QuoteFailure } from '../_shared/contract.ts';
+import type { QuoteAnswer, QuoteFailure } from '../_shared/contract/quote.ts';
 import { createDatabase } from '../_shared/database.ts';
 import { publicEndpoint } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';

@@ -1,4 +1,5 @@
-import { type CatchUpAnswer, settingKeys } from '../_shared/contract.ts';
+import type { CatchUpAnswer } from '../_shared/contract/messages.ts';
+import { settingKeys } from '../_shared/contract/settings.ts';
 import type { UnnamedText } from '../_shared/data/messages.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';

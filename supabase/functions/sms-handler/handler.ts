@@ -1,14 +1,10 @@
-import { choiceField } from '../_shared/choice-field.ts';
-import { webhookPaths } from '../_shared/contract.ts';
+import { functionActions } from '../_shared/contract/functions.ts';
+import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { createDatabase } from '../_shared/database.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
-import { textField } from '../_shared/json.ts';
-import { Refusal } from '../_shared/refusal.ts';
-import { optedOutRefusal } from '../_shared/twilio-errors.ts';
-import { isUuid } from '../_shared/uuid.ts';
 import { catchUp } from './catch-up.ts';
-import { listConversations, openConversation, otherParty, setContactName, setDone } from './conversations.ts';
+import { conversationHandlers } from './conversations.ts';
 import { getMedia } from './get-media.ts';
 import { receiveMessage, receiveStatus } from './message-webhooks.ts';
 import { sendMessage } from './send-message.ts';
@@ -20,36 +16,12 @@ export function createHandler(env: Env): (request: Request) => Promise<Response>
     name: 'sms-handler',
     env,
     database,
-    actions: {
-      getConversations: (body) => listConversations(database, body),
-      getConversation: (body) => openConversation(database, body),
-      setContactName: (body) => setContactName(database, body),
-      setDone: (body) => setDone(database, body),
-
-      getMedia: (body) => getMedia(env, database, body),
-
-      async markRead(body): Promise<{ success: true }> {
-        const to = otherParty(body);
-        const upTo = textField(body, 'upTo');
-        if (!isUuid(upTo) || !(await database.contacts.markRead(to, upTo))) {
-          throw new Refusal(400, 'invalid_message', 'Name a message of this conversation.');
-        }
-        return { success: true };
-      },
-
-      async setOptedOut(body, admin): Promise<{ success: true }> {
-        const isOptedOut = choiceField(body, 'optedOut', 'Say whether texts are to be stopped.');
-        const outcome = await database.contacts.setOptedOut(otherParty(body), isOptedOut, admin.userId);
-        if (outcome === 'no_conversation') {
-          throw new Refusal(404, 'no_conversation', 'There is no such conversation.');
-        }
-        if (outcome === 'stopped_by_contact') throw optedOutRefusal();
-        return { success: true };
-      },
-
+    actions: functionActions['sms-handler'],
+    handlers: {
+      ...conversationHandlers(database),
+      getMedia: (fields) => getMedia(env, database, fields),
       catchUp: () => catchUp(env, database),
-
-      sendMessage: (body, admin) => sendMessage(env, database, body, admin),
+      sendMessage: (fields, admin) => sendMessage(env, database, fields, admin),
     },
     webhooks: {
       [webhookPaths.inboundMessage]: (form) => receiveMessage(database, form),

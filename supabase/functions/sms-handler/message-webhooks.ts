@@ -1,7 +1,8 @@
-import type { MessageStatus } from '../_shared/contract.ts';
+import * as v from 'valibot';
+import { uuid } from '../_shared/contract/fields.ts';
+import type { MessageStatus } from '../_shared/contract/messages.ts';
 import type { Database } from '../_shared/database.ts';
 import { twiml } from '../_shared/twiml.ts';
-import { isUuid } from '../_shared/uuid.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
 import { type InboundText, inboundMessage, maxMedia, ownNumber, sender } from './inbound-message.ts';
 
@@ -59,7 +60,7 @@ export async function receiveStatus(
   const messageId = query.get('message');
   if (status !== undefined) {
     await database.messages.updateStatus({
-      messageId: isUuid(messageId) ? messageId : null,
+      messageId: v.is(uuid, messageId) ? messageId : null,
       providerSid,
       status,
       errorCode: Number.isInteger(errorCode) && errorCode > 0 && errorCode < 1_000_000 ? errorCode : null,

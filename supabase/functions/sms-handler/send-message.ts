@@ -1,52 +1,24 @@
 import type { Admin } from '../_shared/access.ts';
-import { maxMessageLength, type Message, type MessageStatus } from '../_shared/contract.ts';
+import type { FieldsOf } from '../_shared/contract/action.ts';
+import { type messageActions, type Message, type MessageStatus } from '../_shared/contract/messages.ts';
 import { askTwice, isoTime } from '../_shared/data/client.ts';
 import type { Outgoing } from '../_shared/data/messages.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
-import { textField, type JsonObject } from '../_shared/json.ts';
 import { deliver, notConfirmed } from '../_shared/message-delivery.ts';
-import { toE164 } from '../_shared/phone.ts';
 import { Refusal } from '../_shared/refusal.ts';
-import { storableText } from '../_shared/text.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { optedOutRefusal, twilioRefusal } from '../_shared/twilio-errors.ts';
-import { isUuid } from '../_shared/uuid.ts';
 
-function phoneField(body: JsonObject, name: string, whose: string): string {
-  const number = toE164(textField(body, name));
-  if (number === null) {
-    throw new Refusal(400, 'invalid_number', `The number of ${whose} is not a valid phone number.`);
-  }
-  return number;
-}
+type Fields = FieldsOf<(typeof messageActions)['sendMessage']>;
 
-/** Null when it was left out. */
-function optionalUuid(fields: JsonObject, name: string, what: string): string | null {
-  const given = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (given === undefined) return null;
-  if (!isUuid(given)) {
-    throw new Refusal(
-      400,
-      `invalid_${name === 'retryOf' ? 'retry' : 'idempotency_key'}`,
-      `${what} must be named by a UUID.`,
-    );
-  }
-  return given;
-}
-
-function parseRequest(fields: JsonObject): Outgoing {
-  const body = storableText(textField(fields, 'body'));
-  if (body.trim() === '') throw new Refusal(400, 'empty_message', 'Please write a message.');
-  if (body.length > maxMessageLength) {
-    throw new Refusal(400, 'message_too_long', `A message can have ${maxMessageLength} characters at most.`);
-  }
+function outgoing({ from, to, body, idempotencyKey, retryOf }: Fields): Outgoing {
   return {
-    from: phoneField(fields, 'from', 'the business'),
-    to: phoneField(fields, 'to', 'the recipient'),
+    from,
+    to,
     body,
-    idempotencyKey: optionalUuid(fields, 'idempotencyKey', 'The idempotency key') ?? crypto.randomUUID(),
-    retryOf: optionalUuid(fields, 'retryOf', 'The message to repeat'),
+    idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
+    retryOf: retryOf ?? null,
   };
 }
 
@@ -114,11 +86,11 @@ function earlierStatus({ status, error_code: errorCode }: Begun): MessageStatus 
 export async function sendMessage(
   env: Env,
   database: Database,
-  fields: JsonObject,
+  fields: Fields,
   admin: Admin,
 ): Promise<{ success: true; message: Message }> {
   const twilio = twilioFor(env);
-  const request = parseRequest(fields);
+  const request = outgoing(fields);
   const claim = crypto.randomUUID();
   const begun = await askTwice(() => database.messages.begin(request, admin.userId, claim, env.textLimits));
   const refusal = refusalOf(begun);

@@ -1,18 +1,13 @@
 import type { Admin } from '../_shared/access.ts';
-import { settingKeys, webhookPaths } from '../_shared/contract.ts';
+import type { FieldsOf } from '../_shared/contract/action.ts';
+import type { callHandlingActions } from '../_shared/contract/call-handling.ts';
+import { settingKeys } from '../_shared/contract/settings.ts';
+import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
-import { textField, type JsonObject } from '../_shared/json.ts';
-import { toE164 } from '../_shared/phone.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { twilioFor, type TwilioNumber } from '../_shared/twilio.ts';
 import { forwardingProblem } from './forwarding-rules.ts';
-
-function parsedNumber(fields: JsonObject, name: string, sentence: string): string {
-  const number = toE164(textField(fields, name));
-  if (number === null) throw new Refusal(400, 'invalid_number', sentence);
-  return number;
-}
 
 /** Throws unless calls may ring at this E.164 number. `businessNumber` null: none is saved. */
 export function requireForwardable(
@@ -39,23 +34,14 @@ export function requireForwardable(
 export async function updateCallForwarding(
   env: Env,
   database: Database,
-  fields: JsonObject,
+  { phoneNumber, forwardTo }: FieldsOf<(typeof callHandlingActions)['updateCallForwarding']>,
   admin: Admin,
 ): Promise<{ success: true }> {
   const twilio = twilioFor(env);
-  if (textField(fields, 'forwardTo').trim() === '') {
-    throw new Refusal(400, 'no_forwarding_number', 'Please enter a number to forward calls to');
-  }
   const businessNumber = await database.settings.setting(settingKeys.businessNumber);
   if (businessNumber === null) {
     throw new Refusal(400, 'no_business_number', 'Please save a phone number first');
   }
-  const phoneNumber = parsedNumber(fields, 'phoneNumber', 'The business number is not a valid phone number.');
-  const forwardTo = parsedNumber(
-    fields,
-    'forwardTo',
-    'The number to forward to is not a valid phone number.',
-  );
   if (phoneNumber !== businessNumber) {
     throw new Refusal(403, 'wrong_number', 'Only the saved business number can be forwarded.');
   }

@@ -1,4 +1,4 @@
-import { callHistoryDays, type CallLog, type FunctionContract } from '../_shared/contract.ts';
+import { callHistoryDays, type CallHistory, type CallLog } from '../_shared/contract/calls.ts';
 import type { Database } from '../_shared/database.ts';
 import { isE164 } from '../_shared/phone.ts';
 import type { Twilio, TwilioCall } from '../_shared/twilio.ts';
@@ -28,7 +28,7 @@ const age = ({ startTime, createdTime }: TwilioCall) => startTime ?? createdTime
 export async function recentCalls(
   twilio: Twilio,
   { contacts: contactData, calls: callData }: Pick<Database, 'contacts' | 'calls'>,
-): Promise<FunctionContract['twilio-manage']['getCallLogs']['response']> {
+): Promise<CallHistory> {
   const since = firstDay(Date.now());
   const rows = await twilio.listCalls(since, maxRows);
   const legsOf = new Map<string, TwilioCall[]>();

@@ -1,5 +1,5 @@
 /** What became of a call, as far as Twilio's rows of it tell. */
-import { shortestTalkSeconds, unansweredStatuses, type CallOutcome } from '../_shared/contract.ts';
+import { shortestTalkSeconds, unansweredStatuses, type CallOutcome } from '../_shared/contract/calls.ts';
 import type { TwilioCall } from '../_shared/twilio.ts';
 
 const ongoing = new Set(['queued', 'ringing', 'in-progress']);

@@ -1,42 +1,33 @@
 import type { Admin } from '../_shared/access.ts';
-import type { ConnectionStep, NumberHealth } from '../_shared/contract.ts';
+import type { AnswerOf, FieldsOf } from '../_shared/contract/action.ts';
+import { numberChanged, type ConnectionStep, type numberActions } from '../_shared/contract/numbers.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
-import { isJsonObject, textField, type JsonObject } from '../_shared/json.ts';
 import { logFailure } from '../_shared/log.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { refusalFor } from '../_shared/refusal.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { healthOf, lateRefusals, stepsToConnect } from './number-health.ts';
 
-const numberSid = /^PN[0-9a-f]{32}$/i;
-
 /** True when the admin was shown this very step: the same fields, from the same values to the same. */
-function isSameStep(shown: unknown, { step, changes }: ConnectionStep): boolean {
-  if (!isJsonObject(shown) || textField(shown, 'step') !== step) return false;
-  const rows = shown['changes'];
+function isSameStep(shown: ConnectionStep, { step, changes }: ConnectionStep): boolean {
   return (
-    Array.isArray(rows) &&
-    rows.length === changes.length &&
+    shown.step === step &&
+    shown.changes.length === changes.length &&
     changes.every(({ field, from, to }, index) => {
-      const row: unknown = rows[index];
-      return isJsonObject(row) && row['field'] === field && row['from'] === from && row['to'] === to;
+      const row = shown.changes[index];
+      return row?.field === field && row.from === from && row.to === to;
     })
   );
 }
 
-function chosenSteps(shown: unknown, plan: ConnectionStep[]): ConnectionStep[] {
-  if (!Array.isArray(shown)) throw new Refusal(400, 'no_steps', 'Say what is to be changed.');
+function chosenSteps(shown: ConnectionStep[], plan: ConnectionStep[]): ConnectionStep[] {
   const chosen = plan.filter((step) => shown.some((candidate) => isSameStep(candidate, step)));
   const isComplete = plan.every((step) => step.isOptional || chosen.includes(step));
-  if (chosen.length !== shown.length || !isComplete) {
-    throw new Refusal(
-      409,
-      'number_changed',
-      'This number’s settings at Twilio have changed since you opened the list. Nothing was set. Look at the new list.',
-    );
-  }
+  if (chosen.length !== shown.length || !isComplete) throw refusalFor(numberChanged);
   return chosen;
 }
+
+type ConnectNumber = (typeof numberActions)['connectNumber'];
 
 /**
  * Points a number at this office, as the admin was shown it: only while it still is as shown, and
@@ -46,14 +37,12 @@ function chosenSteps(shown: unknown, plan: ConnectionStep[]): ConnectionStep[] {
 export async function connectNumber(
   env: Env,
   database: Database,
-  fields: JsonObject,
+  { sid, steps }: FieldsOf<ConnectNumber>,
   admin: Admin,
-): Promise<{ success: true; number: NumberHealth }> {
+): Promise<AnswerOf<ConnectNumber>> {
   const twilio = twilioFor(env);
-  const sid = textField(fields, 'sid');
-  if (!numberSid.test(sid)) throw new Refusal(400, 'invalid_number', 'There is no such number.');
   const number = await twilio.number(sid);
-  const chosen = chosenSteps(fields['steps'], stepsToConnect(number, env));
+  const chosen = chosenSteps(steps, stepsToConnect(number, env));
   const changes = chosen.flatMap((step) => step.changes);
   if (changes.length > 0) {
     const lines = (action: string) =>

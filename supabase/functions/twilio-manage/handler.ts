@@ -1,19 +1,23 @@
 import { afterAnswer } from '../_shared/after-answer.ts';
-import { webhookPaths } from '../_shared/contract.ts';
+import { noVoicemail } from '../_shared/contract/calls.ts';
+import { functionActions } from '../_shared/contract/functions.ts';
+import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { createDatabase } from '../_shared/database.ts';
-import { endpoint } from '../_shared/endpoint.ts';
+import { endpoint, type Handlers } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
+import { refusalFor } from '../_shared/refusal.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { updateCallForwarding } from './call-forwarding.ts';
 import { recentCalls } from './call-log.ts';
 import { remembering } from './call-routing.ts';
 import { updateCallSchedule } from './call-schedule.ts';
 import { connectNumber } from './connect-number.ts';
-import { getRecording, noVoicemail, voicemailOf } from './get-recording.ts';
-import { updateMissedCallHandling } from './missed-call-handling.ts';
+import { getRecording } from './get-recording.ts';
 import { numberHealth } from './number-health.ts';
 import { textBack } from './text-back.ts';
 import { answerCall, finishCall, noteRecording, takeVoicemail, type Voice } from './voice-webhooks.ts';
+
+const actions = functionActions['twilio-manage'];
 
 const historyLength = 5;
 const maxVoicemails = 200;
@@ -35,46 +39,51 @@ export function createHandler(
     textBack: (routing, call) => afterAnswer('textBack', () => textBack(env, database, routing, call, now())),
     callData,
   };
+  const handlers: Handlers<typeof actions> = {
+    async getPhoneNumbers() {
+      const numbers = await twilioFor(env).listNumbers();
+      return {
+        phoneNumbers: numbers.map(({ sid, phoneNumber, friendlyName, voiceUrl, isVoiceUrlOverridden }) => ({
+          sid,
+          phoneNumber,
+          friendlyName,
+          voiceUrl: isVoiceUrlOverridden ? null : voiceUrl,
+        })),
+      };
+    },
+
+    getNumberHealth: () => numberHealth(env, database),
+
+    connectNumber: (fields, admin) => connectNumber(env, database, fields, admin),
+
+    getCallLogs: () => recentCalls(twilioFor(env), database),
+
+    updateCallForwarding: (fields, admin) => updateCallForwarding(env, database, fields, admin),
+
+    updateCallSchedule: (fields, admin) => updateCallSchedule(env, database, fields, admin),
+
+    async updateMissedCallHandling(fields, admin) {
+      await callData.saveMissedCallHandling(fields, admin.userId);
+      return { success: true };
+    },
+
+    getForwardingHistory: async () => ({ changes: await callData.forwardingHistory(historyLength) }),
+
+    getVoicemails: async () => ({ voicemails: await callData.voicemails(maxVoicemails) }),
+
+    getRecording: ({ callSid }) => getRecording(env, callData, callSid),
+
+    async markVoicemailHeard({ callSid }) {
+      if (!(await callData.markHeard(callSid))) throw refusalFor(noVoicemail);
+      return { success: true };
+    },
+  };
   return endpoint({
     name: 'twilio-manage',
     env,
     database,
-    actions: {
-      async getPhoneNumbers() {
-        const numbers = await twilioFor(env).listNumbers();
-        return {
-          phoneNumbers: numbers.map(({ sid, phoneNumber, friendlyName, voiceUrl, isVoiceUrlOverridden }) => ({
-            sid,
-            phoneNumber,
-            friendlyName,
-            voiceUrl: isVoiceUrlOverridden ? null : voiceUrl,
-          })),
-        };
-      },
-
-      getNumberHealth: () => numberHealth(env, database),
-
-      connectNumber: (body, admin) => connectNumber(env, database, body, admin),
-
-      getCallLogs: () => recentCalls(twilioFor(env), database),
-
-      updateCallForwarding: (body, admin) => updateCallForwarding(env, database, body, admin),
-
-      updateCallSchedule: (body, admin) => updateCallSchedule(env, database, body, admin),
-
-      updateMissedCallHandling: (body, admin) => updateMissedCallHandling(callData, body, admin),
-
-      getForwardingHistory: async () => ({ changes: await callData.forwardingHistory(historyLength) }),
-
-      getVoicemails: async () => ({ voicemails: await callData.voicemails(maxVoicemails) }),
-
-      getRecording: (body) => getRecording(env, callData, body),
-
-      async markVoicemailHeard(body): Promise<{ success: true }> {
-        if (!(await callData.markHeard(voicemailOf(body)))) throw noVoicemail();
-        return { success: true };
-      },
-    },
+    actions,
+    handlers,
     webhooks: {
       [webhookPaths.inboundCall]: (form) => answerCall(voice, form),
       [webhookPaths.dialResult]: (form) => finishCall(voice, form),

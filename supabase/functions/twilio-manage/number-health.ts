@@ -1,11 +1,11 @@
-import {
-  webhookPaths,
-  type ConnectionStep,
-  type NumberField,
-  type NumberHealth,
-  type NumberHealthAnswer,
-  type NumberRoute,
-} from '../_shared/contract.ts';
+import type {
+  ConnectionStep,
+  NumberField,
+  NumberHealth,
+  NumberHealthAnswer,
+  NumberRoute,
+} from '../_shared/contract/numbers.ts';
+import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { twilioFor, type TwilioNumber } from '../_shared/twilio.ts';

@@ -1,5 +1,5 @@
 import { isDaytimeAt, isOpenAt } from '../_shared/business-hours.ts';
-import type { TextBackWhen } from '../_shared/contract.ts';
+import type { TextBackWhen } from '../_shared/contract/call-handling.ts';
 import { askTwice, isoTime } from '../_shared/data/client.ts';
 import type { CallRouting } from '../_shared/data/calls.ts';
 import type { Database } from '../_shared/database.ts';

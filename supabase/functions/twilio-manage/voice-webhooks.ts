@@ -1,5 +1,5 @@
+import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
 import type { CallData, CallRouting } from '../_shared/data/calls.ts';
-import { unansweredStatuses } from '../_shared/contract.ts';
 import { logFailure } from '../_shared/log.ts';
 import { isE164 } from '../_shared/phone.ts';
 import { Refusal } from '../_shared/refusal.ts';
@@ -23,8 +23,6 @@ const recorded = 'Thank you. Your message has been saved. Goodbye.';
 /** Longer than any call lasts. */
 const longestSeconds = 86_400;
 
-/** Twilio's name of a call. */
-export const callSid = /^CA[0-9a-f]{32}$/i;
 const recordingSid = /^RE[0-9a-f]{32}$/i;
 
 const say = (sentence: string) => `<Say>${escapeXml(sentence)}</Say>`;
@@ -49,7 +47,7 @@ function miss(voice: Voice, routing: CallRouting, form: WebhookForm): Response {
   const sid = form.value('CallSid') ?? '';
   const call = { callSid: sid, from: form.value('From') ?? '', to: form.value('To') ?? '' };
   // Without its name nothing could keep the text from being sent twice.
-  if (callSid.test(sid)) voice.textBack(routing, call);
+  if (callSidPattern.test(sid)) voice.textBack(routing, call);
   if (routing.voicemailGreeting === null) return twiml(say(nobodyAnswers), hangUp);
   const attributes = {
     action: voice.voicemailUrl,
@@ -117,7 +115,7 @@ export function finishCall(voice: Voice, form: WebhookForm): Promise<Response> {
 
 function recordingOf(form: WebhookForm) {
   return {
-    callSid: form.matching('CallSid', callSid),
+    callSid: form.matching('CallSid', callSidPattern),
     recordingSid: form.matching('RecordingSid', recordingSid),
     seconds: Math.min(
       Math.max(0, Number.parseInt(form.value('RecordingDuration') ?? '', 10) || 0),

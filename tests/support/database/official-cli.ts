@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { format, resolveConfig } from 'prettier';
-import { isRecord } from '../../../tools/local-stack/json';
+import { isJsonObject } from '../../../supabase/functions/_shared/json';
 
 const cli = createRequire(import.meta.url).resolve('supabase/dist/supabase.js');
 
@@ -30,9 +30,9 @@ export function securityFindings(databaseUrl: string): string[] {
     ...['--level', 'info', '--output-format', 'json'],
   );
   const answer: unknown = JSON.parse(stdout);
-  const results: unknown = isRecord(answer) ? answer.results : null;
+  const results: unknown = isJsonObject(answer) ? answer.results : null;
   if (!Array.isArray(results)) throw new Error(`no list of findings: ${stdout}`);
-  return results.map((result: unknown) => (isRecord(result) ? String(result.name) : '')).toSorted();
+  return results.map((result: unknown) => (isJsonObject(result) ? String(result.name) : '')).toSorted();
 }
 
 /** The TypeScript of the tables and functions in `public`, formatted as the project is. */

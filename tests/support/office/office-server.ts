@@ -6,14 +6,11 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeEach } from 'vitest';
-import type {
-  CallLog,
-  ConversationSummary,
-  ForwardingChange,
-  Message,
-  NumberHealth,
-  ProviderNumber,
-} from '../../../supabase/functions/_shared/contract';
+import type { ForwardingChange } from '../../../supabase/functions/_shared/contract/call-handling';
+import type { CallLog } from '../../../supabase/functions/_shared/contract/calls';
+import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
+import type { Message } from '../../../supabase/functions/_shared/contract/messages';
+import type { NumberHealth, ProviderNumber } from '../../../supabase/functions/_shared/contract/numbers';
 
 import { realtimeHandler, resetRealtime } from './realtime';
 

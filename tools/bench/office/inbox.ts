@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend } from '../../local-stack/backend.ts';
 import { databaseFolder } from '../../local-stack/data-folder.ts';
-import { isRecord } from '../../local-stack/json.ts';
+import { isJsonObject } from '../../../supabase/functions/_shared/json.ts';
 import { beforeExit } from '../ending.ts';
 import { type InboxSize, inboxSeed, seededNumber } from './inbox-seed.ts';
 import type { Measuring } from '../measuring.ts';
@@ -21,12 +21,12 @@ const timesPerRun = 8;
 type Ask = (body: object) => Promise<unknown>;
 
 const textOf = (value: unknown, name: string): string => {
-  const field = isRecord(value) ? value[name] : undefined;
+  const field = isJsonObject(value) ? value[name] : undefined;
   return typeof field === 'string' ? field : '';
 };
 
 const rowsIn = (answer: unknown): number => {
-  const lists = isRecord(answer) ? [answer.conversations, answer.messages].filter(Array.isArray) : [];
+  const lists = isJsonObject(answer) ? [answer.conversations, answer.messages].filter(Array.isArray) : [];
   return lists.flat().length;
 };
 
@@ -58,7 +58,7 @@ async function openOffice(build: string, size: InboxSize): Promise<Ask> {
   const session = await post(
     `${origin}/auth/v1/token?grant_type=password`,
     { apikey: textOf(info, 'publishableKey') },
-    isRecord(info) ? info.admin : null,
+    isJsonObject(info) ? info.admin : null,
   );
   const authorization = `Bearer ${textOf(session, 'access_token')}`;
   return (body) => post(`${textOf(info, 'functionsUrl')}/sms-handler`, { authorization }, body);

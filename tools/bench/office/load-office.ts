@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { settingKeys } from '../../../supabase/functions/_shared/contract.ts';
+import { settingKeys } from '../../../supabase/functions/_shared/contract/settings.ts';
 import { startRealPostgres } from '../../../tests/support/database/real-postgres.ts';
 import { quotePhoneNumbers } from '../../local-stack/backend.ts';
 import { startFunctions } from '../../local-stack/functions/functions.ts';

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { webhookPaths } from '../../../supabase/functions/_shared/contract.ts';
+import { webhookPaths } from '../../../supabase/functions/_shared/contract/webhooks.ts';
 import { numberAt, valueAt } from '../../test/json-values.ts';
 import { signWebhook } from '../../twilio-emulator/signature.ts';
 import { beforeExit } from '../ending.ts';

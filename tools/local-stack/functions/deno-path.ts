@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { isRecord } from '../json.ts';
+import { isJsonObject } from '../../../supabase/functions/_shared/json.ts';
 import { LocalStackProblem, reasonOf } from '../problem.ts';
 
 const isInstaller = (value: unknown): value is { runInstall: () => unknown } =>
-  isRecord(value) && typeof value.runInstall === 'function';
+  isJsonObject(value) && typeof value.runInstall === 'function';
 
 /** Path of the Deno that the npm package `deno` brings, also where install scripts don't run. */
 export function denoPath(): string {

@@ -1,30 +1,43 @@
 /** What the database knows of calls: where they go, and the messages that callers left. */
-import { parseWeekHours, type WeekHours } from '../business-hours.ts';
+import * as v from 'valibot';
 import {
   forwardWhens,
   textBackWhens,
+  weekHours,
   type CallSchedule,
-  type ForwardWhen,
   type ForwardingChange,
   type MissedCallHandling,
-  type TextBackWhen,
-  type Voicemail,
-} from '../contract.ts';
-import { answerOf, isoTime, nullable, rowsOf, wordOf, type DataApi, type Tables } from './client.ts';
+} from '../contract/call-handling.ts';
+import type { Voicemail } from '../contract/calls.ts';
+import { columnsOf, fieldsOf } from '../contract/columns.ts';
+import { flag, maybe, maybeText } from '../contract/fields.ts';
+import { answerOf, isoTime, rowsOf, type DataApi, type Tables } from './client.ts';
 
-/** All that a call needs to know. Numbers are E.164. */
-export type CallRouting = {
-  businessNumber: string | null;
-  forwardingNumber: string | null;
-  forwardWhen: ForwardWhen;
-  /** Null when they can't be read: whoever decides must do without. */
-  hours: WeekHours | null;
-  afterHoursNumber: string | null;
-  /** Null when it is off. */
-  textBack: { text: string; when: TextBackWhen } | null;
-  /** Null when voicemail is off. */
-  voicemailGreeting: string | null;
-};
+/** All that a call needs to know. Numbers are E.164. What can't be read lets the call through. */
+const callRouting = v.pipe(
+  v.object({
+    businessNumber: maybeText,
+    forwardingNumber: maybeText,
+    forwardWhen: v.fallback(v.picklist(forwardWhens), 'always'),
+    /** Null when they can't be read: whoever decides must do without. */
+    hours: maybe(weekHours),
+    afterHoursNumber: maybeText,
+    textBackOn: flag,
+    textBackText: maybeText,
+    textBackWhen: v.fallback(v.picklist(textBackWhens), 'business_hours'),
+    voicemailOn: flag,
+    voicemailGreeting: maybeText,
+  }),
+  v.transform(({ textBackOn, textBackText, textBackWhen, voicemailOn, voicemailGreeting, ...routing }) => ({
+    ...routing,
+    /** Null when it is off. */
+    textBack: textBackOn && textBackText !== null ? { text: textBackText, when: textBackWhen } : null,
+    /** Null when voicemail is off. */
+    voicemailGreeting: voicemailOn ? voicemailGreeting : null,
+  })),
+);
+
+export type CallRouting = v.InferOutput<typeof callRouting>;
 
 /** A text to somebody whose call was missed; the call names it. */
 type TextBack = { businessNumber: string; otherNumber: string; body: string; callSid: string };
@@ -60,40 +73,14 @@ export function callData(client: DataApi) {
     async routing(): Promise<CallRouting> {
       const [row] = rowsOf(await client.rpc('call_routing'));
       if (!row) throw new Error('the row of call_handling is gone');
-      return {
-        businessNumber: nullable(row.business_number),
-        forwardingNumber: nullable(row.forwarding_number),
-        forwardWhen: wordOf(forwardWhens, row.forward_when) ?? 'always',
-        hours: parseWeekHours(row.hours),
-        afterHoursNumber: nullable(row.after_hours_number),
-        textBack:
-          row.text_back_on && row.text_back_text
-            ? {
-                text: row.text_back_text,
-                when: wordOf(textBackWhens, row.text_back_when) ?? 'business_hours',
-              }
-            : null,
-        voicemailGreeting: row.voicemail_on ? nullable(row.voicemail_greeting) : null,
-      };
+      return v.parse(callRouting, fieldsOf(row));
     },
 
-    saveSchedule: ({ forwardWhen, hours, afterHoursNumber }: CallSchedule, adminId: string) =>
-      save({
-        forward_when: forwardWhen,
-        hours,
-        after_hours_number: afterHoursNumber,
-        updated_by: adminId,
-      }),
+    saveSchedule: (schedule: CallSchedule, adminId: string) =>
+      save({ ...columnsOf(schedule), updated_by: adminId }),
 
-    saveMissedCallHandling: (next: MissedCallHandling, adminId: string) =>
-      save({
-        text_back_on: next.textBackOn,
-        text_back_text: next.textBackText,
-        text_back_when: next.textBackWhen,
-        voicemail_on: next.voicemailOn,
-        voicemail_greeting: next.voicemailGreeting,
-        updated_by: adminId,
-      }),
+    saveMissedCallHandling: (handling: MissedCallHandling, adminId: string) =>
+      save({ ...columnsOf(handling), updated_by: adminId }),
 
     /** Newest first. */
     async forwardingHistory(limit: number): Promise<ForwardingChange[]> {

@@ -1,5 +1,6 @@
 /** The people the business is in touch with, and the list of conversations with them. */
-import { textBlocks, type ConversationState, type ConversationSummary, type TextBlock } from '../contract.ts';
+import type { ConversationState, ConversationSummary } from '../contract/conversations.ts';
+import { textBlocks, type TextBlock } from '../contract/messages.ts';
 import type { PageCursor } from '../page-cursor.ts';
 import {
   answerOf,

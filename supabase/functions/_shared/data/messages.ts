@@ -1,6 +1,11 @@
 /** Texts, both ways. */
 import type { Json } from '../../../database.types.ts';
-import { messageStatuses, type Message, type MessageSource, type MessageStatus } from '../contract.ts';
+import {
+  messageStatuses,
+  type Message,
+  type MessageSource,
+  type MessageStatus,
+} from '../contract/messages.ts';
 import type { Env } from '../env.ts';
 import { messageMedia, storedMedia, type StoredMedia } from '../message-media.ts';
 import type { PageCursor } from '../page-cursor.ts';

@@ -1,5 +1,5 @@
 /** Who is an admin, what is saved in `business_settings`, and the lines of the audit log. */
-import { settingKeys, type SettingKey } from '../contract.ts';
+import { settingKeys, type SettingKey } from '../contract/settings.ts';
 import type { Env } from '../env.ts';
 import { dataApi, rowsOf, type DataApi } from './client.ts';
 

@@ -1,0 +1,150 @@
+/** What happens to a call: whose phone rings when, and what a caller gets whom nobody answers. */
+import * as v from 'valibot';
+import { areOpenHours, weekOf } from '../business-hours.ts';
+import { toE164 } from '../phone.ts';
+import { storableText } from '../text.ts';
+import { type ActionSchemas, nothing, success } from './action.ts';
+import { format, maybeText, moment, phone, text, yesOrNo } from './fields.ts';
+import { problem } from './problem.ts';
+
+/**
+ * When a caller is put through. `business_hours`: to nobody while the business is closed.
+ * `emergency_after_hours`: to another number then.
+ */
+export const forwardWhens = ['always', 'business_hours', 'emergency_after_hours'] as const;
+export type ForwardWhen = (typeof forwardWhens)[number];
+
+/** When a missed call is answered with a text; `daytime` is 8 AM to 9 PM. */
+export const textBackWhens = ['business_hours', 'daytime', 'any_time'] as const;
+export type TextBackWhen = (typeof textBackWhens)[number];
+
+/** Longest text back, in characters: two segments, which Twilio advises as the most. */
+export const maxTextBackLength = 320;
+/** Longest spoken greeting, in characters: about half a minute. */
+export const maxGreetingLength = 500;
+
+/** `HH:MM` each, `closes` not included; `00:00` as the end is midnight. */
+const openHours = v.object({
+  opens: v.pipe(v.string(), format('opening time')),
+  closes: v.pipe(v.string(), format('closing time')),
+});
+
+/** The hours of a week: null on a day when the business is closed. */
+export const weekHours = v.object(weekOf(() => v.nullable(v.pipe(openHours, v.check(areOpenHours)))));
+
+/** A text that may be left out, null then. */
+const optionalText = v.fallback(v.nullable(v.string()), null);
+
+const isNumberOrNothing = (given: string | null) => given === null || toE164(given) !== null;
+
+/** The columns of `call_handling` that decide whose phone rings. `afterHoursNumber` is E.164. */
+export const callScheduleFields = v.object({
+  forwardWhen: v.picklist(forwardWhens, problem('invalid_choice', 'Choose when calls are to be forwarded.')),
+  hours: v.message(
+    weekHours,
+    problem(
+      'invalid_hours',
+      'Enter opening and closing times for every open day, the closing time after the opening time.',
+    ),
+  ),
+  /** Null only while it isn't needed. */
+  afterHoursNumber: v.pipe(
+    optionalText,
+    v.transform((given) => given?.trim() || null),
+    v.check(
+      isNumberOrNothing,
+      problem('invalid_number', 'The emergency number is not a valid phone number.'),
+    ),
+    v.transform((given) => given && toE164(given)),
+    format('phone'),
+  ),
+});
+
+export type CallSchedule = v.InferOutput<typeof callScheduleFields>;
+
+/** Words that people get; null when they are blank. */
+const words = (what: string, maxLength: number) =>
+  v.pipe(
+    optionalText,
+    v.transform((given) => storableText(given ?? '').trim() || null),
+    v.check(
+      (given) => given === null || given.length <= maxLength,
+      problem('too_long', `The ${what} can have ${maxLength} characters at most.`),
+    ),
+  );
+
+const onOrOff = yesOrNo('Say whether it is to be on or off.');
+
+/** The columns of `call_handling` for missed calls. A text or greeting may stay while its part is off. */
+export const missedCallFields = v.object({
+  textBackWhen: v.picklist(
+    textBackWhens,
+    problem('invalid_choice', 'Choose when missed calls are answered with a text.'),
+  ),
+  textBackOn: onOrOff,
+  textBackText: words('text', maxTextBackLength),
+  voicemailOn: onOrOff,
+  voicemailGreeting: words('greeting', maxGreetingLength),
+});
+
+export type MissedCallHandling = v.InferOutput<typeof missedCallFields>;
+
+/** One change of where calls go. The values are as stored; `hours` is JSON of a week's hours. */
+const forwardingChange = v.object({
+  id: v.number(),
+  at: moment,
+  /** The e-mail address of whoever made it; null when no account did. */
+  by: maybeText,
+  what: v.picklist(['forwardingNumber', 'forwardWhen', 'hours', 'afterHoursNumber']),
+  from: maybeText,
+  to: maybeText,
+});
+
+export type ForwardingChange = v.InferOutput<typeof forwardingChange>;
+
+export const callHandlingActions = {
+  updateCallForwarding: {
+    request: v.object({
+      forwardTo: v.pipe(
+        text,
+        v.check(
+          (given) => given.trim() !== '',
+          problem('no_forwarding_number', 'Please enter a number to forward calls to'),
+        ),
+        phone(problem('invalid_number', 'The number to forward to is not a valid phone number.')),
+      ),
+      phoneNumber: phone(
+        problem('invalid_number', 'The business number is not a valid phone number.'),
+        'our number',
+      ),
+    }),
+    answer: success,
+  },
+  updateCallSchedule: {
+    request: v.pipe(
+      callScheduleFields,
+      v.check(
+        ({ forwardWhen, afterHoursNumber }) =>
+          forwardWhen !== 'emergency_after_hours' || afterHoursNumber !== null,
+        problem('no_after_hours_number', 'Please enter an emergency number'),
+      ),
+    ),
+    answer: success,
+  },
+  updateMissedCallHandling: {
+    request: v.pipe(
+      missedCallFields,
+      v.check(
+        ({ textBackOn, textBackText }) => !textBackOn || textBackText !== null,
+        problem('empty_text', 'Please write the text that callers get.'),
+      ),
+      v.check(
+        ({ voicemailOn, voicemailGreeting }) => !voicemailOn || voicemailGreeting !== null,
+        problem('empty_greeting', 'Please write the greeting that callers hear.'),
+      ),
+    ),
+    answer: success,
+  },
+  /** The latest five, newest first. */
+  getForwardingHistory: { request: nothing, answer: v.object({ changes: v.array(forwardingChange) }) },
+} satisfies ActionSchemas;

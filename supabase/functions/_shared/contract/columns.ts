@@ -1,0 +1,22 @@
+/** A field is spelled `likeThis` in TypeScript and its column `like_this` in SQL. Converted here and nowhere else. */
+
+type ColumnOf<Field extends string> = Field extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnOf<Rest>}`
+  : '';
+
+type Columns<Fields> = { [Field in keyof Fields & string as ColumnOf<Field>]: Fields[Field] };
+
+function renamed(row: object, rename: (name: string) => string): object {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [rename(name), value]));
+}
+
+/** Fields as the columns they are stored in. */
+export function columnsOf<Fields extends object>(fields: Fields): Columns<Fields>;
+export function columnsOf(fields: object): object {
+  return renamed(fields, (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+}
+
+/** A row's columns as fields, for a schema to parse. */
+export function fieldsOf(row: object): object {
+  return renamed(row, (name) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()));
+}

@@ -1,0 +1,140 @@
+/** The list of conversations, one of them, and what the office notes about its person. */
+import * as v from 'valibot';
+import { pageCursor } from '../page-cursor.ts';
+import { storableText } from '../text.ts';
+import { type ActionSchemas, success } from './action.ts';
+import { count, flag, maybe, maybeText, moment, otherParty, rowId, storedText, yesOrNo } from './fields.ts';
+import { message, messageSource, textBlock } from './messages.ts';
+import { problem } from './problem.ts';
+
+const conversationSummary = v.object({
+  conversationId: v.string(),
+  /** Whoever it is with: a number, a sender name, or the e-mail address of a quote request. */
+  otherNumber: v.string(),
+  /** Our number that they wrote to, from which replies leave; null: they leave from the saved one. */
+  businessNumber: maybeText,
+  lastMessage: v.fallback(v.string(), ''),
+  lastMessageTime: moment,
+  /** `web` when the last message is a quote request sent from the site's form. */
+  lastSource: messageSource,
+  /** Given by the office, or else in a quote request; null when not known. */
+  contactName: maybeText,
+  contactEmail: maybeText,
+  /** Null when they may be texted. */
+  textBlock: maybe(textBlock),
+  /** Texts and quote requests of theirs that nobody has seen yet. */
+  unreadCount: count,
+  /** Put away by the office; whatever they send opens it again. */
+  isDone: flag,
+  /** The newest text that was searched for; null when the person was found, or nothing was searched for. */
+  matchedText: maybeText,
+});
+
+export type ConversationSummary = v.InferOutput<typeof conversationSummary>;
+
+const conversationPage = v.object({
+  conversations: v.array(conversationSummary),
+  /** Null on the last page. */
+  nextCursor: maybeText,
+});
+
+export type ConversationPage = v.InferOutput<typeof conversationPage>;
+
+const messagePage = v.object({
+  /** Oldest first. */
+  messages: v.array(message),
+  /** Null when there are none before these. */
+  earlierCursor: maybeText,
+  /** With the newest page only; null for somebody with whom there is no conversation. */
+  conversation: v.nullish(conversationSummary, null),
+});
+
+export type MessagePage = v.InferOutput<typeof messagePage>;
+
+/**
+ * Which conversations are listed. `suspected`: with those of whom all we have is a quote request that a
+ * machine seems to have sent; they are in none of the other lists.
+ */
+const conversationState = v.picklist(
+  ['open', 'done', 'all', 'suspected'],
+  problem('invalid_state', 'Choose open, done, all or suspected conversations.'),
+);
+
+export type ConversationState = v.InferOutput<typeof conversationState>;
+
+/** Longest search, in characters. */
+export const maxSearchLength = 100;
+
+/** Longest name of a contact, in characters; column `contact_name` has the same limit. */
+export const maxContactNameLength = 120;
+
+const nameOnOneLine = (given: string) =>
+  storableText(given)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+export const noSuchMessage = problem('invalid_message', 'Name a message of this conversation.');
+
+export const conversationActions = {
+  /** One page, newest first. */
+  getConversations: {
+    request: v.object({
+      /** All when left out. */
+      state: v.optional(conversationState, 'all'),
+      /** Words of names or texts, or any part of a number in any spelling. */
+      search: v.optional(
+        v.pipe(
+          storedText,
+          v.trim(),
+          v.maxLength(
+            maxSearchLength,
+            problem('search_too_long', `Search for ${maxSearchLength} characters at most.`),
+          ),
+        ),
+        '',
+      ),
+      /** `nextCursor` of the page before; left out for the first. */
+      cursor: v.optional(pageCursor),
+    }),
+    answer: conversationPage,
+  },
+  /** One page of a conversation, oldest first. */
+  getConversation: {
+    request: v.object({
+      /** `earlierCursor` of the page that follows; left out for the newest. */
+      before: v.optional(pageCursor),
+      to: otherParty,
+    }),
+    answer: messagePage,
+  },
+  /** Names the person of a conversation; an empty name takes theirs away. */
+  setContactName: {
+    request: v.object({
+      to: otherParty,
+      name: v.pipe(
+        v.string(problem('invalid_name', 'Say what the contact is called.')),
+        v.transform(nameOnOneLine),
+        v.check(
+          (name) => [...name].length <= maxContactNameLength,
+          problem('name_too_long', `A name can have ${maxContactNameLength} characters at most.`),
+        ),
+      ),
+    }),
+    answer: success,
+  },
+  /** Puts a conversation away, or takes it back. */
+  setDone: {
+    request: v.object({ isDone: yesOrNo('Say whether the conversation is done.'), to: otherParty }),
+    answer: success,
+  },
+  /**
+   * A person's texts have been seen, up to and including the message `upTo`. One that came in after it
+   * stays unread.
+   */
+  markRead: { request: v.object({ to: otherParty, upTo: rowId(noSuchMessage) }), answer: success },
+  /** Texts to this person are stopped, or allowed again unless they themselves said STOP. */
+  setOptedOut: {
+    request: v.object({ optedOut: yesOrNo('Say whether texts are to be stopped.'), to: otherParty }),
+    answer: success,
+  },
+} satisfies ActionSchemas;

@@ -1,0 +1,80 @@
+/** The kinds of fields that requests and answers are made of. */
+import * as v from 'valibot';
+import { toE164 } from '../phone.ts';
+import { storableText } from '../text.ts';
+import { problem } from './problem.ts';
+
+/** What a text stands for, where its schema alone doesn't tell: the fuzzer makes up fitting ones. */
+export type Format =
+  | 'our number'
+  | 'phone'
+  | 'email'
+  | 'zip'
+  | 'contact'
+  | 'cursor'
+  | 'opening time'
+  | 'closing time'
+  | 'call sid'
+  | 'number sid';
+
+export const format = <Input>(name: Format) => v.metadata<Input, { format: Format }>({ format: name });
+
+/** A text of a request; '' when it is missing or anything else. */
+export const text = v.fallback(v.string(), '');
+
+/** The same without what PostgreSQL can't keep. */
+export const storedText = v.pipe(text, v.transform(storableText));
+
+/** A number in any spelling people use, as E.164. */
+export const phone = (message: string, name: Format = 'phone') =>
+  v.pipe(
+    text,
+    v.check((number) => toE164(number) !== null, message),
+    v.transform((number) => toE164(number) ?? ''),
+    format(name),
+  );
+
+/** What can be a `uuid` of PostgreSQL, which refuses any other text (RFC 9562, any version). */
+export const uuid = v.pipe(v.string(), v.uuid());
+
+/** The name of a row of ours. */
+export const rowId = (message: string) => v.message(uuid, message);
+
+export const yesOrNo = (sentence: string) => v.boolean(problem('invalid_choice', sentence));
+
+/** As column `other_number` has it. */
+const longestOther = 254;
+const noContact = problem('invalid_number', 'Please choose a conversation.');
+
+/**
+ * Whom a conversation is with. Not everyone has an E.164 number: short codes, named senders and
+ * e-mail addresses are kept as they came.
+ */
+export const otherParty = v.pipe(
+  storedText,
+  v.trim(),
+  v.transform((given) => (given.includes('@') ? given.toLowerCase() : given)),
+  v.nonEmpty(noContact),
+  v.maxLength(longestOther, noContact),
+  format('contact'),
+);
+
+/** A detail of an answer that a page can do without: null when it is missing or can't be read. */
+export const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullable(schema), null);
+
+/** The same of a text; an empty one counts as missing. */
+export const maybeText = maybe(v.pipe(v.string(), v.nonEmpty()));
+
+/** A moment in ISO 8601. */
+export const moment = v.pipe(
+  v.string(),
+  v.check((written) => !Number.isNaN(Date.parse(written)), 'not a time'),
+);
+
+export const maybeMoment = maybe(moment);
+
+/** A detail of an answer that is false unless it is said to be true. */
+export const flag = v.fallback(v.boolean(), false);
+
+/** 0 when it is missing. */
+export const count = v.nullish(v.number(), 0);

@@ -1,0 +1,152 @@
+/** Text messages and the files that come with them. */
+import * as v from 'valibot';
+import { type ActionSchemas, file, nothing, success } from './action.ts';
+import { flag, maybe, maybeText, moment, phone, rowId, storedText } from './fields.ts';
+import { problem } from './problem.ts';
+
+/** Longest text Twilio accepts for one message, in characters (Messages resource, `Body`). */
+export const maxMessageLength = 1600;
+
+export const direction = v.picklist(['inbound', 'outbound']);
+
+export type Direction = v.InferOutput<typeof direction>;
+
+/**
+ * Why nobody may text this person: they said STOP; the office marked them as opted out; they neither
+ * texted nor agreed to texts; or there is no number, only an e-mail address.
+ */
+export const textBlock = v.picklist(['opted_out', 'opted_out_by_office', 'no_consent', 'no_phone']);
+
+export const textBlocks = textBlock.options;
+
+export type TextBlock = v.InferOutput<typeof textBlock>;
+
+/** `web`: a quote request sent from the site's form. `auto`: sent by itself after a missed call. */
+const source = v.picklist(['sms', 'web', 'auto']);
+
+export type MessageSource = v.InferOutput<typeof source>;
+
+export const messageSource = v.fallback(source, 'sms');
+
+/**
+ * Where a message stands. `pending`: stored, not yet accepted by Twilio. `unknown`: Twilio's
+ * answer was lost, so it may or may not have been sent. The rest are Twilio's own words.
+ */
+const messageStatus = v.picklist([
+  'pending',
+  'unknown',
+  'accepted',
+  'queued',
+  'sending',
+  'sent',
+  'delivered',
+  'undelivered',
+  'failed',
+  'received',
+]);
+
+export const messageStatuses = messageStatus.options;
+
+export type MessageStatus = v.InferOutput<typeof messageStatus>;
+
+/** A file that came with a text, in the order it came. */
+const messageMedia = v.object({
+  /**
+   * `picture`: `getMedia` answers it as an image that browsers show safely. `file`: `getMedia` answers it
+   * for saving only. `withheld`: of a kind that is not passed on (it may hold a program), to be looked at
+   * in Twilio's console.
+   */
+  kind: v.fallback(v.picklist(['picture', 'file', 'withheld']), 'withheld'),
+  contentType: v.string(),
+  /** To save it under. */
+  fileName: v.string(),
+});
+
+export type MessageMedia = v.InferOutput<typeof messageMedia>;
+
+export const message = v.object({
+  id: v.string(),
+  /** Our number that it came to or left from; null when there was none. */
+  businessNumber: maybeText,
+  direction,
+  body: v.string(),
+  created_at: moment,
+  /** Null when it isn't told. */
+  status: maybe(messageStatus),
+  /** Twilio's error code, when delivery failed. */
+  errorCode: maybe(v.number()),
+  /** Why it did not arrive and what to do, for a person; null unless it failed. */
+  failure: maybeText,
+  /** It failed and was sent once more, as a message of its own. */
+  isRetried: flag,
+  source: messageSource,
+  media: v.optional(v.array(messageMedia), []),
+});
+
+export type Message = v.InferOutput<typeof message>;
+
+/**
+ * How many texts were new to us, and how many of ours have come further than we knew. `isComplete` is false
+ * when there was more than one run may take: the next goes on.
+ */
+const catchUpAnswer = v.object({
+  ...success.entries,
+  received: v.number(),
+  updated: v.number(),
+  isComplete: v.fallback(v.boolean(), true),
+});
+
+export type CatchUpAnswer = v.InferOutput<typeof catchUpAnswer>;
+
+/** The answer to a text that Twilio has not confirmed: it may or may not have been sent. */
+const notConfirmed = v.object({
+  success: v.literal(false),
+  error: v.string(),
+  code: v.literal('not_confirmed'),
+});
+
+const invalidFile = problem('invalid_file', 'Name a message and which of its files.');
+
+export const messageActions = {
+  /**
+   * Sends a text, from the number that the person wrote to. Answers status 202 with {@link notConfirmed}
+   * when nobody knows yet whether Twilio has it; the same key may then be used again.
+   */
+  sendMessage: {
+    request: v.object({
+      body: v.pipe(
+        storedText,
+        v.check((body) => body.trim() !== '', problem('empty_message', 'Please write a message.')),
+        v.maxLength(
+          maxMessageLength,
+          problem('message_too_long', `A message can have ${maxMessageLength} characters at most.`),
+        ),
+      ),
+      /** Our number as the caller knows it: the saved one, or the one that the person wrote to. */
+      from: phone(
+        problem('invalid_number', 'The number of the business is not a valid phone number.'),
+        'our number',
+      ),
+      to: phone(problem('invalid_number', 'The number of the recipient is not a valid phone number.')),
+      idempotencyKey: v.optional(
+        rowId(problem('invalid_idempotency_key', 'The idempotency key must be named by a UUID.')),
+      ),
+      /** The failed message that this one repeats. Each is repeated once, however often this is asked. */
+      retryOf: v.optional(rowId(problem('invalid_retry', 'The message to repeat must be named by a UUID.'))),
+    }),
+    answer: v.variant('success', [v.object({ ...success.entries, message }), notConfirmed]),
+  },
+  /** A file of a message: `index` counts its `media` from 0. */
+  getMedia: {
+    request: v.object({
+      messageId: rowId(invalidFile),
+      index: v.pipe(v.number(invalidFile), v.integer(invalidFile), v.minValue(0, invalidFile)),
+    }),
+    answer: file,
+  },
+  /**
+   * Asks Twilio for what its webhooks failed to tell since the last time this was complete: texts that
+   * came in, and what became of those that went out. May be repeated at will.
+   */
+  catchUp: { request: nothing, answer: catchUpAnswer },
+} satisfies ActionSchemas;

@@ -1,0 +1,115 @@
+/** The numbers of the Twilio account, and pointing one at this office. */
+import * as v from 'valibot';
+import { type ActionSchemas, nothing, success } from './action.ts';
+import { flag, format, maybe, maybeMoment, maybeText, text } from './fields.ts';
+import { problem } from './problem.ts';
+
+/** A number of the Twilio account. `voiceUrl` is null when no voice webhook is set. */
+const providerNumber = v.object({
+  sid: v.string(),
+  phoneNumber: v.string(),
+  friendlyName: v.fallback(v.string(), ''),
+  voiceUrl: maybeText,
+});
+
+export type ProviderNumber = v.InferOutput<typeof providerNumber>;
+
+/** What of a number decides where its texts and calls go, by Twilio's names. */
+const numberFields = [
+  'SmsUrl',
+  'SmsMethod',
+  'SmsFallbackUrl',
+  'SmsFallbackMethod',
+  'SmsApplicationSid',
+  'VoiceUrl',
+  'VoiceMethod',
+  'VoiceFallbackUrl',
+  'VoiceFallbackMethod',
+  'VoiceApplicationSid',
+  'TrunkSid',
+] as const;
+
+export type NumberField = (typeof numberFields)[number];
+
+/** One part of connecting a number. Empty text: not set. */
+const connectionStep = v.object({
+  step: v.picklist([
+    'texts',
+    'calls',
+    'texts_fallback',
+    'calls_fallback',
+    'texts_application',
+    'calls_application',
+    'calls_trunk',
+  ]),
+  /** It takes away what somebody else has set, so it is done only when the admin asks for it. */
+  isOptional: flag,
+  changes: v.array(v.object({ field: v.picklist(numberFields), from: v.string(), to: v.string() })),
+});
+
+export type ConnectionStep = v.InferOutput<typeof connectionStep>;
+
+/** The addresses are null when none is set. */
+const numberRoute = v.object({
+  /**
+   * Who answers what comes in: our webhook (`wrong_method`: by GET, which it refuses), another
+   * address, nobody, or an application or SIP trunk that takes precedence over the webhook.
+   */
+  route: v.picklist(['here', 'wrong_method', 'elsewhere', 'nowhere', 'application', 'trunk']),
+  url: maybeText,
+  /** Whom Twilio turns to when the webhook fails: as we advise, somebody else, or nobody. */
+  fallback: v.picklist(['advised', 'other', 'none']),
+  fallbackUrl: maybeText,
+});
+
+export type NumberRoute = v.InferOutput<typeof numberRoute>;
+
+/** How a number of the account is set up, and what connecting it would change. */
+const numberHealth = v.object({
+  sid: v.string(),
+  phoneNumber: v.string(),
+  /** Null when Twilio doesn't tell. */
+  capabilities: maybe(v.object({ sms: flag, mms: flag, voice: flag })),
+  texts: numberRoute,
+  calls: numberRoute,
+  /** What US carriers want to see before texts get through; `none`: a number from elsewhere. */
+  registration: v.picklist(['10dlc', 'toll_free', 'none']),
+  /** When carriers last refused a text of it as unregistered (ISO 8601), if they did lately. */
+  unregisteredAt: maybeMoment,
+  /** Empty: nothing is left to do. */
+  steps: v.array(connectionStep),
+});
+
+export type NumberHealth = v.InferOutput<typeof numberHealth>;
+
+/** `isCallFallbackCustom`: while the office is down calls go to an address of the owner's, not to our spoken message. */
+const numberHealthAnswer = v.object({ numbers: v.array(numberHealth), isCallFallbackCustom: flag });
+
+export type NumberHealthAnswer = v.InferOutput<typeof numberHealthAnswer>;
+
+const noSteps = problem('no_steps', 'Say what is to be changed.');
+export const numberChanged = problem(
+  'number_changed',
+  'This number’s settings at Twilio have changed since you opened the list. Nothing was set. Look at the new list.',
+  409,
+);
+
+export const numberActions = {
+  getPhoneNumbers: { request: nothing, answer: v.object({ phoneNumbers: v.array(providerNumber) }) },
+  getNumberHealth: { request: nothing, answer: numberHealthAnswer },
+  /**
+   * Points a number at this office: exactly the steps that were shown, as they were shown. Refused
+   * when the number has changed meanwhile. Answers the number as Twilio has it afterwards.
+   */
+  connectNumber: {
+    request: v.object({
+      sid: v.pipe(
+        text,
+        v.regex(/^PN[0-9a-f]{32}$/i, problem('invalid_number', 'There is no such number.')),
+        format('number sid'),
+      ),
+      steps: v.message(v.array(connectionStep, noSteps), numberChanged),
+    }),
+    answer: v.object({ ...success.entries, number: numberHealth }),
+  },
+} satisfies ActionSchemas;

@@ -1,0 +1,35 @@
+/** The public form's request. `../quote.ts` has the rules and sentences of each field, for both sides. */
+import * as v from 'valibot';
+import { canMoveChoices, type QuoteProblems } from '../quote.ts';
+import { type FailureBody, success } from './action.ts';
+import { format } from './fields.ts';
+
+export const quoteRequest = v.object({
+  name: v.string(),
+  phone: v.optional(v.pipe(v.string(), format('phone'))),
+  email: v.optional(v.pipe(v.string(), format('email'))),
+  zip: v.pipe(v.string(), format('zip')),
+  equipment: v.string(),
+  brand: v.optional(v.string()),
+  description: v.string(),
+  canMove: v.optional(v.picklist(canMoveChoices.map(({ value }) => value))),
+  urgency: v.string(),
+  smsConsent: v.boolean(),
+  /** Path of the page the visitor came from. */
+  page: v.string(),
+  /** The honeypot: a person leaves it empty. */
+  website: v.optional(v.string()),
+  /** Whole milliseconds between showing the form and sending it. */
+  elapsedMs: v.optional(v.number()),
+});
+
+export type QuoteRequest = v.InferInput<typeof quoteRequest>;
+
+/** The same request sent again within a few minutes answers this too, and is stored once. */
+export type QuoteAnswer = v.InferOutput<typeof success>;
+
+/**
+ * A quote request that was not taken. 400: `fields` says what to correct (empty: send it once
+ * more). 429: `Retry-After` holds the seconds to wait.
+ */
+export type QuoteFailure = FailureBody & { fields?: QuoteProblems };

@@ -1,0 +1,13 @@
+/** Row keys of `business_settings` (spec section 3). */
+export const settingKeys = {
+  businessNumber: 'twilio_phone_number',
+  forwardingNumber: 'call_forwarding_number',
+} as const;
+
+export type SettingKey = (typeof settingKeys)[keyof typeof settingKeys];
+
+/** What the rows say of themselves. */
+export const settingDescriptions: Readonly<Record<SettingKey, string>> = {
+  twilio_phone_number: 'Business phone number for calls and text messages',
+  call_forwarding_number: 'Number that incoming calls are forwarded to',
+};

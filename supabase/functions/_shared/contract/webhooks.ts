@@ -1,0 +1,9 @@
+/** The webhooks that Twilio calls, as paths below a function's root. */
+export const webhookPaths = {
+  inboundMessage: '/sms-handler/inbound',
+  messageStatus: '/sms-handler/status',
+  inboundCall: '/twilio-manage/voice',
+  dialResult: '/twilio-manage/voice-result',
+  voicemail: '/twilio-manage/voicemail',
+  recordingStatus: '/twilio-manage/recording',
+} as const;

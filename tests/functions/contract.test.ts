@@ -1,0 +1,52 @@
+/** What holds for each action of the contract, whichever there are. */
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { ActionSchema } from '../../supabase/functions/_shared/contract/action';
+import { columnsOf, fieldsOf } from '../../supabase/functions/_shared/contract/columns';
+import { functionActions } from '../../supabase/functions/_shared/contract/functions';
+import { readProblem } from '../../supabase/functions/_shared/contract/problem';
+import { everyAction } from '../trust/action-requests';
+
+const requests = everyAction({
+  customers: ['+19185550121', 'someone@example.com'],
+  messageIds: ['0f8fad5b-d9cb-469f-a165-70867728950e'],
+  callSids: [`CA${'0'.repeat(32)}`],
+  numberSids: [`PN${'0'.repeat(32)}`],
+});
+
+const schemas = new Map<string, ActionSchema>(
+  Object.values(functionActions).flatMap((actions) => Object.entries<ActionSchema>(actions)),
+);
+
+describe.each(requests)('$action', ({ action, request }) => {
+  const schema = schemas.get(action);
+  if (!schema) throw new Error(`${action} is not declared`);
+
+  test('takes what a page could send', () => {
+    const made = fc.sample(request, { seed: 1, numRuns: 50 });
+    expect(made.some((fields) => v.is(schema.request, fields))).toBe(true);
+  });
+
+  test.each(Object.entries(schema.request.entries))('has a sentence for a wrong %s', (_, field) => {
+    for (const wrong of [undefined, null, true, -1, 1.5, '', 'x'.repeat(5_000), [], [null], {}]) {
+      for (const { message } of v.safeParse(field, wrong).issues ?? []) {
+        const { status, code, sentence } = readProblem(message);
+        expect([400, 404, 409]).toContain(status);
+        expect(code).toMatch(/^[a-z_]+$/);
+        expect(sentence).toMatch(/^[A-Z].*[.a-z]$/);
+      }
+    }
+  });
+});
+
+test('a field and its column are told from each other', () => {
+  const fields = { forwardWhen: 'always', hours: null, afterHoursNumber: null };
+  const columns = { forward_when: 'always', hours: null, after_hours_number: null };
+  expect(columnsOf(fields)).toEqual(columns);
+  expect(fieldsOf(columns)).toEqual(fields);
+});
+
+test('a field without a sentence is a mistake of ours', () => {
+  expect(() => readProblem('Invalid type')).toThrow('without a sentence');
+});

@@ -1,0 +1,95 @@
+/** What fits a schema of the contract, found by walking it: a new action is fuzzed without being listed anywhere. */
+import fc from 'fast-check';
+import * as v from 'valibot';
+import type { Format } from '../../supabase/functions/_shared/contract/fields';
+
+/** Texts that mean something, by what the schema calls them; `uuid` by valibot's own check. */
+export type Formats = Readonly<Record<Format | 'uuid', fc.Arbitrary<string>>>;
+
+const line = fc.string({ unit: 'grapheme', maxLength: 60 });
+
+/** Any part of a schema, as far as walking it goes. */
+const node = v.looseObject({ kind: v.string(), type: v.string() });
+type Node = v.InferOutput<typeof node>;
+
+const entriesOf = (parent: Node) => v.parse(v.record(v.string(), node), parent['entries']);
+const partsOf = (parent: Node) => v.parse(v.optional(v.array(node), []), parent['pipe']);
+
+/** A schema and those in its pipe, which all speak of the same value. */
+const withParts = (schema: Node): Node[] => [schema, ...partsOf(schema).slice(1).flatMap(withParts)];
+
+/** The name of a text's format; null when nothing says. */
+function formatOf(schema: Node): string | null {
+  const named = withParts(schema).map((part) => {
+    if (part.type === 'uuid') return 'uuid';
+    return part.type === 'metadata'
+      ? v.parse(v.object({ format: v.string() }), part['metadata']).format
+      : null;
+  });
+  return named.find((name) => name !== null) ?? null;
+}
+
+function numberOf(schema: Node): fc.Arbitrary<number> {
+  const parts = withParts(schema);
+  const least = parts.find(({ type }) => type === 'min_value')?.['requirement'];
+  const min = typeof least === 'number' ? least : -2;
+  return parts.some(({ type }) => type === 'integer')
+    ? fc.integer({ min, max: min + 3 })
+    : fc.oneof(
+        fc.integer({ min, max: min + 100_000 }),
+        fc.double({ min, noNaN: true, noDefaultInfinity: true }),
+      );
+}
+
+function objectOf(schema: Node, formats: Formats): fc.Arbitrary<object> {
+  const entries = Object.entries(entriesOf(schema));
+  const isRequired = ([, { type }]: [string, Node]) => type !== 'optional' && type !== 'nullish';
+  return fc.record(Object.fromEntries(entries.map(([name, entry]) => [name, walk(entry, formats)])), {
+    requiredKeys: entries.filter(isRequired).map(([name]) => name),
+  });
+}
+
+function textOf(schema: Node, formats: Formats): fc.Arbitrary<string> {
+  const name = formatOf(schema);
+  if (name === null) return line;
+  const known = new Map<string, fc.Arbitrary<string>>(Object.entries(formats)).get(name);
+  if (!known) throw new Error(`there is no text for the format ${name}`);
+  return known;
+}
+
+function walk(schema: Node, formats: Formats): fc.Arbitrary<unknown> {
+  const inner = () => {
+    // What is said of the whole holds for what is wrapped.
+    const wrapped = v.parse(node, schema['wrapped']);
+    return walk(
+      { ...wrapped, pipe: [wrapped, ...partsOf(wrapped).slice(1), ...partsOf(schema).slice(1)] },
+      formats,
+    );
+  };
+  switch (schema.type) {
+    case 'string':
+      return textOf(schema, formats);
+    case 'boolean':
+      return fc.boolean();
+    case 'number':
+      return numberOf(schema);
+    case 'picklist':
+      return fc.constantFrom(...v.parse(v.array(v.string()), schema['options']));
+    case 'array':
+      return fc.array(walk(v.parse(node, schema['item']), formats), { maxLength: 3 });
+    case 'object':
+      return objectOf(schema, formats);
+    case 'optional':
+      return inner();
+    case 'nullable':
+    case 'nullish':
+      return fc.option(inner());
+    default:
+      throw new Error(`the walk doesn't know how to make a ${schema.type}`);
+  }
+}
+
+/** What a well-behaved page could send to an action with this request. */
+export function requestsOf(request: v.GenericSchema<object>, formats: Formats): fc.Arbitrary<object> {
+  return objectOf(v.parse(node, request), formats);
+}
