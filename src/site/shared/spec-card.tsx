@@ -4,7 +4,7 @@ import { business, serviceAreaTiers } from '../../content/business';
 type TypePlateProps = { title: string; measure?: string | undefined; children: ReactNode };
 
 /** A title over whatever it holds. */
-export function TypePlate({ title, measure, children }: TypePlateProps) {
+function TypePlate({ title, measure, children }: TypePlateProps) {
   return (
     <div className="border-2 border-ink bg-white text-base text-ink">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 bg-ink px-5 py-2.5 text-paper forced-colors:border-b-2 print:bg-transparent print:text-black">
