@@ -445,7 +445,7 @@ describe('sending', () => {
     [400, 21606, 400, 'Settings'],
     [400, 21608, 400, 'trial account'],
     [400, 21614, 400, 'Call instead'],
-    [401, 20003, 502, 'credentials'],
+    [401, 20003, 502, 'Setup problem'],
     [400, 30034, 502, 'registered'],
     [400, 29999, 502, '29999'],
   ])('puts Twilio’s refusal %i/%i into words', async (twilioStatus, code, status, words) => {
