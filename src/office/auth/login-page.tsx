@@ -159,7 +159,8 @@ type AccessFormProps = {
   onChange: (credentials: Credentials) => void;
 };
 
-function AccessForm({ kind, credentials, onChange }: AccessFormProps) {
+/** What was typed, whether it will do, and the way in. */
+function useAccessForm({ kind, credentials, onChange }: AccessFormProps) {
   const form = forms[kind];
   const [problem, setProblem] = useState<Problem>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -206,6 +207,14 @@ function AccessForm({ kind, credentials, onChange }: AccessFormProps) {
   }
 
   const problemOf = (field: keyof Credentials) => (problem?.field === field ? problem.message : null);
+
+  return { email, password, isBusy, problemOf, change, submit };
+}
+
+function AccessForm(props: AccessFormProps) {
+  const { kind, credentials } = props;
+  const form = forms[kind];
+  const { email, password, isBusy, problemOf, change, submit } = useAccessForm(props);
 
   return (
     <form

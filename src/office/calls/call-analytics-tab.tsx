@@ -107,22 +107,14 @@ function CallActivity({ history: { calls, completeSince }, loadedAt, onText }: C
       <CallSummary figures={figures} cutOffAt={figures.isCutOff ? completeSince : null} isMobile={isMobile} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <div role="group" aria-label="Which calls" className="flex flex-wrap gap-2">
-            {filters.map(({ filter: one, label }) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={filter === one}
-                className="button button-outline px-2! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white sm:px-3!"
-                onClick={() => {
-                  setFilter(one);
-                  setRowLimit(rowsPerStep);
-                }}
-              >
-                {`${label} (${calls.filter((call) => isIn(call, one)).length})`}
-              </button>
-            ))}
-          </div>
+          <FilterButtons
+            calls={calls}
+            filter={filter}
+            onChoose={(one) => {
+              setFilter(one);
+              setRowLimit(rowsPerStep);
+            }}
+          />
           <button
             type="button"
             className="button button-outline px-3!"
@@ -169,6 +161,26 @@ function CallActivity({ history: { calls, completeSince }, loadedAt, onText }: C
           </div>
         ) : null}
       </div>
+    </div>
+  );
+}
+
+type FilterButtonsProps = { calls: CallLog[]; filter: Filter; onChoose: (filter: Filter) => void };
+
+function FilterButtons({ calls, filter, onChoose }: FilterButtonsProps) {
+  return (
+    <div role="group" aria-label="Which calls" className="flex flex-wrap gap-2">
+      {filters.map(({ filter: one, label }) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={filter === one}
+          className="button button-outline px-2! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white sm:px-3!"
+          onClick={() => onChoose(one)}
+        >
+          {`${label} (${calls.filter((call) => isIn(call, one)).length})`}
+        </button>
+      ))}
     </div>
   );
 }

@@ -79,18 +79,7 @@ export function MessageLog({ messages, unreadCount, earlier, ...party }: Message
             </MoreButton>
           )}
           {messages.length === 0 ? <p className="m-auto text-slate">No messages yet</p> : null}
-          {messages.map((message, index) => {
-            const day = dayWords(message.created_at);
-            const before = messages[index - 1];
-            return (
-              <Fragment key={message.id}>
-                {before && dayWords(before.created_at) === day ? null : (
-                  <p className="text-center text-sm text-steel">{day}</p>
-                )}
-                <MessageBubble message={message} {...party} />
-              </Fragment>
-            );
-          })}
+          <MessagesByDay messages={messages} {...party} />
           <div ref={end} aria-hidden="true" className="-mt-3 h-px shrink-0" />
         </div>
       </div>
@@ -106,4 +95,21 @@ export function MessageLog({ messages, unreadCount, earlier, ...party }: Message
       ) : null}
     </div>
   );
+}
+
+type MessagesByDayProps = Omit<MessageLogProps, 'unreadCount' | 'earlier'>;
+
+function MessagesByDay({ messages, ...party }: MessagesByDayProps) {
+  return messages.map((message, index) => {
+    const day = dayWords(message.created_at);
+    const before = messages[index - 1];
+    return (
+      <Fragment key={message.id}>
+        {before && dayWords(before.created_at) === day ? null : (
+          <p className="text-center text-sm text-steel">{day}</p>
+        )}
+        <MessageBubble message={message} {...party} />
+      </Fragment>
+    );
+  });
 }

@@ -43,9 +43,9 @@ export function SavedReplies({ text, onPick }: SavedRepliesProps) {
 // The button that was pressed is gone with its reply.
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-function ReplyList({ text, onPick }: SavedRepliesProps) {
+/** Keeps replies and deletes them. */
+function useReplyChanges() {
   const queryClient = useQueryClient();
-  const replies = useQuery(savedRepliesQuery());
   /** The reply deleted last, which can be had back. */
   const [dropped, setDropped] = useState<string | null>(null);
   const reload = () => queryClient.invalidateQueries({ queryKey: savedRepliesQuery().queryKey });
@@ -65,6 +65,12 @@ function ReplyList({ text, onPick }: SavedRepliesProps) {
     },
     onError: () => showToast.error('Failed to delete the reply'),
   });
+  return { save, drop, dropped };
+}
+
+function ReplyList({ text, onPick }: SavedRepliesProps) {
+  const replies = useQuery(savedRepliesQuery());
+  const { save, drop, dropped } = useReplyChanges();
   return (
     <>
       <QueryPanel query={replies} subject="The list of saved replies">

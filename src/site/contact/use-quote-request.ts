@@ -35,10 +35,8 @@ function checkForm(form: HTMLFormElement, page: string): { quote: Quote } | { fi
   return checkQuote({ ...values, smsConsent: 'smsConsent' in values, page });
 }
 
-/** Checks the sheet, sends it, and keeps what is wrong with it. */
-export function useQuoteRequest(form: RefObject<HTMLFormElement | null>, onSent: (quote: Quote) => void) {
-  const isSending = useRef(false);
-  const [phase, setPhase] = useState<'idle' | 'sending' | Failure>('idle');
+/** What is wrong with the sheet: as it was sent, and how much of it still is. */
+function useProblems() {
   const [attempt, setAttempt] = useState(0);
   /** What was wrong when the form was sent, and what is by now. */
   const [problems, setProblems] = useState<QuoteProblems>({});
@@ -47,6 +45,24 @@ export function useQuoteRequest(form: RefObject<HTMLFormElement | null>, onSent:
   const open: QuoteProblems = Object.fromEntries(
     Object.entries(remaining).filter(([name]) => name in problems),
   );
+
+  function show(found: QuoteProblems) {
+    // The button that was tapped is painted before the sheet is drawn anew.
+    startTransition(() => {
+      setProblems(found);
+      setRemaining(found);
+      setAttempt(attempt + 1);
+    });
+  }
+
+  return { attempt, problems, open, setRemaining, show };
+}
+
+/** Checks the sheet, sends it, and keeps what is wrong with it. */
+export function useQuoteRequest(form: RefObject<HTMLFormElement | null>, onSent: (quote: Quote) => void) {
+  const isSending = useRef(false);
+  const [phase, setPhase] = useState<'idle' | 'sending' | Failure>('idle');
+  const { attempt, problems, open, setRemaining, show } = useProblems();
   const [isDown, setDown] = useState(false);
   const { answer: area, ask: askArea } = useAreaAnswer();
   const draft = useQuoteDraft(form, () => {
@@ -69,15 +85,6 @@ export function useQuoteRequest(form: RefObject<HTMLFormElement | null>, onSent:
       if (target.name === 'urgency') setDown(isDownNow(target.value));
     }
     if (Object.keys(problems).length > 0) recheck(currentTarget);
-  }
-
-  function show(found: QuoteProblems) {
-    // The button that was tapped is painted before the sheet is drawn anew.
-    startTransition(() => {
-      setProblems(found);
-      setRemaining(found);
-      setAttempt(attempt + 1);
-    });
   }
 
   /** Whether some of the fields are right; shows what isn't. */

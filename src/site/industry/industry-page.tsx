@@ -17,10 +17,10 @@ import { usePrintAlone } from '../shared/use-print-alone';
 import { WorkCalendar } from './work-calendar';
 import { brandCategories } from '../../content/brand-categories';
 import { brands } from '../../content/brands';
-import { industries } from '../../content/industries';
+import { industries, type IndustrySlug } from '../../content/industries';
 import type { IndustryCopy } from '../../content/industry-copy';
 import { industryCategories, lineUps } from '../../content/industry-machines';
-import { workCalendars } from '../../content/work-calendars';
+import { workCalendars, type WorkCalendar as Calendar } from '../../content/work-calendars';
 import type { Page } from '../../pages';
 
 /** The parts of the page, which is long. */
@@ -35,18 +35,11 @@ const parts = [
 ];
 
 export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy }) {
-  const hydrated = useHydrated();
   const { printing, printAlone } = usePrintAlone();
   const industry = industries.find(({ slug }) => slug === page.slug);
   if (!industry) throw new Error(`${page.path} has no industry.`);
   const { title, description } = industry;
   const fleets = `${industry.name.toLowerCase()} fleets`;
-  const calendar = workCalendars[industry.slug];
-  const brandLinks = copy.brands.flatMap(({ slug, note }) =>
-    brands
-      .filter((brand) => brand.slug === slug)
-      .map(({ name, path, category }) => ({ name, path, category, note })),
-  );
   return (
     <div data-category={industryCategories[industry.slug]} data-printing={printing ?? undefined}>
       <PageHead
@@ -69,17 +62,7 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
         </div>
         <MachineLineUp machines={lineUps[industry.slug]} />
       </Section>
-      <Section heading={calendar.heading} id="calendar" lead={calendar.lead} wide>
-        <WorkCalendar calendar={calendar} />
-        <button
-          type="button"
-          disabled={!hydrated}
-          onClick={() => printAlone('calendar')}
-          className="button button-outline mt-6"
-        >
-          Print this calendar
-        </button>
-      </Section>
+      <CalendarSection calendar={workCalendars[industry.slug]} onPrint={() => printAlone('calendar')} />
       <Section heading="What takes these fleets down" id="faults" wide ground="night">
         <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
           {copy.focus.map(({ title, text }) => (
@@ -93,50 +76,82 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
       <Section heading={`How to set up a visit for ${fleets}`} id="visit">
         <CheckList items={copy.visit} />
       </Section>
-      <Section
-        heading={`Brands we service for ${fleets}`}
-        id="brands"
-        lead="Each brand has its own page: what we repair, what usually fails and what goes to the dealer."
-        wide
-        ground="sheet"
-      >
-        <CardGrid
-          items={brandLinks.map(({ name, path, note, category }) => ({
-            title: name,
-            text: note,
-            path,
-            tag: brandCategories[category],
-          }))}
-        />
-        <p className="mt-4">
-          Mixed fleet? See{' '}
-          <Link to="/brands" className="link">
-            all the brands
-          </Link>
-          .
-        </p>
-      </Section>
+      <BrandSection fleets={fleets} notes={copy.brands} />
       <Section heading={`Regulations for ${fleets}`} id="rules">
         <RuleList items={copy.rules} />
       </Section>
       <Section heading={`${industry.name} fleet questions`} id="questions" ground="sheet">
         <FaqList items={copy.faq} />
       </Section>
-      <div className="print:hidden">
-        <Section heading="Other industries we service" wide>
-          <CardGrid
-            items={industries
-              .filter(({ slug }) => slug !== industry.slug)
-              .map(({ slug, name, description, path }) => ({
-                title: name,
-                text: description,
-                path,
-                picture: <DrawingThumbnail name={lineUps[slug][0].name} className="mb-3 w-44" />,
-              }))}
-          />
-        </Section>
-      </div>
+      <OtherIndustries slug={industry.slug} />
       <CallToAction />
+    </div>
+  );
+}
+
+type CalendarSectionProps = { calendar: Calendar; onPrint: () => void };
+
+function CalendarSection({ calendar, onPrint }: CalendarSectionProps) {
+  const hydrated = useHydrated();
+  return (
+    <Section heading={calendar.heading} id="calendar" lead={calendar.lead} wide>
+      <WorkCalendar calendar={calendar} />
+      <button type="button" disabled={!hydrated} onClick={onPrint} className="button button-outline mt-6">
+        Print this calendar
+      </button>
+    </Section>
+  );
+}
+
+function BrandSection({ fleets, notes }: { fleets: string; notes: IndustryCopy['brands'] }) {
+  const brandLinks = notes.flatMap(({ slug, note }) =>
+    brands
+      .filter((brand) => brand.slug === slug)
+      .map(({ name, path, category }) => ({ name, path, category, note })),
+  );
+  return (
+    <Section
+      heading={`Brands we service for ${fleets}`}
+      id="brands"
+      lead="Each brand has its own page: what we repair, what usually fails and what goes to the dealer."
+      wide
+      ground="sheet"
+    >
+      <CardGrid
+        items={brandLinks.map(({ name, path, note, category }) => ({
+          title: name,
+          text: note,
+          path,
+          tag: brandCategories[category],
+        }))}
+      />
+      <p className="mt-4">
+        Mixed fleet? See{' '}
+        <Link to="/brands" className="link">
+          all the brands
+        </Link>
+        .
+      </p>
+    </Section>
+  );
+}
+
+/** All but the one whose page this is. */
+function OtherIndustries({ slug: here }: { slug: IndustrySlug }) {
+  return (
+    <div className="print:hidden">
+      <Section heading="Other industries we service" wide>
+        <CardGrid
+          items={industries
+            .filter(({ slug }) => slug !== here)
+            .map(({ slug, name, description, path }) => ({
+              title: name,
+              text: description,
+              path,
+              picture: <DrawingThumbnail name={lineUps[slug][0].name} className="mb-3 w-44" />,
+            }))}
+        />
+      </Section>
     </div>
   );
 }

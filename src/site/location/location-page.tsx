@@ -21,7 +21,7 @@ import { brandCategories } from '../../content/brand-categories';
 import { brands } from '../../content/brands';
 import { business } from '../../content/business';
 import { localPages } from '../../content/local-pages';
-import { nearestPlaces, places } from '../../content/places';
+import { nearestPlaces, places, type Place } from '../../content/places';
 import { services } from '../../content/services';
 import { serviceTypes } from '../../content/service-types';
 import type { Page } from '../../pages';
@@ -40,15 +40,11 @@ const parts = [
   { id: 'related', text: 'Services and brands' },
 ];
 
-export function LocationPage({ page, copy }: { page: Page; copy: Words['location'] }) {
-  const local = localPages.find(({ slug }) => slug === page.slug);
-  const place = places.find(({ name, state }) => name === local?.city && state === business.location.state);
-  if (!local || !place) throw new Error(`${page.path} has no place.`);
-  const { title } = local;
-  const { description } = copy;
-  const atBase = place.name === business.location.city;
-  const { drawing } = copy;
-  const related = [
+type Copy = Words['location'];
+
+/** The services and brands that the page names. */
+function relatedPages(copy: Copy) {
+  return [
     ...services
       .filter(({ slug }) => copy.services.some((wanted) => wanted === slug))
       .map(({ name, description: text, path: to }) => ({ title: name, text, path: to })),
@@ -56,7 +52,15 @@ export function LocationPage({ page, copy }: { page: Page; copy: Words['location
       .filter(({ slug }) => copy.brands.some((wanted) => wanted === slug))
       .map(({ name, category, path: to }) => ({ title: name, text: brandCategories[category], path: to })),
   ];
+}
 
+export function LocationPage({ page, copy }: { page: Page; copy: Copy }) {
+  const local = localPages.find(({ slug }) => slug === page.slug);
+  const place = places.find(({ name, state }) => name === local?.city && state === business.location.state);
+  if (!local || !place) throw new Error(`${page.path} has no place.`);
+  const { title } = local;
+  const { description } = copy;
+  const { drawing } = copy;
   return (
     <div data-category={drawing.category}>
       <PageHead
@@ -78,97 +82,19 @@ export function LocationPage({ page, copy }: { page: Page; copy: Words['location
         <CallButtons />
       </PageHeader>
       <JumpList items={parts} />
-      <Section
-        wide
-        ground="sheet"
-        id="plan"
-        heading={copy.plan.heading}
-        {...(copy.plan.lead && { lead: copy.plan.lead })}
-      >
-        <div className="mb-8 gap-12 space-y-4 lg:columns-2">
-          {copy.intro.map((paragraph) => (
-            <p key={paragraph} className="max-w-measure break-inside-avoid">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-        <DataTable caption={copy.plan.caption} columns={copy.plan.columns} rows={copy.plan.rows} />
-        {copy.plan.note && <p className="mt-3 max-w-4xl text-base text-slate">{copy.plan.note}</p>}
-      </Section>
+      <PlanSection plan={copy.plan} intro={copy.intro} />
       <Section wide id="machine" heading={drawing.heading}>
         <CalloutSheet drawing={drawing} />
       </Section>
-      {copy.sections.map(({ heading, paragraphs, list, table }, index) => (
-        <Section key={heading} heading={heading} ground={index % 2 === 0 ? 'sheet' : 'paper'}>
-          <div className="space-y-4">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="max-w-measure">
-                {paragraph}
-              </p>
-            ))}
-            {list && <CheckList items={list} />}
-            {table && (
-              <>
-                <DataTable caption={table.caption} columns={table.columns} rows={table.rows} />
-                {table.note && <p className="text-base text-slate">{table.note}</p>}
-              </>
-            )}
-          </div>
-        </Section>
-      ))}
-      <Section wide ground="night" id="area" heading={`Where we go around ${place.name}`}>
-        <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
-          <DrawingSheet caption="Straight-line distances, to scale">
-            <div className="mx-auto max-w-3xl p-2">
-              <ServiceAreaMap
-                town={place.name}
-                label={
-                  atBase
-                    ? 'Map of the service area around Tulsa'
-                    : `Map of the service area with ${place.name} ringed, ${place.miles} miles ${place.bearing} of the reference point in ${business.location.city}`
-                }
-              />
-            </div>
-          </DrawingSheet>
-          <div>
-            <BulletList items={copy.localFacts} />
-            <h3 className="mt-8 mb-3">Towns nearby, and their typical arrival</h3>
-            <DataTable
-              dense
-              caption={`Nearest to ${place.name}`}
-              columns={['Town', `From downtown ${business.location.city}`, 'Typical arrival']}
-              rows={nearestPlaces(place, nearbyCount).map((near) => [
-                `${near.name}, ${near.state}`,
-                `${near.miles} mi`,
-                typicalArrival(near.tier),
-              ])}
-            />
-            <p className="mt-4">
-              <Link to="/locations" className="link inline-flex min-h-11 items-center font-semibold">
-                See the whole service area
-              </Link>
-            </p>
-          </div>
-        </div>
-      </Section>
-      <Section wide id="before-you-call" heading={`Before you call from ${place.name}`}>
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-          <div>
-            <h3 className="mb-3">Have this ready</h3>
-            <CheckList items={copy.haveReady} />
-          </div>
-          <div>
-            <h3 className="mb-3">What we don’t do</h3>
-            <RefusalList items={copy.limits} />
-          </div>
-        </div>
-      </Section>
+      <CopySections sections={copy.sections} />
+      <AreaSection place={place} facts={copy.localFacts} />
+      <BeforeTheCall city={place.name} haveReady={copy.haveReady} limits={copy.limits} />
       <Section heading={`${title}: questions`} id="questions" ground="sheet">
         <FaqList items={copy.faqs} />
       </Section>
       <div className="print:hidden">
         <Section wide id="related" heading={`Services and brands for ${place.name}`}>
-          <CardGrid items={related} />
+          <CardGrid items={relatedPages(copy)} />
         </Section>
       </div>
       {copy.sources.length > 0 && (
@@ -178,5 +104,103 @@ export function LocationPage({ page, copy }: { page: Page; copy: Words['location
       )}
       <CallToAction />
     </div>
+  );
+}
+
+function PlanSection({ plan, intro }: Pick<Copy, 'plan' | 'intro'>) {
+  return (
+    <Section wide ground="sheet" id="plan" heading={plan.heading} {...(plan.lead && { lead: plan.lead })}>
+      <div className="mb-8 gap-12 space-y-4 lg:columns-2">
+        {intro.map((paragraph) => (
+          <p key={paragraph} className="max-w-measure break-inside-avoid">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <DataTable caption={plan.caption} columns={plan.columns} rows={plan.rows} />
+      {plan.note && <p className="mt-3 max-w-4xl text-base text-slate">{plan.note}</p>}
+    </Section>
+  );
+}
+
+function CopySections({ sections }: Pick<Copy, 'sections'>) {
+  return sections.map(({ heading, paragraphs, list, table }, index) => (
+    <Section key={heading} heading={heading} ground={index % 2 === 0 ? 'sheet' : 'paper'}>
+      <div className="space-y-4">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="max-w-measure">
+            {paragraph}
+          </p>
+        ))}
+        {list && <CheckList items={list} />}
+        {table && (
+          <>
+            <DataTable caption={table.caption} columns={table.columns} rows={table.rows} />
+            {table.note && <p className="text-base text-slate">{table.note}</p>}
+          </>
+        )}
+      </div>
+    </Section>
+  ));
+}
+
+/** The map around the town, and how soon we are with its neighbours. */
+function AreaSection({ place, facts }: { place: Place; facts: Copy['localFacts'] }) {
+  const atBase = place.name === business.location.city;
+  return (
+    <Section wide ground="night" id="area" heading={`Where we go around ${place.name}`}>
+      <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
+        <DrawingSheet caption="Straight-line distances, to scale">
+          <div className="mx-auto max-w-3xl p-2">
+            <ServiceAreaMap
+              town={place.name}
+              label={
+                atBase
+                  ? 'Map of the service area around Tulsa'
+                  : `Map of the service area with ${place.name} ringed, ${place.miles} miles ${place.bearing} of the reference point in ${business.location.city}`
+              }
+            />
+          </div>
+        </DrawingSheet>
+        <div>
+          <BulletList items={facts} />
+          <h3 className="mt-8 mb-3">Towns nearby, and their typical arrival</h3>
+          <DataTable
+            dense
+            caption={`Nearest to ${place.name}`}
+            columns={['Town', `From downtown ${business.location.city}`, 'Typical arrival']}
+            rows={nearestPlaces(place, nearbyCount).map((near) => [
+              `${near.name}, ${near.state}`,
+              `${near.miles} mi`,
+              typicalArrival(near.tier),
+            ])}
+          />
+          <p className="mt-4">
+            <Link to="/locations" className="link inline-flex min-h-11 items-center font-semibold">
+              See the whole service area
+            </Link>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+type BeforeTheCallProps = Pick<Copy, 'haveReady' | 'limits'> & { city: string };
+
+function BeforeTheCall({ city, haveReady, limits }: BeforeTheCallProps) {
+  return (
+    <Section wide id="before-you-call" heading={`Before you call from ${city}`}>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div>
+          <h3 className="mb-3">Have this ready</h3>
+          <CheckList items={haveReady} />
+        </div>
+        <div>
+          <h3 className="mb-3">What we don’t do</h3>
+          <RefusalList items={limits} />
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -64,15 +64,30 @@ export function requiredText(object: JsonObject, name: string): string {
   return value;
 }
 
-/** Every method throws TwilioError when Twilio refuses, TwilioUnreachable when its answer is missing or unreadable. */
-export function openTwilioApi(
-  { accountSid, username, password, apiUrl }: TwilioCredentials,
-  { timeoutMs, maxAttempts, firstDelayMs, maxPages } = patienceOfFunctions,
-): TwilioApi {
-  const base = new URL(apiUrl);
-  const basePath = base.pathname.replace(/\/+$/, '');
-  const versionPath = `${basePath}/2010-04-01/`;
-  const accountUrl = `${base.origin}${versionPath}Accounts/${encodeURIComponent(accountSid)}`;
+type Question = { method: Method; url: string; maxBytes: number; form?: URLSearchParams | undefined };
+
+/** What Twilio's answer says, when it says yes. */
+function readAnswer(method: Method, status: number, text: string | null): JsonObject {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text ?? '');
+  } catch {
+    answer = null;
+  }
+  if (status >= 400) {
+    const code = isJsonObject(answer) && typeof answer['code'] === 'number' ? answer['code'] : null;
+    throw new TwilioError(status, status === 429 ? busyCode : code);
+  }
+  if (status === 204 && method === 'DELETE') return {};
+  if (status < 200 || status >= 300 || !isJsonObject(answer)) {
+    throw new TwilioUnreachable(`Twilio answered ${status} without a readable body`);
+  }
+  return answer;
+}
+
+type Asking = Pick<TwilioCredentials, 'username' | 'password'> & Omit<Patience, 'maxPages'>;
+
+function openAsking({ username, password, timeoutMs, maxAttempts, firstDelayMs }: Asking) {
   const authorization = `Basic ${btoa(`${username}:${password}`)}`;
 
   /** Waits before attempt number `attempt` (2, 3, …): doubling, with jitter. */
@@ -81,12 +96,7 @@ export function openTwilioApi(
     return new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random() / 2)));
   }
 
-  async function once(
-    method: Method,
-    url: string,
-    maxBytes: number,
-    form?: URLSearchParams,
-  ): Promise<JsonObject> {
+  async function once({ method, url, maxBytes, form }: Question): Promise<JsonObject> {
     let status: number;
     let text: string | null;
     try {
@@ -102,60 +112,59 @@ export function openTwilioApi(
     } catch (error) {
       throw new TwilioUnreachable('Twilio did not answer', { cause: error });
     }
-    let answer: unknown;
-    try {
-      answer = JSON.parse(text ?? '');
-    } catch {
-      answer = null;
-    }
-    if (status >= 400) {
-      const code = isJsonObject(answer) && typeof answer['code'] === 'number' ? answer['code'] : null;
-      throw new TwilioError(status, status === 429 ? busyCode : code);
-    }
-    if (status === 204 && method === 'DELETE') return {};
-    if (status < 200 || status >= 300 || !isJsonObject(answer)) {
-      throw new TwilioUnreachable(`Twilio answered ${status} without a readable body`);
-    }
-    return answer;
+    return readAnswer(method, status, text);
   }
 
   /** Repeats while Twilio is too busy to have done anything or, for reads, fails. */
-  async function repeated(
-    method: Method,
-    url: string,
-    maxBytes: number,
-    form?: URLSearchParams,
-  ): Promise<JsonObject> {
+  return async function ask(question: Question): Promise<JsonObject> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await once(method, url, maxBytes, form);
+        return await once(question);
       } catch (error) {
         const isSafe =
-          error instanceof TwilioError && (error.status === 429 || (method === 'GET' && error.status >= 500));
+          error instanceof TwilioError &&
+          (error.status === 429 || (question.method === 'GET' && error.status >= 500));
         if (!isSafe || attempt === maxAttempts) throw error;
         await pause(attempt + 1);
       }
     }
-  }
+  };
+}
 
-  const address = (path: string) => `${accountUrl}/${path}`;
-
-  function addressOf(uri: string): string {
-    const next = new URL(uri, base.origin);
-    const path = next.pathname.startsWith(versionPath) ? next.pathname : basePath + next.pathname;
-    if (next.origin !== base.origin || !path.startsWith(versionPath)) {
-      throw new TwilioUnreachable('Twilio pointed to a page elsewhere');
-    }
-    return base.origin + path + next.search;
-  }
+function openAddresses({ accountSid, apiUrl }: TwilioCredentials): Pick<TwilioApi, 'address' | 'addressOf'> {
+  const base = new URL(apiUrl);
+  const basePath = base.pathname.replace(/\/+$/, '');
+  const versionPath = `${basePath}/2010-04-01/`;
+  const accountUrl = `${base.origin}${versionPath}Accounts/${encodeURIComponent(accountSid)}`;
 
   return {
-    address,
-    addressOf,
-    request: (url, form) => repeated(form ? 'POST' : 'GET', url, maxAnswerBytes, form),
+    address: (path) => `${accountUrl}/${path}`,
+
+    addressOf(uri) {
+      const next = new URL(uri, base.origin);
+      const path = next.pathname.startsWith(versionPath) ? next.pathname : basePath + next.pathname;
+      if (next.origin !== base.origin || !path.startsWith(versionPath)) {
+        throw new TwilioUnreachable('Twilio pointed to a page elsewhere');
+      }
+      return base.origin + path + next.search;
+    },
+  };
+}
+
+/** Every method throws TwilioError when Twilio refuses, TwilioUnreachable when its answer is missing or unreadable. */
+export function openTwilioApi(
+  credentials: TwilioCredentials,
+  { maxPages, ...patience } = patienceOfFunctions,
+): TwilioApi {
+  const addresses = openAddresses(credentials);
+  const ask = openAsking({ ...credentials, ...patience });
+
+  return {
+    ...addresses,
+    request: (url, form) => ask({ method: form ? 'POST' : 'GET', url, maxBytes: maxAnswerBytes, form }),
 
     async remove(url) {
-      await repeated('DELETE', url, maxAnswerBytes);
+      await ask({ method: 'DELETE', url, maxBytes: maxAnswerBytes });
     },
 
     async list<T>(
@@ -168,14 +177,14 @@ export function openTwilioApi(
     ) {
       const found: T[] = [];
       const query = new URLSearchParams({ PageSize: String(pageSize), ...filters });
-      let url: string | null = `${address(path)}?${query}`;
+      let url: string | null = `${addresses.address(path)}?${query}`;
       for (let page = 0; url !== null && page < maxPages && found.length < maxRows; page += 1) {
-        const answer: JsonObject = await repeated('GET', url, maxListBytes);
+        const answer: JsonObject = await ask({ method: 'GET', url, maxBytes: maxListBytes });
         const rows = answer[key];
         if (!Array.isArray(rows)) throw new TwilioUnreachable(`Twilio's list has no ${key}`);
         found.push(...rows.filter(isJsonObject).map(parse));
         const next = textField(answer, 'next_page_uri');
-        url = next === '' ? null : addressOf(next);
+        url = next === '' ? null : addresses.addressOf(next);
       }
       return { rows: found.slice(0, maxRows), isWhole: url === null && found.length <= maxRows };
     },

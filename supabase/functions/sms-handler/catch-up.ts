@@ -1,6 +1,6 @@
 import type { CatchUpAnswer } from '../_shared/contract/messages.ts';
 import { settingKeys } from '../_shared/contract/settings.ts';
-import type { UnnamedText } from '../_shared/data/messages.ts';
+import type { UnnamedText } from '../_shared/data/texts-at-twilio.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { type ListedMessage, type Twilio, twilioFor } from '../_shared/twilio.ts';

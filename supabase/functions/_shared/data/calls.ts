@@ -61,9 +61,8 @@ const historySubjects: Readonly<Record<string, ForwardingChange['what']>> = {
 /** The audit log's lines say who it was. */
 type HandlingChange = Tables['call_handling']['Update'] & { updated_by: string };
 
-export type CallData = ReturnType<typeof callData>;
-
-export function callData(client: DataApi) {
+/** How calls are handled, and who changed it. */
+function handlingData(client: DataApi) {
   async function save(change: HandlingChange): Promise<void> {
     const rows = rowsOf(await client.from('call_handling').update(change).eq('id', true).select('id'));
     if (rows.length === 0) throw new Error('the row of call_handling is gone');
@@ -92,7 +91,11 @@ export function callData(client: DataApi) {
         return { id, at: isoTime(row.happened_at), by: email, what, from: old_value, to: new_value };
       });
     },
+  };
+}
 
+function textBackData(client: DataApi) {
+  return {
     /**
      * Writes the row of the text, or finds it; `begin_text_back` says what each outcome means. `claim` names
      * whoever asks, `limit` is the number of such texts in 24 hours, whoever calls.
@@ -115,7 +118,11 @@ export function callData(client: DataApi) {
       if (row === undefined) throw new Error('begin_text_back answered no outcome');
       return row;
     },
+  };
+}
 
+function voicemailData(client: DataApi) {
+  return {
     /** Once per call, however often it is told. */
     async saveVoicemail({
       callSid,
@@ -174,4 +181,10 @@ export function callData(client: DataApi) {
       return rows.length > 0;
     },
   };
+}
+
+export type CallData = ReturnType<typeof callData>;
+
+export function callData(client: DataApi) {
+  return { ...handlingData(client), ...textBackData(client), ...voicemailData(client) };
 }

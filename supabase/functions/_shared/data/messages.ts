@@ -9,13 +9,11 @@ import {
 import type { Env } from '../env.ts';
 import { messageMedia, storedMedia, type StoredMedia } from '../message-media.ts';
 import type { PageCursor } from '../page-cursor.ts';
-import { deliveryFailure, unregisteredCodes } from '../twilio-errors.ts';
+import { deliveryFailure } from '../twilio-errors.ts';
 import {
   answerOf,
   cursorAfter,
   isoTime,
-  listOf,
-  maxListed,
   nullable,
   rowsOf,
   startAfter,
@@ -23,11 +21,10 @@ import {
   type DataApi,
   type Functions,
 } from './client.ts';
+import { textsAtTwilio, toStatus } from './texts-at-twilio.ts';
 
 /** Several times what a panel shows without scrolling. */
 const messagesPerPage = 100;
-/** They go into the address, which has to stay short. */
-const namesPerQuery = 150;
 
 export type InboundMessage = {
   /** Which of our numbers, and whose. */
@@ -49,18 +46,6 @@ export type Outgoing = {
   body: string;
   idempotencyKey: string;
   retryOf: string | null;
-};
-
-/** How far we know one of our texts to have come. */
-type SentText = { id: string; status: MessageStatus; errorCode: number | null };
-
-/** One of our texts that we know no name of at Twilio. Times are ISO 8601. */
-export type UnnamedText = SentText & {
-  otherNumber: string;
-  body: string;
-  createdAt: string;
-  /** When the last claim on it ends, or ended. */
-  claimedUntil: string;
 };
 
 type StatusChange = {
@@ -87,8 +72,6 @@ const beginOutcomes = [
   'not_failed',
   'limit_reached',
 ] as const;
-
-const toStatus = (status: string): MessageStatus => wordOf(messageStatuses, status) ?? 'unknown';
 
 export function toSource(source: string): MessageSource {
   return source === 'web' || source === 'auto' ? source : 'sms';
@@ -119,25 +102,7 @@ function toMessage(row: MessageRow): Message {
   };
 }
 
-function toSentText(row: { id: string; status: string; error_code: number | null }): SentText {
-  return { id: row.id, status: toStatus(row.status), errorCode: row.error_code };
-}
-
 export function messageData(client: DataApi) {
-  /** Of the texts that Twilio knows by these names the ones that are stored. */
-  async function named(providerSids: string[]) {
-    const found: { id: string; provider_sid: string | null; status: string; error_code: number | null }[] =
-      [];
-    for (let start = 0; start < providerSids.length; start += namesPerQuery) {
-      const rows = client
-        .from('messages')
-        .select('id, provider_sid, status, error_code')
-        .in('provider_sid', providerSids.slice(start, start + namesPerQuery));
-      found.push(...rowsOf(await rows.limit(namesPerQuery)));
-    }
-    return found;
-  }
-
   return {
     /** A page of the texts with somebody, oldest first: the newest, or those before a row. */
     async withContact(address: string, before: PageCursor | null) {
@@ -207,67 +172,6 @@ export function messageData(client: DataApi) {
       return wordOf(messageStatuses, answerOf(await call));
     },
 
-    /** Which of these texts are stored, by Twilio's name for them. */
-    async knownTexts(providerSids: string[]): Promise<Set<string>> {
-      return new Set((await named(providerSids)).flatMap(({ provider_sid }) => provider_sid ?? []));
-    },
-
-    /** Those of our texts that Twilio knows by these names. */
-    async sentTexts(providerSids: string[]): Promise<Map<string, SentText>> {
-      const rows = await named(providerSids);
-      return new Map(
-        rows.flatMap((row) => (row.provider_sid === null ? [] : [[row.provider_sid, toSentText(row)]])),
-      );
-    },
-
-    /** Our texts since that time (ISO 8601) of which Twilio gave no name, newest first, at most 1000. */
-    async unnamedTexts(since: string): Promise<UnnamedText[]> {
-      const rows = rowsOf(
-        await client
-          .from('messages')
-          .select('id, body, status, error_code, created_at, claimed_until, contacts!inner(address)')
-          .filter('status', 'in', listOf(['pending', 'unknown']))
-          .gte('created_at', since)
-          .order('created_at', { ascending: false })
-          .limit(maxListed),
-      );
-      return rows.map((row) => ({
-        ...toSentText(row),
-        otherNumber: row.contacts.address,
-        body: row.body,
-        createdAt: isoTime(row.created_at),
-        claimedUntil: isoTime(row.claimed_until ?? row.created_at),
-      }));
-    },
-
-    /** When carriers last refused a text of each of our numbers as unregistered, since then (both ISO 8601). */
-    async unregisteredSince(time: string): Promise<Map<string, string>> {
-      const rows = rowsOf(
-        await client
-          .from('messages')
-          .select('created_at, business_number')
-          .in('error_code', unregisteredCodes)
-          .gte('created_at', time)
-          .order('created_at')
-          .limit(maxListed),
-      );
-      return new Map(
-        rows.flatMap((row) => (row.business_number ? [[row.business_number, isoTime(row.created_at)]] : [])),
-      );
-    },
-
-    /**
-     * Until when everything that Twilio has of a number was stored (ISO 8601), by the last look that saw it
-     * all; null before the first. With `until` that time is noted.
-     */
-    async caughtUpTo(businessNumber: string, until?: string): Promise<string | null> {
-      const [row] = rowsOf(
-        await client.rpc('caught_up_to', {
-          p_business_number: businessNumber,
-          ...(until !== undefined && { p_until: until }),
-        }),
-      );
-      return row ? isoTime(row.caught_up_to) : null;
-    },
+    ...textsAtTwilio(client),
   };
 }
