@@ -91,6 +91,15 @@ export default tseslint.config(
     },
   },
   {
+    files: ['{src,build,tools,supabase}/**/*.{ts,tsx,js}'],
+    // Words and facts are as long as they are.
+    ignores: ['src/content/**'],
+    rules: {
+      'max-lines': ['error', { max: 300 }],
+      'max-lines-per-function': ['error', { max: 80 }],
+    },
+  },
+  {
     files: ['tools/**/*.js', '*.js'],
     extends: [tseslint.configs.disableTypeChecked],
   },

@@ -8,7 +8,7 @@ const styled = (link: string) => link.replace('<a', '<a class="link whitespace-n
 
 /** In the footer's own clothes, which every page has: the policy refuses rules inside a page. */
 const notice = (savedAt: string) =>
-  `<aside aria-label="Offline" class="site-footer on-dark"><div class="page-width footer-end"><p>You are offline: saved copy from ${savedAt}. The number works all the same: ${styled(number)}. ${styled(again)}</p></div></aside>`;
+  `<aside aria-label="Offline" class="site-footer on-dark"><div class="page-width footer-end"><p>You are offline: saved copy from ${savedAt}. You can still call ${styled(number)}. ${styled(again)}</p></div></aside>`;
 
 export async function savedPage(copy: Response): Promise<Response> {
   const savedAt = new Date(copy.headers.get('date') ?? '').toLocaleString('en-US', {
@@ -22,7 +22,7 @@ export async function savedPage(copy: Response): Promise<Response> {
 // Back from here may lead to a page that React drew in the same document: only a reload brings it.
 const reloadOnReturn = 'onpopstate=()=>location.reload()';
 // Ink on paper, as in tailwind.config.ts: this page comes without a style sheet.
-const unsavedHtml = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>You are offline | ${business.name}</title><style>body{margin:0;background:#f6f4ee;color:#14202b;font:18px/1.6 system-ui,sans-serif}main{max-width:36em;margin:auto;padding:32px 16px}a{color:inherit}.number{font-size:1.6em;font-weight:700}.links a{margin-right:1em}</style><body><main><h1>You are offline</h1><p>This page has not been saved on this device. The number works all the same:<p class=number>${number}<p>${business.name}, ${business.hours.emergency.label.toLowerCase()} ${business.hours.emergency.display}.<p class=links>${again} <a href="/">Home page</a></main><script>${reloadOnReturn}</script>`;
+const unsavedHtml = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Offline | ${business.name}</title><style>body{margin:0;background:#f6f4ee;color:#14202b;font:18px/1.6 system-ui}main{max-width:36em;margin:auto;padding:1em}</style><body><main><h1>You are offline</h1><p>This page isn’t saved here. Call:<h2>${number}</h2><p>${business.name}, ${business.hours.emergency.label.toLowerCase()} ${business.hours.emergency.display}.<p>${again} | <a href="/">Home page</a></main><script>${reloadOnReturn}</script>`;
 
 export const unsavedPage = (): Response =>
   new Response(unsavedHtml, {

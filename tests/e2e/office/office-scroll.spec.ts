@@ -18,7 +18,7 @@ const toEnd = (list: Locator) =>
 
 async function unreadOf(number: string): Promise<unknown> {
   const filter = encodeURIComponent(`("${number}")`);
-  const { body } = await asService(`/rest/v1/conversations?select=unread_count&other_number=in.${filter}`);
+  const { body } = await asService(`/rest/v1/contacts?select=unread_count&address=in.${filter}`);
   return body;
 }
 
