@@ -214,7 +214,7 @@ describe('G9 R2 R3 R4 T64 sends to a Twilio that breaks half of its answers', ()
 
   const retryOn500 = {
     file: '_shared/twilio-api.ts',
-    from: "(error.status === 429 || (method === 'GET' && error.status >= 500))",
+    from: "(error.status === 429 || (question.method === 'GET' && error.status >= 500))",
     to: '(error.status === 429 || error.status >= 500)',
   };
   const sendBeforeRow = {

@@ -173,7 +173,7 @@ describe('R1 R2 R3 T64 whatever Twilio answers', { timeout: 300_000 }, () => {
   test('and functions that repeat writes or hand on what Twilio said would be noticed', async () => {
     const repeating = {
       file: '_shared/twilio-api.ts',
-      from: "(method === 'GET' && error.status >= 500)",
+      from: "(question.method === 'GET' && error.status >= 500)",
       to: 'error.status >= 500',
     };
     const telling = {
