@@ -104,6 +104,64 @@ export type Database = {
         };
         Relationships: [];
       };
+      calls: {
+        Row: {
+          arrived_at: string;
+          business_number: string;
+          call_sid: string;
+          changed_at: string;
+          direction: string;
+          duration: number;
+          from_number: string;
+          has_dial_result: boolean;
+          id: string;
+          listed_at: string;
+          other_number: string;
+          outcome: string | null;
+          started_at: string | null;
+          status: string;
+          to_number: string;
+          waited: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          arrived_at: string;
+          business_number: string;
+          call_sid: string;
+          changed_at?: string;
+          direction: string;
+          duration?: number;
+          from_number: string;
+          has_dial_result?: boolean;
+          id?: string;
+          listed_at?: never;
+          other_number?: never;
+          outcome?: string | null;
+          started_at?: string | null;
+          status: string;
+          to_number: string;
+          waited?: number | null;
+        };
+        Update: {
+          arrived_at?: string;
+          business_number?: string;
+          call_sid?: string;
+          changed_at?: string;
+          direction?: string;
+          duration?: number;
+          from_number?: string;
+          has_dial_result?: boolean;
+          id?: string;
+          listed_at?: never;
+          other_number?: never;
+          outcome?: string | null;
+          started_at?: string | null;
+          status?: string;
+          to_number?: string;
+          waited?: number | null;
+        };
+        Relationships: [];
+      };
       contacts: {
         Row: {
           address: string;
@@ -316,6 +374,40 @@ export type Database = {
           },
         ];
       };
+      reconciliation: {
+        Row: {
+          calls: number;
+          ended_at: string | null;
+          id: boolean;
+          outcome: string | null;
+          reason: string | null;
+          set_aside: number;
+          statuses: number;
+          texts: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          calls?: number;
+          ended_at?: string | null;
+          id?: boolean;
+          outcome?: string | null;
+          reason?: string | null;
+          set_aside?: number;
+          statuses?: number;
+          texts?: number;
+        };
+        Update: {
+          calls?: number;
+          ended_at?: string | null;
+          id?: boolean;
+          outcome?: string | null;
+          reason?: string | null;
+          set_aside?: number;
+          statuses?: number;
+          texts?: number;
+        };
+        Relationships: [];
+      };
       saved_replies: {
         Row: {
           body: string;
@@ -443,6 +535,7 @@ export type Database = {
           outcome: string;
         }[];
       };
+      call_figures: { Args: { p_days: number; p_time_zone: string }; Returns: Json };
       call_routing: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -458,14 +551,12 @@ export type Database = {
           voicemail_on: boolean;
         }[];
       };
-      caught_up_to: {
-        Args: { p_business_number: string; p_until?: string };
-        Returns: {
-          caught_up_to: string;
-        }[];
-      };
       delete_expired: { Args: { p_most?: number }; Returns: Json };
       deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
+      end_reconciliation: {
+        Args: { p_calls: number; p_outcome: string; p_reason?: string; p_statuses: number; p_texts: number };
+        Returns: undefined;
+      };
       erase_person: { Args: { p_contact: string; p_really?: boolean }; Returns: Json };
       forwarding_history: {
         Args: { p_limit: number };
@@ -486,6 +577,34 @@ export type Database = {
           address: string;
           name: string;
           text_block: string;
+        }[];
+      };
+      list_calls: {
+        Args: {
+          p_before_at?: string;
+          p_before_id?: string;
+          p_group?: string;
+          p_limit?: number;
+          p_since?: string;
+        };
+        Returns: {
+          call_sid: string;
+          contact_name: string;
+          direction: string;
+          duration: number;
+          exact_time: string;
+          from_number: string;
+          has_conversation: boolean;
+          has_more: boolean;
+          id: string;
+          is_voicemail_heard: boolean;
+          outcome: string;
+          started_at: string;
+          status: string;
+          text_block: string;
+          to_number: string;
+          voicemail_seconds: number;
+          waited: number;
         }[];
       };
       list_conversations: {
@@ -533,6 +652,10 @@ export type Database = {
         }[];
       };
       mark_read: { Args: { p_address: string; p_message_id: string }; Returns: boolean };
+      note_reconciled: {
+        Args: { p_business_numbers: Json; p_calls_until?: string; p_set_aside: Json; p_texts_until?: string };
+        Returns: undefined;
+      };
       receive_message: {
         Args: {
           p_address: string;
@@ -545,12 +668,28 @@ export type Database = {
         };
         Returns: boolean;
       };
+      reconciliation_progress: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          business_number: string;
+          calls_until: string;
+          texts_until: string;
+        }[];
+      };
       revoke_admin: { Args: { p_email: string }; Returns: string };
+      save_calls: {
+        Args: { p_calls: Json };
+        Returns: {
+          call_sid: string;
+          failure: string;
+        }[];
+      };
       save_voicemail: {
         Args: {
           p_business_number?: string;
           p_call_sid: string;
           p_caller?: string;
+          p_received_at?: string;
           p_recording_sid: string;
           p_seconds: number;
         };

@@ -17,6 +17,7 @@ import { CallAnalyticsTab } from './calls/call-analytics-tab';
 import { CallForwardingTab } from './forwarding/call-forwarding-tab';
 import { useMessageDrafts } from './conversation/message-drafts';
 import { LiveInbox } from './inbox/live-inbox';
+import { useQuietReconciliation } from './inbox/quiet-reconciliation';
 import { MessagesTab } from './inbox/messages-tab';
 import { MessagesTabTrigger } from './inbox/messages-tab-trigger';
 import { DashboardHead } from './office-head';
@@ -25,6 +26,7 @@ import {
   conversationsQuery,
   openConversations,
   phoneNumbersQuery,
+  reconciledCallsQuery,
   settingsQuery,
 } from './api/queries';
 import { SettingsTab } from './settings/settings-tab';
@@ -92,9 +94,11 @@ function Dashboard() {
 
 /** Mounted once the settings were asked for: only then does the office ask for anything else. */
 function OfficeTabs() {
-  // All three at once, so that no tab starts empty; each tab reads its own from the cache.
+  useQuietReconciliation();
+  // All at once, so that no tab starts empty; each tab reads its own from the cache.
   useQuery(phoneNumbersQuery());
-  useQuery(callsQuery());
+  useInfiniteQuery(callsQuery('all'));
+  useQuery(reconciledCallsQuery());
   useInfiniteQuery(conversationsQuery(openConversations));
 
   const { tab, selectedNumber, openTab, openConversation, closeConversation } = useOfficeAddress();

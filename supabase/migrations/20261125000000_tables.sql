@@ -115,13 +115,6 @@ create index messages_from_office on public.messages (created_at desc)
 -- Number health asks for the few texts that carriers refused because the number isn't registered.
 create index messages_unregistered on public.messages (created_at) where error_code in (30032, 30034);
 
--- Until when everything in Twilio's list of a number's texts is known to be stored. No row: nobody has
--- looked yet.
-create table private.catch_up (
-  business_number text primary key,
-  caught_up_to timestamptz not null
-);
-
 create table public.voicemails (
   id uuid primary key default gen_random_uuid(),
   contact_id uuid references public.contacts (id) on delete set null,
@@ -138,6 +131,40 @@ comment on column public.voicemails.caller is
   'As Twilio names them, also when withheld. Null while only the report of the recording has come, which names nobody.';
 create index voicemails_newest on public.voicemails (created_at desc, id);
 create index voicemails_contact on public.voicemails (contact_id);
+
+create table public.calls (
+  id uuid primary key default gen_random_uuid(),
+  call_sid text not null unique check (call_sid ~ '^CA[0-9a-fA-F]{32}$'),
+  direction text not null check (direction in ('inbound', 'outbound')),
+  from_number text not null check (length(from_number) <= 64),
+  to_number text not null check (length(to_number) <= 64),
+  business_number text not null check (business_number ~ '^\+[1-9]\d{1,14}$'),
+  other_number text not null
+    generated always as (case direction when 'inbound' then from_number else to_number end) stored,
+  arrived_at timestamptz not null,
+  started_at timestamptz,
+  -- What the list goes by. A call that waits for its turn has not started.
+  listed_at timestamptz not null generated always as (coalesce(started_at, arrived_at)) stored,
+  status text not null check (length(status) <= 40),
+  duration integer not null default 0 check (duration >= 0),
+  outcome text check (outcome in ('answered', 'brief', 'missed', 'not_rung', 'ongoing')),
+  waited integer check (waited >= 0),
+  has_dial_result boolean not null default false,
+  changed_at timestamptz not null default clock_timestamp()
+);
+comment on column public.calls.other_number is 'Whoever isn''t us; contacts.address where they are a contact.';
+comment on column public.calls.status is 'Of the phone that took the call, or was tried last; of the call itself where none was rung.';
+comment on column public.calls.outcome is
+  'What became of a call that came in; null when Twilio doesn''t tell. A voicemail is a row of its own table.';
+comment on column public.calls.waited is 'Whole seconds until it was picked up or given up.';
+comment on column public.calls.has_dial_result is
+  'The webhook told what became of it, which knows more than Twilio''s list does: whether the phone took the call.';
+comment on table public.calls is
+  'The calls from and to our numbers: one row for each, however many phones were rung for it.';
+create index calls_newest on public.calls (listed_at desc, id desc);
+create index calls_changed on public.calls (changed_at desc);
+create index calls_other_number on public.calls (other_number);
+create index calls_business_number on public.calls (business_number);
 
 create table public.quote_requests (
   id uuid primary key default gen_random_uuid(),

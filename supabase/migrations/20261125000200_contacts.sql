@@ -272,7 +272,7 @@ end;
 $$;
 
 -- What an open office asks every few seconds, in one cheap question under the row rules: how much is
--- unread, and which conversations changed last. `has_realtime` says whether the backend tells of changes
+-- unread, which conversations changed last, and when a call did. `has_realtime` says whether the backend tells of changes
 -- by itself; where it does not, it has no such publication. The limit is fixed: with one from outside the
 -- planner reckons with a tenth of the table, and reads all of it.
 create function public.inbox_news() returns jsonb
@@ -285,6 +285,7 @@ as $$
       select 1 from pg_catalog.pg_publication_tables p
       where p.pubname = 'supabase_realtime' and p.schemaname = 'public' and p.tablename = 'contacts'
     ),
+    'calls_changed_at', (select max(c.changed_at) from public.calls c),
     'changes', coalesce((
       select jsonb_agg(to_jsonb(news) order by news.changed_at desc, news.id)
       from (

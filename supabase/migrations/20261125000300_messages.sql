@@ -253,15 +253,3 @@ begin
     order by page.place;
 end;
 $$;
-
--- Notes until when everything that Twilio has of a number is stored, unless a later time is known, and
--- answers what is known.
-create function public.caught_up_to(p_business_number text, p_until timestamptz default null)
-returns table (caught_up_to timestamptz)
-language sql security invoker set search_path = ''
-as $$
-  insert into private.catch_up as known (business_number, caught_up_to)
-  select p_business_number, p_until where p_until is not null
-  on conflict (business_number) do update set caught_up_to = greatest(known.caught_up_to, excluded.caught_up_to);
-  select c.caught_up_to from private.catch_up c where c.business_number = p_business_number;
-$$;

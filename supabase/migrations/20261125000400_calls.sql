@@ -37,15 +37,15 @@ $$;
 -- number is a contact.
 create function public.save_voicemail(
   p_call_sid text, p_recording_sid text, p_seconds integer, p_caller text default null,
-  p_business_number text default null
+  p_business_number text default null, p_received_at timestamptz default now()
 ) returns void
 language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
 as $$
 declare
   v_contact uuid := case when p_caller ~ '^\+[1-9]\d{1,14}$' then private.contact_of(p_caller) end;
 begin
-  insert into public.voicemails as known (call_sid, recording_sid, seconds, caller, contact_id, business_number)
-  select p_call_sid, p_recording_sid, p_seconds, p_caller, v_contact, p_business_number
+  insert into public.voicemails as known (call_sid, recording_sid, seconds, caller, contact_id, business_number, created_at)
+  select p_call_sid, p_recording_sid, p_seconds, p_caller, v_contact, p_business_number, p_received_at
   where not exists (
     select 1 from public.voicemails v where v.recording_sid = p_recording_sid and v.call_sid <> p_call_sid
   )

@@ -35,6 +35,7 @@ declare
   v_contacts integer;
   v_quotes integer;
   v_voicemails integer;
+  v_calls integer;
   v_lines integer;
   v_limits integer;
   v_counts jsonb;
@@ -54,6 +55,9 @@ begin
   delete from public.voicemails v where v.id in (
     select o.id from public.voicemails o where o.created_at < v_before order by o.created_at limit p_most);
   get diagnostics v_voicemails = row_count;
+  delete from public.calls c where c.id in (
+    select o.id from public.calls o where o.listed_at < v_before order by o.listed_at limit p_most);
+  get diagnostics v_calls = row_count;
   delete from public.quote_requests q where q.id in (
     select o.id from public.quote_requests o
     where (o.created_at < v_before and not (o.sms_consent and exists (
@@ -76,14 +80,14 @@ begin
     select o.key from private.rate_limits o where o.ends_at <= now() limit p_most);
   get diagnostics v_limits = row_count;
 
-  v_is_complete := greatest(v_messages, v_contacts, v_quotes, v_voicemails, v_lines, v_limits) < p_most;
+  v_is_complete := greatest(v_messages, v_contacts, v_quotes, v_voicemails, v_calls, v_lines, v_limits) < p_most;
   if v_is_complete then
     update private.retention r set last_run_at = now() where r.id;
   end if;
   v_counts := jsonb_build_object(
     'messages', v_messages, 'conversations', v_contacts, 'quote_requests', v_quotes,
-    'voicemails', v_voicemails, 'audit_lines', v_lines);
-  if v_messages + v_contacts + v_quotes + v_voicemails + v_lines > 0 then
+    'voicemails', v_voicemails, 'calls', v_calls, 'audit_lines', v_lines);
+  if v_messages + v_contacts + v_quotes + v_voicemails + v_calls + v_lines > 0 then
     insert into public.audit_log (action, new_value) values ('retention.run', v_counts::text);
   end if;
   return v_counts || jsonb_build_object('rate_limits', v_limits, 'is_complete', v_is_complete);
@@ -113,6 +117,7 @@ declare
   v_quotes integer;
   v_messages integer;
   v_voicemails integer;
+  v_calls integer;
   v_contacts integer;
   v_names integer;
   v_lines integer;
@@ -134,6 +139,8 @@ begin
     get diagnostics v_messages = row_count;
     delete from public.voicemails v where v.caller = v_address or v.contact_id = v_contact.id;
     get diagnostics v_voicemails = row_count;
+    delete from public.calls c where c.other_number = v_address;
+    get diagnostics v_calls = row_count;
     v_contacts := private.drop_contacts(array[v_contact.id]);
     -- What the list shows of the conversations that stay may have been the entry that is gone.
     update public.contacts c set
@@ -157,8 +164,8 @@ begin
   end;
   return jsonb_build_object(
     'conversations', v_contacts, 'messages', v_messages + v_web, 'quote_requests', v_quotes,
-    'addresses_in_other_conversations', v_names, 'voicemails', v_voicemails, 'audit_lines', v_lines,
-    'accounts', (select count(*) from auth.users u where lower(u.email) = v_address),
+    'addresses_in_other_conversations', v_names, 'voicemails', v_voicemails, 'calls', v_calls,
+    'audit_lines', v_lines, 'accounts', (select count(*) from auth.users u where lower(u.email) = v_address),
     'opted_out', coalesce(v_contact.opted_out_by_contact or v_contact.opted_out_by_office, false),
     'recordings', v_recordings);
 end;
@@ -171,15 +178,16 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_migrations jsonb := '[]';
-  v_job jsonb;
+  v_jobs jsonb := '{}';
 begin
   if to_regclass('supabase_migrations.schema_migrations') is not null then
     execute 'select coalesce(jsonb_agg(version order by version), ''[]'') from supabase_migrations.schema_migrations'
       into v_migrations;
   end if;
   if to_regclass('cron.job') is not null then
-    execute 'select jsonb_build_object(''schedule'', schedule, ''is_active'', active) from cron.job where jobname = $1'
-      into v_job using 'delete-expired';
+    execute 'select jsonb_object_agg(jobname, jsonb_build_object(''schedule'', schedule, ''is_active'', active))
+      from cron.job where jobname in ($1, $2)'
+      into v_jobs using 'delete-expired', 'reconcile';
   end if;
   return jsonb_build_object(
     'migrations', v_migrations,
@@ -193,8 +201,13 @@ begin
       select s.setting_value from public.business_settings s where s.setting_key = 'twilio_phone_number'
     ),
     'retention', (
-      select jsonb_build_object('months', r.months, 'last_run_at', r.last_run_at, 'job', v_job)
+      select jsonb_build_object('months', r.months, 'last_run_at', r.last_run_at, 'job', v_jobs -> 'delete-expired')
       from private.retention r
+    ),
+    'reconciliation', (
+      select jsonb_build_object('ended_at', r.ended_at, 'outcome', r.outcome, 'reason', r.reason,
+        'set_aside', r.set_aside, 'job', v_jobs -> 'reconcile')
+      from public.reconciliation r
     ),
     'tables', (
       -- needed: a column that no row may leave empty.

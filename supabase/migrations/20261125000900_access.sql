@@ -21,7 +21,7 @@ grant execute on function private.is_admin() to authenticated;
 grant execute on function public.inbox_news() to authenticated;
 grant select on
   public.business_settings, public.user_roles, public.contacts, public.messages, public.voicemails,
-  public.quote_requests, public.call_handling, public.audit_log
+  public.quote_requests, public.call_handling, public.audit_log, public.calls, public.reconciliation
   to authenticated;
 grant insert (setting_key, setting_value, description) on public.business_settings to authenticated;
 grant update (setting_value, updated_at) on public.business_settings to authenticated;
@@ -33,11 +33,14 @@ grant select on public.user_roles to service_role;
 grant select, insert, update on public.contacts to service_role;
 grant select, insert, update on public.messages to service_role;
 grant select, insert, update on public.voicemails to service_role;
+grant select, insert, update on public.calls to service_role;
+grant select, update on public.reconciliation to service_role;
 grant select, insert on public.quote_requests to service_role;
 grant select, update on public.call_handling to service_role;
 grant select, insert on public.audit_log to service_role;
 grant select, insert, update, delete on private.rate_limits to service_role;
-grant select, insert, update on private.catch_up to service_role;
+grant select, insert, update on private.reconciled to service_role;
+grant select, insert, update, delete on private.set_aside to service_role;
 grant execute on function
   private.is_week(jsonb), private.text_block(public.contacts), private.summary_of(text, jsonb),
   private.contact_of(text), private.text_search(text), private.person_search(text, text, text),
@@ -51,9 +54,14 @@ grant execute on function
   public.mark_read(text, uuid), public.set_opted_out(text, boolean, text, uuid),
   public.receive_message(text, text, text, text, jsonb, boolean, timestamptz),
   public.begin_message(text, text, text, uuid, uuid, uuid, jsonb, uuid),
-  public.update_message_status(text, uuid, text, integer, text), public.caught_up_to(text, timestamptz),
+  public.update_message_status(text, uuid, text, integer, text),
+  private.outcome_of(public.calls, boolean), private.call_group(text, text), private.save_call(public.calls),
+  public.save_calls(jsonb),
+  public.list_calls(text, timestamptz, uuid, integer, timestamptz), public.call_figures(integer, text),
+  public.reconciliation_progress(), public.note_reconciled(jsonb, jsonb, timestamptz, timestamptz),
+  public.end_reconciliation(text, integer, integer, integer, text),
   public.call_routing(), public.forwarding_history(integer),
-  public.save_voicemail(text, text, integer, text, text),
+  public.save_voicemail(text, text, integer, text, text, timestamptz),
   public.begin_text_back(text, text, text, text, uuid, integer),
   public.submit_quote(jsonb, text, text, text, jsonb, jsonb, jsonb, text), public.grant_admin(text),
   public.revoke_admin(text), public.delete_expired(integer), public.set_retention(integer),
@@ -81,6 +89,8 @@ create policy "People see their own roles" on public.user_roles for select to au
 create policy "Admins read contacts" on public.contacts for select to authenticated using ((select private.is_admin()));
 create policy "Admins read messages" on public.messages for select to authenticated using ((select private.is_admin()));
 create policy "Admins read voicemails" on public.voicemails for select to authenticated using ((select private.is_admin()));
+create policy "Admins read calls" on public.calls for select to authenticated using ((select private.is_admin()));
+create policy "Admins read the reconciliation" on public.reconciliation for select to authenticated using ((select private.is_admin()));
 create policy "Admins read quote requests" on public.quote_requests for select to authenticated using ((select private.is_admin()));
 create policy "Admins read the call handling" on public.call_handling for select to authenticated using ((select private.is_admin()));
 create policy "Admins read the audit log" on public.audit_log for select to authenticated using ((select private.is_admin()));
@@ -88,16 +98,21 @@ create policy "Admins read saved replies" on public.saved_replies for select to 
 create policy "Admins save replies" on public.saved_replies for insert to authenticated with check ((select private.is_admin()));
 create policy "Admins drop saved replies" on public.saved_replies for delete to authenticated using ((select private.is_admin()));
 
--- Realtime tells of contacts, under the same row rules; hosted projects have this publication.
+-- Realtime tells of contacts and calls, under the same row rules; hosted projects have this publication.
 do $$
+declare
+  v_table text;
 begin
-  if exists (select 1 from pg_catalog.pg_publication where pubname = 'supabase_realtime' and not puballtables)
-    and not exists (
-      select 1 from pg_catalog.pg_publication_tables
-      where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = 'contacts'
-    )
-  then
-    alter publication supabase_realtime add table public.contacts;
+  if not exists (select 1 from pg_catalog.pg_publication where pubname = 'supabase_realtime' and not puballtables) then
+    return;
   end if;
+  foreach v_table in array array['contacts', 'calls'] loop
+    if not exists (
+      select 1 from pg_catalog.pg_publication_tables
+      where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = v_table
+    ) then
+      execute format('alter publication supabase_realtime add table public.%I', v_table);
+    end if;
+  end loop;
 end;
 $$;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TwilioCall } from '../../supabase/functions/_shared/twilio';
-import { callOutcome, waitedSeconds } from '../../supabase/functions/twilio-manage/call-outcome';
+import { callOutcome, waitedSeconds } from '../../supabase/functions/_shared/call-outcome';
 
 const arrived = '2026-11-20T15:00:00.000Z';
 const after = (seconds: number) => new Date(Date.parse(arrived) + seconds * 1000).toISOString();
@@ -46,13 +46,7 @@ describe('what became of a call', () => {
     ['a SIP trunk took it past us', caller({ isTrunked: true }), [], null],
     ['the business called', caller({ direction: 'outbound' }), [], null],
   ])('when %s', (_, call, legs, outcome) => {
-    expect(callOutcome(call, legs, false)).toBe(outcome);
-  });
-
-  test('is a voicemail when a message was left with us, once the call is over', () => {
-    expect(callOutcome(caller(), [leg('no-answer')], true)).toBe('voicemail');
-    expect(callOutcome(caller(), [], true)).toBe('voicemail');
-    expect(callOutcome(caller({ status: 'in-progress' }), [leg('no-answer')], true)).toBe('ongoing');
+    expect(callOutcome(call, legs)).toBe(outcome);
   });
 
   test('is called answered only when a phone was on the line for 15 seconds', () => {
@@ -63,7 +57,6 @@ describe('what became of a call', () => {
         const outcome = callOutcome(
           caller({ status }),
           rung.map(([legStatus, duration]) => leg(legStatus, duration)),
-          false,
         );
         const hasTalked = rung.some(([legStatus, duration]) => legStatus === 'completed' && duration >= 15);
         expect(outcome === 'answered' && !hasTalked).toBe(false);
@@ -73,8 +66,7 @@ describe('what became of a call', () => {
 });
 
 describe('how long the caller waited', () => {
-  const waited = (call: TwilioCall, legs: TwilioCall[]) =>
-    waitedSeconds(call, legs, callOutcome(call, legs, false));
+  const waited = (call: TwilioCall, legs: TwilioCall[]) => waitedSeconds(call, legs, callOutcome(call, legs));
 
   test.each([
     [

@@ -865,13 +865,15 @@ describe('the switch that stops texts to somebody', () => {
   });
 });
 
-describe('catching up after an outage', () => {
+describe('reconciling after an outage', () => {
   beforeEach(async () => {
     world.twilioMessages.length = 0;
     world.twilioMedia.clear();
-    await world.execute('delete from private.catch_up');
+    await world.execute(
+      'delete from private.reconciled; delete from private.set_aside; delete from public.messages; delete from public.contacts',
+    );
   });
-  const catchUp = () => call({ action: 'catchUp' });
+  const reconcile = () => call({ action: 'reconcile' });
 
   test('brings in every missed text and status once, however often it is asked', async () => {
     const customer = newCustomer();
@@ -895,13 +897,13 @@ describe('catching up after an outage', () => {
     for (let index = 0; index < 50; index += 1) {
       world.twilioMessages.unshift(twilioMessage({ from: customer, body: `Question ${index}` }));
     }
-    expect(await catchUp()).toEqual({
+    expect(await reconcile()).toEqual({
       status: 200,
-      body: { success: true, received: 50, updated: 20, isComplete: true },
+      body: { success: true, texts: 50, statuses: 20, calls: 0, setAside: 0, isComplete: true },
     });
-    expect(await catchUp()).toEqual({
+    expect(await reconcile()).toEqual({
       status: 200,
-      body: { success: true, received: 0, updated: 0, isComplete: true },
+      body: { success: true, texts: 0, statuses: 0, calls: 0, setAside: 0, isComplete: true },
     });
     const messages = await messagesOf(customer);
     expect(messages).toHaveLength(71);
@@ -922,7 +924,7 @@ describe('catching up after an outage', () => {
         date_created: anHourAgo,
       }),
     );
-    await catchUp();
+    await reconcile();
     expect((await messagesOf(customer)).map(({ body }) => body)).toEqual([
       'the earlier one',
       'the later one',
@@ -940,14 +942,14 @@ describe('catching up after an outage', () => {
     world.twilioMessages.push(
       twilioMessage({ from: customer, body: 'STOP', date_sent: at(20), date_created: at(20) }),
     );
-    await catchUp();
+    await reconcile();
     expect(await isOptedOut(customer)).toBe(false);
     const other = newCustomer();
     world.twilioMessages.unshift(
       twilioMessage({ from: other, body: 'STOP', date_sent: at(5), date_created: at(5) }),
       twilioMessage({ from: other, body: 'Hello', date_sent: at(6), date_created: at(6) }),
     );
-    await catchUp();
+    await reconcile();
     expect(await isOptedOut(other)).toBe(true);
   });
 
@@ -964,7 +966,7 @@ describe('catching up after an outage', () => {
         uri: `/2010-04-01/Accounts/${accountSid}/Messages/${sid}/Media/ME${'1'.repeat(32)}.json`,
       },
     ]);
-    await catchUp();
+    await reconcile();
     expect(await world.rows(`messages?select=media&provider_sid=eq.${sid}`)).toEqual([
       {
         media: [
@@ -989,43 +991,20 @@ describe('catching up after an outage', () => {
       twilioMessage({ ...outbound, body: 'On our way' }),
       twilioMessage({ ...outbound, body: 'On our way' }),
     );
-    expect((await catchUp()).body).toMatchObject({ updated: 1 });
+    expect((await reconcile()).body).toMatchObject({ statuses: 1 });
     expect((await messagesOf(customer)).map(({ status }) => status)).toEqual(['received', 'delivered']);
   });
 
-  const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-  const daysAsked = () => {
-    const queries = world.twilioRequests.map(({ path }) => new URL(path, origin).searchParams);
-    return queries.map((query) => query.get('DateSent>'));
-  };
-
-  test('goes back to a day before the last time that all was seen, however long ago that was', async () => {
-    await catchUp();
-    world.twilioRequests.length = 0;
-    await catchUp();
-    expect(daysAsked()).toEqual([dayBefore(1), dayBefore(1)]);
-    await world.execute("update private.catch_up set caught_up_to = now() - interval '40 days'");
-    world.twilioRequests.length = 0;
-    await catchUp();
-    expect(daysAsked()).toEqual([dayBefore(41), dayBefore(41)]);
-    expect(
-      await world.query(`select count(*)::int from private.catch_up
-      where caught_up_to > now() - interval '1 minute'`),
-    ).toEqual([{ count: 1 }]);
-  });
-
-  test('that could not see all of Twilio’s list says so, and starts from the same day the next time', async () => {
+  test('that could not see all of Twilio’s list says so, and goes on the next time', async () => {
     const endless = () =>
       HttpResponse.json({
         messages: [],
         next_page_uri: `/2010-04-01/Accounts/${accountSid}/Messages.json?Page=1&To=x`,
       });
     world.server.use(http.get(messagesUrl, endless));
-    expect((await catchUp()).body).toMatchObject({ success: true, isComplete: false });
+    expect((await reconcile()).body).toMatchObject({ success: true, isComplete: false });
     world.server.resetHandlers();
-    world.twilioRequests.length = 0;
-    expect((await catchUp()).body).toMatchObject({ isComplete: true });
-    expect(daysAsked()).toEqual([dayBefore(7), dayBefore(7)]);
+    expect((await reconcile()).body).toMatchObject({ isComplete: true });
   });
 
   test('offers a text that Twilio never had for another try', async () => {
@@ -1036,28 +1015,18 @@ describe('catching up after an outage', () => {
       created_at = now() - interval '12 minutes', claimed_until = now() - interval '11 minutes'
       where direction = 'outbound' and contact_id in
         (select id from public.contacts where address = '${customer}')`);
-    expect((await catchUp()).body).toMatchObject({ updated: 1 });
+    expect((await reconcile()).body).toMatchObject({ statuses: 1 });
     const rows = await messagesOf(customer);
     const never = rows.find(({ direction }) => direction === 'outbound');
     expect(never).toMatchObject({ status: 'failed', errorCode: null, failure: 'It never reached Twilio.' });
     expect((await send(customer, { retryOf: never?.['id'] })).status).toBe(200);
   });
 
-  test('asks Twilio at first for the last seven days, of the saved number only', async () => {
-    await catchUp();
-    const queries = world.twilioRequests.map(({ path }) => new URL(path, origin).searchParams);
-    expect(daysAsked()).toEqual([dayBefore(7), dayBefore(7)]);
-    expect(queries.map((query) => [query.get('To'), query.get('From')])).toEqual([
-      [businessNumber, null],
-      [null, businessNumber],
-    ]);
-  });
-
   test('without a saved number, or without Twilio, says what is missing', async () => {
     await world.forgetSettings();
-    expect((await catchUp()).body).toEqual({ success: true, received: 0, updated: 0, isComplete: true });
+    expect((await reconcile()).body).toMatchObject({ success: true, texts: 0, isComplete: true });
     handler = createHandler(world.env({ TWILIO_AUTH_TOKEN: undefined }));
-    expect(await catchUp()).toMatchObject({ status: 503, body: { code: 'twilio_not_configured' } });
+    expect(await reconcile()).toMatchObject({ status: 503, body: { code: 'twilio_not_configured' } });
     takeConsoleErrors();
   });
 });

@@ -13,6 +13,7 @@ import { readEnv, type Env } from '../../supabase/functions/_shared/env';
 import { startBackend } from '../../tools/local-stack/backend';
 import { publishableKey } from '../../tools/local-stack/keys';
 import { checkRequest, checkResponse } from '../../tools/twilio-emulator/contract';
+import { isWithin } from '../../tools/twilio-emulator/rest/listing';
 import { signWebhook } from '../../tools/twilio-emulator/signature';
 import { imageSettings } from './database/database-image';
 import { directNetwork, queue, type DirectNetwork } from './direct-network';
@@ -38,6 +39,7 @@ export type FunctionWorld = {
   /** What the account holds; tests put rows in. */
   twilioNumbers: Row[];
   twilioCalls: Row[];
+  twilioRecordings: Row[];
   /** What Twilio's list of texts holds, newest first, and the pictures of each by its SID. */
   twilioMessages: Row[];
   twilioMedia: Map<string, Row[]>;
@@ -86,6 +88,21 @@ const pageOf = (key: string, rows: Row[], url: URL) => {
   };
 };
 
+const dayFilters: Record<string, string> = {
+  start_time: 'StartTime',
+  date_created: 'DateCreated',
+  date_sent: 'DateSent',
+};
+
+/** Rows of the UTC days that the request names. */
+function ofDays(rows: Row[], column: string, { searchParams }: URL): Row[] {
+  const name = dayFilters[column] ?? '';
+  return rows.filter((row) => {
+    const time = row[column];
+    return typeof time !== 'string' || isWithin(new Date(time).toISOString(), name, searchParams);
+  });
+}
+
 /** A number of the account, as Twilio describes it. */
 export function twilioNumber(phoneNumber: string, changes: Row = {}): Row {
   const digits = phoneNumber.replace('+', '');
@@ -107,6 +124,20 @@ export function newSid(prefix: 'SM' | 'CA'): string {
   return prefix + lastId.toString(16).padStart(32, '0');
 }
 
+/** A moment as Twilio writes it. */
+export const twilioTime = (at: number) => new Date(at).toUTCString().replace('GMT', '+0000');
+const anHourAgo = Date.now() - 3_600_000;
+
+/** A message that a caller left. */
+export const twilioRecording = (changes: Row): Row => ({
+  sid: `RE${newSid('CA').slice(2)}`,
+  source: 'RecordVerb',
+  status: 'completed',
+  duration: '21',
+  date_created: twilioTime(anHourAgo),
+  ...changes,
+});
+
 /** One Twilio call row. */
 export function twilioCall(changes: Row = {}): Row {
   return {
@@ -116,8 +147,8 @@ export function twilioCall(changes: Row = {}): Row {
     from: '+19185550199',
     to: businessNumber,
     status: 'completed',
-    date_created: 'Sat, 21 Nov 2026 04:20:24 +0000',
-    start_time: 'Sat, 21 Nov 2026 04:20:24 +0000',
+    date_created: twilioTime(anHourAgo),
+    start_time: twilioTime(anHourAgo),
     duration: '30',
     ...changes,
   };
@@ -134,8 +165,8 @@ export function twilioMessage(changes: Row = {}): Row {
     status: 'received',
     error_code: null,
     num_media: '0',
-    date_created: new Date().toUTCString().replace('GMT', '+0000'),
-    date_sent: new Date().toUTCString().replace('GMT', '+0000'),
+    date_created: twilioTime(Date.now()),
+    date_sent: twilioTime(Date.now()),
     ...changes,
   };
 }
@@ -194,6 +225,7 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Pr
   const twilioRequests: TwilioRequest[] = [];
   const twilioNumbers: Row[] = [];
   const twilioCalls: Row[] = [];
+  const twilioRecordings: Row[] = [];
   const twilioMessages: Row[] = [];
   const twilioMedia = new Map<string, Row[]>();
 
@@ -216,7 +248,11 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Pr
       return twilioJson(method, path, 200, pageOf('incoming_phone_numbers', twilioNumbers, url));
     }
     if (url.pathname.endsWith('/Calls.json')) {
-      return twilioJson(method, path, 200, pageOf('calls', twilioCalls, url));
+      return twilioJson(method, path, 200, pageOf('calls', ofDays(twilioCalls, 'start_time', url), url));
+    }
+    if (url.pathname.endsWith('/Recordings.json')) {
+      const found = ofDays(twilioRecordings, 'date_created', url);
+      return twilioJson(method, path, 200, pageOf('recordings', found, url));
     }
     const [, withMedia] = /\/Messages\/(\w+)\/Media\.json$/.exec(url.pathname) ?? [];
     if (withMedia !== undefined) {
@@ -224,7 +260,7 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Pr
     }
     if (url.pathname.endsWith('/Messages.json') && method === 'GET') {
       const { searchParams: query } = url;
-      const found = twilioMessages.filter(
+      const found = ofDays(twilioMessages, 'date_sent', url).filter(
         (row) =>
           (query.get('To') ?? row['to']) === row['to'] && (query.get('From') ?? row['from']) === row['from'],
       );
@@ -280,6 +316,7 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Pr
     twilioRequests,
     twilioNumbers,
     twilioCalls,
+    twilioRecordings,
     twilioMessages,
     twilioMedia,
     env(overrides = {}) {

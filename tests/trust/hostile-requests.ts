@@ -102,7 +102,7 @@ const wildBody = fc.oneof(
     .map((levels) => `{"action":"getConversations","to":${'['.repeat(levels)}${']'.repeat(levels)}}`),
   fc.constantFrom(
     '{"action":"sendMessage","action":"getConversations"}',
-    '{"__proto__":{"action":"catchUp"}}',
+    '{"__proto__":{"action":"reconcile"}}',
   ),
 );
 

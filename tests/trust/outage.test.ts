@@ -104,7 +104,7 @@ async function deliverThroughStops(
     );
   const before = await stored();
   for (let isComplete: unknown = false; isComplete !== true;) {
-    const answer = await read(await adminCall(handler, 'sms-handler', { action: 'catchUp' }, admin.token));
+    const answer = await read(await adminCall(handler, 'sms-handler', { action: 'reconcile' }, admin.token));
     if (answer.status !== 200) throw new Error(JSON.stringify(answer));
     isComplete = answer.body['isComplete'];
   }

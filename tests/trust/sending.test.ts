@@ -165,7 +165,7 @@ async function sendThrice(
   );
   for (let isComplete: unknown = false; isComplete !== true;) {
     const answer = await read(
-      await adminCall(anInstance(), 'sms-handler', { action: 'catchUp' }, admin.token),
+      await adminCall(anInstance(), 'sms-handler', { action: 'reconcile' }, admin.token),
     );
     if (answer.status !== 200) throw new Error(JSON.stringify(answer));
     isComplete = answer.body['isComplete'];
@@ -412,7 +412,7 @@ describe('T39 everything that anybody can reach without a login', () => {
           statuses.add((await handler(webhookRequest(path, fields, given))).status);
         }
       });
-      for (const action of ['sendMessage', 'catchUp', 'getMedia', 'getPhoneNumbers', 'connectNumber']) {
+      for (const action of ['sendMessage', 'reconcile', 'getMedia', 'getPhoneNumbers', 'connectNumber']) {
         for (const name of ['sms-handler', 'twilio-manage'] as const) {
           const handler = name === 'sms-handler' ? sms : voice;
           statuses.add(

@@ -62,7 +62,7 @@ const actions: [keyof Functions, Record<string, unknown>][] = [
       body: 'On our way',
     },
   ],
-  ['sms-handler', { action: 'catchUp' }],
+  ['sms-handler', { action: 'reconcile' }],
   ['twilio-manage', { action: 'getPhoneNumbers' }],
   ['twilio-manage', { action: 'getCallLogs' }],
   ['twilio-manage', { action: 'getNumberHealth' }],

@@ -24,6 +24,7 @@ const names: Record<string, string> = {
   quote_requests: 'quote requests',
   addresses_in_other_conversations: 'other conversations that name the address',
   voicemails: 'voicemails',
+  calls: 'calls',
   audit_lines: 'lines of the audit log that name them',
 };
 

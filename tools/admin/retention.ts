@@ -16,6 +16,7 @@ const names: Record<string, string> = {
   conversations: 'conversations left empty',
   quote_requests: 'quote requests',
   voicemails: 'voicemails',
+  calls: 'calls',
   audit_lines: 'lines of the audit log',
   rate_limits: 'counters of the quote form',
 };

@@ -140,11 +140,8 @@ export const setDone = (to: string, isDone: boolean) => smsHandler.call('setDone
 /** This person's texts have been seen, up to and including that message. */
 export const markRead = (to: string, upTo: string) => smsHandler.call('markRead', { to, upTo });
 
-/** Fetches what Twilio's webhooks failed to tell. Answers whether there was any, and whether that is all. */
-export async function catchUp(): Promise<{ hasNews: boolean; isComplete: boolean }> {
-  const { received, updated, isComplete } = await smsHandler.call('catchUp', {});
-  return { hasNews: received !== 0 || updated !== 0, isComplete };
-}
+/** Lets the functions fetch what Twilio's webhooks failed to tell. */
+export const reconcile = () => smsHandler.call('reconcile', {});
 
 export async function saveReply(body: string): Promise<void> {
   const { error } = await supabase.from('saved_replies').insert({ body });

@@ -7,6 +7,7 @@ import {
   callScheduleFields,
   missedCallFields,
 } from '../../../supabase/functions/_shared/contract/call-handling';
+import type { CallGroup, CallPage } from '../../../supabase/functions/_shared/contract/calls';
 import { fieldsOf } from '../../../supabase/functions/_shared/contract/columns';
 import type {
   ConversationPage,
@@ -85,22 +86,52 @@ export const recordingQuery = (callSid: string) =>
     structuralSharing: (known, fetched) => known ?? fetched,
   });
 
-export const callsQuery = () =>
+/** Stands for the page that needs no cursor. */
+const firstPage = '';
+
+/** Prefix of the calls, whichever of them are listed. */
+export const callListKey = ['calls'];
+
+const callsPerPage = 60;
+
+/** All that is loaded of the list, each call once, and what the last days add up to. */
+function callsOf({ pages }: { pages: CallPage[] }) {
+  // A call that comes between the loading of two pages moves the others on.
+  const calls = new Map(pages.flatMap((page) => page.calls.map((call) => [call.sid, call])));
+  return { calls: [...calls.values()], figures: pages[0]?.figures ?? null };
+}
+
+/** The calls that are kept here. Its failure raises no notice: asking Twilio raises it. */
+export const callsQuery = (group: CallGroup) =>
+  infiniteQueryOptions({
+    queryKey: [...callListKey, group],
+    queryFn: ({ pageParam: cursor }) =>
+      twilioManage.call('getCallLogs', {
+        ...{ group, limit: callsPerPage, isStored: true },
+        ...(cursor !== firstPage && { cursor }),
+      }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: callsOf,
+    // While the others are loaded, the calls that were chosen before stay.
+    placeholderData: keepPreviousData,
+  });
+
+/** Compares the calls that are kept with Twilio's list, and loads them again. */
+export const reconciledCallsQuery = () =>
   queryOptions({
-    queryKey: ['calls'],
-    queryFn: () => twilioManage.call('getCallLogs', {}),
+    queryKey: ['reconciled-calls'],
+    queryFn: async ({ client }) => {
+      const { isComplete } = await twilioManage.call('getCallLogs', { limit: 1 });
+      await client.invalidateQueries({ queryKey: callListKey });
+      return { isComplete };
+    },
     meta: { failureMessage: 'Failed to load call logs' },
   });
 
-/** Each time costs requests to Twilio, so only the open tab asks, and not as often as for texts. */
-const callsEveryMs = 10_000;
-
-/** The same kept up to date, while the page is looked at. A failure stops it until somebody tries again. */
-export const liveCallsQuery = () =>
-  queryOptions({
-    ...callsQuery(),
-    refetchInterval: ({ state }) => (state.status === 'error' ? false : callsEveryMs),
-  });
+/** For the file: the calls of the last days. */
+export const loadRecentCalls = async (group: CallGroup) =>
+  (await twilioManage.call('getCallLogs', { group, isStored: true })).calls;
 
 /** What happens to calls: when they are put through, and what missed callers get. */
 export type CallHandling = { schedule: CallSchedule; missedCalls: MissedCallHandling };
@@ -138,9 +169,6 @@ export type ConversationFilter = { state: ConversationState; search: string };
 
 /** What the list starts with. */
 export const openConversations: ConversationFilter = { state: 'open', search: '' };
-
-/** Stands for the page that needs no cursor. */
-const firstPage = '';
 
 /** All that is loaded of the list, one line per person. */
 function conversationsOf({ pages }: { pages: ConversationPage[] }): ConversationSummary[] {

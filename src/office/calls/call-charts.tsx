@@ -2,8 +2,8 @@
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js';
 import { useEffect, useMemo, useRef } from 'react';
 import tailwind from '../../../tailwind.config';
+import type { CallCounts, CallFigures } from '../../../supabase/functions/_shared/contract/calls';
 import { dayText, hourText, weekdayText } from './business-clock';
-import type { CallCounts, CallFigures } from './call-figures';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type CallLog, unansweredStatuses } from '../../../supabase/functions/_shared/contract/calls';
 import type { TextBlock } from '../../../supabase/functions/_shared/contract/messages';
 import { momentText } from './business-clock';
-import { callGroup } from './call-figures';
+import { callGroup } from './call-group';
 import { CallOutcomeTag } from './call-outcome-tag';
 import { otherNumber } from './other-party';
 import { PhoneNumber } from '../shared/phone-number';

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { BarChart3, Table } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { callHistoryDays, shortestTalkSeconds } from '../../../supabase/functions/_shared/contract/calls';
+import {
+  type CallCounts,
+  type CallFigures,
+  callHistoryDays,
+  shortestTalkSeconds,
+} from '../../../supabase/functions/_shared/contract/calls';
 import { DataTable } from '../../ui/data-table';
-import { hourText, momentText, weekdayText } from './business-clock';
-import type { CallCounts, CallFigures, CallGroup } from './call-figures';
+import { hourText, weekdayText } from './business-clock';
+import type { CountedGroup } from './call-group';
 import { chartsQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
 
 /** The words for a group, and what its bars are filled with: not told apart by colour alone. */
-const groups: { group: CallGroup; label: string; swatch: string }[] = [
+const groups: { group: CountedGroup; label: string; swatch: string }[] = [
   { group: 'answered', label: 'Answered', swatch: 'bg-go' },
   {
     group: 'missed',
@@ -22,14 +27,14 @@ const groups: { group: CallGroup; label: string; swatch: string }[] = [
 
 type CallSummaryProps = {
   figures: CallFigures;
-  /** ISO 8601; null when the log holds every call of the days it covers. */
-  cutOffAt: string | null;
+  /** False while Twilio has older calls that are not fetched yet. */
+  isComplete: boolean;
   /** On a phone the charts would push the calls out of sight: there they wait to be asked for. */
   isMobile: boolean;
 };
 
 /** The last days in figures, as charts and as tables. */
-export function CallSummary({ figures, cutOffAt, isMobile }: CallSummaryProps) {
+export function CallSummary({ figures, isComplete, isMobile }: CallSummaryProps) {
   const [chosen, setChosen] = useState<'charts' | 'tables' | 'none' | null>(null);
   const view = chosen ?? (isMobile ? 'none' : 'charts');
   const { total, medianTalk, medianWait } = figures;
@@ -50,9 +55,9 @@ export function CallSummary({ figures, cutOffAt, isMobile }: CallSummaryProps) {
         </Figure>
         <Figure name="Typical wait">{medianWait === null ? 'Not known' : lengthText(medianWait)}</Figure>
       </dl>
-      {cutOffAt === null ? null : (
+      {isComplete ? null : (
         <p className="mt-3 border-l-4 border-amber bg-white p-3 text-base">
-          {`There are more calls than can be listed at once. The list begins on ${momentText(cutOffAt)}; the figures begin with the day after.`}
+          Some calls are still to be fetched from Twilio. Press Refresh Call Logs to go on.
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import type { CallHistory } from '../../../supabase/functions/_shared/contract/calls';
 import { markVoicemailHeard } from '../api/mutations';
-import { callsQuery, recordingQuery } from '../api/queries';
+import { callListKey, recordingQuery } from '../api/queries';
+import { reloadConversations } from '../inbox/conversation-loading';
 import { QueryPanel } from '../shared/query-panel';
 import { useBlobSource } from '../shared/use-blob-source';
 
@@ -36,17 +36,6 @@ export function VoicemailPlayer({ callSid, seconds, isHeard, caller }: Voicemail
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-function asHeard(history: CallHistory, callSid: string): CallHistory {
-  return {
-    ...history,
-    calls: history.calls.map((call) =>
-      call.sid === callSid && call.voicemail
-        ? { ...call, voicemail: { ...call.voicemail, isHeard: true } }
-        : call,
-    ),
-  };
-}
-
 type SoundProps = { callSid: string; isHeard: boolean; label: string };
 
 function Sound({ callSid, isHeard, label }: SoundProps) {
@@ -55,8 +44,7 @@ function Sound({ callSid, isHeard, label }: SoundProps) {
   // Unheard it stays when this fails: it is marked the next time it is played.
   const heard = useMutation({
     mutationFn: () => markVoicemailHeard(callSid),
-    onSuccess: () =>
-      queryClient.setQueryData(callsQuery().queryKey, (known) => known && asHeard(known, callSid)),
+    onSuccess: () => reloadConversations(queryClient, callListKey),
   });
   const play = useBlobSource(recording.data);
   return (

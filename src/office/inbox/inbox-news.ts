@@ -8,7 +8,7 @@ import { type QueryState, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { fieldsOf } from '../../../supabase/functions/_shared/contract/columns';
-import { flag, maybeText, moment } from '../../../supabase/functions/_shared/contract/fields';
+import { flag, maybeMoment, maybeText, moment } from '../../../supabase/functions/_shared/contract/fields';
 import { messageSource } from '../../../supabase/functions/_shared/contract/messages';
 import { supabase } from '../api/client';
 
@@ -40,6 +40,8 @@ const inboxNews = v.pipe(
     unread: v.number(),
     /** The backend tells of changes by itself. */
     hasRealtime: flag,
+    /** When a call last changed; null before the first. */
+    callsChangedAt: maybeMoment,
     /** The conversations that changed last, newest change first. */
     changes: v.array(conversationChange),
   }),
@@ -103,7 +105,7 @@ const maxFailures = 3;
 let goodbye: Promise<unknown> = Promise.resolve();
 
 /**
- * Listens to Realtime for changes of contacts, which every text and every status of one changes.
+ * Listens to Realtime for changes of calls, and of contacts, which every text and every status of one changes.
  * Answers whether it is connected.
  */
 export function useDoorbell(isWanted: boolean, ring: () => void): boolean {
@@ -135,6 +137,7 @@ export function useDoorbell(isWanted: boolean, ring: () => void): boolean {
       channel = supabase
         .channel(`office-inbox-${crypto.randomUUID()}`)
         .on('postgres_changes', { event: '*', schema: 'public', table: 'contacts' }, gather)
+        .on('postgres_changes', { event: '*', schema: 'public', table: 'calls' }, gather)
         .subscribe((status) => {
           if (hasLeft) return;
           setConnected(status === channelStates.SUBSCRIBED);

@@ -11,7 +11,7 @@ import {
   useHasRealtime,
 } from './inbox-news';
 import { formatPhone } from '../shared/phone-format';
-import { conversationListKey, conversationQuery } from '../api/queries';
+import { callListKey, conversationListKey, conversationQuery } from '../api/queries';
 import { usePageVisible } from '../shared/use-page-visible';
 
 /** The lists were asked for at about the same time as the first news: what is this young may be missing. */
@@ -56,6 +56,7 @@ function newsReader(queryClient: QueryClient): {
   read: (news: InboxNews) => string | null;
 } {
   let known: Known | null = null;
+  let callsChangedAt: string | null = null;
   let hasFailed = false;
   return {
     fail() {
@@ -63,8 +64,11 @@ function newsReader(queryClient: QueryClient): {
     },
     read(news) {
       const before = known;
+      const areCallsNew = news.callsChangedAt !== callsChangedAt;
       known = knownFrom(news, before === null);
+      ({ callsChangedAt } = news);
       if (before === null) return null;
+      if (hasFailed || areCallsNew) void reloadConversations(queryClient, callListKey);
       const changed = news.changes.filter(({ id, changedAt }) => before.get(id)?.changedAt !== changedAt);
       // When all that the news tell is new, there may be more. And what failed to load while nothing could
       // be asked has to be loaded now.

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useIsMobile } from '../../ui/use-is-mobile';
-import { catchUp } from '../api/mutations';
+import { reconcile } from '../api/mutations';
 import { reloadConversations } from './conversation-loading';
 import { ConversationPages } from './conversation-pages';
 import { ConversationSearch } from './conversation-search';
@@ -33,9 +33,9 @@ function useRefresh() {
   const queryClient = useQueryClient();
   const reload = () => reloadConversations(queryClient);
   const missed = useMutation({
-    mutationFn: catchUp,
-    onSuccess: async ({ hasNews }) => {
-      if (hasNews) await reload();
+    mutationFn: reconcile,
+    onSuccess: async ({ texts, statuses }) => {
+      if (texts + statuses > 0) await reload();
     },
   });
   const refetch = async () => {
@@ -132,6 +132,10 @@ export function MessagesTab({ drafts, selectedNumber, onSelect, onClose }: Messa
   );
 }
 
+function SetAside({ count }: { count: number }) {
+  return `${count} ${count === 1 ? 'item' : 'items'} at Twilio could not be stored. Look in Twilio’s console, and tell whoever runs the office.`;
+}
+
 type ListPanelProps = Pick<MessagesTabProps, 'selectedNumber' | 'onSelect'> & {
   ref: Ref<HTMLElement>;
   listing: ReturnType<typeof useConversationList>;
@@ -184,6 +188,7 @@ function ListPanel({ ref, listing, selectedNumber, onSelect }: ListPanelProps) {
           {missed.data?.isComplete === false
             ? 'There are more missed texts than one Refresh fetches. Press it again.'
             : null}
+          {missed.data?.setAside ? <SetAside count={missed.data.setAside} /> : null}
         </p>
       </div>
     </section>

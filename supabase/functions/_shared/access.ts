@@ -1,3 +1,5 @@
+import { Buffer } from 'node:buffer';
+import { timingSafeEqual } from 'node:crypto';
 import {
   createRemoteJWKSet,
   decodeJwt,
@@ -25,11 +27,23 @@ const asymmetricAlgorithms = ['ES256', 'RS256'];
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 const notSignedIn = () => new Refusal(401, 'not_signed_in', 'Please log in again.');
-const notAdmin = () => new Refusal(403, 'not_admin', 'Access denied. Admin privileges required.');
+export const notAdmin = () => new Refusal(403, 'not_admin', 'Access denied. Admin privileges required.');
 const cannotVerify = (cause: unknown) =>
   new Refusal(503, 'auth_unavailable', 'Your login could not be checked. Please try again in a moment.', {
     cause,
   });
+
+/** True when the bearer is one of the project's secret keys, which only the schedule uses here. */
+export function isFromSchedule(request: Request, { secretKeys }: Env): boolean {
+  const [, given = ''] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  const bytes = Buffer.from(given);
+  // Every key is compared, in a time that depends on the lengths only.
+  const matches = secretKeys.map((key) => {
+    const expected = Buffer.from(key);
+    return bytes.length === expected.length && timingSafeEqual(bytes, expected);
+  });
+  return matches.includes(true);
+}
 
 /** The claims that every access token of a signed-in person has; answers whose it is. */
 function subjectOf(claims: JWTPayload, env: Env): string {

@@ -1,6 +1,6 @@
 /** When the business is open. Clock times are those of Tulsa, whoever reads them where. */
 
-const businessTimeZone = 'America/Chicago';
+export const businessTimeZone = 'America/Chicago';
 
 export const weekdays = [
   'monday',

@@ -1,8 +1,10 @@
+import { callLogData } from './data/call-log.ts';
 import { callData } from './data/calls.ts';
 import { dataApi } from './data/client.ts';
 import { contactData } from './data/contacts.ts';
 import { messageData } from './data/messages.ts';
 import { quoteData } from './data/quotes.ts';
+import { reconciliationData } from './data/reconciliation.ts';
 import { settingData } from './data/settings.ts';
 import type { Env } from './env.ts';
 
@@ -19,6 +21,8 @@ export function createDatabase(env: Env) {
     contacts: contactData(client),
     messages: messageData(client),
     calls: callData(client),
+    callLog: callLogData(client),
+    reconciliation: reconciliationData(client),
     quotes: quoteData(client),
   };
 }

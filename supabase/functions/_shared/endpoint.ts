@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { adminGuard, type Admin } from './access.ts';
+import { adminGuard, isFromSchedule, notAdmin, type Admin } from './access.ts';
 import { readText } from './body.ts';
 import type {
   ActionName,
@@ -45,6 +45,8 @@ type Parts<Actions extends ActionSchemas<keyof Actions>> = {
   database: Database;
   actions: Actions;
   handlers: Handlers<Actions>;
+  /** What the schedule may ask for as well, with the secret key: actions that need to know nothing. */
+  scheduled?: { readonly [A in ActionName<Actions>]?: () => Promise<AnswerOf<Actions[A]>> };
   webhooks: Readonly<Record<string, Webhook>>;
 };
 
@@ -69,23 +71,29 @@ function parseFields<Action extends ActionSchema>(action: Action, body: JsonObje
 
 /**
  * Builds the request handler of a function of the office. There are two doors, told apart by the
- * path alone: the root takes admin actions (JSON, access token, admin role), the webhook paths take
+ * path alone: the root takes admin actions (JSON, access token, admin role; the schedule's own with the
+ * secret key), the webhook paths take
  * Twilio's forms (signature). Nothing of a function can be reached without passing one of them.
  */
 export function endpoint<Actions extends ActionSchemas<keyof Actions>>(
   parts: Parts<Actions>,
 ): (request: Request) => Promise<Response> {
-  const { name, env, database, actions, handlers } = parts;
+  const { name, env, database, actions, handlers, scheduled } = parts;
   const requireAdmin = adminGuard(env, database);
   const webhooks = new Map(Object.entries(parts.webhooks));
   let hasLoggedMissingToken = false;
 
   async function answerAction(request: Request): Promise<Response> {
     requireJson(request);
-    const admin = await requireAdmin(request);
+    const admin = isFromSchedule(request, env) ? null : await requireAdmin(request);
     const body = parseObject(await readBody(request));
     const action = body['action'];
     if (!isActionOf(actions, action)) throw new Refusal(400, 'unknown_action', 'There is no such action.');
+    if (admin === null) {
+      const work = scheduled?.[action];
+      if (!work) throw notAdmin();
+      return Response.json(await work());
+    }
     const answer = await handlers[action](parseFields(actions[action], body), admin);
     return answer instanceof Response ? answer : Response.json(answer);
   }

@@ -15,6 +15,8 @@ export type Env = {
   supabaseUrl: string;
   /** `sb_secret_…`, or the older service-role token. */
   secretKey: string;
+  /** All that the platform gives: the schedule may come with any of them. */
+  secretKeys: readonly string[];
   /** The `iss` of access tokens. */
   tokenIssuer: string;
   /** The functions' address as Twilio sees it. */
@@ -47,7 +49,7 @@ const voiceFallbackFile = '/voice-fallback.xml';
 type Get = (name: string) => string | undefined;
 
 /** The platform's `SUPABASE_SECRET_KEYS`: names to keys (`default` first), or a plain list. */
-function firstKey(dictionary: string): string | undefined {
+function listedKeys(dictionary: string): string[] {
   let keys: unknown;
   try {
     keys = JSON.parse(dictionary);
@@ -59,7 +61,7 @@ function firstKey(dictionary: string): string | undefined {
     : Array.isArray(keys)
       ? keys
       : [];
-  return candidates.find((key): key is string => typeof key === 'string' && key !== '');
+  return candidates.filter((key): key is string => typeof key === 'string' && key !== '');
 }
 
 function address(name: string, value: string): string {
@@ -109,9 +111,13 @@ export function readEnv(getVariable: Get): Env {
   const url = get('SUPABASE_URL');
   if (!url) throw new Error('SUPABASE_URL is missing.');
   const supabaseUrl = address('SUPABASE_URL', url);
-  const keys = get('SUPABASE_SECRET_KEYS');
-  const secretKey =
-    get('SUPABASE_SECRET_KEY') ?? (keys && firstKey(keys)) ?? get('SUPABASE_SERVICE_ROLE_KEY');
+  const dictionary = get('SUPABASE_SECRET_KEYS');
+  const secretKeys = [
+    get('SUPABASE_SECRET_KEY'),
+    ...(dictionary === undefined ? [] : listedKeys(dictionary)),
+    get('SUPABASE_SERVICE_ROLE_KEY'),
+  ].filter((key) => key !== undefined);
+  const [secretKey] = secretKeys;
   if (!secretKey) {
     throw new Error('SUPABASE_SECRET_KEY (or SUPABASE_SECRET_KEYS, SUPABASE_SERVICE_ROLE_KEY) is missing.');
   }
@@ -123,6 +129,7 @@ export function readEnv(getVariable: Get): Env {
   return {
     supabaseUrl,
     secretKey,
+    secretKeys,
     tokenIssuer: get('JWT_ISSUER') ?? `${supabaseUrl}/auth/v1`,
     publicFunctionsUrl: address(
       'PUBLIC_FUNCTIONS_URL',

@@ -15,7 +15,7 @@ const busyCode = 20429;
 export type Patience = { timeoutMs: number; maxAttempts: number; firstDelayMs: number; maxPages: number };
 
 /** Somebody waits for the function's own answer. */
-const patienceOfFunctions: Patience = { timeoutMs: 8_000, maxAttempts: 3, firstDelayMs: 100, maxPages: 50 };
+const patienceOfFunctions: Patience = { timeoutMs: 8_000, maxAttempts: 3, firstDelayMs: 100, maxPages: 200 };
 
 /** Twilio said no, with one of its error codes (null: it gave none). */
 export class TwilioError extends Error {

@@ -61,6 +61,28 @@ export type ListedMessage = TwilioMessage & {
   mediaCount: number;
 };
 
+/** A voicemail as Twilio's own list has it. `source` says what recorded it. */
+export type TwilioRecording = {
+  sid: string;
+  callSid: string;
+  source: string;
+  status: string;
+  seconds: number;
+  /** ISO 8601 */
+  createdTime: string | null;
+};
+
+/** A UTC day (YYYY-MM-DD), and with `isOpen` all that follow. */
+export type Days = { first: string; isOpen: boolean };
+
+/** `isWhole` is false when there are more rows than anybody would read at once. */
+type Listed<Row> = { rows: Row[]; isWhole: boolean };
+
+const unlimited = Number.POSITIVE_INFINITY;
+
+/** A filter by day; with ">" behind its name it means on or after that day. */
+const within = (name: string, { first, isOpen }: Days) => ({ [isOpen ? `${name}>` : name]: first });
+
 /** A picture or file of a text. Its address wants the account's credentials. */
 type TwilioMedia = { url: string; contentType: string };
 
@@ -71,16 +93,14 @@ export type Twilio = {
   number(numberSid: string): Promise<TwilioNumber>;
   /** Sets these fields of a number and no others; empty text clears one. */
   updateNumber(numberSid: string, fields: ReadonlyMap<NumberField, string>): Promise<void>;
-  /** Calls since a day (YYYY-MM-DD, UTC), newest first, both legs of forwarded ones, at most `maxRows`. */
-  listCalls(since: string, maxRows: number): Promise<TwilioCall[]>;
+  /** The account's calls, newest first, both legs of forwarded ones. */
+  listCalls(days: Days, most?: number): Promise<Listed<TwilioCall>>;
+  /** What callers have spoken, newest first. */
+  listRecordings(days: Days): Promise<Listed<TwilioRecording>>;
   /** The latest texts to this number, whichever of ours they left from, newest first. */
   latestTextsTo(number: string): Promise<ListedMessage[]>;
-  /** Texts from or to this number since a day (YYYY-MM-DD, UTC), newest first, at most 25,000. */
-  listMessages(
-    party: 'From' | 'To',
-    number: string,
-    since: string,
-  ): Promise<{ texts: ListedMessage[]; isWhole: boolean }>;
+  /** Texts from or to this number, newest first. */
+  listMessages(party: 'From' | 'To', number: string, days: Days): Promise<Listed<ListedMessage>>;
   listMedia(messageSid: string): Promise<TwilioMedia[]>;
   /** Lets this address answer a number's calls. Answers the number as Twilio now has it. */
   setVoiceUrl(numberSid: string, voiceUrl: string): Promise<TwilioNumber>;
@@ -135,6 +155,8 @@ function parseNumber(row: JsonObject): TwilioNumber {
   };
 }
 
+const wholeSeconds = (written: string) => Math.max(0, Math.trunc(Number(written) || 0));
+
 function parseCall(row: JsonObject): TwilioCall {
   const direction = textField(row, 'direction');
   return {
@@ -148,7 +170,18 @@ function parseCall(row: JsonObject): TwilioCall {
     createdTime: isoTimeOrNull(textField(row, 'date_created')),
     endTime: isoTimeOrNull(textField(row, 'end_time')),
     status: textField(row, 'status'),
-    duration: Math.max(0, Math.trunc(Number(textField(row, 'duration')) || 0)),
+    duration: wholeSeconds(textField(row, 'duration')),
+  };
+}
+
+function parseRecording(row: JsonObject): TwilioRecording {
+  return {
+    sid: requiredText(row, 'sid'),
+    callSid: textField(row, 'call_sid'),
+    source: textField(row, 'source'),
+    status: textField(row, 'status'),
+    seconds: wholeSeconds(textField(row, 'duration')),
+    createdTime: isoTimeOrNull(textField(row, 'date_created')),
   };
 }
 
@@ -183,9 +216,8 @@ function createClient(credentials: TwilioCredentials): Twilio {
 
   return {
     async listNumbers() {
-      const most = Number.POSITIVE_INFINITY;
       const path = 'IncomingPhoneNumbers.json';
-      return (await api.list(path, 'incoming_phone_numbers', 200, most, parseNumber)).rows;
+      return (await api.list(path, 'incoming_phone_numbers', 200, unlimited, parseNumber)).rows;
     },
 
     number: async (numberSid) => parseNumber(await api.request(numberUrl(numberSid))),
@@ -194,18 +226,15 @@ function createClient(credentials: TwilioCredentials): Twilio {
       await api.request(numberUrl(numberSid), new URLSearchParams([...fields]));
     },
 
-    async listCalls(since, maxRows) {
-      // "StartTime>" is one of the filter's three spellings: on or after that day.
-      const filter = { 'StartTime>': since };
-      return (await api.list('Calls.json', 'calls', 1000, maxRows, parseCall, filter)).rows;
-    },
+    listCalls: (days, most = unlimited) =>
+      api.list('Calls.json', 'calls', 1000, most, parseCall, within('StartTime', days)),
 
-    async listMessages(party, number, since) {
-      // "DateSent>" is one of the filter's three spellings: on or after that day.
-      const filter = { [party]: number, 'DateSent>': since };
-      const most = Number.POSITIVE_INFINITY;
-      const { rows, isWhole } = await api.list('Messages.json', 'messages', 500, most, parseListed, filter);
-      return { texts: rows, isWhole };
+    listRecordings: (days) =>
+      api.list('Recordings.json', 'recordings', 1000, unlimited, parseRecording, within('DateCreated', days)),
+
+    listMessages(party, number, days) {
+      const filter = { [party]: number, ...within('DateSent', days) };
+      return api.list('Messages.json', 'messages', 500, unlimited, parseListed, filter);
     },
 
     async latestTextsTo(number) {

@@ -3,10 +3,10 @@ import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { createDatabase } from '../_shared/database.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
-import { catchUp } from './catch-up.ts';
 import { conversationHandlers } from './conversations.ts';
 import { getMedia } from './get-media.ts';
 import { receiveMessage, receiveStatus } from './message-webhooks.ts';
+import { budgets, reconcile } from './reconcile.ts';
 import { sendMessage } from './send-message.ts';
 
 /** The function `sms-handler`: text messages, both ways. */
@@ -20,9 +20,10 @@ export function createHandler(env: Env): (request: Request) => Promise<Response>
     handlers: {
       ...conversationHandlers(database),
       getMedia: (fields) => getMedia(env, database, fields),
-      catchUp: () => catchUp(env, database),
+      reconcile: () => reconcile(env, database, budgets.office),
       sendMessage: (fields, admin) => sendMessage(env, database, fields, admin),
     },
+    scheduled: { reconcile: () => reconcile(env, database, budgets.schedule) },
     webhooks: {
       [webhookPaths.inboundMessage]: (form) => receiveMessage(database, form),
       [webhookPaths.messageStatus]: (form, query) => receiveStatus(database, form, query),

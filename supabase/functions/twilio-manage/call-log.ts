@@ -1,67 +1,39 @@
-import { callHistoryDays, type CallHistory, type CallLog } from '../_shared/contract/calls.ts';
+import type { CallGroup, CallPage } from '../_shared/contract/calls.ts';
 import type { Database } from '../_shared/database.ts';
-import { isE164 } from '../_shared/phone.ts';
-import type { Twilio, TwilioCall } from '../_shared/twilio.ts';
-import { callOutcome, decisiveLeg, waitedSeconds } from './call-outcome.ts';
+import type { Env } from '../_shared/env.ts';
+import type { PageCursor } from '../_shared/page-cursor.ts';
+import { reconcileCalls } from '../_shared/reconcile-calls.ts';
+import { startRun } from '../_shared/reconcile-run.ts';
+import { twilioFor } from '../_shared/twilio.ts';
 
-/** Of Twilio's rows, two for each forwarded call. */
-const maxRows = 3_000;
-/** Newest ones looked through; more than a month brings. */
-const maxVoicemails = 1_000;
-const dayMs = 86_400_000;
+/** Before whoever asked gives up (30 seconds). */
+const budgetMs = 20_000;
+const callsPerPage = 60;
 
-/**
- * The UTC day (YYYY-MM-DD) to ask Twilio from. UTC is never behind the business's clock, so thirty days
- * back on this one reach behind the first midnight of the thirty days there, today included.
- */
-function firstDay(now: number): string {
-  return new Date(now - callHistoryDays * dayMs).toISOString().slice(0, 10);
-}
+type Asked = {
+  group: CallGroup;
+  cursor?: PageCursor | undefined;
+  limit?: number | undefined;
+  isStored: boolean;
+};
 
-const age = ({ startTime, createdTime }: TwilioCall) => startTime ?? createdTime ?? '';
-
-/**
- * The calls of the last days, newest first, with what the office knows of the callers. A forwarded
- * call is two rows at Twilio: it is listed once, as the caller's row with the status and duration of
- * the leg that was dialled for it.
- */
-export async function recentCalls(
-  twilio: Twilio,
-  { contacts: contactData, calls: callData }: Pick<Database, 'contacts' | 'calls'>,
-): Promise<CallHistory> {
-  const since = firstDay(Date.now());
-  const rows = await twilio.listCalls(since, maxRows);
-  const legsOf = new Map<string, TwilioCall[]>();
-  for (const row of rows) {
-    if (row.parentSid !== null) legsOf.set(row.parentSid, [...(legsOf.get(row.parentSid) ?? []), row]);
+/** The calls that are kept here, newest first, compared with Twilio's list before that unless `isStored`. */
+export async function callLog(
+  env: Env,
+  database: Database,
+  { group, cursor, limit, isStored }: Asked,
+): Promise<CallPage> {
+  const { callLog: stored, reconciliation } = database;
+  let isComplete = true;
+  if (!isStored) {
+    const run = startRun(database, twilioFor(env), budgetMs);
+    ({ isDone: isComplete } = await reconcileCalls(run, await reconciliation.progress()));
   }
-  const calls = rows
-    .filter(({ parentSid }) => parentSid === null)
-    .sort((a, b) => (age(a) < age(b) ? 1 : age(a) > age(b) ? -1 : 0));
-  const others = calls.map(({ direction, from, to }) => (direction === 'inbound' ? from : to));
-  const [contacts, left] = await Promise.all([
-    contactData.known([...new Set(others.filter(isE164))]),
-    callData.voicemails(maxVoicemails),
+  const [page, figures] = await Promise.all([
+    limit === undefined && cursor === undefined
+      ? { calls: await stored.recent(group), nextCursor: null }
+      : stored.list(group, cursor ?? null, limit ?? callsPerPage),
+    cursor === undefined ? stored.figures() : null,
   ]);
-  const voicemails = new Map(left.map(({ callSid, ...voicemail }) => [callSid, voicemail]));
-  const oldest = calls.at(-1);
-
-  return {
-    calls: calls.map((call, index): CallLog => {
-      const legs = legsOf.get(call.sid) ?? [];
-      const { status, duration } = decisiveLeg(legs) ?? call;
-      const { sid, direction, from, to, startTime } = call;
-      const voicemail = voicemails.get(sid);
-      const outcome = callOutcome(call, legs, voicemail !== undefined);
-      const contact = contacts.get(others[index] ?? '');
-      return {
-        ...{ sid, direction, from, to, startTime, status, duration, outcome },
-        waited: waitedSeconds(call, legs, outcome),
-        contactName: contact?.name ?? null,
-        conversation: contact ? { textBlock: contact.textBlock } : null,
-        voicemail: voicemail ? { seconds: voicemail.seconds, isHeard: voicemail.isHeard } : null,
-      };
-    }),
-    completeSince: rows.length < maxRows || !oldest ? `${since}T00:00:00.000Z` : age(oldest),
-  };
+  return { ...page, figures, isComplete };
 }

@@ -7,12 +7,14 @@ import { endpoint, type Handlers } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 import { refusalFor } from '../_shared/refusal.ts';
 import { twilioFor } from '../_shared/twilio.ts';
+import type { WebhookForm } from '../_shared/webhook-form.ts';
 import { updateCallForwarding } from './call-forwarding.ts';
-import { recentCalls } from './call-log.ts';
+import { callLog } from './call-log.ts';
 import { remembering } from './call-routing.ts';
 import { updateCallSchedule } from './call-schedule.ts';
 import { connectNumber } from './connect-number.ts';
 import { getRecording } from './get-recording.ts';
+import { arrived, dialled, noteCall, spoken, type Told } from './note-call.ts';
 import { numberHealth } from './number-health.ts';
 import { textBack } from './text-back.ts';
 import { answerCall, finishCall, noteRecording, takeVoicemail, type Voice } from './voice-webhooks.ts';
@@ -56,7 +58,7 @@ export function createHandler(
 
     connectNumber: (fields, admin) => connectNumber(env, database, fields, admin),
 
-    getCallLogs: () => recentCalls(twilioFor(env), database),
+    getCallLogs: (fields) => callLog(env, database, fields),
 
     updateCallForwarding: (fields, admin) => updateCallForwarding(env, database, fields, admin),
 
@@ -78,6 +80,12 @@ export function createHandler(
       return { success: true };
     },
   };
+  const noted =
+    (tell: (form: WebhookForm) => Told, answer: (voice: Voice, form: WebhookForm) => Promise<Response>) =>
+    async (form: WebhookForm) => {
+      const [response] = await Promise.all([answer(voice, form), noteCall(database, form, tell(form))]);
+      return response;
+    };
   return endpoint({
     name: 'twilio-manage',
     env,
@@ -85,9 +93,9 @@ export function createHandler(
     actions,
     handlers,
     webhooks: {
-      [webhookPaths.inboundCall]: (form) => answerCall(voice, form),
-      [webhookPaths.dialResult]: (form) => finishCall(voice, form),
-      [webhookPaths.voicemail]: (form) => takeVoicemail(voice, form),
+      [webhookPaths.inboundCall]: noted(arrived, answerCall),
+      [webhookPaths.dialResult]: noted(dialled, finishCall),
+      [webhookPaths.voicemail]: noted(spoken, takeVoicemail),
       [webhookPaths.recordingStatus]: (form) => noteRecording(voice, form),
     },
   });

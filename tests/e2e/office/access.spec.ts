@@ -44,7 +44,7 @@ const actions: [string, Record<string, unknown>][] = [
   ['sms-handler', { action: 'setContactName', to: '+19185550121', name: 'Forged' }],
   ['sms-handler', { action: 'setDone', to: '+19185550121', isDone: true }],
   ['sms-handler', { action: 'setOptedOut', to: '+19185550121', optedOut: true }],
-  ['sms-handler', { action: 'catchUp' }],
+  ['sms-handler', { action: 'reconcile' }],
   ['sms-handler', { action: 'markRead', to: '+19185550121', upTo: randomUUID() }],
   ['sms-handler', { action: 'getMedia', messageId: randomUUID(), index: 0 }],
   ['sms-handler', { action: 'sendMessage', from: businessNumber, to: '+19185550121', body: 'hello' }],

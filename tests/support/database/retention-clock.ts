@@ -39,6 +39,9 @@ const seed = `
   insert into public.voicemails (call_sid, recording_sid, caller, seconds, created_at) values
     ('CA${'0'.repeat(30)}25', 'RE${'0'.repeat(30)}25', 'old voicemail', 9, ${months(25)}),
     ('CA${'0'.repeat(30)}23', 'RE${'0'.repeat(30)}23', 'recent voicemail', 9, ${months(23)});
+  insert into public.calls (call_sid, direction, from_number, to_number, business_number, arrived_at, status) values
+    ('CA${'0'.repeat(30)}25', 'inbound', 'old call', '${office}', '${office}', ${months(25)}, 'completed'),
+    ('CA${'0'.repeat(30)}23', 'inbound', 'recent call', '${office}', '${office}', ${months(23)}, 'completed');
   insert into public.audit_log (action, happened_at) values
     ('old line', ${months(25)}), ('recent line', ${months(23)});
   insert into private.rate_limits (key, ends_at, taken) values
@@ -49,6 +52,7 @@ const left = `
   union all select m.body || ' of ' || c.name from public.messages m join public.contacts c on c.id = m.contact_id
   union all select q.name from public.quote_requests q
   union all select v.caller from public.voicemails v
+  union all select c.from_number from public.calls c
   union all select a.action from public.audit_log a
   union all select r.key from private.rate_limits r
   order by 1`;
@@ -59,6 +63,7 @@ export const keptAfterTwoYears = [
   'counter',
   'old request of somebody ongoing, agreed',
   'ongoing, unread 1',
+  'recent call',
   'recent line',
   'recent request',
   'recent voicemail',

@@ -112,6 +112,8 @@ export const tableRules: Record<string, TableRules> = {
   },
   call_handling: { ...readBy, service: { select: 'done', update: 'done' } },
   voicemails: { ...readBy, service: written },
+  calls: { ...readBy, service: written },
+  reconciliation: { ...readBy, service: { select: 'done', update: 'done' } },
 };
 
 /** Functions of `public`, by name, and who may call them; none is for visitors. */
@@ -120,7 +122,12 @@ export const functionRules: Record<string, readonly Party[]> = {
   known_contacts: ['service'],
   receive_message: ['service'],
   begin_message: ['service'],
-  caught_up_to: ['service'],
+  save_calls: ['service'],
+  list_calls: ['service'],
+  call_figures: ['service'],
+  reconciliation_progress: ['service'],
+  note_reconciled: ['service'],
+  end_reconciliation: ['service'],
   begin_text_back: ['service'],
   update_message_status: ['service'],
   set_opted_out: ['service'],
@@ -185,6 +192,15 @@ const quote = {
   description: 'Leaks oil',
   urgency: 'Today',
   page: '/contact',
+};
+
+const call = {
+  direction: 'inbound',
+  from_number: '+19185550101',
+  to_number: '+19185550142',
+  business_number: '+19185550142',
+  arrived_at: '2026-11-21T12:00:00Z',
+  status: 'completed',
 };
 
 /** A row of each table, in an order in which they can be written. */
@@ -255,6 +271,18 @@ export const samples: Record<string, Sample> = {
     added: { call_sid: sid('CA', 2), recording_sid: sid('RE', 2), seconds: 9 },
     changed: { heard_at: '2026-11-21T12:00:00Z' },
     key: 'call_sid',
+  },
+  calls: {
+    existing: { ...call, call_sid: sid('CA', 1) },
+    added: { ...call, call_sid: sid('CA', 2) },
+    changed: { outcome: 'answered' },
+    key: 'call_sid',
+  },
+  reconciliation: {
+    existing: { id: true },
+    added: { id: true },
+    changed: { outcome: 'complete' },
+    key: 'id',
   },
 };
 

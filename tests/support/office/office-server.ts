@@ -245,7 +245,7 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
     });
     return { success: true };
   },
-  catchUp: () => ({ success: true, received: 0, updated: 0 }),
+  reconcile: () => ({ success: true, texts: 0, statuses: 0, calls: 0 }),
   markRead: (body) => {
     changeConversation(field(body, 'to'), { unreadCount: 0 });
     office.news.changes = office.news.changes.map((row) =>

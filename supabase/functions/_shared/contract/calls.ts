@@ -1,11 +1,12 @@
 /** The calls of the last days, and the messages that callers left. */
 import * as v from 'valibot';
+import { pageCursor } from '../page-cursor.ts';
 import { type ActionSchemas, file, nothing, success } from './action.ts';
-import { count, flag, format, maybe, maybeMoment, maybeText, moment, text } from './fields.ts';
+import { count, flag, format, maybe, maybeMoment, maybeText, moment, text, yesOrNo } from './fields.ts';
 import { direction, textBlock } from './messages.ts';
 import { problem } from './problem.ts';
 
-/** How far back calls are listed, in days on the business's clock, today included. */
+/** How far back calls are counted, in days on the business's clock, today included. */
 export const callHistoryDays = 30;
 
 /**
@@ -21,6 +22,8 @@ export const shortestTalkSeconds = 15;
  * picked up, or the caller gave up. `not_rung`: answered by our voice alone, no phone rang.
  */
 const callOutcome = v.picklist(['answered', 'brief', 'voicemail', 'missed', 'not_rung', 'ongoing']);
+
+export const callOutcomes = callOutcome.options;
 
 export type CallOutcome = v.InferOutput<typeof callOutcome>;
 
@@ -50,14 +53,53 @@ const callLog = v.object({
 
 export type CallLog = v.InferOutput<typeof callLog>;
 
-const callHistory = v.object({
-  /** Newest first. */
-  calls: v.array(callLog),
-  /** ISO 8601: every call since then is listed. Later than usual when there are too many to list. */
-  completeSince: maybeMoment,
+const counts = v.object({
+  answered: v.number(),
+  missed: v.number(),
+  /** Nobody can say whether a person answered. */
+  unclear: v.number(),
+  received: v.number(),
 });
 
-export type CallHistory = v.InferOutput<typeof callHistory>;
+export type CallCounts = v.InferOutput<typeof counts>;
+
+/** What the calls that came in during the last {@link callHistoryDays} days, and are over, add up to. */
+export const callFigures = v.object({
+  total: counts,
+  /** Seconds, of the calls that were answered; null when there are none. */
+  medianTalk: maybe(v.number()),
+  /** Seconds until those were picked up; null when not known of any. */
+  medianWait: maybe(v.number()),
+  /** Oldest first. `day` is YYYY-MM-DD on the business's clock. */
+  days: v.array(v.object({ day: v.string(), counts })),
+  /** Midnight first; `hour` is 0 to 23 on the business's clock. */
+  hours: v.array(v.object({ hour: v.number(), counts })),
+});
+
+export type CallFigures = v.InferOutput<typeof callFigures>;
+
+/** Which calls to list: `missed` and `answered` are of those that came in. */
+const callGroup = v.picklist(
+  ['all', 'missed', 'answered'],
+  problem('invalid_group', 'Choose all, missed or answered calls.'),
+);
+
+export type CallGroup = v.InferOutput<typeof callGroup>;
+
+const invalidLimit = problem('invalid_limit', 'A page can have 1 to 500 calls.');
+
+const callPage = v.object({
+  /** Newest first. */
+  calls: v.array(callLog),
+  /** Where the next page begins; null when there is none. */
+  nextCursor: maybeText,
+  /** With the first page. */
+  figures: maybe(callFigures),
+  /** False when Twilio has older calls than there was time to fetch: the next time goes on. */
+  isComplete: v.fallback(v.boolean(), true),
+});
+
+export type CallPage = v.InferOutput<typeof callPage>;
 
 /** A message that a caller has spoken. */
 const voicemail = v.object({
@@ -81,7 +123,26 @@ export const noVoicemail = problem('no_voicemail', 'There is no such voicemail.'
 const ofCall = v.object({ callSid: v.pipe(text, v.regex(callSidPattern, noVoicemail), format('call sid')) });
 
 export const callActions = {
-  getCallLogs: { request: nothing, answer: callHistory },
+  /** Compares what is stored with Twilio's list first, unless only what is stored is asked for. */
+  getCallLogs: {
+    request: v.object({
+      group: v.optional(callGroup, 'all'),
+      /** `nextCursor` of the page before; left out for the first. */
+      cursor: v.optional(pageCursor),
+      /** Calls at most. Left out: all of the last {@link callHistoryDays} days, at most 3000. */
+      limit: v.optional(
+        v.pipe(
+          v.number(invalidLimit),
+          v.integer(invalidLimit),
+          v.minValue(1, invalidLimit),
+          v.maxValue(500, invalidLimit),
+        ),
+      ),
+      /** Twilio is not asked. */
+      isStored: v.optional(yesOrNo('Say whether to leave out Twilio.'), false),
+    }),
+    answer: callPage,
+  },
   /** Newest first, at most 200. */
   getVoicemails: { request: nothing, answer: v.object({ voicemails: v.array(voicemail) }) },
   /** What the caller of that call has spoken, as sound. */

@@ -1,7 +1,7 @@
 /** Text messages and the files that come with them. */
 import * as v from 'valibot';
 import { type ActionSchemas, file, nothing, success } from './action.ts';
-import { flag, maybe, maybeText, moment, phone, rowId, storedText } from './fields.ts';
+import { count, flag, maybe, maybeText, moment, phone, rowId, storedText } from './fields.ts';
 import { problem } from './problem.ts';
 
 /** Longest text Twilio accepts for one message, in characters (Messages resource, `Body`). */
@@ -86,17 +86,19 @@ export const message = v.object({
 export type Message = v.InferOutput<typeof message>;
 
 /**
- * How many texts were new to us, and how many of ours have come further than we knew. `isComplete` is false
- * when there was more than one run may take: the next goes on.
+ * What a run added: texts that came in, texts of ours that have come further than we knew, and calls. Rows that
+ * could not be stored are set aside. `isComplete` is false when there was more than one run may take.
  */
-const catchUpAnswer = v.object({
+const reconciled = v.object({
   ...success.entries,
-  received: v.number(),
-  updated: v.number(),
+  texts: v.number(),
+  statuses: v.number(),
+  calls: v.number(),
+  setAside: count,
   isComplete: v.fallback(v.boolean(), true),
 });
 
-export type CatchUpAnswer = v.InferOutput<typeof catchUpAnswer>;
+export type Reconciled = v.InferOutput<typeof reconciled>;
 
 /** The answer to a text that Twilio has not confirmed: it may or may not have been sent. */
 const notConfirmed = v.object({
@@ -145,8 +147,8 @@ export const messageActions = {
     answer: file,
   },
   /**
-   * Asks Twilio for what its webhooks failed to tell since the last time this was complete: texts that
-   * came in, and what became of those that went out. May be repeated at will.
+   * Compares Twilio's lists with what is stored and adds what its webhooks failed to tell. May be repeated at
+   * will; the schedule asks with the secret key.
    */
-  catchUp: { request: nothing, answer: catchUpAnswer },
+  reconcile: { request: nothing, answer: reconciled },
 } satisfies ActionSchemas;

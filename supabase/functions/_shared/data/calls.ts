@@ -49,6 +49,8 @@ type LeftVoicemail = {
   seconds: number;
   caller: string | null;
   businessNumber: string | null;
+  /** ISO 8601; left out when it is now. */
+  receivedAt?: string;
 };
 
 const historySubjects: Readonly<Record<string, ForwardingChange['what']>> = {
@@ -130,6 +132,7 @@ function voicemailData(client: DataApi) {
       seconds,
       caller,
       businessNumber,
+      receivedAt,
     }: LeftVoicemail): Promise<void> {
       answerOf(
         await client.rpc('save_voicemail', {
@@ -138,6 +141,7 @@ function voicemailData(client: DataApi) {
           p_seconds: seconds,
           ...(caller !== null && { p_caller: caller }),
           ...(businessNumber !== null && { p_business_number: businessNumber }),
+          ...(receivedAt !== undefined && { p_received_at: receivedAt }),
         }),
       );
     },

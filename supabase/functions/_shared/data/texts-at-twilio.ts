@@ -9,8 +9,10 @@ const namesPerQuery = 150;
 /** How far we know one of our texts to have come. */
 type SentText = { id: string; status: MessageStatus; errorCode: number | null };
 
-/** One of our texts that we know no name of at Twilio. Times are ISO 8601. */
-export type UnnamedText = SentText & {
+/** One of our texts that is not known to have reached Twilio. Times are ISO 8601. */
+export type UnsettledText = SentText & {
+  /** Of ours. */
+  businessNumber: string | null;
   otherNumber: string;
   body: string;
   createdAt: string;
@@ -53,19 +55,22 @@ export function textsAtTwilio(client: DataApi) {
       );
     },
 
-    /** Our texts since that time (ISO 8601) of which Twilio gave no name, newest first, at most 1000. */
-    async unnamedTexts(since: string): Promise<UnnamedText[]> {
+    /** Our texts of which nobody knows yet what became of them, newest first, at most 1000. */
+    async unsettledTexts(): Promise<UnsettledText[]> {
       const rows = rowsOf(
         await client
           .from('messages')
-          .select('id, body, status, error_code, created_at, claimed_until, contacts!inner(address)')
+          .select(
+            'id, business_number, body, status, error_code, created_at, claimed_until, contacts!inner(address)',
+          )
           .filter('status', 'in', listOf(['pending', 'unknown']))
-          .gte('created_at', since)
+          .eq('direction', 'outbound')
           .order('created_at', { ascending: false })
           .limit(maxListed),
       );
       return rows.map((row) => ({
         ...toSentText(row),
+        businessNumber: row.business_number,
         otherNumber: row.contacts.address,
         body: row.body,
         createdAt: isoTime(row.created_at),
@@ -87,20 +92,6 @@ export function textsAtTwilio(client: DataApi) {
       return new Map(
         rows.flatMap((row) => (row.business_number ? [[row.business_number, isoTime(row.created_at)]] : [])),
       );
-    },
-
-    /**
-     * Until when everything that Twilio has of a number was stored (ISO 8601), by the last look that saw it
-     * all; null before the first. With `until` that time is noted.
-     */
-    async caughtUpTo(businessNumber: string, until?: string): Promise<string | null> {
-      const [row] = rowsOf(
-        await client.rpc('caught_up_to', {
-          p_business_number: businessNumber,
-          ...(until !== undefined && { p_until: until }),
-        }),
-      );
-      return row ? isoTime(row.caught_up_to) : null;
     },
   };
 }

@@ -1,6 +1,9 @@
 /** What became of a call, as far as Twilio's rows of it tell. */
-import { shortestTalkSeconds, unansweredStatuses, type CallOutcome } from '../_shared/contract/calls.ts';
-import type { TwilioCall } from '../_shared/twilio.ts';
+import { shortestTalkSeconds, unansweredStatuses, type CallOutcome } from './contract/calls.ts';
+import type { TwilioCall } from './twilio.ts';
+
+/** That a message was left with us is not Twilio's list to tell. */
+export type ToldOutcome = Exclude<CallOutcome, 'voicemail'>;
 
 const ongoing = new Set(['queued', 'ringing', 'in-progress']);
 
@@ -9,21 +12,20 @@ export function decisiveLeg(legs: readonly TwilioCall[]): TwilioCall | undefined
   return legs.find(({ status }) => status === 'completed' || status === 'in-progress') ?? legs[0];
 }
 
+/** What a call was that a phone picked up. */
+export const talkOutcome = (seconds: number): ToldOutcome =>
+  seconds < shortestTalkSeconds ? 'brief' : 'answered';
+
 /**
  * Tells the outcomes of a customer's call apart. `legs` are the phones rung for it: the caller's own
  * row says "completed" also when nobody took the call. Null when the rows don't tell: our own calls
  * (their status says it all) and those that a SIP trunk takes past us.
  */
-export function callOutcome(
-  call: TwilioCall,
-  legs: readonly TwilioCall[],
-  hasVoicemail: boolean,
-): CallOutcome | null {
+export function callOutcome(call: TwilioCall, legs: readonly TwilioCall[]): ToldOutcome | null {
   if (call.direction === 'outbound' || call.isTrunked) return null;
   if (ongoing.has(call.status)) return 'ongoing';
-  if (hasVoicemail) return 'voicemail';
   const taken = legs.find(({ status }) => status === 'completed');
-  if (taken) return taken.duration < shortestTalkSeconds ? 'brief' : 'answered';
+  if (taken) return talkOutcome(taken.duration);
   if (legs.length > 0)
     return legs.every(({ status }) => unansweredStatuses.includes(status)) ? 'missed' : null;
   if (unansweredStatuses.includes(call.status)) return 'missed';
@@ -42,7 +44,7 @@ const pickedUpAt = ({ endTime, duration }: TwilioCall) => millisecondsOf(endTime
 export function waitedSeconds(
   call: TwilioCall,
   legs: readonly TwilioCall[],
-  outcome: CallOutcome | null,
+  outcome: ToldOutcome | null,
 ): number | null {
   if (outcome === null || outcome === 'ongoing' || outcome === 'not_rung') return null;
   const taken = legs.find(({ status }) => status === 'completed');

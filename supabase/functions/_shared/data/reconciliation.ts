@@ -1,0 +1,61 @@
+/** How far the comparison with Twilio's lists has come, and how its last run ended. */
+import { answerOf, isoTime, nullable, rowsOf, type DataApi } from './client.ts';
+
+/** One of our numbers. Until when all that Twilio has of it is stored (ISO 8601); null: nobody looked yet. */
+export type Progress = { businessNumber: string; textsUntil: string | null; callsUntil: string | null };
+
+/** A row of Twilio's lists that could not be stored. `reason` is a code. */
+export type SetAside = { sid: string; kind: 'text' | 'status' | 'call' | 'voicemail'; reason: string };
+
+type RunEnd = {
+  outcome: 'complete' | 'unfinished' | 'failed';
+  reason: string | null;
+  texts: number;
+  statuses: number;
+  calls: number;
+};
+
+const timeOrNull = (timestamp: string) => {
+  const at = nullable(timestamp);
+  return at === null ? null : isoTime(at);
+};
+
+export function reconciliationData(client: DataApi) {
+  return {
+    async progress(): Promise<Progress[]> {
+      const rows = rowsOf(await client.rpc('reconciliation_progress'));
+      return rows.map(({ business_number, texts_until, calls_until }) => ({
+        businessNumber: business_number,
+        textsUntil: timeOrNull(texts_until),
+        callsUntil: timeOrNull(calls_until),
+      }));
+    },
+
+    /** All of these numbers until then is stored, but for what is set aside. */
+    async note(
+      businessNumbers: string[],
+      until: { texts: string } | { calls: string },
+      setAside: SetAside[],
+    ): Promise<void> {
+      answerOf(
+        await client.rpc('note_reconciled', {
+          p_business_numbers: businessNumbers,
+          ...('texts' in until ? { p_texts_until: until.texts } : { p_calls_until: until.calls }),
+          p_set_aside: setAside.map(({ sid, kind, reason }) => ({ sid, kind, reason })),
+        }),
+      );
+    },
+
+    async end({ outcome, reason, texts, statuses, calls }: RunEnd): Promise<void> {
+      answerOf(
+        await client.rpc('end_reconciliation', {
+          p_outcome: outcome,
+          ...(reason !== null && { p_reason: reason }),
+          p_texts: texts,
+          p_statuses: statuses,
+          p_calls: calls,
+        }),
+      );
+    },
+  };
+}

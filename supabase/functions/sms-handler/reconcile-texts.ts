@@ -1,0 +1,142 @@
+/** Brings in the texts that webhooks failed to tell, and what became of ours. */
+import type { Progress } from '../_shared/data/reconciliation.ts';
+import type { UnsettledText } from '../_shared/data/texts-at-twilio.ts';
+import {
+  daysToLookAt,
+  eachInTime,
+  endOf,
+  hasTime,
+  storeOrSetAside,
+  type Run,
+} from '../_shared/reconcile-run.ts';
+import type { Days, ListedMessage } from '../_shared/twilio.ts';
+import { inboundMessage, ownNumber, sender } from './inbound-message.ts';
+
+const minuteMs = 60_000;
+/** How far back the first look goes, when nobody knows since when something may be missing. */
+const firstLookMs = 6 * 24 * 60 * minuteMs;
+
+/** Our row is written just before Twilio is asked; clocks differ, and a busy Twilio takes its time. */
+const earliestMs = -minuteMs;
+const latestMs = 10 * minuteMs;
+
+/** What a run has added, and our texts that Twilio is not yet known to have. */
+type Texts = { texts: number; statuses: number; unsettled: Set<UnsettledText> };
+
+async function receiveMissed(run: Run, found: Texts, listed: ListedMessage[]): Promise<boolean> {
+  const { database, twilio } = run;
+  const inbound = listed.filter(
+    ({ isInbound, from, to }) => isInbound && sender.test(from) && ownNumber.test(to),
+  );
+  const known = await database.messages.knownTexts(inbound.map(({ sid }) => sid));
+  const missed = inbound.filter(({ sid }) => !known.has(sid)).reverse();
+  // Oldest first for each sender: a START after a STOP must be read last.
+  const bySender = ({ from }: ListedMessage) => from;
+  return eachInTime(run, missed, bySender, (text) =>
+    storeOrSetAside(run, { sid: text.sid, kind: 'text' }, async () => {
+      const receivedAt = text.sentTime ?? text.createdTime;
+      const isNew = await database.messages.receive(
+        inboundMessage({
+          providerSid: text.sid,
+          from: text.from,
+          to: text.to,
+          body: text.body,
+          media: text.mediaCount > 0 ? await twilio.listMedia(text.sid) : [],
+          optOutType: null,
+          ...(receivedAt !== null && { receivedAt }),
+        }),
+      );
+      if (isNew) found.texts += 1;
+    }),
+  );
+}
+
+/** Our row of a text whose answer from Twilio was lost: same words to the same number at about the same time. */
+function isSameText(row: UnsettledText, { to, body, createdTime }: ListedMessage): boolean {
+  if (createdTime === null || row.otherNumber !== to || row.body !== body) return false;
+  const laterMs = Date.parse(createdTime) - Date.parse(row.createdAt);
+  return laterMs >= earliestMs && laterMs <= latestMs;
+}
+
+async function updateSent(run: Run, found: Texts, listed: ListedMessage[]): Promise<boolean> {
+  const ours = listed.filter(({ isInbound }) => !isInbound);
+  const sent = await run.database.messages.sentTexts(ours.map(({ sid }) => sid));
+  const changes = ours.flatMap((text) => {
+    const row = sent.get(text.sid) ?? [...found.unsettled].find((candidate) => isSameText(candidate, text));
+    if (!row) return [];
+    // No second text may claim the same row.
+    for (const claimed of found.unsettled) if (claimed.id === row.id) found.unsettled.delete(claimed);
+    const isNews = row.status !== text.status || row.errorCode !== text.errorCode;
+    const { sid: providerSid, status, errorCode } = text;
+    return isNews ? [{ messageId: row.id, providerSid, status, errorCode }] : [];
+  });
+  const byMessage = ({ messageId }: { messageId: string }) => messageId;
+  return eachInTime(run, changes, byMessage, (change) =>
+    storeOrSetAside(run, { sid: change.providerSid, kind: 'status' }, async () => {
+      await run.database.messages.updateStatus(change);
+      found.statuses += 1;
+    }),
+  );
+}
+
+/** Whoever claimed them is long gone, and Twilio has had nothing like them: they may be tried again. */
+async function giveUpOn(run: Run, found: Texts): Promise<boolean> {
+  const abandoned = [...found.unsettled].filter(
+    ({ claimedUntil }) => Date.now() - Date.parse(claimedUntil) > latestMs,
+  );
+  const byId = ({ id }: UnsettledText) => id;
+  return eachInTime(run, abandoned, byId, ({ id }) =>
+    storeOrSetAside(run, { sid: id, kind: 'status' }, async () => {
+      const change = { messageId: id, providerSid: null, status: 'failed', errorCode: null } as const;
+      await run.database.messages.updateStatus(change);
+      found.statuses += 1;
+    }),
+  );
+}
+
+type Look = { businessNumber: string; days: Days };
+
+/** The days to look at for each number. A text that is not settled is looked for where it was written. */
+function looksAt(run: Run, progress: readonly Progress[], unsettled: Set<UnsettledText>): Look[] {
+  return progress
+    .filter(({ businessNumber }) => ownNumber.test(businessNumber))
+    .flatMap(({ businessNumber, textsUntil }) => {
+      const open = [...unsettled]
+        .filter((row) => row.businessNumber === businessNumber)
+        .map(({ createdAt }) => createdAt);
+      const until = textsUntil && [textsUntil, ...open].toSorted()[0];
+      return daysToLookAt(run, until ?? null, firstLookMs).map((days) => ({ businessNumber, days }));
+    })
+    .toSorted((a, b) => a.days.first.localeCompare(b.days.first));
+}
+
+/** Compares Twilio's texts with what is stored: each of our numbers, day by day, the oldest first. */
+export async function reconcileTexts(
+  run: Run,
+  progress: readonly Progress[],
+): Promise<Texts & { isDone: boolean }> {
+  const { database, twilio } = run;
+  const found: Texts = {
+    texts: 0,
+    statuses: 0,
+    unsettled: new Set(await database.messages.unsettledTexts()),
+  };
+  const unfinished = new Set<string>();
+  for (const { businessNumber, days } of looksAt(run, progress, found.unsettled)) {
+    if (!hasTime(run)) return { ...found, isDone: false };
+    if (unfinished.has(businessNumber)) continue;
+    const [incoming, outgoing] = await Promise.all([
+      twilio.listMessages('To', businessNumber, days),
+      twilio.listMessages('From', businessNumber, days),
+    ]);
+    const aside = run.setAside.length;
+    const isReceived = await receiveMissed(run, found, incoming.rows);
+    const isUpdated = await updateSent(run, found, outgoing.rows);
+    if (isReceived && isUpdated && incoming.isWhole && outgoing.isWhole) {
+      const until = endOf(run, days);
+      await database.reconciliation.note([businessNumber], { texts: until }, run.setAside.slice(aside));
+    } else unfinished.add(businessNumber);
+  }
+  const isDone = unfinished.size === 0 && (await giveUpOn(run, found));
+  return { ...found, isDone };
+}

@@ -1,0 +1,48 @@
+import type { Reconciled } from '../_shared/contract/messages.ts';
+import type { Database } from '../_shared/database.ts';
+import type { Env } from '../_shared/env.ts';
+import { logFailure } from '../_shared/log.ts';
+import { reconcileCalls } from '../_shared/reconcile-calls.ts';
+import { startRun } from '../_shared/reconcile-run.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { refusalOf, twilioFor } from '../_shared/twilio.ts';
+import { reconcileTexts } from './reconcile-texts.ts';
+
+/** Milliseconds: the office gives up after thirty seconds, the platform after two and a half minutes. */
+export const budgets = { office: 20_000, schedule: 100_000 };
+
+async function reconcileAll(env: Env, database: Database, budgetMs: number): Promise<Reconciled> {
+  const run = startRun(database, twilioFor(env), budgetMs);
+  const progress = await database.reconciliation.progress();
+  const { texts, statuses, isDone } = await reconcileTexts(run, progress);
+  const calls = await reconcileCalls(run, progress);
+  return {
+    ...{ success: true, texts, statuses, calls: calls.count, setAside: run.setAside.length },
+    isComplete: isDone && calls.isDone,
+  };
+}
+
+/**
+ * Compares Twilio's lists with what is stored and adds what webhooks failed to tell while the functions were
+ * away. Nothing is stored twice, no status moves back, and what a run has no time for is left to the next. How
+ * it ended is noted, so that a reconciliation that no longer runs is seen.
+ */
+export async function reconcile(env: Env, database: Database, budgetMs: number): Promise<Reconciled> {
+  let done: Reconciled;
+  try {
+    done = await reconcileAll(env, database, budgetMs);
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : refusalOf(error);
+    const reason = refusal?.code ?? 'internal';
+    try {
+      await database.reconciliation.end({ outcome: 'failed', reason, texts: 0, statuses: 0, calls: 0 });
+    } catch (endError) {
+      logFailure('reconcile', 'end_not_noted', endError);
+    }
+    throw error;
+  }
+  const { texts, statuses, calls, isComplete } = done;
+  const outcome = isComplete ? 'complete' : 'unfinished';
+  await database.reconciliation.end({ outcome, reason: null, texts, statuses, calls });
+  return done;
+}

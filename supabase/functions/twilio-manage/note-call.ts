@@ -1,0 +1,56 @@
+import { talkOutcome } from '../_shared/call-outcome.ts';
+import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
+import type { ToldCall } from '../_shared/data/call-log.ts';
+import type { Database } from '../_shared/database.ts';
+import { logFailure } from '../_shared/log.ts';
+import { isE164 } from '../_shared/phone.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { storableText } from '../_shared/text.ts';
+import type { WebhookForm } from '../_shared/webhook-form.ts';
+
+/** What each webhook tells of the call that it is about. */
+export type Told = Pick<ToldCall, 'status' | 'duration' | 'outcome' | 'hasDialResult'>;
+
+/** The call has come in, and a phone rings for it or our voice answers. */
+export const arrived = (): Told => ({
+  ...{ status: 'ringing', duration: 0, outcome: 'ongoing', hasDialResult: false },
+});
+
+/** The phones have been rung. One that answered without taking the call (`DialBridged`) has missed it. */
+export function dialled(form: WebhookForm): Told {
+  const status = form.value('DialCallStatus') ?? '';
+  const isTaken = status === 'completed' && form.value('DialBridged') !== 'false';
+  const seconds = Math.max(0, Number.parseInt(form.value('DialCallDuration') ?? '', 10) || 0);
+  if (isTaken) return { status, duration: seconds, outcome: talkOutcome(seconds), hasDialResult: true };
+  const isUnanswered = unansweredStatuses.includes(status);
+  return { status: isUnanswered ? status : 'no-answer', duration: 0, outcome: 'missed', hasDialResult: true };
+}
+
+/** A message was left: where no phone was rung, our voice alone has answered. */
+export const spoken = (): Told => ({
+  ...{ status: 'completed', duration: 0, outcome: 'not_rung', hasDialResult: false },
+});
+
+/**
+ * Keeps what a webhook tells of a call, beside the webhook's own work: the caller is on the line. Never fails:
+ * what is lost here the reconciliation brings.
+ */
+export async function noteCall(database: Database, form: WebhookForm, told: Told): Promise<void> {
+  const callSid = form.value('CallSid') ?? '';
+  const businessNumber = form.value('To') ?? '';
+  if (!callSidPattern.test(callSid) || !isE164(businessNumber)) return;
+  const startedAt = new Date(Date.now() - told.duration * 1_000).toISOString();
+  const call = {
+    ...({ callSid, direction: 'inbound', businessNumber, toNumber: businessNumber, ...told } as const),
+    // Cut by code unit, so that a halved emoji has to be mended once more.
+    fromNumber: storableText(storableText(form.value('From') ?? '').slice(0, 64)),
+    ...{ startedAt, arrivedAt: startedAt, waited: null },
+  };
+  try {
+    const { failed } = await database.callLog.save([call]);
+    if (failed[0]) throw new Error(`SQL state ${failed[0].reason}`);
+  } catch (error) {
+    // While the database is away the webhook's own work says so.
+    if (!(error instanceof Refusal)) logFailure('noteCall', 'call_not_stored', error);
+  }
+}

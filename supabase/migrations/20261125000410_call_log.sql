@@ -1,0 +1,173 @@
+-- The calls that are kept here, told by Twilio's webhooks and by the reconciliation.
+
+-- What a voicemail adds to its call is news of the call.
+create function private.note_voicemail() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  update public.calls c set changed_at = clock_timestamp() where c.call_sid = new.call_sid;
+  return null;
+end;
+$$;
+create trigger note_voicemail after insert or update on public.voicemails
+for each row execute function private.note_voicemail();
+
+-- Notes what is known of a call now. What the dial result told is not taken back by Twilio's list, nor the end
+-- of a call by somebody who asked before it. Answers whether anything is new.
+create function private.save_call(p_told public.calls) returns boolean
+language plpgsql set search_path = ''
+as $$
+declare
+  v_known public.calls;
+begin
+  insert into public.calls (
+    call_sid, direction, from_number, to_number, business_number, arrived_at, started_at, status, duration, outcome,
+    waited, has_dial_result)
+  values (p_told.call_sid, p_told.direction, p_told.from_number, p_told.to_number, p_told.business_number,
+    coalesce(p_told.arrived_at, now()), p_told.started_at, p_told.status, p_told.duration, p_told.outcome,
+    p_told.waited, p_told.has_dial_result)
+  on conflict (call_sid) do nothing;
+  if found then return true; end if;
+
+  select * into v_known from public.calls c where c.call_sid = p_told.call_sid for update;
+  if p_told.outcome = 'ongoing' and v_known.outcome is distinct from 'ongoing' then return false; end if;
+  if p_told.has_dial_result then
+    p_told.started_at := coalesce(v_known.started_at, p_told.started_at);
+  elsif v_known.has_dial_result then
+    p_told.status := v_known.status;
+    p_told.duration := v_known.duration;
+    p_told.outcome := v_known.outcome;
+  end if;
+  update public.calls c set
+    to_number = p_told.to_number, started_at = coalesce(p_told.started_at, c.started_at), status = p_told.status,
+    duration = p_told.duration, outcome = p_told.outcome, waited = coalesce(p_told.waited, c.waited),
+    has_dial_result = c.has_dial_result or p_told.has_dial_result, changed_at = clock_timestamp()
+  where c.id = v_known.id
+    and (c.to_number, c.started_at, c.status, c.duration, c.outcome, c.waited, c.has_dial_result) is distinct from
+      (p_told.to_number, coalesce(p_told.started_at, c.started_at), p_told.status, p_told.duration, p_told.outcome,
+        coalesce(p_told.waited, c.waited), c.has_dial_result or p_told.has_dial_result);
+  return found;
+end;
+$$;
+
+-- Notes these calls (a JSON list of rows), each by itself: one that fails keeps none of the others out. Answers
+-- those that are new or changed, and those that failed with PostgreSQL's code.
+create function public.save_calls(p_calls jsonb) returns table (call_sid text, failure text)
+language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+as $$
+#variable_conflict use_variable
+declare
+  v_call jsonb;
+begin
+  for v_call in select jsonb_array_elements(p_calls) loop
+    call_sid := v_call ->> 'call_sid';
+    failure := null;
+    begin
+      if private.save_call(jsonb_populate_record(null::public.calls, v_call)) then return next; end if;
+    exception when others then
+      failure := sqlstate;
+      return next;
+    end;
+  end loop;
+end;
+$$;
+
+-- What became of a call, with the message that the caller left.
+create function private.outcome_of(p_call public.calls, p_has_voicemail boolean) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_has_voicemail and p_call.direction = 'inbound' and p_call.outcome is distinct from 'ongoing' then 'voicemail'
+    else p_call.outcome
+  end;
+$$;
+
+-- Where a call counts: answered, missed or unclear; null for those that we make.
+create function private.call_group(p_direction text, p_outcome text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_direction = 'outbound' then null
+    when p_outcome = 'answered' then 'answered'
+    when p_outcome in ('missed', 'not_rung', 'voicemail') then 'missed'
+    else 'unclear'
+  end;
+$$;
+
+-- A page of the calls, newest first. p_group: answered, missed or all. p_before_*: the last row of the page
+-- before. p_since: none before it.
+create function public.list_calls(
+  p_group text default 'all', p_before_at timestamptz default null, p_before_id uuid default null,
+  p_limit integer default 60, p_since timestamptz default '-infinity'
+) returns table (
+  id uuid, call_sid text, direction text, from_number text, to_number text, started_at timestamptz, status text,
+  duration integer, outcome text, waited integer, contact_name text, has_conversation boolean, text_block text,
+  voicemail_seconds integer, is_voicemail_heard boolean, exact_time text, has_more boolean
+)
+language sql stable security invoker set search_path = ''
+as $$
+  with page as materialized (
+    select c.id, c.listed_at, told.outcome, v.seconds, v.heard_at, row_number() over newest_first as place
+    from public.calls c
+    left join public.voicemails v on v.call_sid = c.call_sid
+    cross join lateral (select private.outcome_of(c, v.id is not null) as outcome) told
+    where (c.listed_at, c.id) < (coalesce(p_before_at, 'infinity'), coalesce(p_before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+      and c.listed_at >= p_since
+      and (p_group = 'all' or private.call_group(c.direction, told.outcome) = p_group)
+    window newest_first as (order by c.listed_at desc, c.id desc)
+    order by c.listed_at desc, c.id desc
+    limit p_limit + 1
+  )
+  select c.id, c.call_sid, c.direction, c.from_number, c.to_number, c.started_at, c.status, c.duration,
+    page.outcome, c.waited, nullif(other.name, ''), other.id is not null, private.text_block(other),
+    page.seconds, page.heard_at is not null, private.exact_time(c.listed_at),
+    (select count(*) from page) > p_limit
+  from page
+  join public.calls c on c.id = page.id
+  left join public.contacts other on other.address = c.other_number and other.last_message_at is not null
+  where page.place <= p_limit
+  order by page.place;
+$$;
+
+-- The calls of the last days that came in and are over, counted by day and hour on the business's clock.
+create function public.call_figures(p_days integer, p_time_zone text) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$
+  with today as (
+    select (now() at time zone p_time_zone)::date as day
+  ), days as (
+    select (today.day - back)::date as day from today, generate_series(p_days - 1, 0, -1) as back
+  ), counted as materialized (
+    select (c.started_at at time zone p_time_zone)::date as day,
+      extract(hour from c.started_at at time zone p_time_zone)::integer as hour,
+      private.call_group(c.direction, private.outcome_of(c, v.id is not null)) as call_group, c.duration, c.waited
+    from public.calls c
+    left join public.voicemails v on v.call_sid = c.call_sid
+    where c.direction = 'inbound' and c.outcome is distinct from 'ongoing' and c.started_at is not null
+      and c.listed_at >= (select min(d.day) from days d)::timestamp at time zone p_time_zone
+  ), counts as (
+    -- For each day (1), each hour (2) and all of it (3).
+    select day, hour, grouping(day, hour) as level,
+      jsonb_build_object('received', count(*), 'answered', count(*) filter (where call_group = 'answered'),
+        'missed', count(*) filter (where call_group = 'missed'),
+        'unclear', count(*) filter (where call_group = 'unclear')) as counts
+    from counted
+    group by grouping sets ((day), (hour), ())
+  ), none (counts) as (
+    values ('{"received": 0, "answered": 0, "missed": 0, "unclear": 0}'::jsonb)
+  )
+  select jsonb_build_object(
+    'total', (select c.counts from counts c where c.level = 3),
+    'medianTalk', (
+      select percentile_cont(0.5) within group (order by duration) from counted where call_group = 'answered'),
+    'medianWait', (
+      select percentile_cont(0.5) within group (order by waited) from counted where call_group = 'answered'),
+    'days', (
+      select jsonb_agg(jsonb_build_object('day', d.day, 'counts', coalesce(c.counts, none.counts)) order by d.day)
+      from days d cross join none left join counts c on c.level = 1 and c.day = d.day),
+    'hours', (
+      select jsonb_agg(jsonb_build_object('hour', h.hour, 'counts', coalesce(c.counts, none.counts)) order by h.hour)
+      from generate_series(0, 23) as h (hour) cross join none
+      left join counts c on c.level = 2 and c.hour = h.hour)
+  );
+$$;

@@ -1,0 +1,126 @@
+-- Comparing Twilio's lists with what is stored: how far that has come for each of our numbers, what could not be
+-- stored, how the last run ended, and the schedule.
+
+-- Until when everything that Twilio has of a number is known to be stored. Null, or no row: never looked.
+create table private.reconciled (
+  business_number text primary key,
+  texts_until timestamptz,
+  calls_until timestamptz
+);
+
+-- Rows of Twilio's lists that could not be stored. `reason` is a code, never the words of a person.
+create table private.set_aside (
+  sid text primary key,
+  kind text not null check (kind in ('text', 'status', 'call', 'voicemail')),
+  reason text not null check (length(reason) <= 100),
+  noted_at timestamptz not null default now()
+);
+
+create table public.reconciliation (
+  id boolean primary key default true check (id),
+  ended_at timestamptz,
+  outcome text check (outcome in ('complete', 'unfinished', 'failed')),
+  reason text check (length(reason) <= 200),
+  texts integer not null default 0,
+  statuses integer not null default 0,
+  calls integer not null default 0,
+  set_aside integer not null default 0
+);
+comment on table public.reconciliation is 'One row: how the last run ended, and how many rows are set aside by now.';
+comment on column public.reconciliation.outcome is
+  'unfinished: it did what it had time for, and the next goes on. failed: it was stopped by what `reason` says.';
+insert into public.reconciliation default values;
+
+-- Those of which nobody knows yet what became of them are looked for until it is known.
+create index messages_unsettled on public.messages (created_at)
+  where direction = 'outbound' and status in ('pending', 'unknown');
+
+-- How far each of our numbers has come: the saved one, every one that somebody has texted or called, and those
+-- that were looked at before.
+create function public.reconciliation_progress()
+returns table (business_number text, texts_until timestamptz, calls_until timestamptz)
+language sql stable security invoker set search_path = ''
+as $$
+  select own.number, r.texts_until, r.calls_until
+  from (
+    select s.setting_value as number from public.business_settings s where s.setting_key = 'twilio_phone_number'
+    union select c.business_number from public.contacts c where c.business_number is not null
+    union select c.business_number from public.calls c
+    union select k.business_number from private.reconciled k
+  ) own
+  left join private.reconciled r on r.business_number = own.number
+  order by own.number;
+$$;
+
+-- Everything of these numbers until then is stored, but for what is set aside: [{"sid", "kind", "reason"}].
+create function public.note_reconciled(
+  p_business_numbers jsonb, p_set_aside jsonb, p_texts_until timestamptz default null,
+  p_calls_until timestamptz default null
+) returns void
+language sql security invoker set search_path = '' set lock_timeout = '2s'
+as $$
+  insert into private.reconciled as known (business_number, texts_until, calls_until)
+  select n, p_texts_until, p_calls_until from jsonb_array_elements_text(p_business_numbers) as n
+  on conflict (business_number) do update set
+    texts_until = greatest(known.texts_until, excluded.texts_until),
+    calls_until = greatest(known.calls_until, excluded.calls_until);
+  insert into private.set_aside (sid, kind, reason)
+  select a.sid, a.kind, left(a.reason, 100) from jsonb_to_recordset(p_set_aside) as a (sid text, kind text, reason text)
+  on conflict (sid) do update set reason = excluded.reason, noted_at = excluded.noted_at;
+$$;
+
+-- Notes how a run ended. What was set aside and is stored by now, however it came, is no longer told of.
+create function public.end_reconciliation(
+  p_outcome text, p_texts integer, p_statuses integer, p_calls integer, p_reason text default null
+) returns void
+language sql security invoker set search_path = '' set lock_timeout = '2s'
+as $$
+  delete from private.set_aside a
+  where exists (
+      select from public.messages m
+      where m.provider_sid = a.sid and (a.kind = 'text' or m.updated_at > a.noted_at)
+    )
+    or exists (select from public.calls c where c.call_sid = a.sid)
+    or exists (select from public.voicemails v where v.recording_sid = a.sid);
+  update public.reconciliation r set
+    ended_at = now(), outcome = p_outcome, reason = left(p_reason, 200), texts = p_texts, statuses = p_statuses,
+    calls = p_calls, set_aside = (select count(*) from private.set_aside)
+  where r.id;
+$$;
+
+-- Asks the function for a run, by the schedule. Its address and the key are secrets of the Vault, named
+-- functions_url and reconcile_key; without them nothing happens, and the doctor says that no run has ended.
+-- Nobody waits for the answer: the run itself notes how it ended.
+create function private.ask_to_reconcile() returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_url text;
+  v_key text;
+begin
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into v_url using 'functions_url';
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into v_key using 'reconcile_key';
+  if v_url is null or v_key is null then return; end if;
+  execute 'select net.http_post(url := $1, headers := $2, body := $3, timeout_milliseconds := 120000)'
+  using rtrim(v_url, '/') || '/sms-handler',
+    jsonb_build_object('content-type', 'application/json', 'apikey', v_key, 'authorization', 'Bearer ' || v_key),
+    jsonb_build_object('action', 'reconcile');
+end;
+$$;
+
+-- Every five minutes, where the platform can. Elsewhere the local stack's timer asks, or a clock of one's own.
+do $$
+begin
+  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
+    if exists (select from pg_catalog.pg_available_extensions where name = 'pg_net') then
+      create extension if not exists pg_net;
+    end if;
+    create extension if not exists pg_cron with schema pg_catalog;
+    if to_regnamespace('net') is not null then
+      perform cron.schedule('reconcile', '*/5 * * * *', 'select private.ask_to_reconcile()');
+    end if;
+  end if;
+exception when others then
+  raise warning 'the reconciliation can''t be scheduled here (%): call the action "reconcile" every five minutes', sqlerrm;
+end;
+$$;

@@ -1,0 +1,343 @@
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createHandler } from '../../supabase/functions/twilio-manage/handler';
+import { takeConsoleErrors } from '../support/console-guard';
+import {
+  accountSid,
+  adminCall,
+  businessNumber,
+  newSid,
+  read,
+  startFunctionWorld,
+  twilioCall,
+  twilioRecording,
+  twilioTime,
+  webhookRequest,
+  type FunctionWorld,
+  type Handler,
+  type Person,
+} from '../support/functions-harness';
+
+const mechanic = '+19185550111';
+const customer = '+19185550199';
+const callsUrl = `https://api.twilio.com/2010-04-01/Accounts/${accountSid}/Calls.json`;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const ago = (ms: number) => {
+  const at = twilioTime(Date.now() - ms);
+  return { start_time: at, date_created: at };
+};
+
+let world: FunctionWorld;
+let admin: Person;
+let handler: Handler;
+
+beforeAll(async () => {
+  world = await startFunctionWorld();
+  admin = await world.person(true);
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  handler = createHandler(world.env());
+  world.twilioRequests.length = 0;
+  world.twilioCalls.length = 0;
+  world.twilioRecordings.length = 0;
+  await world.execute(`delete from private.reconciled; delete from private.set_aside; delete from public.voicemails;
+    delete from public.calls; delete from public.contacts`);
+  await world.saveSetting('twilio_phone_number', businessNumber);
+});
+afterEach(() => world.server.resetHandlers());
+
+const log = async (fields: object = {}) => {
+  const { status, body } = await read(
+    await adminCall(handler, 'twilio-manage', { action: 'getCallLogs', ...fields }, admin.token),
+  );
+  return { status, body, calls: body['calls'] };
+};
+const leg = (parent: Record<string, unknown>, changes: object) =>
+  twilioCall({ parent_call_sid: parent['sid'], direction: 'outbound-dial', to: mechanic, ...changes });
+
+describe('the call log', () => {
+  test('is newest first, with times in ISO and durations in seconds', async () => {
+    const [older, newer] = [newSid('CA'), newSid('CA')];
+    const outbound = { direction: 'outbound-api', from: businessNumber, to: mechanic };
+    world.twilioCalls.push(
+      twilioCall({ sid: older, ...ago(10 * minuteMs), duration: '61' }),
+      twilioCall({ sid: newer, ...outbound, status: 'busy', ...ago(5 * minuteMs), duration: null }),
+      twilioCall({ to: '+19185550777' }),
+    );
+    const unknown = { waited: null, contactName: null, conversation: null, voicemail: null };
+    const startTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/) as string;
+    expect((await log()).calls).toEqual([
+      {
+        ...{ sid: newer, direction: 'outbound', from: businessNumber, to: mechanic, startTime },
+        ...{ status: 'busy', duration: 0, outcome: null, ...unknown },
+      },
+      {
+        ...{ sid: older, direction: 'inbound', from: customer, to: businessNumber, startTime },
+        ...{ status: 'completed', duration: 61, outcome: 'not_rung', ...unknown },
+      },
+    ]);
+  });
+
+  test.each([
+    [[{ status: 'completed', duration: '42' }], { status: 'completed', duration: 42, outcome: 'answered' }],
+    [[{ status: 'busy', duration: '' }], { status: 'busy', duration: 0, outcome: 'missed' }],
+    [
+      [{ status: 'canceled' }, { status: 'completed', duration: '9' }],
+      { status: 'completed', duration: 9, outcome: 'brief' },
+    ],
+    [[], { status: 'completed', duration: 30, outcome: 'not_rung' }],
+  ])('lists a forwarded call once, with the outcome of its legs %j', async (legs, outcome) => {
+    const parent = twilioCall();
+    world.twilioCalls.push(...legs.map((changes) => leg(parent, changes)), parent);
+    const { calls } = await log();
+    expect(calls).toHaveLength(1);
+    expect(calls).toMatchObject([{ sid: parent['sid'], direction: 'inbound', ...outcome }]);
+  });
+
+  test('is read day by day where it is long, and joins a call to a leg after midnight', async () => {
+    const midnight = new Date(Date.now() - 4 * dayMs).setUTCHours(0, 0, 0, 0);
+    const [before, after] = [midnight - 1_000, midnight + 1_000].map(twilioTime);
+    const parent = twilioCall({ start_time: before, date_created: before });
+    world.twilioCalls.push(
+      ...Array.from({ length: 3_001 }, () => twilioCall({ to: '+19185550777' })),
+      leg(parent, { start_time: after, duration: '42' }),
+      parent,
+    );
+    expect(await log()).toMatchObject({ calls: [{ outcome: 'answered' }], body: { isComplete: true } });
+    expect(world.twilioRequests.length).toBeGreaterThan(60);
+  });
+
+  test('says how long the caller waited, and whom a call of ours was for', async () => {
+    const at = ago(60 * minuteMs);
+    const end_time = twilioTime(Date.parse(at.start_time) + 48_000);
+    const parent = twilioCall({ ...at, end_time, duration: '42' });
+    const ours = twilioCall({ direction: 'outbound-api', from: businessNumber, to: mechanic });
+    world.twilioCalls.push(leg(parent, { ...at, end_time, duration: '40' }), parent);
+    world.twilioCalls.push(leg(ours, { from: businessNumber, to: customer }), ours);
+    expect((await log()).calls).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ sid: parent['sid'], waited: 8, duration: 40 }),
+        expect.objectContaining({ sid: ours['sid'], direction: 'outbound', to: customer }),
+      ]),
+    );
+  });
+
+  test('does not claim to know what happened on a SIP trunk, or of a call that waits', async () => {
+    world.twilioCalls.push(
+      twilioCall({ direction: 'trunking-originating' }),
+      twilioCall({
+        status: 'queued',
+        start_time: null,
+        duration: null,
+        date_created: twilioTime(Date.now()),
+      }),
+    );
+    expect((await log()).calls).toMatchObject([
+      { status: 'queued', startTime: null, duration: 0, outcome: 'ongoing' },
+      { direction: 'inbound', outcome: null },
+    ]);
+  });
+
+  test('names callers, and says whether they may be texted', async () => {
+    const known = [
+      ['+19185550171', "'Dale', 'text', false", 'Dale', null],
+      ['+19185550172', "'Tom', 'text', true", 'Tom', 'opted_out'],
+      ['+19185550173', 'null, null, false', null, 'no_consent'],
+    ] as const;
+    for (const [address, values] of known) {
+      await world.execute(`insert into public.contacts
+        (address, last_message_at, name, texting_allowed_by, opted_out_by_contact)
+        values ('${address}', now(), ${values})`);
+    }
+    world.twilioCalls.push(...known.map(([from], index) => twilioCall({ from, ...ago(index * minuteMs) })));
+    world.twilioCalls.push(twilioCall({ from: 'anonymous' }));
+    expect((await log()).calls).toMatchObject([
+      ...known.map(([from, , contactName, textBlock]) => ({
+        from,
+        contactName,
+        conversation: { textBlock },
+      })),
+      { from: 'anonymous', contactName: null, conversation: null },
+    ]);
+  });
+
+  test('is kept here: it asks Twilio for two days once it is complete, and for nothing when told so', async () => {
+    world.twilioCalls.push(twilioCall(ago(20 * dayMs)), twilioCall());
+    expect((await log()).calls).toHaveLength(2);
+    world.twilioCalls.length = 0;
+    world.twilioRequests.length = 0;
+    expect((await log()).calls).toHaveLength(2);
+    const yesterday = new Date(Date.now() - dayMs).toISOString().slice(0, 10);
+    const asked = world.twilioRequests.map(({ path }) => new URL(path, callsUrl).search.slice(1));
+    expect(asked.map(decodeURIComponent)).toEqual([
+      `PageSize=1000&StartTime>=${yesterday}`,
+      `PageSize=1000&DateCreated>=${yesterday}`,
+    ]);
+    world.twilioRequests.length = 0;
+    expect((await log({ isStored: true })).calls).toHaveLength(2);
+    expect(world.twilioRequests).toEqual([]);
+  });
+
+  test('comes in pages, of a kind, each call on one of them', async () => {
+    const rows = Array.from({ length: 150 }, (_, index) =>
+      twilioCall({ ...ago(index * minuteMs), status: index % 3 === 0 ? 'no-answer' : 'completed' }),
+    );
+    world.twilioCalls.push(...rows);
+    expect((await log()).calls).toHaveLength(150);
+    const paged = async (group: string) => {
+      const sids: unknown[] = [];
+      for (let cursor: unknown; cursor !== null;) {
+        const { body } = await log({
+          group,
+          limit: 60,
+          isStored: true,
+          ...(cursor !== undefined && { cursor }),
+        });
+        const page = Array.isArray(body['calls']) ? body['calls'] : [];
+        sids.push(...page.map((row: unknown) => Reflect.get(Object(row), 'sid')));
+        cursor = body['nextCursor'];
+      }
+      return sids;
+    };
+    expect(await paged('all')).toEqual(rows.map(({ sid }) => sid));
+    // No phone was rung for those that our voice answered.
+    expect(await paged('missed')).toHaveLength(150);
+    expect(await paged('answered')).toEqual([]);
+    expect(await log({ limit: 501 })).toMatchObject({ status: 400, body: { code: 'invalid_limit' } });
+  });
+
+  test('fails with a sentence when Twilio does, and shows what is kept', async () => {
+    world.twilioCalls.push(twilioCall());
+    await log();
+    world.server.use(http.get(callsUrl, () => HttpResponse.error()));
+    expect(await log()).toMatchObject({ status: 502, body: { code: 'twilio_unreachable' } });
+    expect((await log({ isStored: true })).calls).toHaveLength(1);
+    takeConsoleErrors();
+  });
+
+  test('sets a call aside that can’t be kept, and keeps all others', async () => {
+    world.twilioCalls.push(twilioCall({ from: 'x'.repeat(65) }), twilioCall());
+    const { calls, body } = await log();
+    expect(calls).toHaveLength(1);
+    expect(body['isComplete']).toBe(true);
+    expect(await world.query('select kind, reason from private.set_aside')).toEqual([
+      { kind: 'call', reason: '23514' },
+    ]);
+    takeConsoleErrors();
+  });
+
+  test('has the voicemails that no webhook told of', async () => {
+    const parent = twilioCall();
+    world.twilioCalls.push(leg(parent, { status: 'no-answer' }), parent);
+    world.twilioRecordings.push(
+      twilioRecording({ call_sid: parent['sid'] }),
+      twilioRecording({ call_sid: newSid('CA') }),
+      twilioRecording({ call_sid: parent['sid'], source: 'DialVerb' }),
+    );
+    for (const _ of [1, 2]) {
+      expect((await log()).calls).toMatchObject([
+        { outcome: 'voicemail', voicemail: { seconds: 21, isHeard: false } },
+      ]);
+    }
+    expect(await world.rows('voicemails?select=caller')).toEqual([{ caller: customer }]);
+  });
+});
+
+describe('a call that a webhook tells of', () => {
+  const told = async (path: string, sid: string, fields: Record<string, string> = {}) => {
+    const form = { CallSid: sid, From: customer, To: businessNumber, ...fields };
+    await handler(webhookRequest(`/twilio-manage/${path}`, form));
+  };
+  const kept = async (fields: object) =>
+    vi.waitFor(async () => expect((await log({ isStored: true })).calls).toMatchObject([fields]));
+
+  test('is kept at once, and what the dial result said outlives Twilio’s list', async () => {
+    const sid = newSid('CA');
+    await told('voice', sid);
+    await kept({ sid, from: customer, to: businessNumber, status: 'ringing', outcome: 'ongoing' });
+    // A phone picked up, but nobody there took the call.
+    await told('voice-result', sid, {
+      ...{ DialCallStatus: 'completed', DialBridged: 'false', DialCallDuration: '16' },
+    });
+    await kept({ outcome: 'missed', status: 'no-answer', duration: 0 });
+    const parent = twilioCall({ sid });
+    world.twilioCalls.push(leg(parent, { duration: '16' }), parent);
+    expect((await log()).calls).toMatchObject([{ sid, outcome: 'missed', status: 'no-answer' }]);
+  });
+
+  test.each([
+    [
+      { DialCallStatus: 'completed', DialCallDuration: '42' },
+      { outcome: 'answered', duration: 42 },
+    ],
+    [
+      { DialCallStatus: 'completed', DialCallDuration: '3' },
+      { outcome: 'brief', duration: 3 },
+    ],
+    [{ DialCallStatus: 'busy' }, { outcome: 'missed', status: 'busy' }],
+  ])('is known by its dial result alone %j', async (fields, expected) => {
+    await told('voice-result', newSid('CA'), fields);
+    await kept(expected);
+  });
+
+  test('is news for an open office, and so is its voicemail', async () => {
+    const changedAt = async () => {
+      const [row] = await world.query("select public.inbox_news() ->> 'calls_changed_at' as at");
+      return row?.['at'];
+    };
+    const sid = newSid('CA');
+    expect(await changedAt()).toBeNull();
+    await told('voice', sid);
+    await kept({ outcome: 'ongoing' });
+    const rung = await changedAt();
+    await told('voicemail', sid, { RecordingSid: `RE${'1'.repeat(32)}`, RecordingDuration: '9' });
+    await kept({ outcome: 'voicemail', voicemail: { seconds: 9, isHeard: false } });
+    expect(await changedAt()).not.toBe(rung);
+  });
+});
+
+describe('the figures of the last thirty days', () => {
+  /** Calls that came in at these moments; one hour after the other where only a number is given. */
+  const keep = (values: string) =>
+    world.execute(`insert into public.calls (call_sid, direction, from_number, to_number, business_number, arrived_at,
+        started_at, status, duration, outcome, waited)
+      select 'CA' || lpad(row_number() over ()::text, 32, '0'), direction, '${customer}', '${businessNumber}',
+        '${businessNumber}', at, at, 'completed', duration, outcome, waited
+      from (values ${values}) as v (direction, at, duration, outcome, waited)`);
+  const today = "date_trunc('day', now() at time zone 'America/Chicago')";
+  const wall = (offset: string) => `((${today} + interval '${offset}') at time zone 'America/Chicago')`;
+  const figures = async () => {
+    const found = (await log({ isStored: true, limit: 1 })).body['figures'];
+    return typeof found === 'object' && found !== null ? { ...found } : {};
+  };
+
+  test('count each call on the day and in the hour that Tulsa had, and none before', async () => {
+    const call = (offset: string) => `('inbound', ${wall(offset)}, 20, 'answered', 4)`;
+    await keep([call('0'), call('-1 minute'), call('-29 days'), call('-29 days -1 minute')].join());
+    const { total, days, hours } = await figures();
+    expect(total).toEqual({ received: 3, answered: 3, missed: 0, unclear: 0 });
+    expect(days).toHaveLength(30);
+    const received = (list: unknown) =>
+      Array.isArray(list) ? list.map((one: { counts: { received: number } }) => one.counts.received) : [];
+    expect(received(days)).toEqual([1, ...Array<number>(27).fill(0), 1, 1]);
+    expect(received(hours)).toEqual([2, ...Array<number>(22).fill(0), 1]);
+  });
+
+  test('tell answered, missed and unclear apart, and take the middle of the answered', async () => {
+    const at = wall('0');
+    const outcomes = ['missed', 'not_rung', 'brief', 'ongoing'].map((outcome) => `'${outcome}'`);
+    await keep(
+      [
+        ...[10, 400, 30].map((talk) => `('inbound', ${at}, ${talk}, 'answered', ${talk / 10})`),
+        ...[...outcomes, 'null'].map((outcome) => `('inbound', ${at}, 9000, ${outcome}, 900)`),
+        `('outbound', ${at}, 9000, null, null)`,
+      ].join(),
+    );
+    expect(await figures()).toMatchObject({
+      total: { received: 7, answered: 3, missed: 2, unclear: 2 },
+      ...{ medianTalk: 30, medianWait: 3 },
+    });
+  });
+});
