@@ -1,5 +1,7 @@
 import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { callFigures, type CallCounts } from '../../supabase/functions/_shared/contract/calls';
 import { createHandler } from '../../supabase/functions/twilio-manage/handler';
 import { takeConsoleErrors } from '../support/console-guard';
 import {
@@ -310,7 +312,7 @@ describe('the figures of the last thirty days', () => {
   const wall = (offset: string) => `((${today} + interval '${offset}') at time zone 'America/Chicago')`;
   const figures = async () => {
     const found = (await log({ isStored: true, limit: 1 })).body['figures'];
-    return typeof found === 'object' && found !== null ? { ...found } : {};
+    return v.parse(callFigures, found);
   };
 
   test('count each call on the day and in the hour that Tulsa had, and none before', async () => {
@@ -319,8 +321,7 @@ describe('the figures of the last thirty days', () => {
     const { total, days, hours } = await figures();
     expect(total).toEqual({ received: 3, answered: 3, missed: 0, unclear: 0 });
     expect(days).toHaveLength(30);
-    const received = (list: unknown) =>
-      Array.isArray(list) ? list.map((one: { counts: { received: number } }) => one.counts.received) : [];
+    const received = (list: { counts: CallCounts }[]) => list.map(({ counts }) => counts.received);
     expect(received(days)).toEqual([1, ...Array<number>(27).fill(0), 1, 1]);
     expect(received(hours)).toEqual([2, ...Array<number>(22).fill(0), 1]);
   });

@@ -1,6 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { functionActions } from '../../supabase/functions/_shared/contract/functions';
 import { createHandler } from '../../supabase/functions/sms-handler/handler';
+import { createHandler as createVoiceHandler } from '../../supabase/functions/twilio-manage/handler';
 import { takeConsoleErrors } from '../support/console-guard';
 import {
   adminCall,
@@ -61,7 +63,12 @@ describe('the reconciliation', () => {
   test('is for admins and for the secret key, which opens nothing else', async () => {
     expect((await reconcile(admin.token)).status).toBe(200);
     expect((await reconcile()).status).toBe(200);
-    expect((await reconcile(secretKey, 'getConversations')).status).toBe(403);
+    const others = Object.keys(functionActions['sms-handler']).filter((action) => action !== 'reconcile');
+    for (const action of [...others, 'nothing of the kind', 'constructor']) {
+      expect((await reconcile(secretKey, action)).status, action).toBe(401);
+    }
+    const voice = createVoiceHandler(world.env());
+    expect((await adminCall(voice, 'twilio-manage', { action: 'getCallLogs' }, secretKey)).status).toBe(401);
     expect((await reconcile(stranger.token)).status).toBe(403);
     for (const token of [null, `${secretKey}x`, secretKey.slice(0, -1), '']) {
       expect((await reconcile(token)).status).toBe(401);

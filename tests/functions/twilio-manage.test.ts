@@ -11,7 +11,6 @@ import {
   origin,
   read,
   startFunctionWorld,
-  twilioCall,
   twilioError,
   twilioNumber,
   webhookRequest,
@@ -22,7 +21,6 @@ import {
 } from '../support/functions-harness';
 
 const numbersUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/IncomingPhoneNumbers.json';
-const callsUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/Calls.json';
 const voiceUrl = `${origin}/functions/v1/twilio-manage/voice`;
 const mechanic = '+19185550111';
 

@@ -11,6 +11,7 @@ import {
   refusal,
   serveOffice,
 } from '../support/office/office-server';
+import { lastDays } from '../../src/office/calls/business-clock';
 import { objectUrls } from '../support/office/pictures';
 import { findNotice, notices, openTab } from '../support/office/render-office';
 
@@ -36,9 +37,6 @@ const outbound = call({
 
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Recent Call Activity' })).getAllByRole('listitem');
-/** A moment some hours before now: the figures count back from today. */
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-
 describe('recent call activity', () => {
   it('shows direction, both numbers, start, status and duration of each call', async () => {
     office.calls = [inbound, outbound];
@@ -82,7 +80,8 @@ describe('recent call activity', () => {
     expect(notices('Failed to load call logs')).toHaveLength(1);
     expect(screen.getByText('The call log could not be loaded.')).toBeVisible();
     expect(screen.getByText('Twilio did not answer.')).toBeVisible();
-    expect(names().filter((name) => name === 'getCallLogs')).toHaveLength(2);
+    // What is stored and what Twilio has, each asked for twice.
+    expect(names().filter((name) => name === 'getCallLogs')).toHaveLength(4);
     office.instead = {};
     office.calls = [inbound];
     await person.click(screen.getByRole('button', { name: 'Retry' }));
@@ -109,7 +108,6 @@ describe('one call', () => {
     expect(found[0]).toHaveTextContent('Nov 20, 2026, 9:00 AM');
     expect(found[3]).not.toHaveTextContent('Waited');
     for (const word of words) expect(found[5]).not.toHaveTextContent(word);
-    expect(screen.getByText(/a mobile’s own voicemail took counts as answered/i)).toBeVisible();
   });
 
   it('stands under its day, which is told once', async () => {
@@ -185,33 +183,38 @@ describe('the choice of calls', () => {
     office.calls = mixed;
     const person = await openTab('Call Analytics');
     expect(await rows()).toHaveLength(5);
-    await person.click(screen.getByRole('button', { name: 'Missed (2)' }));
-    expect(screen.getByRole('button', { name: 'Missed (2)' })).toHaveAttribute('aria-pressed', 'true');
-    expect(await rows()).toHaveLength(2);
-    await person.click(screen.getByRole('button', { name: 'Answered (1)' }));
-    expect(await rows()).toHaveLength(1);
-    await person.click(screen.getByRole('button', { name: 'All (5)' }));
-    expect(await rows()).toHaveLength(5);
+    await person.click(screen.getByRole('button', { name: 'Missed' }));
+    expect(screen.getByRole('button', { name: 'Missed' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    await person.click(screen.getByRole('button', { name: 'Answered' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    await person.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(5));
   });
 
   it('says so when there is none of a kind', async () => {
     office.calls = [inbound];
     const person = await openTab('Call Analytics');
-    await person.click(await screen.findByRole('button', { name: 'Missed (0)' }));
-    expect(screen.getByText('No missed calls')).toBeVisible();
+    await person.click(await screen.findByRole('button', { name: 'Missed' }));
+    expect(await screen.findByText('No missed calls')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Recent Call Activity' })).toBeNull();
   });
 
-  it('draws a long log fifty rows at a time', async () => {
-    office.calls = Array.from({ length: 120 }, (_, index) => call({ sid: `CA${index}` }));
+  it('comes sixty at a time', async () => {
+    office.calls = Array.from({ length: 130 }, (_, index) => call({ sid: `CA${index}` }));
     const person = await openTab('Call Analytics');
-    expect(await rows()).toHaveLength(50);
-    const more = screen.getByRole('button', { name: 'Show more calls' });
+    expect(await rows()).toHaveLength(60);
+    const more = screen.getByRole('button', { name: 'Show older calls' });
     await person.click(more);
-    expect(screen.getByText('100 of 120 shown')).toBeVisible();
+    await waitFor(async () => expect(await rows()).toHaveLength(120));
+    office.instead.getCallLogs = refusal(503, 'The database is not answering.');
     await person.click(more);
-    expect(await rows()).toHaveLength(120);
-    expect(screen.queryByRole('button', { name: 'Show more calls' })).toBeNull();
+    expect(await screen.findByText(/^These could not be loaded/)).toBeVisible();
+    expect(notices('Failed to load call logs')).toHaveLength(0);
+    office.instead = {};
+    await person.click(more);
+    await waitFor(async () => expect(await rows()).toHaveLength(130));
+    expect(screen.queryByRole('button', { name: 'Show older calls' })).toBeNull();
   });
 
   it('is what the file for the spreadsheet holds', async () => {
@@ -231,9 +234,9 @@ describe('the choice of calls', () => {
     });
     office.calls = mixed;
     const person = await openTab('Call Analytics');
-    await person.click(await screen.findByRole('button', { name: 'Missed (2)' }));
+    await person.click(await screen.findByRole('button', { name: 'Missed' }));
     await person.click(screen.getByRole('button', { name: 'Download CSV' }));
-    expect(clicked).toEqual(['missed-calls-2026-11-20-to-2026-11-20.csv']);
+    await waitFor(() => expect(clicked).toEqual(['missed-calls-2026-11-20-to-2026-11-20.csv']));
     const text = (await files[0]?.text()) ?? '';
     expect(text.trim().split('\r\n')).toHaveLength(3);
     expect(text).toContain('"\'+19185550102"');
@@ -242,18 +245,22 @@ describe('the choice of calls', () => {
 });
 
 describe('the last thirty days', () => {
-  const recent = [
-    call({ sid: 'CA1', startTime: hoursAgo(1), duration: 142, waited: 8 }),
-    call({ sid: 'CA2', startTime: hoursAgo(2), duration: 60, waited: 4 }),
-    call({ sid: 'CA3', startTime: hoursAgo(3), outcome: 'missed' }),
-    call({ sid: 'CA4', startTime: hoursAgo(4), outcome: 'brief' }),
-    call({ sid: 'CA5', startTime: hoursAgo(24 * 40) }),
-  ];
+  const none = { received: 0, answered: 0, missed: 0, unclear: 0 };
+  const total = { received: 4, answered: 2, missed: 1, unclear: 1 };
+  const figures = {
+    ...{ total, medianTalk: 101, medianWait: 6 },
+    days: lastDays(Date.now(), 30).map((day, index) => ({ day, counts: index === 29 ? total : none })),
+    hours: Array.from({ length: 24 }, (_, hour) => ({ hour, counts: hour === 9 ? total : none })),
+  };
+  beforeEach(() => {
+    office.calls = [inbound];
+    office.callFigures = figures;
+  });
 
   it('are summed up, drawn, and written down as tables', async () => {
-    office.calls = recent;
     const person = await openTab('Call Analytics');
     const summary = within(await screen.findByRole('region', { name: 'Last 30 days' }));
+    expect(screen.getByText(/a mobile’s own voicemail took counts as answered/i)).toBeVisible();
     expect(summary.getByText('Calls received').nextSibling).toHaveTextContent('4');
     expect(summary.getByText('1 of 4 calls')).toBeVisible();
     expect(summary.getByText(/^25%/)).toBeVisible();
@@ -276,7 +283,6 @@ describe('the last thirty days', () => {
 
   it('wait to be asked for charts on a phone', async () => {
     vi.stubGlobal('innerWidth', 390);
-    office.calls = recent;
     const person = await openTab('Call Analytics');
     const charts = await screen.findByRole('button', { name: 'Charts' });
     await waitFor(() => expect(charts).toHaveAttribute('aria-pressed', 'false'));
@@ -286,11 +292,10 @@ describe('the last thirty days', () => {
     vi.unstubAllGlobals();
   });
 
-  it('tell when there are more calls than the list holds', async () => {
-    office.calls = recent;
-    office.callsSince = hoursAgo(24 * 3);
+  it('tell when there are calls at Twilio that are yet to come', async () => {
+    office.areCallsComplete = false;
     await openTab('Call Analytics');
-    expect(await screen.findByText(/^There are more calls than can be listed at once/)).toBeVisible();
+    expect(await screen.findByText(/^Some calls are still to be fetched from Twilio/)).toBeVisible();
   });
 });
 

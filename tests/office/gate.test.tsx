@@ -32,16 +32,19 @@ import {
   chartsQuery,
   conversationQuery,
   conversationsQuery,
-  liveCallsQuery,
   numberHealthQuery,
   phoneNumbersQuery,
+  reconciledCallsQuery,
   recordingQuery,
   settingsQuery,
 } from '../../src/office/api/queries';
 
 serveOffice();
 
-const afterSettings = ['getCallLogs', 'getConversations', 'getPhoneNumbers', 'load call_handling'];
+const afterSettings = [
+  ...['getCallLogs', 'getCallLogs', 'getConversations', 'getPhoneNumbers'],
+  ...['load call_handling', 'reconcile'],
+];
 
 async function expectSentHome(notice: string) {
   await findNotice(notice);
@@ -56,7 +59,7 @@ describe('the gate of the dashboard', () => {
     renderOffice('/admin/dashboard');
     expect(screen.getByRole('status')).toHaveTextContent('Checking access…');
     expect(await screen.findByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
-    await waitFor(() => expect(names()).toHaveLength(8));
+    await waitFor(() => expect(names()).toHaveLength(10));
     expect(names().slice(0, 2)).toEqual(['user', 'user_roles']);
     expect(names().slice(2, 4).sort()).toEqual(['load call_forwarding_number', 'load twilio_phone_number']);
     expect(names().slice(4).sort()).toEqual(afterSettings);
@@ -245,8 +248,8 @@ it.each<[string, object]>([
   ['settings', settingsQuery()],
   ['phone numbers', phoneNumbersQuery()],
   ['number health', numberHealthQuery()],
-  ['calls', callsQuery()],
-  ['the open call log', liveCallsQuery()],
+  ['calls', callsQuery('all')],
+  ['calls at Twilio', reconciledCallsQuery()],
   ['news', liveInboxNewsQuery(false)],
   ['conversations', conversationsQuery({ state: 'open', search: '' })],
   ['a conversation', conversationQuery('+19185550188')],

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  call,
   bodiesOf,
   businessNumber,
   conversation,
@@ -110,7 +112,7 @@ describe('a text that comes in while the office is open', () => {
     ).toBeVisible();
     expect(await line(/Are you coming/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('On our');
-    expect(count('catchUp')).toBe(0);
+    expect(count('reconcile'), 'once, when the office opened').toBe(1);
   });
 
   it('is told politely, once, by name, also while another tab is open', async () => {
@@ -356,29 +358,42 @@ describe('a text that comes while earlier ones are loading', () => {
 });
 
 describe('the open call log', () => {
-  const asked = () => count('getCallLogs');
-  const atLeast = (times: number) =>
-    vi.waitFor(() => expect(asked()).toBeGreaterThanOrEqual(times), { timeout: 10_000 });
-
-  it('is kept up to date while it is looked at, and a failure stops that until Retry', async () => {
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  it('shows a new call by itself, without asking Twilio', async () => {
     await openTab('Call Analytics');
-    await atLeast(1);
-    act(() => void vi.advanceTimersByTime(10_000));
-    await atLeast(2);
-    hidePage();
-    const before = asked();
-    act(() => void vi.advanceTimersByTime(60_000));
-    expect(asked()).toBe(before);
+    expect(await screen.findByText('No recent calls')).toBeVisible();
+    await waitFor(() => expect(office.news.asked).toBeGreaterThan(0));
+    const atTwilio = () =>
+      bodiesOf('getCallLogs').filter((body) => !JSON.stringify(body).includes('"isStored":true')).length;
+    const before = atTwilio();
+    office.calls = [call({ sid: 'CA1' })];
+    office.news.calls_changed_at = new Date().toISOString();
+    glance();
+    expect(await screen.findByRole('list', { name: 'Recent Call Activity' })).toHaveTextContent(customer);
+    expect(atTwilio()).toBe(before);
+  });
 
+  it('keeps what is stored on the screen when Twilio does not answer', async () => {
+    office.calls = [call({ sid: 'CA1' })];
+    const person = await openTab('Call Analytics');
+    await screen.findByRole('list', { name: 'Recent Call Activity' });
     office.instead.getCallLogs = refusal(502, 'Twilio is not answering.');
-    showPage();
-    act(() => void vi.advanceTimersByTime(10_000));
-    vi.useRealTimers();
-    expect(await screen.findByText('The call log could not be brought up to date.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Refresh Call Logs' }));
     await findNotice('Failed to load call logs');
     expect(notices('Failed to load call logs')).toHaveLength(1);
+    expect(screen.getByText('The call log could not be brought up to date.')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Recent Call Activity' })).toHaveTextContent(customer);
+  });
+
+  it('asks for what was missed when the connection is back', async () => {
+    await openTab('Call Analytics');
+    await waitFor(() => expect(count('reconcile')).toBe(1));
+    office.instead.reconcile = refusal(502, 'Twilio is not answering.');
+    act(() => {
+      onlineManager.setOnline(false);
+      onlineManager.setOnline(true);
+    });
+    await waitFor(() => expect(count('reconcile')).toBe(2));
+    expect(screen.queryByText('Twilio is not answering.')).toBeNull();
   });
 });
 
@@ -402,7 +417,7 @@ describe('a backend with Supabase Realtime', () => {
       {
         topic: anInboxTopic,
         token: 'header.payload.signature',
-        changes: [{ event: '*', schema: 'public', table: 'contacts' }],
+        changes: ['contacts', 'calls'].map((table) => ({ event: '*', schema: 'public', table })),
       },
     ]);
     await waitFor(() => expect(office.news.asked).toBeGreaterThan(1));

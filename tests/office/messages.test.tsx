@@ -403,31 +403,33 @@ describe('Refresh', () => {
   it('asks Twilio for what was missed and shows it', async () => {
     const person = await openMessages();
     await screen.findByRole('button', { name: /Cat 320 will not start/ });
-    office.instead.catchUp = () => {
+    const before = count('reconcile');
+    office.instead.reconcile = () => {
       office.conversations = [
         conversation({ conversationId: 'c1', lastMessage: 'Sent while you were away' }),
       ];
-      return HttpResponse.json({ success: true, received: 1, updated: 0 });
+      return HttpResponse.json({ success: true, texts: 1, statuses: 0, calls: 0 });
     };
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(screen.getByText('Checking…')).toBeVisible();
     expect(await screen.findByRole('button', { name: /Sent while you were away/ })).toBeVisible();
-    expect(count('catchUp')).toBe(1);
+    expect(count('reconcile') - before).toBe(1);
     const done = await screen.findByText(/^Up to date, \d{1,2}:\d\d/);
     expect(done).toHaveAttribute('role', 'status');
   });
 
   it('says so when more was missed than one run fetches', async () => {
-    office.instead.catchUp = () =>
-      HttpResponse.json({ success: true, received: 900, updated: 0, isComplete: false });
+    office.instead.reconcile = () =>
+      HttpResponse.json({ success: true, texts: 900, statuses: 0, calls: 0, setAside: 2, isComplete: false });
     const person = await openMessages();
     await screen.findByRole('button', { name: /Cat 320 will not start/ });
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText(/more missed texts than one Refresh fetches/)).toBeVisible();
+    expect(screen.getByText(/2 items at Twilio could not be stored/)).toBeVisible();
   });
 
   it('shows what is stored also when Twilio can’t be asked, and says so', async () => {
-    office.instead.catchUp = refusal(502, 'Twilio is not answering.');
+    office.instead.reconcile = refusal(502, 'Twilio is not answering.');
     const person = await openMessages();
     await screen.findByRole('button', { name: /Cat 320 will not start/ });
     await person.click(screen.getByRole('button', { name: 'Refresh' }));

@@ -72,7 +72,8 @@ export function hostileTokens(world: FunctionWorld, admin: Person, visitor: Pers
     'of three garbage parts': () => 'a.b.c',
     'whose parts are empty objects': () => `${base64url({})}.${base64url({})}.AAAA`,
     'that is the publishable key': () => publishableKey,
-    'that is the secret key': () => secretKey,
+    // The key itself is the schedule's; tests/functions/reconcile.test.ts has what it opens.
+    'that begins with the secret key': () => `${secretKey}x`,
     'with alg none': () => new UnsecuredJWT(claimsOf(admin)).encode(),
     'with alg nOnE and a signature': () => `${base64url({ alg: 'nOnE' })}.${base64url(claimsOf(admin))}.AAAA`,
     'with another key of the same id': () => foreign(),

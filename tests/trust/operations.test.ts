@@ -214,6 +214,17 @@ const defects: Defect[] = [
     undo: () => stack.execute('update private.retention set last_run_at = now()'),
   },
   {
+    name: 'a reconciliation that has died',
+    subject: 'Reconciliation',
+    says: /no run has ended since .*; the last run failed \(twilio_unreachable\); 3 rows/,
+    seed: () =>
+      stack.execute(`update public.reconciliation set ended_at = now() - interval '16 minutes', outcome = 'failed',
+        reason = 'twilio_unreachable', set_aside = 3 where id`),
+    undo: () =>
+      stack.execute(`update public.reconciliation set ended_at = now(), outcome = 'complete', reason = null,
+        set_aside = 0 where id`),
+  },
+  {
     name: 'no admin',
     subject: 'First admin',
     says: /nobody is an admin/,

@@ -13,6 +13,14 @@ export type DeploymentState = {
     lastRunAt: string | null;
     job: { schedule: string; isActive: boolean } | null;
   };
+  /** Times are ISO 8601; null: never. */
+  reconciliation: {
+    endedAt: string | null;
+    outcome: string;
+    reason: string;
+    setAside: number;
+    job: { schedule: string; isActive: boolean } | null;
+  };
   /** `needed`: a column that no row may leave empty. */
   tables: { name: string; hasRowRules: boolean; needed: string }[];
   /** `<table>: <policy>` */
@@ -27,11 +35,14 @@ const texts = (value: unknown) =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 const count = (value: unknown) => (typeof value === 'number' ? value : 0);
 
+const jobOf = (job: unknown) =>
+  isJsonObject(job) ? { schedule: textField(job, 'schedule'), isActive: job.is_active === true } : null;
+
 /** Null when it is something else. */
 export function parseDeploymentState(value: unknown): DeploymentState | null {
   if (!isJsonObject(value) || !isJsonObject(value.retention) || !Array.isArray(value.tables)) return null;
   const { retention } = value;
-  const job = isJsonObject(retention.job) ? retention.job : null;
+  const reconciliation = isJsonObject(value.reconciliation) ? value.reconciliation : {};
   return {
     migrations: texts(value.migrations),
     admins: count(value.admins),
@@ -40,7 +51,14 @@ export function parseDeploymentState(value: unknown): DeploymentState | null {
     retention: {
       months: count(retention.months),
       lastRunAt: textField(retention, 'last_run_at') || null,
-      job: job && { schedule: textField(job, 'schedule'), isActive: job.is_active === true },
+      job: jobOf(retention.job),
+    },
+    reconciliation: {
+      endedAt: textField(reconciliation, 'ended_at') || null,
+      outcome: textField(reconciliation, 'outcome'),
+      reason: textField(reconciliation, 'reason'),
+      setAside: count(reconciliation.set_aside),
+      job: jobOf(reconciliation.job),
     },
     tables: value.tables.filter(isJsonObject).map((table) => ({
       name: textField(table, 'name'),

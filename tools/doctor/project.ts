@@ -81,6 +81,24 @@ export function checkRetention({ retention }: DeploymentState, now: Date): Findi
   );
 }
 
+/** Three runs in a row that didn't come to an end. */
+const longestSilenceMs = 15 * 60_000;
+
+export function checkReconciliation({ reconciliation }: DeploymentState, now: Date): Finding {
+  const { endedAt, outcome, reason, setAside, job } = reconciliation;
+  const isSilent = endedAt === null || now.getTime() - Date.parse(endedAt) > longestSilenceMs;
+  return judged(
+    'Reconciliation',
+    [
+      ...(isSilent ? [`no run has ended since ${endedAt ?? 'the beginning'}`] : []),
+      ...(outcome === 'failed' ? [`the last run failed (${reason})`] : []),
+      ...(setAside > 0 ? [`${setAside} rows at Twilio could not be stored`] : []),
+    ],
+    `${job?.isActive ? `by schedule (${job.schedule})` : 'asked for by the stack or a clock of your own'}, last ${endedAt?.slice(0, 16)} UTC, ${outcome}`,
+    'docs/deploy.md, step 5 schedules it; docs/operations.md, "Reconciliation", says what to do about a failed run and rows that were set aside.',
+  );
+}
+
 export async function checkAuth(url: string, publishableKey: string): Promise<Finding[]> {
   const headers = keyHeaders(publishableKey);
   const [settings, keySet] = await Promise.all([

@@ -23,6 +23,7 @@ import { demoAdminEmail, loadKeys, publishableKey, type Keys } from './keys.ts';
 import { createMailbox } from './mailbox.ts';
 import { createMiddleware, type Middleware } from './middleware.ts';
 import type { TwilioEmulator } from '../twilio-emulator/emulator.ts';
+import { startReconciling } from './reconcile-timer.ts';
 import { emulatorMainLine, openEmulator, twilioAccount, type TwilioAccount } from './twilio-account.ts';
 
 export type LocalStackOptions = {
@@ -92,8 +93,10 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   const undo: (() => void | Promise<void>)[] = [];
   let functions: EdgeFunctions | null = null;
   let stopping: Promise<void> | null = null;
+  let stopReconciling: () => void = () => undefined;
   const stop = () => {
     stopping ??= (async () => {
+      stopReconciling();
       await functions?.stop();
       for (const step of undo.reverse()) await step();
     })();
@@ -147,6 +150,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       announce() {
         writeStackInfo(infoFile, info);
         undo.push(() => removeStackInfo(infoFile, origin));
+        stopReconciling = startReconciling(info);
       },
       stop,
     };

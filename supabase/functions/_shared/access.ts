@@ -26,8 +26,8 @@ const authTimeoutMs = 2_500;
 const asymmetricAlgorithms = ['ES256', 'RS256'];
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-const notSignedIn = () => new Refusal(401, 'not_signed_in', 'Please log in again.');
-export const notAdmin = () => new Refusal(403, 'not_admin', 'Access denied. Admin privileges required.');
+export const notSignedIn = () => new Refusal(401, 'not_signed_in', 'Please log in again.');
+const notAdmin = () => new Refusal(403, 'not_admin', 'Access denied. Admin privileges required.');
 const cannotVerify = (cause: unknown) =>
   new Refusal(503, 'auth_unavailable', 'Your login could not be checked. Please try again in a moment.', {
     cause,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { adminGuard, isFromSchedule, notAdmin, type Admin } from './access.ts';
+import { adminGuard, isFromSchedule, notSignedIn, type Admin } from './access.ts';
 import { readText } from './body.ts';
 import type {
   ActionName,
@@ -83,17 +83,21 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(
   const webhooks = new Map(Object.entries(parts.webhooks));
   let hasLoggedMissingToken = false;
 
+  /** The secret key opens what the schedule asks for, and is no login for anything else. */
+  async function answerSchedule(request: Request): Promise<Response> {
+    const action = parseObject(await readBody(request))['action'];
+    const work = isActionOf(actions, action) ? scheduled?.[action] : undefined;
+    if (!work) throw notSignedIn();
+    return Response.json(await work());
+  }
+
   async function answerAction(request: Request): Promise<Response> {
     requireJson(request);
-    const admin = isFromSchedule(request, env) ? null : await requireAdmin(request);
+    if (isFromSchedule(request, env)) return answerSchedule(request);
+    const admin = await requireAdmin(request);
     const body = parseObject(await readBody(request));
     const action = body['action'];
     if (!isActionOf(actions, action)) throw new Refusal(400, 'unknown_action', 'There is no such action.');
-    if (admin === null) {
-      const work = scheduled?.[action];
-      if (!work) throw notAdmin();
-      return Response.json(await work());
-    }
     const answer = await handlers[action](parseFields(actions[action], body), admin);
     return answer instanceof Response ? answer : Response.json(answer);
   }

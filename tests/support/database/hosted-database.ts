@@ -93,7 +93,15 @@ async function openPostgres(): Promise<HostedDatabase> {
 
 export async function openHostedDatabase(engine: Engine, grants: DefaultGrants): Promise<HostedDatabase> {
   const database = await (engine === 'PGlite' ? openPglite() : openPostgres());
-  await database.run(`${hostedRoles} ${hostedSchemas} ${defaultGrants[grants]}`);
-  for (const { sql } of readMigrations()) await database.run(sql);
+  await migrateHosted(database.run, grants);
   return database;
+}
+
+/** Runs what a hosted project has, and our migrations after it. */
+export async function migrateHosted(
+  run: (sql: string) => Promise<unknown>,
+  grants: DefaultGrants,
+): Promise<void> {
+  await run(`${hostedRoles} ${hostedSchemas} ${defaultGrants[grants]}`);
+  for (const { sql } of readMigrations()) await run(sql);
 }

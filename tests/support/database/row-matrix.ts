@@ -290,7 +290,7 @@ const catalogueRules = `
     where schemaname in ('public', 'private', 'auth')
   union all
   select format('Realtime tells of %s.%s', schemaname, tablename) from pg_publication_tables
-    where (schemaname, tablename) <> ('public', 'contacts')
+    where (schemaname, tablename) not in (('public', 'contacts'), ('public', 'calls'))
   union all
   select format('the publication %s is for all tables', pubname) from pg_publication where puballtables
   union all

@@ -7,7 +7,8 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import type { ForwardingChange } from '../../../supabase/functions/_shared/contract/call-handling';
-import type { CallLog } from '../../../supabase/functions/_shared/contract/calls';
+import { callGroup } from '../../../src/office/calls/call-group';
+import type { CallFigures, CallLog } from '../../../supabase/functions/_shared/contract/calls';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
 import type { NumberHealth, ProviderNumber } from '../../../supabase/functions/_shared/contract/numbers';
@@ -109,8 +110,9 @@ type Office = {
   phoneNumbers: ProviderNumber[];
   numberHealth: NumberHealth[];
   calls: CallLog[];
-  /** From when on the list of calls is whole. */
-  callsSince: string;
+  callFigures: CallFigures | null;
+  /** Twilio has no older calls that are yet to be fetched. */
+  areCallsComplete: boolean;
   conversations: ConversationSummary[];
   messages: Record<string, Message[]>;
   savedReplies: { id: string; body: string }[];
@@ -118,7 +120,13 @@ type Office = {
   callHandling: Record<string, unknown>;
   forwardingChanges: ForwardingChange[];
   /** What the database answers of news, and how often it was asked. */
-  news: { unread: number; has_realtime: boolean; changes: ConversationChange[]; asked: number };
+  news: {
+    unread: number;
+    has_realtime: boolean;
+    calls_changed_at: string | null;
+    changes: ConversationChange[];
+    asked: number;
+  };
   /** Every request in order: 'user', 'user_roles', 'load twilio_phone_number', 'getCallLogs', ... */
   requests: Recorded[];
   /** Answers to give instead of the usual, by the request's name. */
@@ -136,7 +144,8 @@ const emptyOffice = (): Office => ({
   phoneNumbers: [],
   numberHealth: [],
   calls: [],
-  callsSince: '2000-01-01T00:00:00Z',
+  callFigures: null,
+  areCallsComplete: true,
   conversations: [],
   messages: {},
   savedReplies: [],
@@ -154,7 +163,7 @@ const emptyOffice = (): Office => ({
     voicemail_greeting: null,
   },
   forwardingChanges: [],
-  news: { unread: 0, has_realtime: false, changes: [], asked: 0 },
+  news: { unread: 0, has_realtime: false, calls_changed_at: null, changes: [], asked: 0 },
   requests: [],
   instead: {},
 });
@@ -234,7 +243,19 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
     office.numberHealth = office.numberHealth.map((one) => (one.sid === sid ? numberHealth({ sid }) : one));
     return { success: true, number: numberHealth({ sid }) };
   },
-  getCallLogs: () => ({ calls: office.calls, completeSince: office.callsSince }),
+  getCallLogs: (body) => {
+    const start = Number(field(body, 'cursor') || 0);
+    const group = field(body, 'group');
+    const calls = office.calls.filter((one) => group === 'all' || callGroup(one) === group);
+    const limit: unknown = typeof body === 'object' && body && Reflect.get(body, 'limit');
+    const end = start + (typeof limit === 'number' ? limit : calls.length);
+    return {
+      calls: calls.slice(start, end),
+      nextCursor: end < calls.length ? String(end) : null,
+      figures: office.callFigures,
+      isComplete: office.areCallsComplete,
+    };
+  },
   updateCallForwarding: () => ({ success: true }),
   updateCallSchedule: () => ({ success: true }),
   updateMissedCallHandling: () => ({ success: true }),
