@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { callFigures, type CallCounts } from '../../supabase/functions/_shared/contract/calls';
+import { callActions, callFigures, type CallCounts } from '../../supabase/functions/_shared/contract/calls';
 import { createHandler } from '../../supabase/functions/twilio-manage/handler';
 import { takeConsoleErrors } from '../support/console-guard';
 import {
@@ -69,7 +69,7 @@ describe('the call log', () => {
       twilioCall({ to: '+19185550777' }),
     );
     const unknown = { waited: null, contactName: null, conversation: null, voicemail: null };
-    const startTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/) as string;
+    const startTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/);
     expect((await log()).calls).toEqual([
       {
         ...{ sid: newer, direction: 'outbound', from: businessNumber, to: mechanic, startTime },
@@ -197,9 +197,9 @@ describe('the call log', () => {
           isStored: true,
           ...(cursor !== undefined && { cursor }),
         });
-        const page = Array.isArray(body['calls']) ? body['calls'] : [];
-        sids.push(...page.map((row: unknown) => Reflect.get(Object(row), 'sid')));
-        cursor = body['nextCursor'];
+        const page = v.parse(callActions.getCallLogs.answer, body);
+        sids.push(...page.calls.map(({ sid }) => sid));
+        cursor = page.nextCursor;
       }
       return sids;
     };
@@ -238,8 +238,8 @@ describe('the call log', () => {
       twilioRecording({ call_sid: newSid('CA') }),
       twilioRecording({ call_sid: parent['sid'], source: 'DialVerb' }),
     );
-    for (const _ of [1, 2]) {
-      expect((await log()).calls).toMatchObject([
+    for (const time of ['first', 'second']) {
+      expect((await log()).calls, time).toMatchObject([
         { outcome: 'voicemail', voicemail: { seconds: 21, isHeard: false } },
       ]);
     }

@@ -93,7 +93,7 @@ async function openPostgres(): Promise<HostedDatabase> {
 
 export async function openHostedDatabase(engine: Engine, grants: DefaultGrants): Promise<HostedDatabase> {
   const database = await (engine === 'PGlite' ? openPglite() : openPostgres());
-  await migrateHosted(database.run, grants);
+  await migrateHosted((sql) => database.run(sql), grants);
   return database;
 }
 

@@ -58,6 +58,38 @@ function toCall(row: Row): CallLog {
   };
 }
 
+function recordingData(client: DataApi) {
+  return {
+    /** Of these recordings those that are missing here though the call is one of ours; at most 150 at once. */
+    async missingVoicemails<Recording extends { sid: string; callSid: string }>(recordings: Recording[]) {
+      const [known, calls] = await Promise.all([
+        client
+          .from('voicemails')
+          .select('recording_sid')
+          .in(
+            'recording_sid',
+            recordings.map(({ sid }) => sid),
+          )
+          .limit(recordings.length),
+        client
+          .from('calls')
+          .select('call_sid, from_number, business_number')
+          .in(
+            'call_sid',
+            recordings.map(({ callSid }) => callSid),
+          )
+          .limit(recordings.length),
+      ]);
+      const sids = new Set(rowsOf(known).map(({ recording_sid }) => recording_sid));
+      const callOf = new Map(rowsOf(calls).map((call) => [call.call_sid, call]));
+      return recordings.flatMap((recording) => {
+        const call = callOf.get(recording.callSid);
+        return call === undefined || sids.has(recording.sid) ? [] : [{ recording, call }];
+      });
+    },
+  };
+}
+
 export function callLogData(client: DataApi) {
   const page = async (group: CallGroup, after: PageCursor | null, limit: number, since?: string) =>
     rowsOf(
@@ -111,32 +143,6 @@ export function callLogData(client: DataApi) {
       return v.parse(callFigures, figures);
     },
 
-    /** Of these recordings those that are missing here though the call is one of ours; at most 150 at once. */
-    async missingVoicemails<Recording extends { sid: string; callSid: string }>(recordings: Recording[]) {
-      const [known, calls] = await Promise.all([
-        client
-          .from('voicemails')
-          .select('recording_sid')
-          .in(
-            'recording_sid',
-            recordings.map(({ sid }) => sid),
-          )
-          .limit(recordings.length),
-        client
-          .from('calls')
-          .select('call_sid, from_number, business_number')
-          .in(
-            'call_sid',
-            recordings.map(({ callSid }) => callSid),
-          )
-          .limit(recordings.length),
-      ]);
-      const sids = new Set(rowsOf(known).map(({ recording_sid }) => recording_sid));
-      const callOf = new Map(rowsOf(calls).map((call) => [call.call_sid, call]));
-      return recordings.flatMap((recording) => {
-        const call = callOf.get(recording.callSid);
-        return call === undefined || sids.has(recording.sid) ? [] : [{ recording, call }];
-      });
-    },
+    ...recordingData(client),
   };
 }
