@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 beforeEach(async () => {
   world.twilioMessages.length = 0;
-  await world.execute('truncate public.contacts, private.catch_up cascade');
+  await world.execute('truncate public.contacts, private.reconciled cascade');
 });
 afterEach(() => {
   world.server.resetHandlers();

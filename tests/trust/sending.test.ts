@@ -45,7 +45,7 @@ beforeEach(async () => {
   world.twilioRequests.length = 0;
   world.twilioMessages.length = 0;
   await world.execute(`
-    truncate public.contacts, private.catch_up cascade;
+    truncate public.contacts, private.reconciled cascade;
     insert into public.contacts (address, texting_allowed_by)
     select number, 'text' from unnest(string_to_array('${customers.join(' ')}', ' ')) number`);
 });

@@ -9,6 +9,7 @@ import {
 } from '../../../supabase/functions/_shared/contract/call-handling';
 import type { CallGroup, CallPage } from '../../../supabase/functions/_shared/contract/calls';
 import { fieldsOf } from '../../../supabase/functions/_shared/contract/columns';
+import { count, maybeMoment, maybeText } from '../../../supabase/functions/_shared/contract/fields';
 import type {
   ConversationPage,
   ConversationState,
@@ -149,6 +150,19 @@ export const callHandlingQuery = () =>
       };
     },
     meta: { failureMessage: 'Failed to load the call handling' },
+  });
+
+const reconciliation = v.object({ endedAt: maybeMoment, outcome: maybeText, setAside: count });
+
+/** How the last reconciliation ended. Its failure raises no notice: the line is left out. */
+export const reconciliationQuery = () =>
+  queryOptions({
+    queryKey: ['reconciliation'],
+    queryFn: async () => {
+      const { data, error } = await supabase.from('reconciliation').select('*').single().retry(false);
+      if (error) throw error;
+      return v.parse(reconciliation, fieldsOf(data));
+    },
   });
 
 export const forwardingHistoryQuery = () =>

@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { PhoneNumberField } from '../shared/field';
 import { MissedCallSettings } from './missed-call-settings';
 import { ProviderNumbers } from './provider-numbers';
+import { ReconciliationStatus } from './reconciliation-status';
 import { type SavedSetting, settingsQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
 import { invalidNumber } from '../shared/phone-rules';
@@ -27,6 +28,7 @@ export function SettingsTab() {
       </section>
       <ProviderNumbers settings={settings.data} />
       <MissedCallSettings />
+      <ReconciliationStatus />
     </div>
   );
 }

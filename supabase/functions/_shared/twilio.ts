@@ -62,7 +62,7 @@ export type ListedMessage = TwilioMessage & {
 };
 
 /** A voicemail as Twilio's own list has it. `source` says what recorded it. */
-export type TwilioRecording = {
+type TwilioRecording = {
   sid: string;
   callSid: string;
   source: string;

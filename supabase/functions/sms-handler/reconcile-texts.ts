@@ -20,6 +20,9 @@ const firstLookMs = 6 * 24 * 60 * minuteMs;
 const earliestMs = -minuteMs;
 const latestMs = 10 * minuteMs;
 
+/** What Twilio lists texts by: a number or a short code. */
+const listedNumber = /^\+?\d{3,15}$/;
+
 /** What a run has added, and our texts that Twilio is not yet known to have. */
 type Texts = { texts: number; statuses: number; unsettled: Set<UnsettledText> };
 
@@ -99,7 +102,7 @@ type Look = { businessNumber: string; days: Days };
 /** The days to look at for each number. A text that is not settled is looked for where it was written. */
 function looksAt(run: Run, progress: readonly Progress[], unsettled: Set<UnsettledText>): Look[] {
   return progress
-    .filter(({ businessNumber }) => ownNumber.test(businessNumber))
+    .filter(({ businessNumber }) => listedNumber.test(businessNumber))
     .flatMap(({ businessNumber, textsUntil }) => {
       const open = [...unsettled]
         .filter((row) => row.businessNumber === businessNumber)

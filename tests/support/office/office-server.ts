@@ -118,6 +118,8 @@ type Office = {
   savedReplies: { id: string; body: string }[];
   /** The row of `call_handling`. */
   callHandling: Record<string, unknown>;
+  /** The row of `reconciliation`. */
+  reconciliation: { ended_at: string | null; outcome: string | null; set_aside: number };
   forwardingChanges: ForwardingChange[];
   /** What the database answers of news, and how often it was asked. */
   news: {
@@ -162,6 +164,7 @@ const emptyOffice = (): Office => ({
     voicemail_on: false,
     voicemail_greeting: null,
   },
+  reconciliation: { ended_at: null, outcome: null, set_aside: 0 },
   forwardingChanges: [],
   news: { unread: 0, has_realtime: false, calls_changed_at: null, changes: [], asked: 0 },
   requests: [],
@@ -396,6 +399,9 @@ const server = setupServer(
       return HttpResponse.json({ id: `id-of-${key}` }, { status: 201 });
     });
   }),
+  http.get('*/rest/v1/reconciliation', ({ request }) =>
+    answer('load reconciliation', request, () => HttpResponse.json(office.reconciliation)),
+  ),
   http.get('*/rest/v1/call_handling', ({ request }) =>
     answer('load call_handling', request, () => HttpResponse.json(office.callHandling)),
   ),
