@@ -65,11 +65,16 @@ export type Database = {
         Row: {
           after_hours_number: string | null;
           forward_when: string;
+          holidays: NonNullable<Json>;
           hours: NonNullable<Json>;
           id: boolean;
+          ring_order: string;
+          screening_on: boolean;
+          second_number: string | null;
           text_back_on: boolean;
           text_back_text: string | null;
           text_back_when: string;
+          third_number: string | null;
           updated_at: string;
           updated_by: string | null;
           voicemail_greeting: string | null;
@@ -79,11 +84,16 @@ export type Database = {
         Insert: {
           after_hours_number?: string | null;
           forward_when?: string;
+          holidays?: NonNullable<Json>;
           hours?: NonNullable<Json>;
           id?: boolean;
+          ring_order?: string;
+          screening_on?: boolean;
+          second_number?: string | null;
           text_back_on?: boolean;
           text_back_text?: string | null;
           text_back_when?: string;
+          third_number?: string | null;
           updated_at?: string;
           updated_by?: string | null;
           voicemail_greeting?: string | null;
@@ -92,11 +102,16 @@ export type Database = {
         Update: {
           after_hours_number?: string | null;
           forward_when?: string;
+          holidays?: NonNullable<Json>;
           hours?: NonNullable<Json>;
           id?: boolean;
+          ring_order?: string;
+          screening_on?: boolean;
+          second_number?: string | null;
           text_back_on?: boolean;
           text_back_text?: string | null;
           text_back_when?: string;
+          third_number?: string | null;
           updated_at?: string;
           updated_by?: string | null;
           voicemail_greeting?: string | null;
@@ -543,10 +558,15 @@ export type Database = {
           business_number: string;
           forward_when: string;
           forwarding_number: string;
+          holidays: Json;
           hours: Json;
+          ring_order: string;
+          screening_on: boolean;
+          second_number: string;
           text_back_on: boolean;
           text_back_text: string;
           text_back_when: string;
+          third_number: string;
           voicemail_greeting: string;
           voicemail_on: boolean;
         }[];

@@ -249,6 +249,12 @@ create table public.call_handling (
     "sunday": null
   }',
   after_hours_number text check (after_hours_number ~ '^\+[1-9]\d{1,14}$'),
+  second_number text check (second_number ~ '^\+[1-9]\d{1,14}$'),
+  third_number text check (third_number ~ '^\+[1-9]\d{1,14}$'),
+  ring_order text not null default 'in_order' check (ring_order in ('in_order', 'all_at_once')),
+  screening_on boolean not null default true,
+  holidays jsonb not null default '[]'
+    check (jsonb_typeof(holidays) = 'array' and jsonb_array_length(holidays) <= 100),
   text_back_on boolean not null default false,
   text_back_text text check (length(text_back_text) between 1 and 320),
   text_back_when text not null default 'daytime'

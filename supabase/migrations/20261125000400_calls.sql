@@ -3,7 +3,8 @@
 
 -- All that a call needs to know, in one question. Columns of call_handling, and the two saved numbers.
 create function public.call_routing() returns table (
-  business_number text, forwarding_number text, forward_when text, hours jsonb, after_hours_number text,
+  business_number text, forwarding_number text, forward_when text, hours jsonb, holidays jsonb,
+  after_hours_number text, second_number text, third_number text, ring_order text, screening_on boolean,
   text_back_on boolean, text_back_text text, text_back_when text, voicemail_on boolean, voicemail_greeting text
 )
 language sql stable security invoker set search_path = ''
@@ -11,7 +12,8 @@ as $$
   select
     (select s.setting_value from public.business_settings s where s.setting_key = 'twilio_phone_number'),
     (select s.setting_value from public.business_settings s where s.setting_key = 'call_forwarding_number'),
-    h.forward_when, h.hours, h.after_hours_number,
+    h.forward_when, h.hours, h.holidays,
+    h.after_hours_number, h.second_number, h.third_number, h.ring_order, h.screening_on,
     h.text_back_on, h.text_back_text, h.text_back_when,
     h.voicemail_on, h.voicemail_greeting
   from public.call_handling h;
@@ -27,7 +29,9 @@ as $$
   from public.audit_log a
   left join auth.users u on u.id = a.actor
   where a.subject in (
-    'call_forwarding_number', 'call_handling.forward_when', 'call_handling.hours', 'call_handling.after_hours_number')
+    'call_forwarding_number', 'call_handling.forward_when', 'call_handling.hours', 'call_handling.holidays',
+    'call_handling.after_hours_number', 'call_handling.second_number', 'call_handling.third_number',
+    'call_handling.ring_order', 'call_handling.screening_on')
   order by a.id desc
   limit p_limit;
 $$;
@@ -71,7 +75,10 @@ as $$
     when p_address = p_business_number
       or exists (select from public.contacts c where c.business_number = p_address)
       or exists (select from public.business_settings s where s.setting_value = p_address)
-      or exists (select from public.call_handling h where h.after_hours_number = p_address)
+      or exists (
+        select from public.call_handling h
+        where p_address in (h.after_hours_number, h.second_number, h.third_number)
+      )
       then 'own_number'
     when exists (
       select from public.messages m join public.contacts c on c.id = m.contact_id

@@ -1,6 +1,8 @@
 import { XMLParser } from 'fast-xml-parser';
 import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { business } from '../../src/content/business';
 import { createHandler } from '../../supabase/functions/twilio-manage/handler';
 import { takeConsoleErrors } from '../support/console-guard';
 import {
@@ -101,11 +103,41 @@ async function twiml(response: Response): Promise<Record<string, unknown>> {
     typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, 'Response') : null;
   return typeof verbs === 'object' && verbs !== null ? { ...verbs } : {};
 }
-/** Which number rings; null when none does. */
-async function rung(response: Response): Promise<unknown> {
+const phone = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((number) => ({ number, screen: null })),
+  ),
+  v.pipe(
+    v.object({ '#text': v.string(), '@url': v.string() }),
+    v.transform(({ '#text': number, '@url': screen }) => ({ number, screen })),
+  ),
+]);
+const dialVerb = v.object({
+  Number: v.union([
+    v.array(phone),
+    v.pipe(
+      phone,
+      v.transform((one) => [one]),
+    ),
+  ]),
+  '@action': v.string(),
+  '@callerId': v.optional(v.string()),
+});
+/** What rings, and where Twilio asks for more; null when nothing does. */
+async function dialled(response: Response) {
   const { Dial: dial } = await twiml(response);
-  return typeof dial === 'object' && dial !== null ? Reflect.get(dial, 'Number') : null;
+  if (dial === undefined) return null;
+  const { Number: phones, '@action': action, '@callerId': callerId } = v.parse(dialVerb, dial);
+  return {
+    numbers: phones.map(({ number }) => number),
+    screens: phones.map(({ screen }) => screen),
+    action: action.replace(`${functions}/`, ''),
+    callerId,
+  };
 }
+/** Which number rings first; null when none does. */
+const rung = async (response: Response) => (await dialled(response))?.numbers[0] ?? null;
 const politeSentence: unknown = expect.stringContaining('Thank you for calling');
 const turnedAway = { Say: politeSentence, Hangup: '' };
 const databaseIsAway = () => world.server.use(http.all(`${origin}/rest/v1/*`, () => HttpResponse.error()));
@@ -162,9 +194,9 @@ describe('the schedule of calls', () => {
     expect(takeConsoleErrors()).toHaveLength(2);
   });
 
-  test('a caller hears a sentence when the database is away and nothing is known', async () => {
+  test('without settings Twilio is sent to the number’s own fallback, and nobody is hung up on later', async () => {
     databaseIsAway();
-    expect(await twiml(await ring())).toEqual(turnedAway);
+    expect((await ring()).status).toBe(503);
     expect(await twiml(await missed())).toEqual(turnedAway);
     expect(await twiml(await missed({ DialCallStatus: 'completed' }))).toEqual({ Hangup: '' });
     expect(takeConsoleErrors()).toHaveLength(2);
@@ -175,10 +207,171 @@ test('a call goes on to the owner’s own TwiML when nothing is known and there 
   handler = createHandler(world.env({ VOICE_FALLBACK_URL: 'https://handler.twilio.com/twiml/EH1?a=1&b=2' }));
   databaseIsAway();
   expect(await twiml(await ring())).toEqual({
-    Redirect: { '#text': 'https://handler.twilio.com/twiml/EH1?a=1&b=2', '@method': 'GET' },
+    Redirect: { '#text': 'https://handler.twilio.com/twiml/EH1?a=1&b=2', '@method': 'POST' },
   });
   expect(await twiml(await missed())).toEqual(turnedAway);
   expect(takeConsoleErrors()).toHaveLength(2);
+});
+
+describe('the emergency number of the functions’ own settings', () => {
+  beforeEach(() => {
+    handler = createHandler(
+      world.env({
+        EMERGENCY_FORWARD_NUMBER: onDuty,
+        VOICE_FALLBACK_URL: 'https://handler.twilio.com/twiml/EH1',
+      }),
+    );
+  });
+
+  test('rings while nothing is known, unscreened, and shows who calls', async () => {
+    databaseIsAway();
+    const answer = await dialled(await ring());
+    expect(answer).toEqual({
+      ...{ numbers: [onDuty], screens: [null], action: 'voice-result', callerId: undefined },
+    });
+    expect((await dialled(await ring({ From: 'anonymous' })))?.callerId).toBe(businessNumber);
+    expect(await twiml(await ring({ To: onDuty })), 'never itself').toHaveProperty('Redirect');
+    expect(takeConsoleErrors()).toHaveLength(3);
+  });
+
+  test('rings for nobody else', async () => expect(await rung(await ring())).toBe(mechanic));
+});
+
+describe('the phones that ring', () => {
+  const second = '+19185550113';
+  const third = '+19185550114';
+  const phones = `second_number = '${second}', third_number = '${third}'`;
+  const everyone = [mechanic, second, third];
+  const noAnswer = { DialCallStatus: 'no-answer', DialBridged: 'false' };
+  const ownVoicemail = { DialCallStatus: 'completed', DialBridged: 'false', DialCallDuration: '11' };
+  const talk = { DialCallStatus: 'completed', DialBridged: 'true' };
+  const givesUp = { DialCallStatus: 'no-answer', DialBridged: 'false', CallStatus: 'completed' };
+
+  /** Plays a call to its end: who rang each time, and what the caller heard then. */
+  async function play(results: Record<string, string>[]) {
+    const form = { CallSid: newSid('CA'), From: caller, To: businessNumber };
+    const rings: string[][] = [];
+    let response = await post('voice', form);
+    for (const result of results) {
+      const dial = await dialled(response.clone());
+      if (dial === null) break;
+      rings.push(dial.numbers);
+      response = await post(dial.action, { CallStatus: 'in-progress', ...form, ...result });
+    }
+    const heard = await twiml(response);
+    return { rings, end: 'Dial' in heard ? 'still rings' : 'Say' in heard ? 'missed' : 'taken' };
+  }
+
+  test.each([
+    [
+      'one after the other',
+      'in_order',
+      [noAnswer, noAnswer, noAnswer],
+      everyone.map((one) => [one]),
+      'missed',
+    ],
+    ['past a mobile’s own voicemail', 'in_order', [ownVoicemail, talk], [[mechanic], [second]], 'taken'],
+    ['until the caller gives up', 'in_order', [noAnswer, givesUp], [[mechanic], [second]], 'missed'],
+    ['all at once', 'all_at_once', [talk], [everyone], 'taken'],
+    ['all at once, and nobody takes it', 'all_at_once', [noAnswer], [everyone], 'missed'],
+    [
+      'one after the other when a voicemail has silenced the rest',
+      'all_at_once',
+      [ownVoicemail, ownVoicemail, noAnswer, talk],
+      [everyone, ...everyone.map((one) => [one])],
+      'taken',
+    ],
+  ])('%s', async (_, order, results, rings, end) => {
+    await handle(`${phones}, ring_order = '${order}'`);
+    expect(await play(results)).toEqual({ rings, end });
+  });
+
+  test('are the emergency number alone after hours, also when the business opens meanwhile', async () => {
+    await handle(`${phones}, forward_when = 'emergency_after_hours', after_hours_number = '${onDuty}'`);
+    now = fridayNight;
+    const action = (await dialled(await ring()))?.action ?? '';
+    now = fridayNoon;
+    expect(await twiml(await post(action, { From: caller, To: businessNumber, ...noAnswer }))).toEqual(
+      turnedAway,
+    );
+  });
+
+  test('leave out what may not ring, and what stands there twice', async () => {
+    await handle(`second_number = '${mechanic}', third_number = '+19005551234'`);
+    expect(await play([noAnswer, noAnswer])).toEqual({ rings: [[mechanic]], end: 'missed' });
+  });
+
+  test('are picked up by a voicemail, too, where nobody has to press 1', async () => {
+    await handle(`screening_on = false`);
+    expect((await dialled(await ring()))?.screens).toEqual([null]);
+    expect(await play([talk])).toEqual({ rings: [[mechanic]], end: 'taken' });
+  });
+
+  const screen = (path: string, changes: Record<string, string> = {}) =>
+    post(path, { CallSid: newSid('CA'), From: caller, To: mechanic, Direction: 'outbound-dial', ...changes });
+  const asked = async (from: string) => {
+    const url = (await dialled(await ring({ From: from })))?.screens[0] ?? '';
+    const shown = from === 'anonymous' ? businessNumber : from;
+    return twiml(await screen(url.replace(`${functions}/`, ''), { From: shown }));
+  };
+  const question = (who: string) => ({
+    Gather: {
+      Say: `Call for ${business.name} from ${who}. Press 1 to take it.`,
+      ...{ '@numDigits': '1', '@timeout': '6', '@action': `${functions}/screen`, '@method': 'POST' },
+    },
+    Hangup: '',
+  });
+
+  test('ask who picks up to press 1, and say who calls', async () => {
+    await world.execute(`insert into public.contacts (address, name, last_message_at)
+      values ('${caller}', 'Dale & Sons', now())`);
+    expect(await asked(caller)).toEqual(question('Dale & Sons'));
+    expect(await asked('+19185550177')).toEqual(question('9 1 8, 5 5 5, 0 1 7 7'));
+    expect(await asked('anonymous')).toEqual(question('a withheld number'));
+    databaseIsAway();
+    expect(await twiml(await screen('screen'))).toEqual(question('9 1 8, 5 5 5, 0 1 9 9'));
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  test.each([
+    ['1', ''],
+    ['2', { Hangup: '' }],
+    ['', { Hangup: '' }],
+  ])('put the caller through for a 1 alone: %j', async (Digits, heard) => {
+    expect(await twiml(await screen('screen', { Digits }))).toEqual(heard === '' ? {} : heard);
+  });
+});
+
+describe('a caller who comes when the business is closed', () => {
+  const heard = async () => (await twiml(await ring()))['Say'];
+  const closed = (until: string) =>
+    `Thank you for calling. We are closed${until}. Please send a text to this number.`;
+  const early = '2026-11-20T05:00:00-06:00';
+  beforeEach(() => handle(`forward_when = 'business_hours'`));
+
+  test.each([
+    [early, [], ' until 7 AM today'],
+    [fridayNight, [], ' until Saturday 8 AM'],
+    [sundayNoon, [], ' until Monday 7 AM'],
+    [sundayNoon, ['2026-11-23', '2026-11-24'], ' until Wednesday 7 AM'],
+    [fridayNoon, ['2026-11-20'], ' until Saturday 8 AM'],
+    ['2026-12-24T23:00:00-06:00', ['2026-12-25', '2026-12-26'], ' until Monday 7 AM'],
+    [
+      '2026-11-23T12:00:00-06:00',
+      ['23', '24', '25', '26', '27', '28'].map((day) => `2026-11-${day}`),
+      ' until Monday, November 30 7 AM',
+    ],
+  ])('at %s with the days off %j hears when it opens', async (moment, holidays, until) => {
+    now = moment;
+    await handle(`holidays = '${JSON.stringify(holidays.map((date) => ({ date, name: null })))}'`);
+    expect(await heard()).toBe(closed(until));
+  });
+
+  test('hears no time when no day has hours', async () => {
+    const never = Object.fromEntries(Object.keys(hours).map((day) => [day, null]));
+    await handle(`hours = '${JSON.stringify(never)}'`);
+    expect(await heard()).toBe(closed(''));
+  });
 });
 
 describe('setting the schedule', () => {
@@ -192,6 +385,37 @@ describe('setting the schedule', () => {
     });
   const saved = async () =>
     (await world.rows('call_handling?select=forward_when,hours,after_hours_number'))[0];
+  const phones = {
+    ...{ secondNumber: '(918) 555-0113', thirdNumber: null, ringOrder: 'all_at_once', screeningOn: false },
+    holidays: [{ date: '2026-12-25', name: ' Christmas ' }],
+  };
+  const savedPhones = () =>
+    world.rows('call_handling?select=second_number,third_number,ring_order,screening_on,holidays');
+
+  test('keeps phones, order, screening and holidays, and what a request leaves out', async () => {
+    expect((await save(phones)).status).toBe(200);
+    const kept = {
+      ...{
+        second_number: '+19185550113',
+        third_number: null,
+        ring_order: 'all_at_once',
+        screening_on: false,
+      },
+      holidays: [{ date: '2026-12-25', name: 'Christmas' }],
+    };
+    expect(await savedPhones()).toEqual([kept]);
+    expect((await save()).status).toBe(200);
+    expect(await savedPhones()).toEqual([kept]);
+    const { body } = await call({ action: 'getForwardingHistory' });
+    const { changes } = v.parse(v.object({ changes: v.array(v.object({ what: v.string() })) }), body);
+    expect(changes.map(({ what }) => what)).toEqual([
+      'secondNumber',
+      'screeningOn',
+      'ringOrder',
+      'holidays',
+      'forwardWhen',
+    ]);
+  });
 
   test('is there for the next call', async () => {
     now = sundayNoon;
@@ -224,6 +448,14 @@ describe('setting the schedule', () => {
     [{ afterHoursNumber: '911' }, 'forwarding_not_allowed'],
     [{ afterHoursNumber: businessNumber }, 'forwarding_loop'],
     [{ afterHoursNumber: '+19185550102' }, 'forwarding_loop'],
+    [{ secondNumber: 'call me' }, 'invalid_number'],
+    [{ secondNumber: '+19005551234' }, 'forwarding_not_allowed'],
+    [{ thirdNumber: '+19185550102' }, 'forwarding_loop'],
+    [{ ringOrder: 'by_chance' }, 'invalid_choice'],
+    [{ screeningOn: 'yes' }, 'invalid_choice'],
+    [{ holidays: 'Christmas' }, 'invalid_holidays'],
+    [{ holidays: [{ date: '2026-02-30', name: null }] }, 'invalid_holidays'],
+    [{ holidays: [{ date: '2026-12-25' }, { date: '2026-12-25' }] }, 'invalid_holidays'],
   ])('%j is refused and changes nothing', async (changes, code) => {
     world.twilioNumbers.push(twilioNumber('+19185550102'));
     const before = await saved();
@@ -434,13 +666,23 @@ describe('the text back', () => {
     ['a toll-free number', { From: '+18005551234' }],
     ['our own number', { From: businessNumber }],
     ['the mechanic', { From: mechanic }],
+    ['the second phone', { From: '+19185550113' }],
+    ['a number that its carrier says is forged', { StirVerstat: 'TN-Validation-Failed-C' }],
     ['whoever is on duty', { From: onDuty }],
     ['a call to another of our numbers', { To: '+19185550102' }],
     ['a call without its name', { CallSid: 'CA1' }],
   ])('never goes after %s', async (_, changes) => {
-    await handle(`after_hours_number = '${onDuty}'`);
+    await handle(`after_hours_number = '${onDuty}', second_number = '+19185550113'`);
     expect((await missed(changes)).status).toBe(200);
     // A second caller's text is the sign that the first one's would have gone by now.
+    await missed({ From: '+19185550177' });
+    await expect.poll(() => texts().map(({ form }) => form['To'])).toEqual(['+19185550177']);
+  });
+
+  test('never goes after a forged number that only the first request told of', async () => {
+    const action = (await dialled(await ring({ StirVerstat: 'TN-Validation-Failed-A' })))?.action ?? '';
+    const result = { CallSid: newSid('CA'), From: caller, To: businessNumber, DialCallStatus: 'no-answer' };
+    expect((await post(action, result)).status).toBe(200);
     await missed({ From: '+19185550177' });
     await expect.poll(() => texts().map(({ form }) => form['To'])).toEqual(['+19185550177']);
   });

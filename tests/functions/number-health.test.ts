@@ -158,7 +158,10 @@ describe('the health of a number', () => {
       {
         step: 'calls_fallback',
         isOptional: false,
-        changes: [{ field: 'VoiceFallbackUrl', from: '', to: bin }],
+        changes: [
+          { field: 'VoiceFallbackUrl', from: '', to: bin },
+          { field: 'VoiceFallbackMethod', from: 'GET', to: 'POST' },
+        ],
       },
     ]);
   });

@@ -328,7 +328,11 @@ describe('a call that comes in', () => {
       '@timeout': '20',
       '@action': `${origin}/functions/v1/twilio-manage/voice-result`,
       '@method': 'POST',
-      Number: mechanic,
+      Number: {
+        '#text': mechanic,
+        '@url': `${origin}/functions/v1/twilio-manage/screen`,
+        '@method': 'POST',
+      },
     },
   };
   const politeSentence: unknown = expect.stringContaining('Thank you for calling');
@@ -351,7 +355,14 @@ describe('a call that comes in', () => {
     async (from) => {
       await world.saveSetting('call_forwarding_number', mechanic);
       expect(await twiml(await ring({ From: from }))).toEqual({
-        Dial: { ...dialled.Dial, '@callerId': businessNumber },
+        Dial: {
+          ...dialled.Dial,
+          '@callerId': businessNumber,
+          Number: {
+            ...dialled.Dial.Number,
+            '@url': `${origin}/functions/v1/twilio-manage/screen?withheld=true`,
+          },
+        },
       });
     },
   );

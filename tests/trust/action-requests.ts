@@ -29,6 +29,7 @@ function formatsWith({ customers, messageIds, callSids, numberSids }: Known): Fo
     cursor,
     'opening time': clock(0, 11),
     'closing time': clock(12, 23),
+    date: fc.constantFrom('2026-12-25', '2027-01-01', '2028-02-29'),
     email: fc.emailAddress(),
     zip: fc.constantFrom('74103', '74103-1234'),
   };

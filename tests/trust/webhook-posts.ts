@@ -45,6 +45,14 @@ const forms: Record<keyof typeof webhookPaths, (random: Random) => Form> = {
     ['CallStatus', 'ringing'],
     ['Direction', 'inbound'],
   ],
+  screen: (random) => [
+    ['CallSid', newSid('CA')],
+    ['ParentCallSid', newSid('CA')],
+    ['From', phone(random)],
+    ['To', '+19185550111'],
+    ['CallStatus', 'in-progress'],
+    ['Direction', 'outbound-dial'],
+  ],
   dialResult: (random) => [
     ['CallSid', newSid('CA')],
     ['From', phone(random)],
@@ -71,6 +79,7 @@ export const webhookNames = [
   'inboundMessage',
   'messageStatus',
   'inboundCall',
+  'screen',
   'dialResult',
   'voicemail',
   'recordingStatus',

@@ -437,7 +437,9 @@ describe('T32, T33, T34: a call', () => {
         expect(response.status).toBe(200);
         const text = await response.text();
         expect(text).not.toContain('19005551234');
-        expect(parser.parse(text, true)).toMatchObject({ Response: { Dial: { Number: '+19185550111' } } });
+        expect(parser.parse(text, true)).toMatchObject({
+          Response: { Dial: { Number: { '#text': '+19185550111' } } },
+        });
       }
       noteFigure({
         target: 'T33',

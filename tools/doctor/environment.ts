@@ -109,6 +109,11 @@ const rules: Rule[] = [
     form: 'https://…/functions/v1 as Twilio sees it, or left out',
   },
   { name: 'VOICE_FALLBACK_URL', isFine: isSafeAddress, form: 'an https address of TwiML, or left out' },
+  {
+    name: 'EMERGENCY_FORWARD_NUMBER',
+    isFine: pattern(/^\+[1-9]\d{1,14}$/),
+    form: 'the number of a phone that is always answered, such as +19185550142, or left out',
+  },
   { name: 'JWT_ISSUER', isFine: isSafeAddress, form: 'https://<project>.supabase.co/auth/v1, or left out' },
   { name: 'REQUIRE_AAL2', isFine: pattern(/^(true|false)$/), form: 'true, false, or left out' },
   { name: 'CLIENT_ADDRESS_HEADER', isFine: pattern(/^[\w-]+$/), form: 'the name of a header, or left out' },

@@ -22,6 +22,7 @@ export function functionVariables(stack: StackInfo, env: Variables): FunctionVar
   const hasApiKey = Boolean(isOwnAccount && env.TWILIO_API_KEY_SID && env.TWILIO_API_KEY_SECRET);
   const passed = [
     'VOICE_FALLBACK_URL',
+    'EMERGENCY_FORWARD_NUMBER',
     'TEXTS_PER_MINUTE',
     'TEXTS_PER_DAY',
     ...(hasApiKey ? ['TWILIO_API_KEY_SID', 'TWILIO_API_KEY_SECRET'] : []),

@@ -25,6 +25,7 @@ const settingPrefixes = [
   'TWILIO_',
   'TEXTS_PER_',
   'VOICE_FALLBACK_URL',
+  'EMERGENCY_FORWARD_NUMBER',
   'PUBLIC_FUNCTIONS_URL',
   'ALLOWED_ORIGINS',
 ];

@@ -4,6 +4,7 @@ import {
   forwardedOutcomes,
   voicemailManners,
   type CallBehavior,
+  type ForwardedOutcome,
 } from './calls/behavior.ts';
 import { isE164, type Context } from './context.ts';
 import type { Calls } from './calls/calls.ts';
@@ -134,6 +135,7 @@ export class ControlApi {
       .map((leg) => ({
         ...{ sid: leg.sid, to: leg.to, status: leg.status, duration: leg.duration },
         shownCallerId: leg.from,
+        steps: leg.steps,
       }));
     const recordings = this.context.store.recordings
       .filter(({ callSid }) => callSid === sid)
@@ -158,8 +160,7 @@ export class ControlApi {
 
   async #call(fields: Record<string, unknown>): Promise<Response> {
     const from = fields['from'] === 'anonymous' ? 'anonymous' : phoneField(fields, 'from');
-    const outcome = forwardedOutcomes.find((candidate) => candidate === fields['outcome']);
-    if (!outcome) throw new BadRequest(`"outcome" must be one of ${forwardedOutcomes.join(', ')}.`);
+    const outcomes = outcomesField(fields['outcome']);
     const seconds = integerField(fields, 'seconds', 1, maxTalkSeconds, defaultTalkSeconds);
     const voicemail = voicemailManners.find((manner) => manner === (fields['voicemail'] ?? 'speaks'));
     if (!voicemail) throw new BadRequest(`"voicemail" must be one of ${voicemailManners.join(', ')}.`);
@@ -171,7 +172,7 @@ export class ControlApi {
       defaultMessageSeconds,
     );
     const to = this.#businessNumber(fields);
-    return this.#ring({ from, to, outcome, seconds, voicemail, messageSeconds });
+    return this.#ring({ from, to, outcomes, seconds, voicemail, messageSeconds, keys: null });
   }
 
   async #ring(planned: { from: string; to: string } & CallBehavior): Promise<Response> {
@@ -243,6 +244,16 @@ async function readFields(request: Request): Promise<Record<string, unknown>> {
   }
   if (typeof parsed !== 'object' || parsed === null) throw new BadRequest('Send a JSON object.');
   return Object.fromEntries(Object.entries(parsed));
+}
+
+/** Of the phones that ring, one after the other; a single one holds for all. */
+function outcomesField(value: unknown): ForwardedOutcome[] {
+  const given: unknown[] = Array.isArray(value) ? value : [value];
+  const outcomes = given.flatMap((one) => forwardedOutcomes.find((outcome) => outcome === one) ?? []);
+  if (outcomes.length === 0 || outcomes.length < given.length) {
+    throw new BadRequest(`"outcome" must be one of ${forwardedOutcomes.join(', ')}, or a list of them.`);
+  }
+  return outcomes;
 }
 
 function phoneField(fields: Record<string, unknown>, name: string): string {

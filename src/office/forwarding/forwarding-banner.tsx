@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PhoneForwarded, PhoneOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type Settings, callHandlingQuery, numberHealthQuery, phoneNumbersQuery } from '../api/queries';
 import { isCallReceiver } from '../settings/number-health';
 import { PhoneNumber } from '../shared/phone-number';
@@ -49,6 +49,7 @@ export function ForwardingBanner({ settings }: { settings: Settings }) {
     >
       <p className="font-heading text-xl font-bold">Call Forwarding Active</p>
       <p>Calls ring at {target}</p>
+      <FurtherPhones />
       <ScheduleNote />
     </Banner>
   );
@@ -60,6 +61,26 @@ function Banner({ icon, className, children }: { icon: ReactNode; className: str
       {icon}
       <div className="min-w-0">{children}</div>
     </div>
+  );
+}
+
+/** The phones that ring beside the banner's number, if there are any. */
+function FurtherPhones() {
+  const { data } = useQuery(callHandlingQuery());
+  if (!data) return null;
+  const { secondNumber, thirdNumber, ringOrder } = data.schedule;
+  const numbers = [secondNumber, thirdNumber].filter((number) => number !== null);
+  if (numbers.length === 0) return null;
+  return (
+    <p>
+      {ringOrder === 'all_at_once' ? 'At the same time at ' : 'Then at '}
+      {numbers.map((number, index) => (
+        <Fragment key={number}>
+          {index === 0 ? null : ringOrder === 'all_at_once' ? ' and ' : ', then at '}
+          <PhoneNumber number={number} className="font-bold" />
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

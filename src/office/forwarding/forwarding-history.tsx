@@ -3,33 +3,64 @@ import * as v from 'valibot';
 import {
   type ForwardingChange,
   forwardWhens,
+  holidayList,
+  ringOrders,
   weekHours,
 } from '../../../supabase/functions/_shared/contract/call-handling';
 import { formatPhone } from '../shared/phone-format';
 import { forwardingHistoryQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
-import { forwardWhenNames, weekWords } from './schedule-words';
+import { forwardWhenNames, holidayWords, ringOrderNames, weekWords } from './schedule-words';
 import { Timestamp } from '../shared/timestamp';
 
 const names: Readonly<Record<ForwardingChange['what'], string>> = {
   forwardingNumber: 'Number that rings',
   forwardWhen: 'When calls ring',
   hours: 'Business hours',
+  holidays: 'Days off',
+  secondNumber: 'Second phone',
+  thirdNumber: 'Third phone',
+  ringOrder: 'How the phones ring',
+  screeningOn: 'Press 1 to take a call',
   afterHoursNumber: 'Emergency number',
 };
 
-const storedHours = v.pipe(v.string(), v.parseJson(), weekHours);
+/** What a stored value says, where it isn't a phone number. */
+const wordsOf = {
+  forwardWhen: v.pipe(
+    v.picklist(forwardWhens),
+    v.transform((when) => forwardWhenNames[when]),
+  ),
+  ringOrder: v.pipe(
+    v.picklist(ringOrders),
+    v.transform((order) => ringOrderNames[order]),
+  ),
+  screeningOn: v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((on) => (on === 'true' ? 'on' : 'off')),
+  ),
+  hours: v.pipe(
+    v.string(),
+    v.parseJson(),
+    weekHours,
+    v.transform((week) => weekWords(week)),
+  ),
+  holidays: v.pipe(
+    v.string(),
+    v.parseJson(),
+    holidayList,
+    v.transform((holidays) => holidayWords(holidays)),
+  ),
+};
+
+const hasWords = (what: ForwardingChange['what']): what is keyof typeof wordsOf => what in wordsOf;
 
 /** A stored value in words. */
 function words(what: ForwardingChange['what'], value: string | null): string {
   if (value === null) return 'none';
-  if (what === 'forwardWhen') {
-    const known = forwardWhens.find((when) => when === value);
-    return known === undefined ? value : forwardWhenNames[known];
-  }
-  if (what !== 'hours') return formatPhone(value);
-  const hours = v.safeParse(storedHours, value);
-  return hours.success ? weekWords(hours.output) : value;
+  if (!hasWords(what)) return formatPhone(value);
+  const { success, output } = v.safeParse(wordsOf[what], value);
+  return success ? output : value;
 }
 
 /** Who changed where calls go, and when. */

@@ -1,11 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import {
-  type CallSchedule,
-  type ForwardWhen,
-  forwardWhens,
-} from '../../../supabase/functions/_shared/contract/call-handling';
-import { toE164 } from '../../../supabase/functions/_shared/phone';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type CallSchedule, forwardWhens } from '../../../supabase/functions/_shared/contract/call-handling';
 import { BackendFailure, failureSentence } from '../api/client';
 import { showToast } from '../../ui/toast';
 import { saveSchedule } from '../api/mutations';
@@ -13,13 +8,17 @@ import { PhoneNumberField } from '../shared/field';
 import { callHandlingQuery, forwardingHistoryQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
 import { BusinessHoursFields } from './business-hours-fields';
+import { Choice } from './choice';
+import { HolidayFields } from './holiday-fields';
+import { PhoneFields } from './phone-fields';
 import {
   type ScheduleDraft,
+  complainedNumber,
   draftOf,
-  hoursOf,
   noProblems,
   problemsLeft,
   problemsOf,
+  scheduleOf,
   storeSchedule,
   storedSchedule,
 } from './schedule-draft';
@@ -43,13 +42,13 @@ export function ForwardingSchedule() {
 function useScheduleForm(saved: CallSchedule) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const numberField = useRef<HTMLInputElement>(null);
   const [changed, setChanged] = useState(storedSchedule);
   const [problems, setProblems] = useState(noProblems);
   const draft = changed ?? draftOf(saved);
-  const { forwardWhen, days, afterHoursNumber } = draft;
 
   useEffect(() => storeSchedule(changed), [changed]);
+
+  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
 
   const save = useMutation({
     mutationFn: saveSchedule,
@@ -62,11 +61,11 @@ function useScheduleForm(saved: CallSchedule) {
     onError: (error) => {
       const sentence = failureSentence(error, 'Failed to update the schedule');
       showToast.error(sentence);
-      // Of what was sent only the number can't be judged here.
-      const isAboutNumber = error instanceof BackendFailure && error.status === 400 && numberField.current;
-      if (!isAboutNumber) return;
-      setProblems({ day: null, number: sentence });
-      numberField.current?.focus();
+      // Of what was sent only numbers can't be judged here.
+      const name = complainedNumber(draft, saved);
+      if (!(error instanceof BackendFailure) || error.status !== 400 || name === null) return;
+      setProblems({ ...noProblems, number: { name, sentence } });
+      focus(name);
     },
   });
 
@@ -75,20 +74,18 @@ function useScheduleForm(saved: CallSchedule) {
     if (save.isPending) return;
     const found = problemsOf(draft);
     setProblems(found);
-    if (found.day !== null) {
-      const { name, sentence } = found.day;
-      showToast.error(`${weekdayNames[name]}: ${sentence}`);
-      const empty = days[name].opens !== '' && days[name].closes === '' ? 'closes' : 'opens';
-      form.current?.querySelector<HTMLInputElement>(`[name="${name}-${empty}"]`)?.focus();
-      return;
-    }
-    if (found.number !== null) {
-      showToast.error(found.number);
-      numberField.current?.focus();
-      return;
-    }
-    // A number that isn't needed now stays for later, unless it is none.
-    save.mutate({ forwardWhen, hours: hoursOf(days), afterHoursNumber: toE164(afterHoursNumber) });
+    const { day, holiday, number } = found;
+    if (day !== null) {
+      showToast.error(`${weekdayNames[day.name]}: ${day.sentence}`);
+      const { opens, closes } = draft.days[day.name];
+      focus(`${day.name}-${opens !== '' && closes === '' ? 'closes' : 'opens'}`);
+    } else if (holiday !== null) {
+      showToast.error(holiday.sentence);
+      focus(`holiday-${holiday.index + 1}`);
+    } else if (number !== null) {
+      showToast.error(number.sentence);
+      focus(number.name);
+    } else save.mutate(scheduleOf(draft));
   }
 
   function change(changes: Partial<ScheduleDraft>) {
@@ -105,35 +102,46 @@ function useScheduleForm(saved: CallSchedule) {
   }
 
   return {
-    ...{ draft, change, takeBack, problems, submit, form, numberField },
+    ...{ draft, change, takeBack, problems, submit, form },
     isChanged: changed !== null,
     isSaving: save.isPending,
   };
 }
 
 function ScheduleForm({ saved }: { saved: CallSchedule }) {
-  const { draft, change, takeBack, problems, submit, isChanged, isSaving, form, numberField } =
-    useScheduleForm(saved);
-  const { forwardWhen, days, afterHoursNumber } = draft;
+  const { draft, change, takeBack, problems, submit, isChanged, isSaving, form } = useScheduleForm(saved);
+  const { forwardWhen, days, afterHoursNumber, holidays } = draft;
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-3 space-y-5">
-      <WhenChoice value={forwardWhen} onChange={(value) => change({ forwardWhen: value })} />
+      <Choice
+        legend="When calls ring"
+        names={forwardWhenNames}
+        values={forwardWhens}
+        value={forwardWhen}
+        onChange={(value) => change({ forwardWhen: value })}
+      />
       {forwardWhen === 'always' ? null : (
-        <BusinessHoursFields
-          days={days}
-          problem={problems.day}
-          onChange={(changed) => change({ days: changed })}
-        />
+        <>
+          <BusinessHoursFields
+            days={days}
+            problem={problems.day}
+            onChange={(changed) => change({ days: changed })}
+          />
+          <HolidayFields
+            holidays={holidays}
+            problem={problems.holiday}
+            onChange={(changed) => change({ holidays: changed })}
+          />
+        </>
       )}
       {forwardWhen === 'emergency_after_hours' ? (
         <PhoneNumberField
-          ref={numberField}
           label="Emergency number"
-          name="emergency-number"
+          name="afterHoursNumber"
           value={afterHoursNumber}
           readOnly={isSaving}
           onChange={(event) => change({ afterHoursNumber: event.target.value })}
-          problem={problems.number}
+          problem={problems.number?.name === 'afterHoursNumber' ? problems.number.sentence : null}
         />
       ) : null}
       {forwardWhen === 'business_hours' ? (
@@ -141,6 +149,7 @@ function ScheduleForm({ saved }: { saved: CallSchedule }) {
           After hours nobody’s phone rings: callers get what Settings says under Missed calls.
         </p>
       ) : null}
+      <PhoneFields draft={draft} problem={problems.number} isSaving={isSaving} onChange={change} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton disabled={isSaving}>{isSaving ? 'Applying…' : 'Apply Schedule'}</SubmitButton>
         {isChanged && !isSaving ? (
@@ -153,31 +162,5 @@ function ScheduleForm({ saved }: { saved: CallSchedule }) {
         ) : null}
       </div>
     </form>
-  );
-}
-
-function WhenChoice({ value, onChange }: { value: ForwardWhen; onChange: (value: ForwardWhen) => void }) {
-  const name = useId();
-  return (
-    <fieldset>
-      <legend className="sr-only">When calls ring</legend>
-      <div className="flex flex-col items-start gap-2">
-        {forwardWhens.map((when) => (
-          <label
-            key={when}
-            className="inline-flex min-h-12 cursor-pointer items-center gap-2.5 rounded border border-steel bg-paper px-3 py-2 has-checked:border-ink has-checked:bg-ink has-checked:text-white"
-          >
-            <input
-              type="radio"
-              name={name}
-              className="size-5 shrink-0 accent-amber"
-              checked={when === value}
-              onChange={() => onChange(when)}
-            />
-            {forwardWhenNames[when]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -1,43 +1,80 @@
 /** The schedule while it is being changed: what is in its form, what is wrong with it, how it outlives a reload. */
+import * as v from 'valibot';
 import {
-  type OpenHours,
   type WeekHours,
   type Weekday,
   areOpenHours,
+  businessDate,
+  isCalendarDate,
   weekOf,
   weekdays,
 } from '../../../supabase/functions/_shared/business-hours';
 import {
   type CallSchedule,
-  type ForwardWhen,
   forwardWhens,
+  ringOrders,
 } from '../../../supabase/functions/_shared/contract/call-handling';
+import { toE164 } from '../../../supabase/functions/_shared/phone';
 import { phoneNumberProblem } from '../shared/phone-rules';
 
-export type DayDraft = OpenHours & { isOpen: boolean };
+const dayDraft = v.object({ isOpen: v.boolean(), opens: v.string(), closes: v.string() });
+const holidayDraft = v.object({ date: v.string(), name: v.string() });
 
-/** A closed day keeps the times that it had. */
-export type ScheduleDraft = {
-  forwardWhen: ForwardWhen;
-  days: Readonly<Record<Weekday, DayDraft>>;
-  afterHoursNumber: string;
-};
+/** A closed day keeps the times that it had. Nothing typed is ''. */
+const scheduleDraft = v.object({
+  forwardWhen: v.picklist(forwardWhens),
+  days: v.object(weekOf(() => dayDraft)),
+  afterHoursNumber: v.string(),
+  secondNumber: v.string(),
+  thirdNumber: v.string(),
+  ringOrder: v.picklist(ringOrders),
+  screeningOn: v.boolean(),
+  holidays: v.array(holidayDraft),
+});
+
+export type DayDraft = v.InferOutput<typeof dayDraft>;
+export type HolidayDraft = v.InferOutput<typeof holidayDraft>;
+export type ScheduleDraft = v.InferOutput<typeof scheduleDraft>;
 
 const usualDay = { opens: '08:00', closes: '17:00' };
 
-export function draftOf({ forwardWhen, hours, afterHoursNumber }: CallSchedule): ScheduleDraft {
+/** Days off that are over are left out, and are gone with the next save. */
+export function draftOf({ hours, holidays, ...saved }: CallSchedule): ScheduleDraft {
+  const today = businessDate(new Date());
   return {
-    forwardWhen,
+    ...saved,
     days: weekOf((day) => ({ isOpen: hours[day] !== null, ...(hours[day] ?? usualDay) })),
-    afterHoursNumber: afterHoursNumber ?? '',
+    afterHoursNumber: saved.afterHoursNumber ?? '',
+    secondNumber: saved.secondNumber ?? '',
+    thirdNumber: saved.thirdNumber ?? '',
+    holidays: holidays
+      .filter(({ date }) => date >= today)
+      .map(({ date, name }) => ({ date, name: name ?? '' })),
   };
 }
 
-export function hoursOf(days: ScheduleDraft['days']): WeekHours {
+function hoursOf(days: ScheduleDraft['days']): WeekHours {
   return weekOf((day) => {
     const { isOpen, opens, closes } = days[day];
     return isOpen ? { opens, closes } : null;
   });
+}
+
+const isBlank = ({ date, name }: HolidayDraft) => date === '' && name.trim() === '';
+
+/** What is saved of a draft without problems. A number that isn't needed now stays for later, unless it is none. */
+export function scheduleOf({ days, holidays, ...draft }: ScheduleDraft): CallSchedule {
+  return {
+    ...draft,
+    hours: hoursOf(days),
+    afterHoursNumber: toE164(draft.afterHoursNumber),
+    secondNumber: toE164(draft.secondNumber),
+    thirdNumber: toE164(draft.thirdNumber),
+    holidays: holidays
+      .filter((holiday) => !isBlank(holiday))
+      .map(({ date, name }) => ({ date, name: name.trim() || null }))
+      .sort((a, b) => a.date.localeCompare(b.date)),
+  };
 }
 
 /** What is wrong with a day, as the rest of a sentence that begins with its name. */
@@ -47,23 +84,53 @@ function dayProblem({ isOpen, opens, closes }: DayDraft): string | null {
   return areOpenHours({ opens, closes }) ? null : 'the closing time must be after the opening time';
 }
 
+function holidayProblem(holidays: HolidayDraft[], index: number): string | null {
+  const holiday = holidays[index];
+  if (holiday === undefined || isBlank(holiday)) return null;
+  if (!isCalendarDate(holiday.date)) return 'Please enter the date of the day off';
+  const isRepeated = holidays.findIndex(({ date }) => date === holiday.date) < index;
+  return isRepeated ? 'This day off is in the list already' : null;
+}
+
+/** The phones of the form, in the order in which it has them. */
+const numberNames = ['secondNumber', 'thirdNumber', 'afterHoursNumber'] as const;
+export type NumberName = (typeof numberNames)[number];
+
+function numberProblem(draft: ScheduleDraft, name: NumberName): string | null {
+  const isOptional = name !== 'afterHoursNumber';
+  if (isOptional && draft[name].trim() === '') return null;
+  if (!isOptional && draft.forwardWhen !== 'emergency_after_hours') return null;
+  return phoneNumberProblem(draft[name], 'Please enter an emergency number');
+}
+
+/** The first of its kind each. */
 export type ScheduleProblems = {
   day: { name: Weekday; sentence: string } | null;
-  number: string | null;
+  number: { name: NumberName; sentence: string } | null;
+  holiday: { index: number; sentence: string } | null;
 };
-export const noProblems: ScheduleProblems = { day: null, number: null };
+export const noProblems: ScheduleProblems = { day: null, number: null, holiday: null };
 
-/** The first day that is wrong, and what is wrong with the number where one is needed. */
-export function problemsOf({ forwardWhen, days, afterHoursNumber }: ScheduleDraft): ScheduleProblems {
+export function problemsOf(draft: ScheduleDraft): ScheduleProblems {
   const [day = null] = weekdays.flatMap((name) => {
-    const sentence = dayProblem(days[name]);
+    const sentence = dayProblem(draft.days[name]);
     return sentence === null ? [] : [{ name, sentence }];
   });
-  const needsNumber = forwardWhen === 'emergency_after_hours';
-  return {
-    day,
-    number: needsNumber ? phoneNumberProblem(afterHoursNumber, 'Please enter an emergency number') : null,
-  };
+  const [number = null] = numberNames.flatMap((name) => {
+    const sentence = numberProblem(draft, name);
+    return sentence === null ? [] : [{ name, sentence }];
+  });
+  const [holiday = null] = draft.holidays.flatMap((_, index) => {
+    const sentence = holidayProblem(draft.holidays, index);
+    return sentence === null ? [] : [{ index, sentence }];
+  });
+  return { day, number, holiday };
+}
+
+/** Which number a complaint of the server is about, which doesn't say: the first one that was changed. */
+export function complainedNumber(draft: ScheduleDraft, saved: CallSchedule): NumberName | null {
+  const given = numberNames.filter((name) => toE164(draft[name]) !== null);
+  return given.find((name) => toE164(draft[name]) !== saved[name]) ?? given[0] ?? null;
 }
 
 /** What is left of the complaints once the form was changed. */
@@ -73,45 +140,22 @@ export function problemsLeft(
   after: ScheduleDraft,
 ): ScheduleProblems {
   const now = problemsOf(after);
+  const { day, number, holiday } = told;
+  const isSame = number !== null && before[number.name] === after[number.name];
   return {
-    day: told.day && (now.day?.name === told.day.name ? now.day : null),
-    number:
-      told.number !== null && before.afterHoursNumber !== after.afterHoursNumber ? now.number : told.number,
+    day: day && (now.day?.name === day.name ? now.day : null),
+    number: isSame ? number : number && (now.number?.name === number.name ? now.number : null),
+    holiday: holiday && (now.holiday?.index === holiday.index ? now.holiday : null),
   };
 }
 
 const storageKey = 'office-schedule';
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-function parseDay(value: unknown): DayDraft | null {
-  if (typeof value !== 'object' || value === null) return null;
-  if (!('isOpen' in value) || !('opens' in value) || !('closes' in value)) return null;
-  const { isOpen, opens, closes } = value;
-  return isText(opens) && isText(closes) ? { isOpen: isOpen === true, opens, closes } : null;
-}
-
-function parseDraft(value: unknown): ScheduleDraft | null {
-  if (typeof value !== 'object' || value === null) return null;
-  if (!('forwardWhen' in value) || !('days' in value) || !('afterHoursNumber' in value)) return null;
-  const { days, afterHoursNumber } = value;
-  const forwardWhen = forwardWhens.find((known) => known === value.forwardWhen);
-  if (forwardWhen === undefined || !isText(afterHoursNumber)) return null;
-  if (typeof days !== 'object' || days === null) return null;
-  const given = new Map<string, unknown>(Object.entries(days));
-  const parsed = new Map(weekdays.map((day) => [day, parseDay(given.get(day))]));
-  if ([...parsed.values()].includes(null)) return null;
-  return {
-    forwardWhen,
-    days: weekOf((day) => parsed.get(day) ?? { isOpen: false, ...usualDay }),
-    afterHoursNumber,
-  };
-}
-
 /** What was not applied before a reload; storage can be full, forbidden or somebody else's. */
 export function storedSchedule(): ScheduleDraft | null {
   try {
-    return parseDraft(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
+    const stored = v.safeParse(scheduleDraft, JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
+    return stored.success ? stored.output : null;
   } catch {
     return null;
   }

@@ -1,10 +1,11 @@
 import {
+  type Holiday,
   type OpenHours,
   type WeekHours,
   type Weekday,
   weekdays,
 } from '../../../supabase/functions/_shared/business-hours';
-import type { ForwardWhen } from '../../../supabase/functions/_shared/contract/call-handling';
+import type { ForwardWhen, RingOrder } from '../../../supabase/functions/_shared/contract/call-handling';
 
 export const weekdayNames: Readonly<Record<Weekday, string>> = {
   monday: 'Monday',
@@ -21,6 +22,27 @@ export const forwardWhenNames: Readonly<Record<ForwardWhen, string>> = {
   business_hours: 'During business hours only',
   emergency_after_hours: 'During business hours, and to an emergency number after hours',
 };
+
+export const ringOrderNames: Readonly<Record<RingOrder, string>> = {
+  in_order: 'One after the other, 20 seconds each',
+  all_at_once: 'All at once: the first to take it gets the call',
+};
+
+const day = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Days off in a line. */
+export function holidayWords(holidays: readonly Holiday[]): string {
+  const words = holidays.map(({ date, name }) => {
+    const written = day.format(new Date(date));
+    return name === null ? written : `${written} (${name})`;
+  });
+  return words.length === 0 ? 'none' : words.join(', ');
+}
 
 /** `07:00` as `7:00 AM`. */
 function clockWords(time: string): string {

@@ -6,7 +6,7 @@ type SwitchProps = {
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** What can be set while it is on. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A part of the form that can be on or off; what belongs to it shows while it is on. */
@@ -28,7 +28,7 @@ export function Switch({ label, hint, checked, onChange, children }: SwitchProps
       <p id={hintId} className="max-w-measure text-sm text-slate">
         {hint}
       </p>
-      {checked ? <div className="mt-3 space-y-4">{children}</div> : null}
+      {checked && children ? <div className="mt-3 space-y-4">{children}</div> : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { isJsonObject } from './json.ts';
+import { isE164 } from './phone.ts';
 
 /** What the REST API of Twilio is called with. */
 export type TwilioCredentials = {
@@ -23,7 +24,9 @@ export type Env = {
   publicFunctionsUrl: string;
   /** Origins whose pages may call the admin actions. */
   allowedOrigins: readonly string[];
-  /** What Twilio asks, by GET, when the voice webhook fails. `isCustom`: the owner's own TwiML. */
+  /** The phone that rings while nothing is known of where calls go; null without one. */
+  emergencyForwardNumber: string | null;
+  /** What Twilio asks when the voice webhook fails. `isCustom`: the owner's own TwiML, asked by POST. */
   voiceFallback: { url: string; isCustom: boolean };
   /** The header in which the gateway puts the caller's address; it must overwrite a caller's own. */
   clientAddressHeader: string;
@@ -94,6 +97,12 @@ function readTwilio(get: Get, authToken: string | undefined): TwilioCredentials 
   };
 }
 
+function phoneNumber(name: string, value: string | undefined): string | null {
+  if (value === undefined) return null;
+  if (!isE164(value)) throw new Error(`${name} must be a number such as +19185550142.`);
+  return value;
+}
+
 function count(name: string, value: string | undefined, otherwise: number): number {
   if (value === undefined) return otherwise;
   if (!/^[1-9]\d{0,5}$/.test(value)) throw new Error(`${name} must be a whole number from 1 to 999999.`);
@@ -136,6 +145,7 @@ export function readEnv(getVariable: Get): Env {
       get('PUBLIC_FUNCTIONS_URL') ?? `${supabaseUrl}/functions/v1`,
     ),
     allowedOrigins,
+    emergencyForwardNumber: phoneNumber('EMERGENCY_FORWARD_NUMBER', get('EMERGENCY_FORWARD_NUMBER')),
     voiceFallback: {
       url: voiceFallbackUrl
         ? address('VOICE_FALLBACK_URL', voiceFallbackUrl)

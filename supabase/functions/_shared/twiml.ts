@@ -13,6 +13,13 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
+/** The attributes of a verb, each after a space. */
+export function attributesOf(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+    .join('');
+}
+
 /** Answers Twilio with these verbs, already escaped; without any, Twilio does nothing more. */
 export function twiml(...verbs: string[]): Response {
   const body = `<?xml version="1.0" encoding="UTF-8"?><Response>${verbs.join('')}</Response>`;

@@ -12,6 +12,7 @@ import { updateCallForwarding } from './call-forwarding.ts';
 import { callLog } from './call-log.ts';
 import { remembering } from './call-routing.ts';
 import { updateCallSchedule } from './call-schedule.ts';
+import { screenCall, type Screen } from './call-screen.ts';
 import { connectNumber } from './connect-number.ts';
 import { getRecording } from './get-recording.ts';
 import { arrived, dialled, noteCall, spoken, type Told } from './note-call.ts';
@@ -30,15 +31,18 @@ export function createHandler(
   now: () => Date = () => new Date(),
 ): (request: Request) => Promise<Response> {
   const database = createDatabase(env);
-  const { calls: callData } = database;
-  const voice: Voice = {
+  const { calls: callData, contacts } = database;
+  const voice: Voice & Screen = {
     routing: remembering(() => callData.routing()),
     now,
+    screenUrl: env.publicFunctionsUrl + webhookPaths.screen,
     dialResultUrl: env.publicFunctionsUrl + webhookPaths.dialResult,
     voicemailUrl: env.publicFunctionsUrl + webhookPaths.voicemail,
+    emergencyNumber: env.emergencyForwardNumber,
     fallbackUrl: env.voiceFallback.isCustom ? env.voiceFallback.url : null,
     recordingStatusUrl: env.publicFunctionsUrl + webhookPaths.recordingStatus,
     textBack: (routing, call) => afterAnswer('textBack', () => textBack(env, database, routing, call, now())),
+    callerName: async (number) => (await contacts.known([number])).get(number)?.name ?? null,
     callData,
   };
   const handlers: Handlers<typeof actions> = {
@@ -81,9 +85,15 @@ export function createHandler(
     },
   };
   const noted =
-    (tell: (form: WebhookForm) => Told, answer: (voice: Voice, form: WebhookForm) => Promise<Response>) =>
-    async (form: WebhookForm) => {
-      const [response] = await Promise.all([answer(voice, form), noteCall(database, form, tell(form))]);
+    (
+      tell: (form: WebhookForm) => Told,
+      answer: (voice: Voice, form: WebhookForm, query: URLSearchParams) => Promise<Response>,
+    ) =>
+    async (form: WebhookForm, query: URLSearchParams) => {
+      const [response] = await Promise.all([
+        answer(voice, form, query),
+        noteCall(database, form, tell(form)),
+      ]);
       return response;
     };
   return endpoint({
@@ -94,6 +104,7 @@ export function createHandler(
     handlers,
     webhooks: {
       [webhookPaths.inboundCall]: noted(arrived, answerCall),
+      [webhookPaths.screen]: (form, query) => screenCall(voice, form, query),
       [webhookPaths.dialResult]: noted(dialled, finishCall),
       [webhookPaths.voicemail]: noted(spoken, takeVoicemail),
       [webhookPaths.recordingStatus]: (form) => noteRecording(voice, form),

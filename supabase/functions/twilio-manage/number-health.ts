@@ -56,8 +56,8 @@ function halves(env: Env): Half[] {
         { field: 'VoiceApplicationSid', route: 'application', step: 'calls_application' },
       ],
       target: { url: env.publicFunctionsUrl + webhookPaths.inboundCall, method: 'POST' },
-      // A file on a static host, which takes no POST.
-      fallback: { url: env.voiceFallback.url, method: 'GET' },
+      // GET writes callers' numbers into the host's logs, but our own file is on a static host, which takes no POST.
+      fallback: { url: env.voiceFallback.url, method: env.voiceFallback.isCustom ? 'POST' : 'GET' },
     },
   ];
 }

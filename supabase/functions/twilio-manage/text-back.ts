@@ -15,9 +15,9 @@ const maxTextsPerDay = 100;
 /** A call that nobody took. `from` is as Twilio gives it, letters when withheld. */
 export type MissedCall = { callSid: string; from: string; to: string };
 
-function isTimeFor(when: TextBackWhen, { hours }: CallRouting, now: Date): boolean {
+function isTimeFor(when: TextBackWhen, { hours, holidays }: CallRouting, now: Date): boolean {
   if (when === 'any_time') return true;
-  return when === 'daytime' ? isDaytimeAt(now) : hours !== null && isOpenAt(hours, now);
+  return when === 'daytime' ? isDaytimeAt(now) : hours !== null && isOpenAt(hours, now, holidays);
 }
 
 /**

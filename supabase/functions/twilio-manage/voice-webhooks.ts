@@ -4,9 +4,10 @@ import { logFailure } from '../_shared/log.ts';
 import { isE164 } from '../_shared/phone.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { storableText } from '../_shared/text.ts';
-import { escapeXml, twiml } from '../_shared/twiml.ts';
+import { attributesOf, escapeXml, twiml } from '../_shared/twiml.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
-import { targetOf } from './call-routing.ts';
+import { firstRing, nextRing, type Ring } from './call-routing.ts';
+import { hangUp, missedSentence, nobodyAnswers, say } from './spoken.ts';
 import type { MissedCall } from './text-back.ts';
 
 /** Before most mobiles' own voicemail takes the call. */
@@ -15,8 +16,6 @@ const ringSeconds = 20;
 const maxRecordingSeconds = 120;
 const silenceSeconds = 6;
 
-const nobodyAnswers =
-  'Thank you for calling. Nobody can take your call right now. Please send a text to this number, or call again in a few minutes.';
 const nothingRecorded = 'We did not hear a message. Goodbye.';
 const recorded = 'Thank you. Your message has been saved. Goodbye.';
 
@@ -25,30 +24,39 @@ const longestSeconds = 86_400;
 
 const recordingSid = /^RE[0-9a-f]{32}$/i;
 
-const say = (sentence: string) => `<Say>${escapeXml(sentence)}</Say>`;
-const hangUp = '<Hangup/>';
-
 /** What the voice webhooks need of the world. The addresses are absolute. */
 export type Voice = {
   routing: () => Promise<CallRouting>;
   now: () => Date;
   dialResultUrl: string;
+  screenUrl: string;
   voicemailUrl: string;
   recordingStatusUrl: string;
-  /** TwiML of the owner's own for a call that comes when nothing is known; null without one. */
+  /** The phone that rings when nothing is known; null without one. */
+  emergencyNumber: string | null;
+  /** TwiML of the owner's own for such a call, where no phone is named; null without one. */
   fallbackUrl: string | null;
   /** Does not wait: the caller is on the line. */
   textBack: (routing: CallRouting, call: MissedCall) => void;
   callData: Pick<CallData, 'saveVoicemail'>;
 };
 
+const forgedCaller = /^TN-Validation-Failed/;
+
+/**
+ * Whether the caller's carrier has found that the number is not theirs. Twilio says so when the call
+ * comes, so it is handed on in the address of the dial's result.
+ */
+const isForged = (form: WebhookForm, query: URLSearchParams) =>
+  query.has('forged') || forgedCaller.test(form.value('StirVerstat') ?? '');
+
 /** Nobody takes the call: a text back and a voicemail where these are on, else a polite sentence. */
-function miss(voice: Voice, routing: CallRouting, form: WebhookForm): Response {
+function miss(voice: Voice, routing: CallRouting, form: WebhookForm, query: URLSearchParams): Response {
   const sid = form.value('CallSid') ?? '';
   const call = { callSid: sid, from: form.value('From') ?? '', to: form.value('To') ?? '' };
-  // Without its name nothing could keep the text from being sent twice.
-  if (callSidPattern.test(sid)) voice.textBack(routing, call);
-  if (routing.voicemailGreeting === null) return twiml(say(nobodyAnswers), hangUp);
+  // Without its name nothing could keep the text from being sent twice; a forged number is a stranger's.
+  if (callSidPattern.test(sid) && !isForged(form, query)) voice.textBack(routing, call);
+  if (routing.voicemailGreeting === null) return twiml(say(missedSentence(routing, voice.now())), hangUp);
   const attributes = {
     action: voice.voicemailUrl,
     method: 'POST',
@@ -60,57 +68,102 @@ function miss(voice: Voice, routing: CallRouting, form: WebhookForm): Response {
     recordingStatusCallbackMethod: 'POST',
     recordingStatusCallbackEvent: 'completed',
   };
-  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeXml(value)}"`);
   // What follows is heard only when nothing was recorded: otherwise Twilio goes on at `action`.
   return twiml(
     say(routing.voicemailGreeting),
-    `<Record ${written.join(' ')}/>`,
+    `<Record${attributesOf(attributes)}/>`,
     say(nothingRecorded),
     hangUp,
   );
 }
 
+/** An address of ours with what has to be known when Twilio asks it. */
+function withQuery(url: string, query: Record<string, string>): string {
+  const written = new URLSearchParams(query).toString();
+  return written === '' ? url : `${url}?${written}`;
+}
+
 /**
- * Whatever goes wrong on our side, a caller hears something: a failure would be Twilio's "application
- * error" wherever the number has no fallback address.
+ * Rings these phones. The caller's number is shown there; where it is withheld Twilio accepts none but ours.
  */
-async function spokenAtLeast(answer: () => Promise<Response>, otherwise: string[]): Promise<Response> {
+function dial(
+  voice: Voice,
+  form: WebhookForm,
+  query: URLSearchParams,
+  { numbers, rung }: Ring,
+  isScreened: boolean,
+): Response {
+  const isWithheld = !isE164(form.value('From') ?? '');
+  const attributes = {
+    answerOnBridge: 'true',
+    timeout: String(ringSeconds),
+    action: withQuery(voice.dialResultUrl, {
+      ...(rung !== null && { rung }),
+      ...(isForged(form, query) && { forged: 'true' }),
+    }),
+    method: 'POST',
+    ...(isWithheld && { callerId: form.value('To') ?? '' }),
+  };
+  const screenUrl = withQuery(voice.screenUrl, isWithheld ? { withheld: 'true' } : {});
+  const screen = isScreened ? attributesOf({ url: screenUrl, method: 'POST' }) : '';
+  const phones = numbers.map((number) => `<Number${screen}>${escapeXml(number)}</Number>`);
+  return twiml(`<Dial${attributesOf(attributes)}>${phones.join('')}</Dial>`);
+}
+
+/** What a caller gets when nothing is known of where calls go. Throws where Twilio's own fallback does better. */
+function answerBlindly(voice: Voice, form: WebhookForm, query: URLSearchParams, error: unknown): Response {
+  const { emergencyNumber, fallbackUrl } = voice;
+  const rings = emergencyNumber !== null && emergencyNumber !== form.value('To');
+  if (!rings && fallbackUrl === null) throw error;
+  logFailure('voice', 'answered_without_settings', error);
+  // Not screened: the owner's own voicemail is better than none.
+  if (rings) return dial(voice, form, query, { numbers: [emergencyNumber], rung: null }, false);
+  return twiml(`<Redirect method="POST">${escapeXml(fallbackUrl ?? '')}</Redirect>`);
+}
+
+/**
+ * Somebody calls the business: rings the phones that the schedule names, which is read anew for every
+ * call.
+ */
+export async function answerCall(voice: Voice, form: WebhookForm, query: URLSearchParams): Promise<Response> {
+  const businessNumber = form.matching('To', /^\+[1-9]\d{1,14}$/);
+  let routing: CallRouting;
   try {
-    return await answer();
+    routing = await voice.routing();
+  } catch (error) {
+    return answerBlindly(voice, form, query, error);
+  }
+  const ring = firstRing(routing, businessNumber, voice.now());
+  return ring === null
+    ? miss(voice, routing, form, query)
+    : dial(voice, form, query, ring, routing.screeningOn);
+}
+
+const isOver = (status: string | null) => status === 'completed' || unansweredStatuses.includes(status ?? '');
+
+/**
+ * The phones have rung. A call is taken once the caller was put through: a mobile's own voicemail and
+ * somebody who didn't press 1 have picked up, too. Else the next phone rings; after the last one the
+ * call is missed. So it is when the caller has given up, to whom nothing can be said anymore.
+ */
+export async function finishCall(voice: Voice, form: WebhookForm, query: URLSearchParams): Promise<Response> {
+  const status = form.value('DialCallStatus') ?? '';
+  const wasPickedUp = !unansweredStatuses.includes(status);
+  if (wasPickedUp && form.value('DialBridged') !== 'false') return twiml(hangUp);
+  const hasCallerLeft = status === 'canceled' || isOver(form.value('CallStatus'));
+  try {
+    const routing = await voice.routing();
+    const calledNumber = form.value('To') ?? '';
+    const ring = hasCallerLeft ? null : nextRing(routing, calledNumber, query.get('rung'), wasPickedUp);
+    return ring === null
+      ? miss(voice, routing, form, query)
+      : dial(voice, form, query, ring, routing.screeningOn);
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) throw error;
+    // A failure would be Twilio's "application error" to the caller.
     logFailure('voice', 'answered_without_settings', error);
-    return twiml(...otherwise);
+    return twiml(say(nobodyAnswers), hangUp);
   }
-}
-
-/**
- * Somebody calls the business: rings the number that the schedule names, which is read anew for every
- * call. The caller's number is shown there; where it is withheld Twilio accepts none but ours.
- */
-export function answerCall(voice: Voice, form: WebhookForm): Promise<Response> {
-  const { fallbackUrl } = voice;
-  const otherwise =
-    fallbackUrl === null
-      ? [say(nobodyAnswers), hangUp]
-      : [`<Redirect method="GET">${escapeXml(fallbackUrl)}</Redirect>`];
-  return spokenAtLeast(async () => {
-    const businessNumber = form.matching('To', /^\+[1-9]\d{1,14}$/);
-    const routing = await voice.routing();
-    const target = targetOf(routing, businessNumber, voice.now());
-    if (target === null) return miss(voice, routing, form);
-    const callerId = isE164(form.value('From') ?? '') ? '' : ` callerId="${escapeXml(businessNumber)}"`;
-    const dial = `<Dial answerOnBridge="true" timeout="${ringSeconds}" action="${escapeXml(voice.dialResultUrl)}" method="POST"${callerId}>`;
-    return twiml(`${dial}<Number>${escapeXml(target)}</Number></Dial>`);
-  }, otherwise);
-}
-
-/** The forwarded leg is over. A caller whom nobody answered has been missed. */
-export function finishCall(voice: Voice, form: WebhookForm): Promise<Response> {
-  return spokenAtLeast(async () => {
-    const isUnanswered = unansweredStatuses.includes(form.value('DialCallStatus') ?? '');
-    return isUnanswered ? miss(voice, await voice.routing(), form) : twiml(hangUp);
-  }, [say(nobodyAnswers), hangUp]);
 }
 
 function recordingOf(form: WebhookForm) {

@@ -1,5 +1,12 @@
-/** What the phone does that a call is forwarded to. `canceled`: the caller gives up meanwhile. */
-export const forwardedOutcomes = ['answered', 'busy', 'no-answer', 'failed', 'canceled'] as const;
+/**
+ * What a phone does that a call is forwarded to. `answered`: picks up, and presses 1 where that is asked.
+ * `declined`: picks up and doesn't. `own-voicemail`: is off, and its own voicemail picks up. `canceled`:
+ * the caller gives up meanwhile.
+ */
+export const forwardedOutcomes = [
+  ...(['answered', 'declined', 'own-voicemail'] as const),
+  ...(['no-answer', 'busy', 'failed', 'canceled'] as const),
+] as const;
 export type ForwardedOutcome = (typeof forwardedOutcomes)[number];
 
 /**
@@ -15,10 +22,13 @@ export const defaultMessageSeconds = 12;
 
 /** What the people on the line do. */
 export type CallBehavior = {
-  outcome: ForwardedOutcome;
+  /** Of each phone, in the order in which they first ring; the last one holds for those that follow. */
+  outcomes: readonly ForwardedOutcome[];
   /** Of talk with whoever answers. */
   seconds: number;
   voicemail: VoicemailManner;
   /** Of a spoken message. */
   messageSeconds: number;
+  /** Pressed when somebody is asked to; null presses nothing. */
+  keys: string | null;
 };

@@ -1,6 +1,6 @@
 import { apiVersion, placeFields, type Context } from '../context.ts';
 import { newSid, type CallRecord, type CallStatus, type CallStep } from '../store.ts';
-import type { CallBehavior } from './behavior.ts';
+import type { CallBehavior, ForwardedOutcome } from './behavior.ts';
 
 export const isOver = (status: CallStatus) =>
   status !== 'queued' && status !== 'ringing' && status !== 'in-progress';
@@ -42,6 +42,10 @@ export class CallSession {
   answeredAt: number | null = null;
   /** How the last <Dial> went, while the caller hasn't been answered. */
   unanswered: CallStatus | null = null;
+  /** Ended by a document, not by its end: whoever picked up is not put through. */
+  hasHungUp = false;
+  /** In the order in which they first rang. */
+  readonly #rung: string[] = [];
   /** How many documents were asked for. */
   documents = 0;
 
@@ -50,6 +54,13 @@ export class CallSession {
     readonly call: CallRecord,
     readonly behavior: CallBehavior,
   ) {}
+
+  /** What the phone with this number does, each time it rings. */
+  outcomeOf(number: string): ForwardedOutcome {
+    if (!this.#rung.includes(number)) this.#rung.push(number);
+    const { outcomes } = this.behavior;
+    return outcomes[this.#rung.indexOf(number)] ?? outcomes.at(-1) ?? 'no-answer';
+  }
 
   get isOver(): boolean {
     return isOver(this.call.status);
@@ -107,5 +118,31 @@ export class CallSession {
     const form = this.form();
     form.set('CallDuration', String(call.duration ?? 0));
     await webhooks.send({ url: number.statusCallback, method: number.statusCallbackMethod }, form);
+  }
+}
+
+/** A phone that has picked up, before the caller is put through: it follows a document of its own. */
+export class LegSession extends CallSession {
+  constructor(
+    private readonly caller: CallSession,
+    leg: CallRecord,
+    keys: string | null,
+  ) {
+    super(caller.context, leg, { ...caller.behavior, keys });
+    this.answeredAt = 0;
+  }
+
+  /** The caller's own journal tells of it, and the phone's says what was heard there. */
+  override async step(kind: CallStep['kind'], text: string, detail?: string): Promise<void> {
+    const { now } = this.context;
+    this.call.steps.push({ at: now().toISOString(), kind, text });
+    if (kind === 'say') await this.caller.step('answer', `${this.call.to} hears “${text}”`);
+    else await this.caller.step(kind, `${this.call.to}: ${text}`, detail);
+  }
+
+  override form(): URLSearchParams {
+    const form = super.form();
+    form.set('ParentCallSid', this.caller.call.sid);
+    return form;
   }
 }

@@ -42,10 +42,11 @@ export class Calls {
 
     const call = addCall(this.context, { direction: 'outbound-api', from, to, status: 'queued' });
     const session = new CallSession(this.context, call, {
-      outcome: 'answered',
+      outcomes: ['answered'],
       seconds: defaultTalkSeconds,
       voicemail: 'says-nothing',
       messageSeconds: 0,
+      keys: null,
     });
     void this.#inBackground(async () => {
       await session.step('ring', `${to} rings`);

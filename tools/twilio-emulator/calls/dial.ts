@@ -1,69 +1,144 @@
 import { isE164 } from '../context.ts';
-import type { CallStatus } from '../store.ts';
+import type { CallRecord, CallStatus } from '../store.ts';
 import type { TwimlElement } from '../twiml.ts';
 import type { ForwardedOutcome } from './behavior.ts';
-import { addCall, closeCall, type CallSession } from './call-session.ts';
+import { addCall, closeCall, LegSession, type CallSession } from './call-session.ts';
 
-const answerSeconds = 6;
 const defaultDialTimeout = 30;
 const maxDialTargets = 10;
+/** Until the caller gives up. */
+const patienceSeconds = 6;
 
-const childStatus: Record<ForwardedOutcome, CallStatus> = {
-  answered: 'completed',
-  busy: 'busy',
-  'no-answer': 'no-answer',
-  failed: 'failed',
-  canceled: 'canceled',
+/** Seconds of ringing until something picks up, where something does. */
+const pickUpSeconds: Partial<Record<ForwardedOutcome, number>> = {
+  answered: 6,
+  declined: 6,
+  'own-voicemail': 3,
 };
 
-/** Rings the phones of a <Dial>; answers with the parameters of its `action`. */
-export async function dial(session: CallSession, verb: TwimlElement): Promise<Record<string, string>> {
-  const { call, context, behavior } = session;
-  const numbers = verb.children.filter((child) => child.name === 'Number').map((child) => child.text);
-  const targets = (numbers.length > 0 ? numbers : [verb.text]).slice(0, maxDialTargets);
-  const answersOnBridge = verb.attributes['answerOnBridge'] === 'true';
+const legStatus: Record<ForwardedOutcome, CallStatus> = {
+  ...{ answered: 'completed', declined: 'completed', 'own-voicemail': 'completed' },
+  ...{ busy: 'busy', 'no-answer': 'no-answer', failed: 'failed', canceled: 'canceled' },
+};
+
+/** Follows the document of a `<Number url>` on the leg that picked up. */
+export type Screen = (leg: LegSession, url: string, method: string) => Promise<void>;
+
+type Target = { to: string; url: string | undefined; method: string };
+type RingingLeg = { target: Target; record: CallRecord; outcome: ForwardedOutcome };
+
+function targetsOf(verb: TwimlElement): Target[] {
+  const numbers = verb.children.filter((child) => child.name === 'Number');
+  return (numbers.length > 0 ? numbers : [verb]).slice(0, maxDialTargets).map(({ text, attributes }) => ({
+    to: text,
+    url: numbers.length > 0 ? attributes['url'] : undefined,
+    method: attributes['method'] ?? 'POST',
+  }));
+}
+
+/** The parameters of a dial's `action`. */
+const parametersOf = (leg: CallRecord | undefined, status: CallStatus, isBridged: boolean) => ({
+  ...(leg && { DialCallSid: leg.sid }),
+  DialCallStatus: status,
+  DialBridged: String(isBridged),
+  ...(leg?.duration !== null && leg !== undefined && { DialCallDuration: String(leg.duration) }),
+});
+
+/** Rings the phones of a <Dial>, all at once; answers with the parameters of its `action`. */
+export async function dial(
+  session: CallSession,
+  verb: TwimlElement,
+  screen: Screen,
+): Promise<Record<string, string>> {
+  const { call, context } = session;
+  const targets = targetsOf(verb);
+  const numbers = targets.map(({ to }) => to);
   const timeout = Number(verb.attributes['timeout'] ?? defaultDialTimeout) || defaultDialTimeout;
   const shown = verb.attributes['callerId'] ?? call.from;
-  if (!answersOnBridge) session.answer();
+  if (verb.attributes['answerOnBridge'] !== 'true') session.answer();
 
-  const refusal = refusalOf(session, targets, shown);
-  const outcome = refusal === null ? behavior.outcome : 'failed';
-  const legs = targets.map((to) =>
-    addCall(context, { direction: 'outbound-dial', from: shown, to, status: 'ringing', parentSid: call.sid }),
-  );
+  const refusal = refusalOf(session, numbers, shown);
+  const legs = targets.map((target) => ({
+    target,
+    record: addCall(context, {
+      ...{ direction: 'outbound-dial', from: shown, to: target.to, status: 'ringing', parentSid: call.sid },
+    }),
+    outcome: refusal === null ? session.outcomeOf(target.to) : ('failed' as const),
+  }));
   if (refusal !== null) await session.step('error', refusal);
-  else await session.step('dial', `Rings ${targets.join(', ')}, whose display shows ${shown}`);
+  else await session.step('dial', `Rings ${numbers.join(', ')}, whose display shows ${shown}`);
 
-  const [first, ...others] = legs;
-  for (const leg of others) leg.status = outcome === 'answered' ? 'canceled' : childStatus[outcome];
-  const parameters = (status: CallStatus, more: Record<string, string> = {}) => ({
-    ...(first && { DialCallSid: first.sid }),
-    DialCallStatus: status,
-    DialBridged: String(outcome === 'answered'),
-    ...more,
-  });
-  if (outcome === 'answered' && first) {
-    session.elapsed += answerSeconds;
-    first.status = 'in-progress';
-    session.answer();
-    await session.step('answer', `${first.to} answers; they talk for ${behavior.seconds} s`);
-    session.elapsed += behavior.seconds;
-    first.status = 'completed';
-    closeCall(first, behavior.seconds, behavior.seconds + answerSeconds);
-    await session.step('end', `${first.to} hangs up`);
-    return parameters('completed', { DialCallDuration: String(behavior.seconds) });
+  const [first] = legs.toSorted((a, b) => secondsOf(a) - secondsOf(b));
+  if (first && secondsOf(first) < timeout) return pickUp(session, first, legs, screen);
+  return ringOut(session, legs, timeout, refusal === null);
+}
+
+const secondsOf = ({ outcome }: RingingLeg) => pickUpSeconds[outcome] ?? Number.POSITIVE_INFINITY;
+
+/** Something picks up, which silences the other phones; the caller is put through unless the screen hangs up. */
+async function pickUp(
+  session: CallSession,
+  picked: RingingLeg,
+  legs: RingingLeg[],
+  screen: Screen,
+): Promise<Record<string, string>> {
+  const { record, target, outcome } = picked;
+  const { seconds } = session.behavior;
+  const wait = secondsOf(picked);
+  session.elapsed += wait;
+  for (const leg of legs) {
+    const isSilenced = leg.outcome === 'no-answer' || secondsOf(leg) < Number.POSITIVE_INFINITY;
+    if (leg !== picked) leg.record.status = isSilenced ? 'canceled' : legStatus[leg.outcome];
   }
-  const status = childStatus[outcome];
+  record.status = 'in-progress';
+  await session.step(
+    'answer',
+    outcome === 'own-voicemail' ? `The own voicemail of ${record.to} picks up` : `${record.to} picks up`,
+  );
+  if (target.url !== undefined) {
+    const leg = new LegSession(session, record, outcome === 'answered' ? '1' : null);
+    await screen(leg, target.url, target.method);
+    session.elapsed += leg.elapsed;
+    if (leg.hasHungUp) {
+      record.status = 'completed';
+      closeCall(record, leg.elapsed, wait + leg.elapsed);
+      if (session.answeredAt === null) session.unanswered = 'no-answer';
+      await session.step('miss', `${record.to} didn’t take the call`);
+      return parametersOf(record, 'completed', false);
+    }
+  }
+  session.answer();
+  await session.step('answer', `${record.to} and the caller talk for ${seconds} s`);
+  session.elapsed += seconds;
+  record.status = 'completed';
+  // Of the talk alone: Twilio counts from the pick-up on.
+  closeCall(record, seconds, wait + seconds);
+  await session.step('end', `${record.to} hangs up`);
+  return parametersOf(record, 'completed', true);
+}
+
+/** Nothing picks up. */
+async function ringOut(
+  session: CallSession,
+  legs: RingingLeg[],
+  timeout: number,
+  hasRung: boolean,
+): Promise<Record<string, string>> {
+  const { call, context } = session;
+  const decisive = ['canceled', 'no-answer'].map((word) => legs.find(({ outcome }) => outcome === word));
+  const leg = decisive.find((candidate) => candidate !== undefined) ?? legs[0];
+  const outcome = leg?.outcome ?? 'failed';
+  const status = legStatus[outcome];
   if (outcome === 'no-answer') session.elapsed += timeout;
-  if (outcome === 'canceled') session.elapsed += answerSeconds;
-  if (first) first.status = status;
+  if (outcome === 'canceled') session.elapsed += patienceSeconds;
+  for (const each of legs) each.record.status = outcome === 'canceled' ? status : legStatus[each.outcome];
   if (session.answeredAt === null) session.unanswered = status;
-  if (refusal === null) await session.step('miss', missed(outcome, timeout));
+  if (hasRung) await session.step('miss', missed(outcome, timeout));
   if (outcome === 'canceled') {
     call.status = session.answeredAt === null ? 'canceled' : 'completed';
     context.store.changed();
   }
-  return parameters(status);
+  return parametersOf(leg?.record, status, false);
 }
 
 /** Why Twilio would fail the leg instead of ringing, or null. */

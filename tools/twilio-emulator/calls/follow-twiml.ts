@@ -1,6 +1,7 @@
 import { parseTwiml, type TwimlElement } from '../twiml.ts';
 import type { CallSession } from './call-session.ts';
-import { dial } from './dial.ts';
+import { dial, type Screen } from './dial.ts';
+import { gather } from './gather.ts';
 import { record } from './record.ts';
 
 const maxDocuments = 10;
@@ -31,6 +32,7 @@ export async function fetchAndFollow(
 async function applicationError(session: CallSession, problem: string, detail?: string): Promise<void> {
   await session.step('error', problem, detail);
   if (session.isOver) return;
+  session.hasHungUp = true;
   session.answer();
   session.elapsed += 4;
   await session.step('say', 'We are sorry. An application error has occurred. Goodbye.');
@@ -69,14 +71,24 @@ async function followVerb(
     case 'Hangup':
       // Alone, it answers and hangs up; after an unanswered <Dial answerOnBridge> it leaves it so.
       if (session.unanswered === null) session.answer();
+      session.hasHungUp = true;
       return 'end';
     case 'Redirect':
       await fetchAndFollow(session, { url: resolve(verb.text, base), method });
       return 'end';
     case 'Dial': {
-      const result = await dial(session, verb);
+      const screen: Screen = (leg, url, how) => fetchAndFollow(leg, { url: resolve(url, base), method: how });
+      const result = await dial(session, verb, screen);
       if (action === undefined) return 'next';
       await fetchAndFollow(session, { url: resolve(action, base), method }, result);
+      return 'end';
+    }
+    case 'Gather': {
+      session.answer();
+      for (const nested of verb.children) await followVerb(session, nested, base);
+      const result = await gather(session, verb);
+      if (result === null) return 'next';
+      await fetchAndFollow(session, { url: resolve(action ?? '', base), method }, result);
       return 'end';
     }
     case 'Record': {

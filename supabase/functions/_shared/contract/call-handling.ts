@@ -1,6 +1,6 @@
 /** What happens to a call: whose phone rings when, and what a caller gets whom nobody answers. */
 import * as v from 'valibot';
-import { areOpenHours, weekOf } from '../business-hours.ts';
+import { areOpenHours, isCalendarDate, weekOf } from '../business-hours.ts';
 import { toE164 } from '../phone.ts';
 import { storableText } from '../text.ts';
 import { type ActionSchemas, nothing, success } from './action.ts';
@@ -14,12 +14,20 @@ import { problem } from './problem.ts';
 export const forwardWhens = ['always', 'business_hours', 'emergency_after_hours'] as const;
 export type ForwardWhen = (typeof forwardWhens)[number];
 
+/** Which of the business's phones ring first; emergency calls have one phone only. */
+export const ringOrders = ['in_order', 'all_at_once'] as const;
+export type RingOrder = (typeof ringOrders)[number];
+
 /** When a missed call is answered with a text; `daytime` is 8 AM to 9 PM. */
 export const textBackWhens = ['business_hours', 'daytime', 'any_time'] as const;
 export type TextBackWhen = (typeof textBackWhens)[number];
 
 /** Longest text back, in characters: two segments, which Twilio advises as the most. */
 export const maxTextBackLength = 320;
+/** Longest name of a holiday, in characters. */
+export const maxHolidayName = 60;
+/** As column `holidays` has it. */
+export const maxHolidays = 100;
 /** Longest spoken greeting, in characters: about half a minute. */
 export const maxGreetingLength = 500;
 
@@ -37,30 +45,15 @@ const optionalText = v.fallback(v.nullable(v.string()), null);
 
 const isNumberOrNothing = (given: string | null) => given === null || toE164(given) !== null;
 
-/** The columns of `call_handling` that decide whose phone rings. `afterHoursNumber` is E.164. */
-export const callScheduleFields = v.object({
-  forwardWhen: v.picklist(forwardWhens, problem('invalid_choice', 'Choose when calls are to be forwarded.')),
-  hours: v.message(
-    weekHours,
-    problem(
-      'invalid_hours',
-      'Enter opening and closing times for every open day, the closing time after the opening time.',
-    ),
-  ),
-  /** Null only while it isn't needed. */
-  afterHoursNumber: v.pipe(
+/** A number that may be left out; null then, else E.164. */
+const maybePhone = (which: string) =>
+  v.pipe(
     optionalText,
     v.transform((given) => given?.trim() || null),
-    v.check(
-      isNumberOrNothing,
-      problem('invalid_number', 'The emergency number is not a valid phone number.'),
-    ),
+    v.check(isNumberOrNothing, problem('invalid_number', `The ${which} is not a valid phone number.`)),
     v.transform((given) => given && toE164(given)),
     format('phone'),
-  ),
-});
-
-export type CallSchedule = v.InferOutput<typeof callScheduleFields>;
+  );
 
 /** Words that people get; null when they are blank. */
 const words = (what: string, maxLength: number) =>
@@ -74,6 +67,55 @@ const words = (what: string, maxLength: number) =>
   );
 
 const onOrOff = yesOrNo('Say whether it is to be on or off.');
+
+/** Days on which the business is closed whatever the week says, each of them once. */
+export const holidayList = v.pipe(
+  v.array(
+    v.object({
+      date: v.pipe(v.string(), v.check(isCalendarDate), format('date')),
+      name: words('name of the holiday', maxHolidayName),
+    }),
+  ),
+  v.maxLength(maxHolidays),
+  v.check((holidays) => new Set(holidays.map(({ date }) => date)).size === holidays.length),
+);
+
+/** The columns of `call_handling` that decide whose phone rings. Numbers are E.164. */
+export const callScheduleFields = v.object({
+  forwardWhen: v.picklist(forwardWhens, problem('invalid_choice', 'Choose when calls are to be forwarded.')),
+  hours: v.message(
+    weekHours,
+    problem(
+      'invalid_hours',
+      'Enter opening and closing times for every open day, the closing time after the opening time.',
+    ),
+  ),
+  /** Null only while it isn't needed. */
+  afterHoursNumber: maybePhone('emergency number'),
+  /** Ring where the saved forwarding number doesn't answer, or together with it. */
+  secondNumber: maybePhone('second phone'),
+  thirdNumber: maybePhone('third phone'),
+  ringOrder: v.picklist(ringOrders, problem('invalid_choice', 'Choose in which order the phones ring.')),
+  /** Who picks up has to press 1, which a mobile's own voicemail can't. */
+  screeningOn: onOrOff,
+  holidays: v.message(
+    holidayList,
+    problem('invalid_holidays', `Enter a date for each holiday, each date once, ${maxHolidays} at most.`),
+  ),
+});
+
+export type CallSchedule = v.InferOutput<typeof callScheduleFields>;
+
+/** As a request has it: what it leaves out stays as it is. */
+const callScheduleChange = v.partial(callScheduleFields, [
+  'secondNumber',
+  'thirdNumber',
+  'ringOrder',
+  'screeningOn',
+  'holidays',
+]);
+
+export type CallScheduleChange = v.InferOutput<typeof callScheduleChange>;
 
 /** The columns of `call_handling` for missed calls. A text or greeting may stay while its part is off. */
 export const missedCallFields = v.object({
@@ -89,13 +131,16 @@ export const missedCallFields = v.object({
 
 export type MissedCallHandling = v.InferOutput<typeof missedCallFields>;
 
-/** One change of where calls go. The values are as stored; `hours` is JSON of a week's hours. */
+/** One change of where calls go. The values are as stored; `hours` and `holidays` are JSON. */
 const forwardingChange = v.object({
   id: v.number(),
   at: moment,
   /** The e-mail address of whoever made it; null when no account did. */
   by: maybeText,
-  what: v.picklist(['forwardingNumber', 'forwardWhen', 'hours', 'afterHoursNumber']),
+  what: v.picklist([
+    ...(['forwardingNumber', 'forwardWhen', 'hours', 'holidays', 'afterHoursNumber'] as const),
+    ...(['secondNumber', 'thirdNumber', 'ringOrder', 'screeningOn'] as const),
+  ]),
   from: maybeText,
   to: maybeText,
 });
@@ -122,7 +167,7 @@ export const callHandlingActions = {
   },
   updateCallSchedule: {
     request: v.pipe(
-      callScheduleFields,
+      callScheduleChange,
       v.check(
         ({ forwardWhen, afterHoursNumber }) =>
           forwardWhen !== 'emergency_after_hours' || afterHoursNumber !== null,

@@ -14,6 +14,7 @@ export type Format =
   | 'cursor'
   | 'opening time'
   | 'closing time'
+  | 'date'
   | 'call sid'
   | 'number sid';
 

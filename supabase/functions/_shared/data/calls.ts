@@ -2,9 +2,11 @@
 import * as v from 'valibot';
 import {
   forwardWhens,
+  holidayList,
+  ringOrders,
   textBackWhens,
   weekHours,
-  type CallSchedule,
+  type CallScheduleChange,
   type ForwardingChange,
   type MissedCallHandling,
 } from '../contract/call-handling.ts';
@@ -21,7 +23,12 @@ const callRouting = v.pipe(
     forwardWhen: v.fallback(v.picklist(forwardWhens), 'always'),
     /** Null when they can't be read: whoever decides must do without. */
     hours: maybe(weekHours),
+    holidays: v.fallback(holidayList, []),
     afterHoursNumber: maybeText,
+    secondNumber: maybeText,
+    thirdNumber: maybeText,
+    ringOrder: v.fallback(v.picklist(ringOrders), 'in_order'),
+    screeningOn: v.fallback(v.boolean(), true),
     textBackOn: flag,
     textBackText: maybeText,
     textBackWhen: v.fallback(v.picklist(textBackWhens), 'business_hours'),
@@ -57,7 +64,12 @@ const historySubjects: Readonly<Record<string, ForwardingChange['what']>> = {
   call_forwarding_number: 'forwardingNumber',
   'call_handling.forward_when': 'forwardWhen',
   'call_handling.hours': 'hours',
+  'call_handling.holidays': 'holidays',
   'call_handling.after_hours_number': 'afterHoursNumber',
+  'call_handling.second_number': 'secondNumber',
+  'call_handling.third_number': 'thirdNumber',
+  'call_handling.ring_order': 'ringOrder',
+  'call_handling.screening_on': 'screeningOn',
 };
 
 /** The audit log's lines say who it was. */
@@ -77,7 +89,7 @@ function handlingData(client: DataApi) {
       return v.parse(callRouting, fieldsOf(row));
     },
 
-    saveSchedule: (schedule: CallSchedule, adminId: string) =>
+    saveSchedule: (schedule: CallScheduleChange, adminId: string) =>
       save({ ...columnsOf(schedule), updated_by: adminId }),
 
     saveMissedCallHandling: (handling: MissedCallHandling, adminId: string) =>

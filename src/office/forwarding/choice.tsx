@@ -1,0 +1,44 @@
+import { useId } from 'react';
+
+type ChoiceProps<Value extends string> = {
+  legend: string;
+  isLegendShown?: boolean;
+  names: Readonly<Record<Value, string>>;
+  values: readonly Value[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** One of a few, each in a box of its own. */
+export function Choice<Value extends string>({
+  legend,
+  isLegendShown = false,
+  names,
+  values,
+  value,
+  onChange,
+}: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={isLegendShown ? 'mb-2 font-semibold' : 'sr-only'}>{legend}</legend>
+      <div className="flex flex-col items-start gap-2">
+        {values.map((candidate) => (
+          <label
+            key={candidate}
+            className="inline-flex min-h-12 cursor-pointer items-center gap-2.5 rounded border border-steel bg-paper px-3 py-2 has-checked:border-ink has-checked:bg-ink has-checked:text-white"
+          >
+            <input
+              type="radio"
+              name={name}
+              className="size-5 shrink-0 accent-amber"
+              checked={candidate === value}
+              onChange={() => onChange(candidate)}
+            />
+            {names[candidate]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

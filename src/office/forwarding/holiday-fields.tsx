@@ -1,0 +1,97 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { maxHolidayName, maxHolidays } from '../../../supabase/functions/_shared/contract/call-handling';
+import type { HolidayDraft, ScheduleProblems } from './schedule-draft';
+
+type HolidayFieldsProps = {
+  holidays: HolidayDraft[];
+  problem: ScheduleProblems['holiday'];
+  onChange: (holidays: HolidayDraft[]) => void;
+};
+
+/** Days on which the business is closed whatever the week says. */
+export function HolidayFields({ holidays, problem, onChange }: HolidayFieldsProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">Holidays and days off</legend>
+      <p className="text-sm text-slate">On these days the business counts as closed all day.</p>
+      {holidays.length === 0 ? null : (
+        <ul className="mt-2 max-w-2xl divide-y divide-line border-y border-line">
+          {holidays.map((holiday, index) => (
+            <HolidayRow
+              // Rows have no name of their own, and are added at the end only.
+              key={index}
+              number={index + 1}
+              holiday={holiday}
+              problem={problem?.index === index ? problem.sentence : null}
+              onChange={(changes) =>
+                onChange(holidays.map((one, at) => (at === index ? { ...one, ...changes } : one)))
+              }
+              onRemove={() => onChange(holidays.filter((_, at) => at !== index))}
+            />
+          ))}
+        </ul>
+      )}
+      {holidays.length < maxHolidays ? (
+        <button
+          type="button"
+          className="button button-outline mt-3 px-3!"
+          onClick={() => onChange([...holidays, { date: '', name: '' }])}
+        >
+          Add a day off
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+type HolidayRowProps = {
+  number: number;
+  holiday: HolidayDraft;
+  problem: string | null;
+  onChange: (changes: Partial<HolidayDraft>) => void;
+  onRemove: () => void;
+};
+
+const inputLook = 'min-h-11 rounded border-2 border-steel bg-white px-2 aria-invalid:border-stop';
+
+function HolidayRow({ number, holiday, problem, onChange, onRemove }: HolidayRowProps) {
+  const problemId = useId();
+  return (
+    <li className="py-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <input
+          type="date"
+          name={`holiday-${number}`}
+          aria-label={`Date of day off ${number}`}
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : problemId}
+          value={holiday.date}
+          onChange={(event) => onChange({ date: event.target.value })}
+          className={`${inputLook} w-40`}
+        />
+        <input
+          aria-label={`Name of day off ${number}`}
+          placeholder="Name, if you like"
+          maxLength={maxHolidayName}
+          value={holiday.name}
+          onChange={(event) => onChange({ name: event.target.value })}
+          className={`${inputLook} w-36 grow sm:w-56`}
+        />
+        <button
+          type="button"
+          aria-label={`Remove day off ${number}`}
+          className="inline-flex size-11 cursor-pointer items-center justify-center"
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      {problem === null ? null : (
+        <p id={problemId} className="font-semibold text-stop">
+          {problem}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+/** What the functions call the business in speech; the site's own is in `src/content/business.ts`. */
+export const businessName = 'Ironbud Fleet Repair';
