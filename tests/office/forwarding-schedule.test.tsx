@@ -35,7 +35,10 @@ describe('the schedule of calls', () => {
     await openTab('Call Forwarding');
     expect(await choose('Always')).toBeChecked();
     expect(screen.queryByRole('checkbox', { name: 'Monday' })).toBeNull();
-    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Add a day off' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Emergency number' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'How the phones ring' })).toBeNull();
+    expect(screen.getByRole('switch', { name: 'Ask whoever picks up to press 1' })).toBeChecked();
   });
 
   it('is saved with hours and an emergency number, and the banner tells', async () => {
@@ -60,6 +63,7 @@ describe('the schedule of calls', () => {
           ...{ saturday: null, sunday: { opens: '13:00', closes: '00:00' } },
         },
         afterHoursNumber: onDuty,
+        ...{ secondNumber: null, thirdNumber: null, ringOrder: 'in_order', screeningOn: true, holidays: [] },
       },
     ]);
     const banner = screen.getByText('Call Forwarding Active').closest('.bg-go');
@@ -69,6 +73,65 @@ describe('the schedule of calls', () => {
     expect(banner).toHaveTextContent(
       /After hours calls ring at .*5550178|After hours calls ring at .*555-0178/,
     );
+  });
+
+  it('has more phones, their order, and whether to press 1', async () => {
+    save('twilio_phone_number', businessNumber);
+    save('call_forwarding_number', mechanic);
+    const person = await openTab('Call Forwarding');
+    const second = await screen.findByRole('textbox', { name: 'Second phone' });
+    await person.type(second, 'Joe');
+    await person.click(apply());
+    await findNotice('Please enter a valid phone number (e.g., +19185550142)');
+    expect(second).toBeInvalid();
+    expect(second).toHaveFocus();
+    await person.clear(second);
+    await person.type(second, '(918) 555-0113');
+    expect(second).toBeValid();
+    await person.type(screen.getByRole('textbox', { name: 'Third phone' }), '+19185550114');
+    await person.click(screen.getByRole('radio', { name: /^All at once/ }));
+    await person.click(screen.getByRole('switch', { name: 'Ask whoever picks up to press 1' }));
+    await person.click(apply());
+    await findNotice('Schedule updated successfully');
+    expect(bodiesOf('updateCallSchedule')).toMatchObject([
+      {
+        ...{ secondNumber: '+19185550113', thirdNumber: '+19185550114' },
+        ...{ ringOrder: 'all_at_once', screeningOn: false },
+      },
+    ]);
+    const banner = screen.getByText('Call Forwarding Active').closest('.bg-go');
+    expect(banner).toHaveTextContent(/At the same time at .*0113 and .*0114/);
+  });
+
+  it('has days off, each with its date', async () => {
+    office.callHandling['holidays'] = [
+      { date: '2020-12-25', name: 'Long over' },
+      { date: '2999-12-25', name: null },
+    ];
+    const person = await openTab('Call Forwarding');
+    await person.click(await choose('During business hours only'));
+    expect(screen.getByLabelText('Date of day off 1')).toHaveValue('2999-12-25');
+    await person.click(screen.getByRole('button', { name: 'Add a day off' }));
+    const added = screen.getByLabelText('Date of day off 2');
+    await person.type(screen.getByLabelText('Name of day off 2'), ' Inventory ');
+    for (const [date, sentence] of [
+      ['', 'Please enter the date of the day off'],
+      ['2999-12-25', 'This day off is in the list already'],
+    ] as const) {
+      fireEvent.change(added, { target: { value: date } });
+      await person.click(apply());
+      await findNotice(sentence);
+      expect(added).toBeInvalid();
+      expect(added).toHaveFocus();
+    }
+    fireEvent.change(added, { target: { value: '2999-07-05' } });
+    expect(added).toBeValid();
+    await person.click(screen.getByRole('button', { name: 'Remove day off 1' }));
+    await person.click(apply());
+    await findNotice('Schedule updated successfully');
+    expect(bodiesOf('updateCallSchedule')).toMatchObject([
+      { holidays: [{ date: '2999-07-05', name: 'Inventory' }] },
+    ]);
   });
 
   it('keeps the times of a day that is closed for a moment', async () => {
@@ -233,6 +296,15 @@ describe('the latest changes', () => {
         to: 'business_hours',
       },
       { id: 1, at: '2026-11-18T15:00:00Z', by: null, what: 'afterHoursNumber', from: null, to: onDuty },
+      ...(
+        [
+          ['holidays', '[]', '[{"date": "2026-12-25", "name": "Christmas"}]'],
+          ['ringOrder', 'in_order', 'all_at_once'],
+          ['screeningOn', 'true', 'false'],
+        ] as const
+      ).map(([what, from, to], index) => ({
+        ...{ id: -index, at: '2026-11-17T15:00:00Z', by: null, what, from, to },
+      })),
     ];
     await openTab('Call Forwarding');
     const lines = within(await list()).getAllByRole('listitem');
@@ -243,6 +315,9 @@ describe('the latest changes', () => {
     expect(lines[1]).toHaveTextContent('When calls ring: Always →changed to During business hours only');
     expect(lines[2]).toHaveTextContent(/Emergency number: none →changed to .*0178/);
     expect(lines[2]).toHaveTextContent('Outside the office');
+    expect(lines[3]).toHaveTextContent('Days off: none →changed to Dec 25, 2026 (Christmas)');
+    expect(lines[4]).toHaveTextContent(/One after the other.* →changed to All at once/);
+    expect(lines[5]).toHaveTextContent('Press 1 to take a call: on →changed to off');
   });
 
   it('are looked up again after a change', async () => {
