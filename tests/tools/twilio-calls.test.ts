@@ -101,6 +101,78 @@ describe('a forwarded call', () => {
   });
 });
 
+describe('phones that are asked to press 1', () => {
+  const spare = '+19185550178';
+  const numbers = (...phones: string[]) =>
+    phones.map((phone) => `<Number url="screen">${phone}</Number>`).join('');
+  const question =
+    '<Response><Gather numDigits="1" timeout="6" action="screen"><Say>Press 1.</Say></Gather><Hangup/></Response>';
+  /** The chain goes on to the spare phone once. */
+  async function startScreening(first: string): Promise<Exchange> {
+    const exchange = await startExchange(({ path, form }) => {
+      if (path.endsWith('/voice')) return twiml(dial('', first));
+      if (path.endsWith('/screen')) return twiml(form.has('Digits') ? '<Response/>' : question);
+      const isMissed = form.get('DialBridged') === 'false' && !path.includes('last');
+      return twiml(isMissed ? dial('', numbers(spare)).replace('voice-result', 'last-result') : sorry);
+    });
+    await point(exchange, { VoiceUrl: `${exchange.functionsUrl}/twilio-manage/voice` });
+    return exchange;
+  }
+  const results = (exchange: Exchange) =>
+    exchange.received
+      .filter(({ path }) => path.endsWith('-result'))
+      .map(({ form }) => [form.get('DialCallStatus'), form.get('DialBridged')]);
+
+  test('are put through for the key alone, and told which call it is', async () => {
+    const exchange = await startScreening(numbers(mechanic));
+    const { body } = await ring(exchange, 'answered', { seconds: 30 });
+    expect(body).toMatchObject({ call: { legs: [{ status: 'completed', duration: 30 }] } });
+    expect(results(exchange)).toEqual([['completed', 'true']]);
+    const [voice, asked, pressed] = exchange.received.map(({ form }) => Object.fromEntries(form));
+    expect(asked).toMatchObject({
+      ...{ ParentCallSid: voice?.['CallSid'], From: customer, To: mechanic, Direction: 'outbound-dial' },
+    });
+    expect(pressed).toMatchObject({ CallSid: asked?.['CallSid'], Digits: '1' });
+  });
+
+  test.each(['declined', 'own-voicemail'])(
+    '%s: picked up, not put through, the next one rings',
+    async (outcome) => {
+      const exchange = await startScreening(numbers(mechanic));
+      const { body } = await exchange.control('call', { from: customer, outcome: [outcome, 'answered'] });
+      expect(results(exchange)).toEqual([
+        ['completed', 'false'],
+        ['completed', 'true'],
+      ]);
+      expect(body).toMatchObject({ call: { legs: [{ to: mechanic }, { to: spare, status: 'completed' }] } });
+    },
+  );
+
+  test('whatever picks up first silences the others', async () => {
+    const exchange = await startScreening(numbers(mechanic, spare));
+    const { body } = await exchange.control('call', {
+      from: customer,
+      outcome: ['answered', 'own-voicemail'],
+    });
+    expect(body).toMatchObject({
+      call: {
+        legs: [{ to: mechanic, status: 'canceled' }, { to: spare, status: 'completed' }, { to: spare }],
+      },
+    });
+    expect(results(exchange)).toEqual([
+      ['completed', 'false'],
+      ['completed', 'false'],
+    ]);
+  });
+
+  test('do nothing else than what is known', async () => {
+    const exchange = await startScreening(numbers(mechanic));
+    for (const outcome of ['sings', [], ['answered', 7]]) {
+      expect((await exchange.control('call', { from: customer, outcome })).status).toBe(400);
+    }
+  });
+});
+
 describe('the caller ID that the mechanic sees', () => {
   test.each([
     ['the caller’s by itself', '', customer, 'completed'],

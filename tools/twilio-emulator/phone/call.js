@@ -10,9 +10,35 @@ let announcedSteps = 0;
 export const callsOfCustomer = () =>
   state.calls.filter((call) => call.from === customer() || (call.from === 'anonymous' && call.to === line()));
 
+const legStates = {
+  ringing: 'rings',
+  'in-progress': 'picked up',
+  completed: 'was picked up',
+  'no-answer': 'nobody answered',
+  canceled: 'stopped ringing',
+  busy: 'is busy',
+  failed: 'can’t be reached',
+};
+
+/** Each phone that the call rings: how it stands, and what is heard there. */
+function renderPhones({ legs }) {
+  element('phones').replaceChildren(
+    ...legs.map(({ to, status, steps }) => {
+      const heard = steps.findLast(({ kind }) => kind === 'say');
+      const row = make('li', { className: status }, make('strong', { text: to }));
+      row.append(` ${legStates[status] ?? status}${heard ? `, hears “${heard.text}”` : ''}`);
+      return row;
+    }),
+  );
+}
+
 function renderHeard() {
   const call = callsOfCustomer().findLast((candidate) => candidate.at >= callStart);
-  if (!callStart || !call) return element('heard').replaceChildren();
+  if (!callStart || !call) {
+    element('phones').replaceChildren();
+    return element('heard').replaceChildren();
+  }
+  renderPhones(call);
   fill(
     element('heard'),
     call.steps
@@ -61,15 +87,20 @@ async function call(planned) {
   }
 }
 
+/** What the first phone does, and those after it. */
+function outcomes() {
+  const first = document.querySelector('input[name=outcome]:checked').value;
+  return [first, element('next').value || first];
+}
 element('dialer').addEventListener('change', () => {
-  const isAnswered = document.querySelector('input[name=outcome]:checked').value === 'answered';
-  element('talk').hidden = !isAnswered;
-  element('message').hidden = isAnswered;
+  const [first, next] = outcomes();
+  element('talk').hidden = first !== 'answered' && next !== 'answered';
+  element('message').hidden = first === 'answered';
 });
 element('dialer').addEventListener('submit', (event) => {
   event.preventDefault();
   void call({
-    outcome: document.querySelector('input[name=outcome]:checked').value,
+    outcome: outcomes(),
     seconds: Number(element('seconds').value),
     voicemail: element('voicemail').value,
   });

@@ -97,6 +97,23 @@ const tour = [
     ],
   },
   {
+    title: 'The mechanic’s phone is off',
+    hint: () =>
+      'Its own voicemail picks up, and can’t press 1: the call is missed all the same. A second phone rings next once you add one.',
+    office: ['call-forwarding', 'call-analytics'],
+    actions: [
+      {
+        label: 'Call a phone that is off',
+        customer: tourist,
+        run: () => callAs({ outcome: ['own-voicemail', 'answered'], voicemail: 'gives-up' }),
+        outcome: ({ call: { legs } }) =>
+          legs.length > 1
+            ? 'The second phone took the call.'
+            : 'No other phone was there: the call was missed.',
+      },
+    ],
+  },
+  {
     title: 'A voicemail',
     hint: () => 'Switch voicemail on under Settings first. The message is played under Call Analytics.',
     office: ['settings', 'call-analytics'],
