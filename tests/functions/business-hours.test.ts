@@ -8,6 +8,7 @@ import {
   weekdays,
   type WeekHours,
 } from '../../supabase/functions/_shared/business-hours';
+import { businessName } from '../../supabase/functions/_shared/business-name';
 import { weekHours } from '../../supabase/functions/_shared/contract/call-handling';
 import { business } from '../../src/content/business';
 
@@ -87,6 +88,7 @@ describe('hours from outside', () => {
     expect({ opens: weekday.opens, closes: weekday.closes }).toEqual(week.monday);
     expect({ opens: saturday.opens, closes: saturday.closes }).toEqual(week.saturday);
     expect(business.timeZone).toBe('America/Chicago');
+    expect(business.name).toBe(businessName);
   });
 
   test('a whole week is taken as it is, apart from what it has too much', () => {
