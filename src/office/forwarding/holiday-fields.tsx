@@ -59,7 +59,7 @@ function HolidayRow({ number, holiday, problem, onChange, onRemove }: HolidayRow
   const problemId = useId();
   return (
     <li className="py-2">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex items-center gap-2">
         <input
           type="date"
           name={`holiday-${number}`}
@@ -68,7 +68,7 @@ function HolidayRow({ number, holiday, problem, onChange, onRemove }: HolidayRow
           aria-describedby={problem === null ? undefined : problemId}
           value={holiday.date}
           onChange={(event) => onChange({ date: event.target.value })}
-          className={`${inputLook} w-40`}
+          className={`${inputLook} w-36 shrink-0`}
         />
         <input
           aria-label={`Name of day off ${number}`}
@@ -76,12 +76,12 @@ function HolidayRow({ number, holiday, problem, onChange, onRemove }: HolidayRow
           maxLength={maxHolidayName}
           value={holiday.name}
           onChange={(event) => onChange({ name: event.target.value })}
-          className={`${inputLook} w-36 grow sm:w-56`}
+          className={`${inputLook} min-w-0 flex-1`}
         />
         <button
           type="button"
           aria-label={`Remove day off ${number}`}
-          className="inline-flex size-11 cursor-pointer items-center justify-center"
+          className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center"
           onClick={onRemove}
         >
           <X aria-hidden="true" className="size-5" />

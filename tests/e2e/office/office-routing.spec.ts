@@ -11,7 +11,9 @@ test.describe.configure({ mode: 'serial' });
 test.afterAll(async () => {
   await asService('/rest/v1/call_handling?id=eq.true', {
     method: 'PATCH',
-    body: JSON.stringify({ forward_when: 'always', text_back_on: false, voicemail_on: false }),
+    body: JSON.stringify({
+      ...{ forward_when: 'always', second_number: null, text_back_on: false, voicemail_on: false },
+    }),
   });
 });
 
@@ -62,6 +64,20 @@ test('calls follow the schedule that the office sets, and a line says who set it
   await page.getByRole('button', { name: 'Apply Schedule' }).click();
   await expect(page.getByText('Schedule updated successfully')).toBeVisible();
   expect(await testCall(page)).toContain(`${mechanic} rings`);
+});
+
+test('a phone that is off passes the call on to the second one, where 1 is pressed', async ({ page }) => {
+  await openTab(page, 'Call Forwarding');
+  await page.getByRole('textbox', { name: 'Second phone' }).fill(onDuty);
+  await page.getByRole('button', { name: 'Apply Schedule' }).click();
+  await expect(page.getByText('Schedule updated successfully')).toBeVisible();
+  const outcome = ['own-voicemail', 'answered'];
+  const made = await phone('call', { from: '+19185550136', to: businessNumber, outcome, seconds: 20 });
+  expect(made).toMatchObject({
+    call: { duration: 20, legs: [{ to: mechanic }, { to: onDuty, status: 'completed', duration: 20 }] },
+  });
+  expect(JSON.stringify(made)).toContain('Press 1 to take it.');
+  expect(await phone('violations')).toEqual({ violations: [] });
 });
 
 test('a missed caller gets one text and leaves a message that can be played', async ({ page }) => {

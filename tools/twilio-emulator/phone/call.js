@@ -89,7 +89,7 @@ async function call(planned) {
 
 /** What the first phone does, and those after it. */
 function outcomes() {
-  const first = document.querySelector('input[name=outcome]:checked').value;
+  const first = element('outcome').value;
   return [first, element('next').value || first];
 }
 element('dialer').addEventListener('change', () => {

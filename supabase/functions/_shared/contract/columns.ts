@@ -4,16 +4,19 @@ type ColumnOf<Field extends string> = Field extends `${infer First}${infer Rest}
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnOf<Rest>}`
   : '';
 
-type Columns<Fields> = { [Field in keyof Fields & string as ColumnOf<Field>]: Fields[Field] };
+type Columns<Fields> = {
+  [Field in keyof Fields & string as ColumnOf<Field>]: Exclude<Fields[Field], undefined>;
+};
 
 function renamed(row: object, rename: (name: string) => string): object {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [rename(name), value]));
 }
 
-/** Fields as the columns they are stored in. */
+/** Fields as the columns they are stored in; what is undefined is left as it is stored. */
 export function columnsOf<Fields extends object>(fields: Fields): Columns<Fields>;
 export function columnsOf(fields: object): object {
-  return renamed(fields, (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  return renamed(given, (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 }
 
 /** A row's columns as fields, for a schema to parse. */
