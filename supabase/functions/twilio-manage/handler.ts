@@ -42,6 +42,7 @@ export function createHandler(
     fallbackUrl: env.voiceFallback.isCustom ? env.voiceFallback.url : null,
     recordingStatusUrl: env.publicFunctionsUrl + webhookPaths.recordingStatus,
     textBack: (routing, call) => afterAnswer('textBack', () => textBack(env, database, routing, call, now())),
+    ringingEnded: (form) => afterAnswer('noteCall', () => noteCall(database, form, dialled(form))),
     callerName: async (number) => (await contacts.known([number])).get(number)?.name ?? null,
     callData,
   };
@@ -86,14 +87,11 @@ export function createHandler(
   };
   const noted =
     (
-      tell: (form: WebhookForm) => Told,
+      tell: () => Told,
       answer: (voice: Voice, form: WebhookForm, query: URLSearchParams) => Promise<Response>,
     ) =>
     async (form: WebhookForm, query: URLSearchParams) => {
-      const [response] = await Promise.all([
-        answer(voice, form, query),
-        noteCall(database, form, tell(form)),
-      ]);
+      const [response] = await Promise.all([answer(voice, form, query), noteCall(database, form, tell())]);
       return response;
     };
   return endpoint({
@@ -105,7 +103,7 @@ export function createHandler(
     webhooks: {
       [webhookPaths.inboundCall]: noted(arrived, answerCall),
       [webhookPaths.screen]: (form, query) => screenCall(voice, form, query),
-      [webhookPaths.dialResult]: noted(dialled, finishCall),
+      [webhookPaths.dialResult]: (form, query) => finishCall(voice, form, query),
       [webhookPaths.voicemail]: noted(spoken, takeVoicemail),
       [webhookPaths.recordingStatus]: (form) => noteRecording(voice, form),
     },

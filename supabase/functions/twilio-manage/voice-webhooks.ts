@@ -38,6 +38,8 @@ export type Voice = {
   fallbackUrl: string | null;
   /** Does not wait: the caller is on the line. */
   textBack: (routing: CallRouting, call: MissedCall) => void;
+  /** The last phone has rung: keeps what became of the call. Does not wait. */
+  ringingEnded: (form: WebhookForm) => void;
   callData: Pick<CallData, 'saveVoicemail'>;
 };
 
@@ -149,15 +151,18 @@ const isOver = (status: string | null) => status === 'completed' || unansweredSt
 export async function finishCall(voice: Voice, form: WebhookForm, query: URLSearchParams): Promise<Response> {
   const status = form.value('DialCallStatus') ?? '';
   const wasPickedUp = !unansweredStatuses.includes(status);
-  if (wasPickedUp && form.value('DialBridged') !== 'false') return twiml(hangUp);
+  if (wasPickedUp && form.value('DialBridged') !== 'false') {
+    voice.ringingEnded(form);
+    return twiml(hangUp);
+  }
   const hasCallerLeft = status === 'canceled' || isOver(form.value('CallStatus'));
   try {
     const routing = await voice.routing();
     const calledNumber = form.value('To') ?? '';
     const ring = hasCallerLeft ? null : nextRing(routing, calledNumber, query.get('rung'), wasPickedUp);
-    return ring === null
-      ? miss(voice, routing, form, query)
-      : dial(voice, form, query, ring, routing.screeningOn);
+    if (ring !== null) return dial(voice, form, query, ring, routing.screeningOn);
+    voice.ringingEnded(form);
+    return miss(voice, routing, form, query);
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) throw error;
     // A failure would be Twilio's "application error" to the caller.
