@@ -3,7 +3,9 @@ import { dataDir } from './tests/e2e/support/data-dir';
 import { browserFlags, quickBrowserPath } from './tools/test/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4273);
-export const baseURL = `http://localhost:${port}`;
+/** Of a product that runs already, such as `npm run dev:supabase`; with E2E_DATA_DIR beside it. */
+const runningURL = process.env.E2E_URL;
+export const baseURL = runningURL ?? `http://localhost:${port}`;
 const devURL = `http://localhost:${port + 1}`;
 /** What talks to the phone office, whoever it is. */
 const officeTests = /\/(office(-[a-z-]+)?|access|quote|demo-phone|trust-office(-[a-z-]+)?)\.spec/;
@@ -45,23 +47,25 @@ export default defineConfig({
     // As many pixels as points: these tests look at boxes, and three times as many take as long to paint.
     { name: 'phone', use: { ...devices['Pixel 7'], deviceScaleFactor: 1 }, testMatch: /visitor/ },
   ],
-  webServer: [
-    {
-      // Each run starts from an empty data folder.
-      command: `node -e "require('node:fs').rmSync('${dataDir}', { recursive: true, force: true })" && npm run --silent preview`,
-      url: baseURL,
-      env: { PORT: String(port), LOCAL_DATA_DIR: dataDir },
-      reuseExistingServer: false,
-      timeout: 120_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    },
-    {
-      command: 'npm run --silent dev',
-      url: devURL,
-      env: { PORT: String(port + 1), LOCAL_DATA_DIR: 'memory' },
-      reuseExistingServer: false,
-      timeout: 120_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    },
-  ],
+  webServer: runningURL
+    ? []
+    : [
+        {
+          // Each run starts from an empty data folder.
+          command: `node -e "require('node:fs').rmSync('${dataDir}', { recursive: true, force: true })" && npm run --silent preview`,
+          url: baseURL,
+          env: { PORT: String(port), LOCAL_DATA_DIR: dataDir },
+          reuseExistingServer: false,
+          timeout: 120_000,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        },
+        {
+          command: 'npm run --silent dev',
+          url: devURL,
+          env: { PORT: String(port + 1), LOCAL_DATA_DIR: 'memory' },
+          reuseExistingServer: false,
+          timeout: 120_000,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        },
+      ],
 });

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 
 const counted = new Set(['.ts', '.tsx', '.js', '.css', '.html', '.sql', '.md']);
 const leftOut =
-  /(^|\/)node_modules\/|(^|\/)\.temp\/|^supabase\/database\.types\.ts$|^(?!src\/content\/).*\.md$/;
+  /(^|\/)node_modules\/|(^|\/)\.temp\/|^supabase\/(database\.types\.ts|seed\.sql)$|^(?!src\/content\/).*\.md$/;
 
 const comments: Record<string, RegExp> = {
   '.sql': /\/\*[^]*?\*\/|^\s*--.*$/gm,

@@ -1,10 +1,12 @@
 /** What Netlify and Cloudflare make of `dist/`, by their own code. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { officePaths } from '../../src/content/navigation';
 import { business } from '../../src/content/business';
 import { pages, redirects } from '../../src/pages';
 import { posts } from '../../src/content/post-index';
+import { hostCommands } from '../../tools/hosts/deploy-site';
 import { type HostProcess, startCloudflare, startCloudflareUnset, startNetlify } from './host-process';
 
 const paths = [...pages.map(({ path }) => path), ...posts.map(({ slug }) => `/blog/${slug}`)];
@@ -148,4 +150,14 @@ describe('without our settings', () => {
     expect(await unlike(pagesWith('/'), (path) => pageAt(host.origin + path))).toEqual([]);
     await host.stop();
   });
+});
+
+test('deploy:site hands Cloudflare what its command line takes: a dry run with the same words', () => {
+  const [program = '', ...args] = hostCommands.cloudflare;
+  const { status, stdout, stderr } = spawnSync(program, [...args, '--dry-run'], {
+    encoding: 'utf8',
+    env: { ...process.env, CI: 'true', NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false' },
+  });
+  expect(stdout + stderr).toContain('--dry-run: exiting now.');
+  expect(status).toBe(0);
 });

@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [markdownPosts()],
   test: {
     include: ['tests/hosts/**/*.test.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

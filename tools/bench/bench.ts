@@ -12,7 +12,6 @@ import { installPackage } from '../own-package.ts';
 import { endEverything, endOnSignals, isEnding } from './ending.ts';
 import { openBrowser } from './chromium.ts';
 import { measureClicks } from './clicks.ts';
-import { measureInteractions } from './interactions.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
 import { onePageOfEachKind, sentenceOf, type Measuring } from './measuring.ts';
 import { measureInbox } from './office/inbox.ts';
@@ -26,7 +25,6 @@ const sections: Readonly<Record<string, (measuring: Measuring) => Promise<Report
   weight: measurePageWeight,
   lighthouse: measureWithLighthouse,
   clicks: measureClicks,
-  interactions: measureInteractions,
   inbox: measureInbox,
   load: measureLoad,
 };

@@ -37,14 +37,14 @@ export function twilioAccount(
 }
 
 export function openEmulator(
-  { accountSid, authToken }: TwilioAccount,
+  { accountSid, authToken, apiUrl }: Pick<TwilioAccount, 'accountSid' | 'authToken' | 'apiUrl'>,
   publicFunctionsUrl: string,
   stateFile: string | null,
 ): TwilioEmulator {
   const smsUrl = publicFunctionsUrl + webhookPaths.inboundMessage;
   const numbers = emulatorNumbers.map((number) => ({ ...number, smsUrl }));
   try {
-    return createTwilioEmulator({ accountSid, authToken, numbers, publicFunctionsUrl, stateFile });
+    return createTwilioEmulator({ accountSid, authToken, numbers, publicFunctionsUrl, apiUrl, stateFile });
   } catch (error) {
     throw new LocalStackProblem(reasonOf(error));
   }

@@ -41,18 +41,34 @@ export function quickBrowserPath(): string | undefined | null {
   return isFree && existsSync(headlessShell) ? headlessShell : path;
 }
 
+const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+
+function aptInstall(...packages: string[]): void {
+  console.log(`Installing ${packages.join(', ')} with apt-get.`);
+  const apt = (...args: string[]) =>
+    execFileSync('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=20', ...args], { stdio: 'ignore' });
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', ...packages);
+}
+
+/** Firefox and WebKit for tests/hosts/browsers.test.ts, where Debian can bring them; that test says what is missing. */
+export function installOtherBrowsers(): void {
+  const programs = ['firefox-esr', 'WebKitWebDriver', 'Xvfb'];
+  if (!isDebianRoot || programs.every((program) => existsSync(`/usr/bin/${program}`))) return;
+  try {
+    aptInstall('firefox-esr', 'webkit2gtk-driver', 'xvfb');
+  } catch {
+    console.log('Firefox and WebKit could not be installed: their tests are skipped.');
+  }
+}
+
 /** Makes sure that there is a browser: installs Debian's where that can be done, else says how. */
 export function ensureBrowser(): void {
   const path = browserPath();
   const isComplete = path === undefined || (path !== null && existsSync(headlessShell));
-  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   try {
     if (isDebianRoot && !isComplete) {
-      console.log('Installing Chromium and its headless shell with apt-get.');
-      const apt = (...args: string[]) =>
-        execFileSync('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=20', ...args], { stdio: 'ignore' });
-      apt('update');
-      apt('install', '-y', 'chromium', 'chromium-headless-shell');
+      aptInstall('chromium', 'chromium-headless-shell');
     } else if (path === null) {
       console.log("No browser found: installing Playwright's Chromium.");
       execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });

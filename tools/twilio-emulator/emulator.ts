@@ -26,6 +26,8 @@ export type TwilioEmulatorOptions = {
   numbers: { phoneNumber: string; friendlyName: string; smsUrl: string }[];
   /** The functions' address as Twilio sees it. No other host is ever called. */
   publicFunctionsUrl: string;
+  /** The REST API's address as the functions see it; left out: on the functions' own origin. */
+  apiUrl?: string;
   /** JSON file that keeps the state; null keeps it in memory only. */
   stateFile: string | null;
   clock?: () => Date;
@@ -58,7 +60,7 @@ export function createTwilioEmulator(options: TwilioEmulatorOptions): TwilioEmul
   const background = new BackgroundWork();
   const context: Context = {
     accountSid,
-    apiUrl: new URL(publicFunctionsUrl).origin + restPrefix,
+    apiUrl: options.apiUrl ?? new URL(publicFunctionsUrl).origin + restPrefix,
     store,
     webhooks: new WebhookSender(authToken, publicFunctionsUrl, background.signal),
     background,

@@ -173,7 +173,8 @@ export async function postWebhook(
 
 /** Plays the customer or asks the emulator: `text`, `call`, `state`, `violations`. */
 export async function phone(path: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(`${stack().url}/__phone/api/${path}`, {
+  const { origin } = new URL(stack().twilio.apiUrl);
+  const response = await fetch(`${origin}/__phone/api/${path}`, {
     ...(body === undefined
       ? {}
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),

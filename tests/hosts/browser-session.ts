@@ -1,0 +1,215 @@
+/**
+ * Firefox and WebKit, driven without a package: each brings a server of its own for it, Firefox WebDriver BiDi
+ * on a socket, WebKitGTK the older WebDriver over HTTP. Pages are read by script, keys and clicks are real.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket } from 'undici';
+import { isJsonObject } from '../../supabase/functions/_shared/json';
+
+const firefox = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+].find(existsSync);
+const webKitDriver = '/usr/bin/WebKitWebDriver';
+const miniBrowser = [
+  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+].find(existsSync);
+const xvfb = '/usr/bin/Xvfb';
+
+/** Which of them this machine has. */
+export const otherBrowsers = {
+  Firefox: firefox !== undefined,
+  WebKit: miniBrowser !== undefined && existsSync(webKitDriver) && existsSync(xvfb),
+};
+
+/** Steps of one input device, in the form that both protocols share. */
+type Input = { type: 'pointer' | 'key'; id: string; actions: Record<string, unknown>[]; parameters?: object };
+
+export type BrowserSession = {
+  goto: (url: string) => Promise<void>;
+  /** Runs a function's source in the page with arguments that are JSON, and answers what it returns, as JSON. */
+  run: (source: string, ...args: unknown[]) => Promise<unknown>;
+  click: (x: number, y: number) => Promise<void>;
+  /** Types into what has the focus, with a pause after each key. */
+  type: (text: string, pauseMs?: number) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const windowSize = { width: 1100, height: 900 };
+
+const clickAt = (x: number, y: number): Input => ({
+  type: 'pointer',
+  id: 'mouse',
+  parameters: { pointerType: 'mouse' },
+  actions: [
+    { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ],
+});
+
+const typing = (text: string, pauseMs: number): Input => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: [...text].flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+    { type: 'pause', duration: pauseMs },
+  ]),
+});
+
+const asJson = (source: string) => `(args) => JSON.stringify((${source})(...JSON.parse(args))) ?? 'null'`;
+
+function sessionOf(
+  goto: BrowserSession['goto'],
+  callFunction: (source: string, args: unknown[]) => Promise<unknown>,
+  perform: (input: Input) => Promise<unknown>,
+  stop: BrowserSession['stop'],
+): BrowserSession {
+  return {
+    goto,
+    async run(source, ...args) {
+      const answer: unknown = JSON.parse(String(await callFunction(asJson(source), args)));
+      return answer;
+    },
+    click: async (x, y) => void (await perform(clickAt(x, y))),
+    type: async (text, pauseMs = 0) => void (await perform(typing(text, pauseMs))),
+    stop,
+  };
+}
+
+/** The first match in what a program prints. */
+function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, found] = pattern.exec(output) ?? [];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => reject(new Error(`The browser ended before it was ready:\n${output}`)));
+  });
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const end = new Promise((resolve) => child.once('exit', resolve));
+  child.kill();
+  await end;
+}
+
+const at = (value: unknown, ...path: string[]): unknown =>
+  path.reduce<unknown>((current, key) => (isJsonObject(current) ? current[key] : undefined), value);
+
+export async function startFirefox(): Promise<BrowserSession> {
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+  const child = spawn(
+    firefox ?? 'firefox',
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const address = await printed(child, /WebDriver BiDi listening on (ws:\S+)/);
+  const socket = new WebSocket(`${address}/session`);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', () => reject(new Error('Firefox refused the connection')));
+  });
+  const waiting = new Map<number, (answer: unknown) => void>();
+  socket.addEventListener('message', ({ data }) => {
+    const answer: unknown = JSON.parse(String(data));
+    waiting.get(Number(at(answer, 'id')))?.(answer);
+  });
+  let last = 0;
+  const send = async (method: string, params: object): Promise<unknown> => {
+    last += 1;
+    const id = last;
+    const answered = new Promise<unknown>((resolve) => waiting.set(id, resolve));
+    socket.send(JSON.stringify({ id, method, params }));
+    const answer = await answered;
+    waiting.delete(id);
+    if (at(answer, 'type') !== 'success') throw new Error(`${method}: ${String(at(answer, 'message'))}`);
+    return at(answer, 'result');
+  };
+  await send('session.new', { capabilities: {} });
+  const context = at(await send('browsingContext.create', { type: 'tab' }), 'context');
+  await send('browsingContext.setViewport', { context, viewport: windowSize });
+  return sessionOf(
+    async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    async (functionDeclaration, args) => {
+      const result = await send('script.callFunction', {
+        functionDeclaration,
+        arguments: [{ type: 'string', value: JSON.stringify(args) }],
+        target: { context },
+        awaitPromise: true,
+      });
+      if (at(result, 'type') !== 'success') throw new Error(String(at(result, 'exceptionDetails', 'text')));
+      return at(result, 'result', 'value');
+    },
+    (input) => send('input.performActions', { context, actions: [input] }),
+    async () => {
+      socket.close();
+      await ended(child);
+      rmSync(profile, { recursive: true, force: true });
+    },
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+export async function startWebKit(): Promise<BrowserSession> {
+  const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1280x1000x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const display = await printed(screen, /^(\d+)\n/);
+  const port = await freePort();
+  const driver = spawn(webKitDriver, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${display}` },
+  });
+  const ask = async (method: 'POST' | 'DELETE' | 'GET', path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new Error(`${path}: ${String(at(answer, 'value', 'message'))}`);
+    return at(answer, 'value');
+  };
+  while (!(await ask('GET', '/status').then(Boolean, () => false))) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const options = {
+    binary: miniBrowser,
+    args: ['--automation', `--geometry=${windowSize.width}x${windowSize.height}`],
+  };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+  const session = `/session/${String(at(await ask('POST', '/session', { capabilities }), 'sessionId'))}`;
+  return sessionOf(
+    async (url) => void (await ask('POST', `${session}/url`, { url })),
+    (source, args) =>
+      ask('POST', `${session}/execute/sync`, {
+        script: `return (${source})(...arguments)`,
+        args: [JSON.stringify(args)],
+      }),
+    (input) => ask('POST', `${session}/actions`, { actions: [input] }),
+    async () => {
+      await ask('DELETE', session);
+      await ended(driver);
+      await ended(screen);
+    },
+  );
+}

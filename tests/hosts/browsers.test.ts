@@ -1,0 +1,151 @@
+/** The core journeys in Firefox and WebKit, on `dist/` with a local stack behind it. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isJsonObject } from '../../supabase/functions/_shared/json';
+import { emulatorMainLine } from '../../tools/local-stack/twilio-account';
+import { createStaticHost } from '../../tools/local-stack/static-host';
+import { runStack, type RunningStack } from '../support/running-stack';
+import { otherBrowsers, startFirefox, startWebKit, type BrowserSession } from './browser-session';
+
+const library = readFileSync(
+  join(
+    dirname(createRequire(import.meta.url).resolve('@testing-library/dom')),
+    '@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+);
+
+/** What a person would call it: a role with its name, the label of a field, or words that stand there. */
+type Query = { role: string; name: string } | { label: string } | { text: string };
+
+/** Runs in the page: the middle of the first match that can be seen, once it has come to rest in sight. */
+const findInPage = `(query) => {
+  const { screen } = TestingLibraryDom;
+  const found = query.role ? screen.queryAllByRole(query.role, { name: (name) => name.startsWith(query.name) })
+    : query.label ? screen.queryAllByLabelText((text) => text.startsWith(query.label))
+    : screen.queryAllByText((text) => text.includes(query.text));
+  const element = found.find((candidate) => candidate.checkVisibility());
+  if (!element) return null;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}`;
+
+/** Waits, ten seconds at most, until there is one and it stays where it is. */
+async function find(session: BrowserSession, query: Query): Promise<{ x: number; y: number }> {
+  let before = '';
+  return vi.waitFor(
+    async () => {
+      if (!(await session.run("() => 'TestingLibraryDom' in window")))
+        await session.run(`() => { ${library} }`);
+      const place = await session.run(findInPage, query);
+      const now = JSON.stringify(place);
+      const isAtRest = now === before;
+      before = now;
+      if (!isJsonObject(place) || !isAtRest)
+        throw new Error(`Not there or still moving: ${JSON.stringify(query)}`);
+      return { x: Number(place.x), y: Number(place.y) };
+    },
+    { timeout: 10_000, interval: 100 },
+  );
+}
+
+const role = (roleName: string, name: string): Query => ({ role: roleName, name });
+
+async function click(session: BrowserSession, query: Query): Promise<void> {
+  const { x, y } = await find(session, query);
+  await session.click(x, y);
+}
+
+async function fill(session: BrowserSession, query: Query, text: string, pauseMs = 0): Promise<void> {
+  await click(session, query);
+  await session.type(text, pauseMs);
+}
+
+const pathOf = (session: BrowserSession) => session.run('() => location.pathname');
+
+/** As a touch does for a visitor; without it the script waits for an idle moment. */
+async function hydrate(session: BrowserSession): Promise<void> {
+  await session.run("() => { dispatchEvent(new Event('pointerdown')); }");
+  await vi.waitFor(
+    async () =>
+      expect(await session.run("() => performance.getEntriesByName('hydrated').length")).toBeGreaterThan(0),
+    { timeout: 10_000 },
+  );
+}
+
+let stack: RunningStack;
+beforeAll(async () => {
+  stack = await runStack({}, { after: createStaticHost('dist') });
+});
+afterAll(() => stack.stop());
+
+describe.skipIf(!otherBrowsers.Firefox)('Firefox', () => journeys(startFirefox, '+19185550173'));
+describe.skipIf(!otherBrowsers.WebKit)('WebKit', () => journeys(startWebKit, '+19185550174'));
+
+test('at least one of them is there', () => {
+  expect(Object.values(otherBrowsers), 'apt-get install firefox-esr webkit2gtk-driver xvfb').toContain(true);
+});
+
+function journeys(start: () => Promise<BrowserSession>, visitor: string): void {
+  let session: BrowserSession;
+  beforeAll(async () => {
+    session = await start();
+  });
+  afterAll(() => session.stop());
+
+  test('a visitor goes from the home page by the menu to the form, asks for a quote and gets a receipt', async () => {
+    await session.goto(`${stack.info.url}/`);
+    await click(session, role('link', 'Contact'));
+    await vi.waitFor(async () => expect(await pathOf(session)).toBe('/contact'), { timeout: 10_000 });
+    await hydrate(session);
+    await fill(session, { label: 'Equipment' }, 'Excavator');
+    // Typed as fast as a person can: what is sent within two seconds is taken for a machine's.
+    await fill(session, { label: 'What happened' }, 'Excavator will not start, clicks once.', 60);
+    await click(session, role('radio', 'No'));
+    await click(session, role('radio', 'This week'));
+    await click(session, role('button', 'Next'));
+    await fill(session, { label: 'ZIP code' }, '74012');
+    await fill(session, { label: 'Name' }, 'Dana Fields');
+    await fill(session, { label: 'Phone' }, visitor);
+    await click(session, role('button', 'Send request'));
+    await find(session, role('heading', 'Request received'));
+  });
+
+  test('a brand page is taken over and its link fills the form', async () => {
+    await session.goto(`${stack.info.url}/cat-repair-tulsa`);
+    await hydrate(session);
+    await find(session, role('heading', 'Cat'));
+    await click(session, role('link', 'Request a Service Quote'));
+    await vi.waitFor(async () => expect(await pathOf(session)).toBe('/contact'), { timeout: 10_000 });
+    await find(session, { label: 'Brand (optional)' });
+    const brand = await session.run(
+      "() => TestingLibraryDom.screen.getByLabelText('Brand (optional)').value",
+    );
+    expect(brand).toMatch(/^Cat/);
+  });
+
+  test('an admin logs in, opens a conversation and sends a text', async () => {
+    const { email, password } = stack.info.admin;
+    await session.goto(`${stack.info.url}/auth/login`);
+    await fill(session, { label: 'Email' }, email);
+    await fill(session, { label: 'Password' }, password);
+    await click(session, role('button', 'Login'));
+    await find(session, role('tab', 'Settings'));
+    if (
+      await session.run("() => TestingLibraryDom.screen.getByLabelText(/Business phone number/).value === ''")
+    ) {
+      await fill(session, { label: 'Business phone number' }, emulatorMainLine);
+      await click(session, role('button', 'Save Phone Number'));
+    }
+    await click(session, role('tab', 'Messages'));
+    await click(session, role('button', 'Curtis'));
+    await fill(session, role('textbox', 'Message'), `See you at ${visitor}.`);
+    await click(session, role('button', 'Send'));
+    await find(session, { text: 'Message sent' });
+    const state = await (await stack.request('/__phone/api/state')).text();
+    expect(state).toContain(`See you at ${visitor}.`);
+  });
+}

@@ -1,0 +1,197 @@
+/** What can be held of the official stack and of a deployment without Docker and without an account. */
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBackend } from '../../tools/local-stack/backend';
+import { seedConversations } from '../../tools/local-stack/demo-data';
+import { emulatorMainLine, openEmulator } from '../../tools/local-stack/twilio-account';
+import { runCli } from '../../tools/supabase/cli';
+import { backendSteps, obstacles } from '../../tools/supabase/deploy-backend';
+import { serveEmulator } from '../../tools/supabase/emulator-server';
+import {
+  functionsEnvFile,
+  readStatus,
+  removeEnvFiles,
+  siteEnvFile,
+  writeEnvFiles,
+} from '../../tools/supabase/env-files';
+import { seedFile, seedSql } from '../../tools/supabase/seed-sql';
+import { imageSettings } from '../support/database/database-image';
+
+const hex = (digit: string) => digit.repeat(32);
+const twilio = { accountSid: `AC${hex('0')}`, authToken: hex('1') };
+const functionsUrl = 'http://127.0.0.1:54321/functions/v1';
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'fleet-official-'));
+  cpSync('supabase/config.toml', join(root, 'supabase/config.toml'));
+  cpSync('supabase/functions', join(root, 'supabase/functions'), { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+test('without Docker dev:supabase says so in one sentence and changes nothing', () => {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'dev:supabase'], {
+    encoding: 'utf8',
+    env: { ...process.env, DOCKER_HOST: 'unix:///nowhere.sock', npm_config_loglevel: 'silent' },
+  });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(
+    /^dev:supabase needs Docker, .* start Docker and try again, or use "npm run dev".*\.\n$/,
+  );
+  expect(existsSync(functionsEnvFile)).toBe(false);
+});
+
+describe('the env files', () => {
+  const status = readStatus(
+    'API_URL="http://127.0.0.1:54321"\nDB_URL="postgresql://x"\nPUBLISHABLE_KEY="sb_publishable_x"\nSECRET_KEY="sb_secret_x"\n',
+  );
+  const fill = () =>
+    writeEnvFiles(root, status, twilio, { site: 'http://localhost:5173', emulatorPort: 54390 });
+
+  test('replace and remove only what an earlier start has written', () => {
+    fill();
+    fill();
+    expect(read(siteEnvFile)).toContain('VITE_SUPABASE_URL=http://127.0.0.1:54321\n');
+    removeEnvFiles(root);
+    expect([siteEnvFile, functionsEnvFile].filter((file) => existsSync(join(root, file)))).toEqual([]);
+    for (const file of [siteEnvFile, functionsEnvFile]) {
+      write(file, 'MINE=1\n');
+      expect(fill).toThrow(`${file} is a file of your own`);
+      removeEnvFiles(root);
+      expect(read(file)).toBe('MINE=1\n');
+      rmSync(join(root, file));
+    }
+  });
+
+  test('are read by the CLI, every line of them', () => {
+    fill();
+    const token = { SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}` };
+    // It counts what it has read, and stops there: without a terminal nobody can say yes.
+    const { stdout, stderr } = runCli(
+      ['secrets', 'set', `--remote=${'a'.repeat(20)}`, '--env-file', join(root, functionsEnvFile)],
+      token,
+    );
+    const lines = read(functionsEnvFile).trim().split('\n').length - 1;
+    expect(stdout + stderr).toMatch(
+      new RegExp(`Confirmation required: Set ${lines} secrets .*Nothing was changed`),
+    );
+    removeEnvFiles(root);
+  });
+
+  test('a status without keys is told in a sentence', () => {
+    expect(() => readStatus('API_URL="http://127.0.0.1:54321"')).toThrow(/npx supabase stop/);
+  });
+});
+
+test('the CLI takes our config.toml, and would not take one with a mistake', () => {
+  const tried = () => {
+    const { stdout, stderr } = runCli(['db', 'push', '--dry-run', '--workdir', root]);
+    return stdout + stderr;
+  };
+  expect(tried()).toContain('DRY RUN');
+  expect(tried()).not.toMatch(/invalid|unknown|deprecated/i);
+  const config = read('supabase/config.toml');
+  write('supabase/config.toml', config.replace('jwt_expiry = 3600', 'jwt_expiry = "an hour"'));
+  expect(tried()).toContain('Invalid auth.jwt_expiry');
+  write('supabase/config.toml', config);
+});
+
+const outside = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+test.skipIf(outside === undefined)(
+  'the emulator is reached from other addresses with credentials, its phone from here only',
+  async () => {
+    const apiUrl = 'http://host.docker.internal:54390/__twilio';
+    const emulator = openEmulator({ ...twilio, apiUrl }, functionsUrl, null);
+    const { port, stop } = await serveEmulator(emulator, 0);
+    try {
+      const numbers = `/__twilio/2010-04-01/Accounts/${twilio.accountSid}/IncomingPhoneNumbers.json`;
+      const authorization = `Basic ${btoa(`${twilio.accountSid}:${twilio.authToken}`)}`;
+      const statusOf = async (host: string | undefined, path: string, headers = {}) =>
+        (await fetch(`http://${host}:${port}${path}`, { headers })).status;
+      expect(await statusOf(outside, numbers, { authorization })).toBe(200);
+      expect(await statusOf(outside, numbers)).toBe(401);
+      expect(await statusOf(outside, '/__phone/api/state')).toBe(403);
+      expect(await statusOf('127.0.0.1', '/__phone/api/state')).toBe(200);
+      // A page of another site that has taken a name for this machine.
+      const rebound: unknown[] = await once(
+        get({ port, path: '/__phone/api/state', headers: { host: 'evil.example' } }),
+        'response',
+      );
+      expect(rebound[0]).toHaveProperty('statusCode', 403);
+    } finally {
+      await stop();
+    }
+  },
+);
+
+test('seed.sql is what the embedded stack starts with', async () => {
+  expect(readFileSync(seedFile, 'utf8'), 'npm run seed:sql').toBe(await seedSql());
+  const listed = async (
+    seed: (database: Awaited<ReturnType<typeof startBackend>>['database']) => Promise<unknown>,
+  ) => {
+    const backend = await startBackend({ ...imageSettings, folder: null });
+    await seed(backend.database);
+    const { rows } = await backend.database.query(
+      `select address, unread_count, count(*), string_agg(body, '|' order by m.created_at, body),
+         round(extract(epoch from now() - max(m.created_at)) / 60) as minutes
+       from contacts c join messages m on m.contact_id = c.id group by c.id order by address`,
+    );
+    await backend.stop();
+    return rows;
+  };
+  const embedded = await listed((database) => seedConversations(database, emulatorMainLine, new Date()));
+  expect(embedded.length).toBeGreaterThan(10);
+  expect(await listed((database) => database.exec(readFileSync(seedFile, 'utf8')))).toEqual(embedded);
+});
+
+describe('deploy:backend', () => {
+  test.each(
+    backendSteps('abcdefghijklmnopqrst', 'secrets.env', true).map((step) => [step.join(' '), step] as const),
+  )('supabase %s: every word of it is in the pinned CLI’s help', (_, step) => {
+    const words = step.slice(
+      0,
+      step.findIndex((word) => word.startsWith('-')),
+    );
+    const { stdout } = runCli([...words, '--help']);
+    expect(stdout).toContain(`supabase ${words.join(' ')} [flags]`);
+    for (const flag of step.filter((word) => word.startsWith('--'))) {
+      expect(stdout).toMatch(new RegExp(`^ +${flag}[ ,[]`, 'm'));
+    }
+  });
+
+  test('changes the schema before the functions that need it', () => {
+    const order = backendSteps('x', 'y').map(([first]) => first);
+    expect(order).toEqual(['link', 'db', 'config', 'secrets', 'functions']);
+  });
+
+  test('says what is in the way before anything is sent', () => {
+    expect(obstacles(root, 'none.env')).toEqual([expect.stringContaining('none.env is missing')]);
+    const lines = [
+      `TWILIO_ACCOUNT_SID=AC${hex('0')}`,
+      `TWILIO_AUTH_TOKEN=${hex('1')}`,
+      'ALLOWED_ORIGINS=https://fleet.example',
+    ];
+    write('secrets.env', lines.join('\n'));
+    expect(obstacles(root, 'secrets.env')).toEqual([
+      expect.stringMatching(/^site_url .* is not https:\/\/fleet\.example/),
+    ]);
+    const config = read('supabase/config.toml');
+    write('supabase/config.toml', config.replace('"http://localhost:5173"', '"https://fleet.example"'));
+    expect(obstacles(root, 'secrets.env')).toEqual([]);
+    write('secrets.env', lines.slice(1).join('\n'));
+    expect(obstacles(root, 'secrets.env')).toEqual([
+      expect.stringContaining('TWILIO_ACCOUNT_SID in secrets.env is missing'),
+    ]);
+  });
+});

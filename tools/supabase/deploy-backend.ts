@@ -1,0 +1,88 @@
+/** `npm run deploy:backend`: brings database, settings, secrets and functions of a hosted project up to date. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs, parseEnv } from 'node:util';
+import { parse } from 'smol-toml';
+import { isJsonObject } from '../../supabase/functions/_shared/json';
+import { runCommand, runProgram, UsageProblem } from '../command';
+import { checkEnvironment } from '../doctor/environment';
+import { projectRoot } from '../local-stack/data-folder';
+import { LocalStackProblem } from '../local-stack/problem';
+import { cliEnv, cliPath } from './cli';
+
+const defaultSecrets = 'supabase/functions/.env.production.local';
+
+/**
+ * What the CLI is told, in an order in which texts go on being sent: the functions that run now work with
+ * columns added to the schema, the new ones don't work without them.
+ */
+export function backendSteps(project: string, secrets: string, isConfirmed = false): string[][] {
+  const confirmed = isConfirmed ? ['--yes'] : [];
+  return [
+    ['link', '--project-ref', project],
+    ['db', 'push', '--remote'],
+    ['config', 'push'],
+    ['secrets', 'set', '--env-file', secrets],
+    ['functions', 'deploy', '--use-api'],
+  ].map((step) => [...step, ...confirmed]);
+}
+
+function siteUrl(root: string): unknown {
+  const { auth } = parse(readFileSync(join(root, 'supabase/config.toml'), 'utf8'));
+  return isJsonObject(auth) ? auth.site_url : undefined;
+}
+
+/** What has to be put right before anything is sent, a sentence each. */
+export function obstacles(root: string, secrets: string): string[] {
+  const file = join(root, secrets);
+  if (!existsSync(file)) {
+    return [`${secrets} is missing: copy supabase/functions/.env.example there and fill it in.`];
+  }
+  const variables = parseEnv(readFileSync(file, 'utf8'));
+  const bad = checkEnvironment(variables)
+    .filter(({ subject, state }) => state === 'wrong' && !/SUPABASE_/.test(subject))
+    .map(({ subject, says, mend = '' }) => `${subject} in ${secrets} is ${says}. ${mend}`);
+  const [site = ''] = (variables.ALLOWED_ORIGINS ?? '').split(',');
+  if (site && siteUrl(root) !== site.trim()) {
+    bad.push(
+      `site_url in supabase/config.toml is not ${site}: put that there, and ${site}/admin/dashboard among additional_redirect_urls, or mails lead to another site.`,
+    );
+  }
+  return bad;
+}
+
+const usage = `Usage: npm run deploy:backend -- --project=REF [--secrets=FILE] [--yes] [--dry-run]
+REF is the project's reference (Settings, General); FILE holds the functions' secrets (${defaultSecrets}).
+--dry-run prints the commands and runs none; --yes answers the questions that each of them asks.`;
+
+await runCommand(import.meta.url, usage, (args) => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      project: { type: 'string' },
+      secrets: { type: 'string', default: defaultSecrets },
+      yes: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  });
+  const { project = '', secrets, yes } = values;
+  if (!/^[a-z0-9-]+$/.test(project)) throw new UsageProblem('Name the project: --project=REF.');
+  const steps = backendSteps(project, secrets, yes);
+  const inTheWay = obstacles(projectRoot, secrets);
+  if (values['dry-run']) {
+    for (const step of steps) console.log(`npx supabase ${step.join(' ')}`);
+    for (const obstacle of inTheWay) console.log(`First: ${obstacle}`);
+    return true;
+  }
+  if (inTheWay.length > 0) throw new LocalStackProblem(inTheWay.join('\n'));
+  for (const step of steps) {
+    console.log(`\n> supabase ${step.join(' ')}`);
+    if (!runProgram([process.execPath, cliPath, ...step], cliEnv)) {
+      throw new LocalStackProblem(
+        `"supabase ${step.join(' ')}" failed, and nothing after it was done: see its message above; every step may be repeated.`,
+      );
+    }
+  }
+  console.log('\nDone. Now: npm run doctor.');
+  return true;
+});

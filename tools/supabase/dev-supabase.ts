@@ -1,0 +1,153 @@
+/**
+ * `npm run dev:supabase`: the product on the official local stack, in Docker. Starts that stack, fills an
+ * empty one with the demo data, and runs what isn't in it beside it: Twilio's emulator and the site.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import postgres from 'postgres';
+import { createServer } from 'vite';
+import { runCommand, runProgram } from '../command';
+import {
+  dataPlace,
+  prepareFolder,
+  projectRoot,
+  removeStackInfo,
+  writeStackInfo,
+  type StackInfo,
+} from '../local-stack/data-folder';
+import { keyHeaders, withDatabase } from '../local-stack/database-call';
+import { seedTwilio } from '../local-stack/demo-data';
+import { demoAdminEmail, loadKeys } from '../local-stack/keys';
+import { LocalStackProblem } from '../local-stack/problem';
+import { emulatorMainLine, openEmulator } from '../local-stack/twilio-account';
+import { cliEnv, cliPath, runCli } from './cli';
+import { serveEmulator } from './emulator-server';
+import {
+  functionsEnvFile,
+  readStatus,
+  refuseForeignFiles,
+  removeEnvFiles,
+  writeEnvFiles,
+  type Status,
+} from './env-files';
+import { seedFile } from './seed-sql';
+
+const emulatorPort = 54390;
+/** Served by `functions serve`, or not used. */
+const leftOut = 'edge-runtime,imgproxy,logflare,vector,supavisor';
+
+const usage = `Usage: npm run dev:supabase (no options; needs Docker)
+Starts Supabase's own local stack, Twilio's emulator and the site at http://localhost:5173 (PORT moves it).
+Ctrl+C ends the emulator and the site; "npx supabase stop" ends the stack.`;
+
+function requireDocker(): void {
+  if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0) return;
+  throw new LocalStackProblem(
+    'dev:supabase needs Docker, which does not answer on this machine: start Docker and try again, or use "npm run dev", which needs nothing.',
+  );
+}
+
+async function seedWhenEmpty(databaseUrl: string): Promise<void> {
+  const database = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    const contacts = await database`select 1 from public.contacts limit 1`;
+    if (contacts.length === 0) await database.file(join(projectRoot, seedFile)).simple();
+  } finally {
+    await database.end();
+  }
+}
+
+/** An admin of this machine's stack; `npm run admin:grant` makes those of a hosted project. */
+async function ensureAdmin(status: Status, admin: StackInfo['admin']): Promise<void> {
+  const response = await fetch(`${status.API_URL}/auth/v1/admin/users`, {
+    method: 'POST',
+    headers: { ...keyHeaders(status.SECRET_KEY), 'content-type': 'application/json' },
+    body: JSON.stringify({ ...admin, email_confirm: true }),
+  });
+  // 422: this address has an account since an earlier start.
+  if (response.status === 422) return;
+  if (!response.ok)
+    throw new LocalStackProblem(`The stack's Auth refused the demo admin with status ${response.status}.`);
+  const stack = { SUPABASE_URL: status.API_URL, SUPABASE_SECRET_KEY: status.SECRET_KEY };
+  await withDatabase(stack, (call) => call('grant_admin', { p_email: admin.email }));
+}
+
+/** Twilio's emulator with its state in `folder`, where the functions' container reaches it. */
+async function startEmulator(folder: string, twilio: StackInfo['twilio'], functionsUrl: string) {
+  const stateFile = join(folder, 'twilio.json');
+  const isNew = !existsSync(stateFile);
+  const apiUrl = `http://host.docker.internal:${emulatorPort}/__twilio`;
+  const emulator = openEmulator({ ...twilio, apiUrl }, functionsUrl, stateFile);
+  if (isNew) seedTwilio(emulator, emulatorMainLine, new Date());
+  return serveEmulator(emulator, emulatorPort);
+}
+
+/** Runs the functions and the site until somebody ends them; answers whether that was on purpose. */
+async function serve(port: number, info: StackInfo): Promise<boolean> {
+  const args = [cliPath, 'functions', 'serve', '--env-file', functionsEnvFile];
+  const functions = spawn(process.execPath, args, {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    env: { ...process.env, ...cliEnv },
+  });
+  const ended = once(functions, 'exit');
+  const site = await createServer({
+    root: projectRoot,
+    // The phone's page belongs to the emulator.
+    server: { port, proxy: { '/__phone': `http://127.0.0.1:${emulatorPort}` } },
+  });
+  const asked = Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
+  try {
+    await site.listen();
+    const { email, password } = info.admin;
+    console.log(`
+  Site       http://localhost:${port}/
+  Dashboard  http://localhost:${port}/auth/login   ${email} / ${password}
+  Phone      http://localhost:${port}/__phone   play a customer who texts or calls
+  Studio     npx supabase status   shows the addresses of the stack; "npx supabase stop" ends it
+`);
+    return await Promise.race([asked.then(() => true), ended.then(() => false)]);
+  } finally {
+    await site.close();
+    functions.kill('SIGTERM');
+    if (functions.exitCode === null) await ended;
+  }
+}
+
+await runCommand(import.meta.url, usage, async (args) => {
+  parseArgs({ args, options: {} });
+  requireDocker();
+  refuseForeignFiles(projectRoot);
+  if (!runProgram([process.execPath, cliPath, 'start', '--exclude', leftOut], cliEnv))
+    throw new LocalStackProblem('The official stack did not start: see its messages above.');
+  const status = readStatus(runCli(['status', '-o', 'env']).stdout);
+
+  const folder = join(projectRoot, 'supabase', '.temp', 'official');
+  prepareFolder(folder);
+  const { twilioAccountSid: accountSid, twilioAuthToken: authToken, adminPassword } = loadKeys(folder);
+  const port = Number(process.env.PORT ?? 5173);
+  const info: StackInfo = {
+    url: status.API_URL,
+    publishableKey: status.PUBLISHABLE_KEY,
+    secretKey: status.SECRET_KEY,
+    functionsUrl: `${status.API_URL}/functions/v1`,
+    admin: { email: demoAdminEmail, password: adminPassword },
+    twilio: { accountSid, authToken, apiUrl: `http://127.0.0.1:${emulatorPort}/__twilio` },
+  };
+  const { infoFile } = dataPlace(process.env.LOCAL_DATA_DIR);
+  const emulator = await startEmulator(folder, info.twilio, info.functionsUrl);
+  try {
+    await seedWhenEmpty(status.DB_URL);
+    await ensureAdmin(status, info.admin);
+    writeEnvFiles(projectRoot, status, info.twilio, { site: `http://localhost:${port}`, emulatorPort });
+    writeStackInfo(infoFile, info);
+    return await serve(port, info);
+  } finally {
+    removeStackInfo(infoFile, info.url);
+    removeEnvFiles(projectRoot);
+    await emulator.stop();
+  }
+});

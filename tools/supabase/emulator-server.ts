@@ -1,0 +1,44 @@
+/** Twilio's emulator on a port of its own, where containers reach it too. */
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { TwilioEmulator } from '../twilio-emulator/emulator';
+
+const loopback = /^(::1|(::ffff:)?127\.)/;
+
+/**
+ * The REST API asks for the account's credentials and answers on every address of the machine; the phone's
+ * page asks for nothing and answers on this machine only.
+ *
+ * @param port 0 for any
+ */
+export async function serveEmulator(
+  emulator: TwilioEmulator,
+  port: number,
+): Promise<{ port: number; stop: () => Promise<void> }> {
+  const answer = getRequestListener(
+    async (request, { incoming }) => {
+      const { hostname, pathname } = new URL(request.url);
+      const isHere =
+        loopback.test(incoming.socket.remoteAddress ?? '') && /^(localhost|127\.0\.0\.1)$/.test(hostname);
+      if (!pathname.startsWith('/__twilio/') && !isHere) {
+        return new Response('The phone answers to localhost only.', { status: 403 });
+      }
+      return (await emulator.handle(request)) ?? new Response('Not found', { status: 404 });
+    },
+    { overrideGlobalObjects: false },
+  );
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await emulator.stop();
+    },
+  };
+}
