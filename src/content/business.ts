@@ -2,8 +2,9 @@ import type { Proof } from './proof';
 
 /**
  * The identity of the business: the only place its name, numbers, hours and area are written.
- * Launching a real business means editing this file and setting `isPlaceholder` to false. Only the words of
- * the consent to texts (supabase/functions/_shared/quote.ts) repeat the name, being kept as evidence.
+ * Launching a real business means editing this file and setting `isPlaceholder` to false. Two places repeat
+ * the name: the words of the consent to texts (supabase/functions/_shared/quote.ts), being kept as evidence,
+ * and the end of a first text (supabase/functions/_shared/contract/start-conversation.ts).
  */
 export const business = {
   /** True while the identity is invented (a phone from the range reserved for fiction). */

@@ -58,6 +58,7 @@ test('no function waits for a lock longer than two seconds where it takes one by
     'public.delete_expired',
     'public.mark_read',
     'public.set_opted_out',
+    'public.start_conversation',
     'public.submit_quote',
     'public.update_message_status',
   ]);

@@ -3,9 +3,11 @@ import type { ConversationSummary } from '../../../supabase/functions/_shared/co
 import { Composer } from './composer';
 import { ContactHeading } from './contact-heading';
 import { loadPage } from '../inbox/conversation-loading';
+import { NewMessage } from '../inbox/new-message';
 import { DoneSwitch } from './done-switch';
 import type { MessageDrafts } from './message-drafts';
 import { type EarlierMessages, MessageLog } from './message-log';
+import { NotedPermission } from './noted-permission';
 import { OptOutSwitch } from './opt-out-switch';
 import { CallLink } from '../shared/call-link';
 import { formatPhone } from '../shared/phone-format';
@@ -76,6 +78,9 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
                   They wrote to {formatPhone(known.businessNumber)}. Replies leave from that number.
                 </p>
               ) : null}
+              {known?.permission && data ? (
+                <NotedPermission permission={known.permission} messages={data.messages} />
+              ) : null}
               <Composer
                 otherNumber={otherNumber}
                 businessNumber={businessNumber?.value ?? null}
@@ -86,6 +91,9 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
         </QueryPanel>
       ) : (
         <TextBlockNotice block={textBlock} otherNumber={otherNumber} email={contactEmail}>
+          {textBlock === 'no_consent' ? (
+            <NewMessage label="They agreed to texts" number={otherNumber} onOpened={() => undefined} />
+          ) : null}
           {textBlock === 'opted_out_by_office' ? <OptOutSwitch otherNumber={otherNumber} isOptedOut /> : null}
         </TextBlockNotice>
       )}

@@ -8,7 +8,7 @@ const reasons: Record<TextBlock, string> = {
   opted_out_by_office:
     'The office marked this contact as opted out. You can write again once that is lifted, or once they have texted START.',
   no_consent:
-    'This person has not texted the business number and did not agree to texts on the website. Once they text the number, you can answer here.',
+    'This person has not texted the business number and did not agree to texts on the website. Once they text the number, or tell you that you may text them, you can write here.',
   no_phone: 'This person left an e-mail address and no phone number.',
 };
 

@@ -8,6 +8,7 @@ import { ConversationSearch } from './conversation-search';
 import { ConversationView } from '../conversation/conversation-view';
 import type { MessageDrafts } from '../conversation/message-drafts';
 import { LiveStatus } from './live-status';
+import { NewMessage } from './new-message';
 import {
   type ConversationFilter,
   conversationsQuery,
@@ -157,6 +158,7 @@ function ListPanel({ ref, listing, selectedNumber, onSelect }: ListPanelProps) {
         <h2 id="conversations" className="text-xl">
           Conversations
         </h2>
+        <NewMessage label="New message" number={null} onOpened={onSelect} />
         <RefreshButton
           query={{
             refetch,

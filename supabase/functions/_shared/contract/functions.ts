@@ -4,9 +4,10 @@ import { callActions } from './calls.ts';
 import { conversationActions } from './conversations.ts';
 import { messageActions } from './messages.ts';
 import { numberActions } from './numbers.ts';
+import { startConversationActions } from './start-conversation.ts';
 
 export const functionActions = {
-  'sms-handler': { ...conversationActions, ...messageActions },
+  'sms-handler': { ...conversationActions, ...messageActions, ...startConversationActions },
   'twilio-manage': { ...numberActions, ...callActions, ...callHandlingActions },
 } as const;
 
