@@ -508,6 +508,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      begin_call: { Args: { p_actor: string; p_address: string; p_limits: Json }; Returns: number };
       begin_message: {
         Args: {
           p_address: string;

@@ -64,6 +64,7 @@ grant execute on function
   public.call_routing(), public.forwarding_history(integer),
   public.save_voicemail(text, text, integer, text, text, timestamptz),
   public.begin_text_back(text, text, text, text, uuid, integer),
+  public.begin_call(text, uuid, jsonb),
   public.submit_quote(jsonb, text, text, text, jsonb, jsonb, jsonb, text), public.grant_admin(text),
   public.revoke_admin(text), public.delete_expired(integer), public.set_retention(integer),
   public.erase_person(text, boolean), public.deployment_state()

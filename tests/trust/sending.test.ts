@@ -399,6 +399,7 @@ describe('T39 everything that anybody can reach without a login', () => {
       [voice, webhookPaths.dialResult, { ...call, DialCallStatus: 'no-answer' }],
       [voice, webhookPaths.voicemail, { ...call, ...recording }],
       [voice, webhookPaths.recordingStatus, { ...call, ...recording }],
+      [voice, `${webhookPaths.bridge}?to=%2B19185550161`, call],
     ];
     expect(new Set(forms.map(([, path]) => path.split('?')[0]))).toEqual(
       new Set(Object.values(webhookPaths)),

@@ -1,6 +1,7 @@
 import { parseTwiml, type TwimlElement } from '../twiml.ts';
 import type { CallSession } from './call-session.ts';
 import { dial } from './dial.ts';
+import { gather } from './gather.ts';
 import { record } from './record.ts';
 
 const maxDocuments = 10;
@@ -77,6 +78,14 @@ async function followVerb(
       const result = await dial(session, verb);
       if (action === undefined) return 'next';
       await fetchAndFollow(session, { url: resolve(action, base), method }, result);
+      return 'end';
+    }
+    case 'Gather': {
+      session.answer();
+      for (const child of verb.children) await followVerb(session, child, base);
+      const result = await gather(session, verb);
+      if (result === null) return 'next';
+      await fetchAndFollow(session, { url: resolve(action ?? '', base), method }, result);
       return 'end';
     }
     case 'Record': {

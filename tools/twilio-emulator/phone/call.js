@@ -10,6 +10,10 @@ let announcedSteps = 0;
 export const callsOfCustomer = () =>
   state.calls.filter((call) => call.from === customer() || (call.from === 'anonymous' && call.to === line()));
 
+/** Whether they reached the customer or only the phone that rings first. */
+export const callsOfOffice = () =>
+  state.calls.filter((call) => call.direction !== 'inbound' && call.from === line());
+
 function renderHeard() {
   const call = callsOfCustomer().findLast((candidate) => candidate.at >= callStart);
   if (!callStart || !call) return element('heard').replaceChildren();
