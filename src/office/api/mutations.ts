@@ -132,6 +132,9 @@ export async function sendMessage(
 export const setOptedOut = (to: string, optedOut: boolean) =>
   smsHandler.call('setOptedOut', { to, optedOut });
 
+/** Rings the forwarding number, which connects to this one. */
+export const startCall = (to: string) => twilioManage.call('startCall', { to });
+
 /** Notes that somebody agreed to texts, and opens the conversation with them. */
 export const startConversation = (
   fields: RequestOf<(typeof startConversationActions)['startConversation']>,

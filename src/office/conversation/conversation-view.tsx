@@ -9,6 +9,7 @@ import type { MessageDrafts } from './message-drafts';
 import { type EarlierMessages, MessageLog } from './message-log';
 import { NotedPermission } from './noted-permission';
 import { OptOutSwitch } from './opt-out-switch';
+import { CallButton } from '../shared/call-button';
 import { CallLink } from '../shared/call-link';
 import { formatPhone } from '../shared/phone-format';
 import { conversationQuery, settingsQuery } from '../api/queries';
@@ -44,7 +45,12 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
         {known ? (
           <div className="flex flex-wrap gap-2">
             <DoneSwitch otherNumber={otherNumber} isDone={known.isDone} />
-            {textBlock === null ? <CallLink number={otherNumber} /> : null}
+            {textBlock === null ? (
+              <>
+                <CallButton number={otherNumber} name={contactName} />
+                <CallLink number={otherNumber} />
+              </>
+            ) : null}
             {textBlock === null ? <OptOutSwitch otherNumber={otherNumber} isOptedOut={false} /> : null}
           </div>
         ) : null}
@@ -90,7 +96,7 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
           )}
         </QueryPanel>
       ) : (
-        <TextBlockNotice block={textBlock} otherNumber={otherNumber} email={contactEmail}>
+        <TextBlockNotice block={textBlock} otherNumber={otherNumber} name={contactName} email={contactEmail}>
           {textBlock === 'no_consent' ? (
             <NewMessage label="They agreed to texts" number={otherNumber} onOpened={() => undefined} />
           ) : null}
