@@ -55,10 +55,8 @@ const bridge = (fields: Record<string, string> = {}, search = query) =>
 const spoken = async (fields?: Record<string, string>) => (await bridge(fields)).text();
 
 test('the owner’s phone is rung from the business number, and the log says for whom', async () => {
-  expect(await start('(918) 555-0161')).toEqual({
-    status: 200,
-    body: { success: true, callSid: expect.stringMatching(/^CA/) },
-  });
+  const { status, body } = await start('(918) 555-0161');
+  expect([status, body['success'], String(body['callSid']).slice(0, 2)]).toEqual([200, true, 'CA']);
   expect(world.twilioRequests.map(({ form }) => form)).toEqual([
     {
       ...{ From: businessNumber, To: ownPhone, Timeout: '25', Method: 'POST' },

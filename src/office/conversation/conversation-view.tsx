@@ -42,18 +42,7 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
     <>
       <div className="flex min-h-17 flex-wrap items-center justify-between gap-2 border-b border-ink px-3 py-1">
         <ContactHeading otherNumber={otherNumber} contactName={contactName} isKnown={known !== undefined} />
-        {known ? (
-          <div className="flex flex-wrap gap-2">
-            <DoneSwitch otherNumber={otherNumber} isDone={known.isDone} />
-            {textBlock === null ? (
-              <>
-                <CallButton number={otherNumber} name={contactName} />
-                <CallLink number={otherNumber} />
-              </>
-            ) : null}
-            {textBlock === null ? <OptOutSwitch otherNumber={otherNumber} isOptedOut={false} /> : null}
-          </div>
-        ) : null}
+        {known ? <ContactActions known={known} /> : null}
       </div>
       {/* What says that a reload failed takes its place from the log, and both can be scrolled to. */}
       <div className="flex h-[400px] flex-col overflow-y-auto">
@@ -104,5 +93,22 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
         </TextBlockNotice>
       )}
     </>
+  );
+}
+
+/** What can be done about the person, beside writing. */
+function ContactActions({ known }: { known: ConversationSummary }) {
+  const { otherNumber, contactName, isDone, textBlock } = known;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <DoneSwitch otherNumber={otherNumber} isDone={isDone} />
+      {textBlock === null ? (
+        <>
+          <CallButton number={otherNumber} name={contactName} />
+          <CallLink number={otherNumber} />
+          <OptOutSwitch otherNumber={otherNumber} isOptedOut={false} />
+        </>
+      ) : null}
+    </div>
   );
 }

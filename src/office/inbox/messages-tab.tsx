@@ -154,11 +154,11 @@ function ListPanel({ ref, listing, selectedNumber, onSelect }: ListPanelProps) {
       aria-labelledby="conversations"
       className="flex min-w-0 flex-col border border-ink bg-white"
     >
-      <div className="flex min-h-17 flex-wrap items-center justify-between gap-2 border-b border-ink px-3">
-        <h2 id="conversations" className="text-xl">
+      <div className="flex min-h-17 flex-wrap items-center justify-between gap-2 border-b border-ink px-3 py-1">
+        <h2 id="conversations" className="mr-auto text-xl">
           Conversations
         </h2>
-        <NewMessage label="New message" number={null} onOpened={onSelect} />
+        <NewMessage label="New message" shortLabel="New" number={null} onOpened={onSelect} />
         <RefreshButton
           query={{
             refetch,

@@ -22,8 +22,10 @@ const howWords: Record<PermissionHow, string> = {
 };
 
 type NewMessageProps = {
-  /** What the button says. */
+  /** What the button says, and the title of what it opens. */
   label: string;
+  /** The same in a word, where room is scarce. */
+  shortLabel?: string;
   /** The number to text; null: it is asked for. */
   number: string | null;
   /** The conversation with that number is open to texts now. */
@@ -31,7 +33,7 @@ type NewMessageProps = {
 };
 
 /** What was entered outlives the dialog, until the conversation is there. */
-function usePermissionForm({ number, onOpened }: Omit<NewMessageProps, 'label'>) {
+function usePermissionForm({ number, onOpened }: Pick<NewMessageProps, 'number' | 'onOpened'>) {
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');
   const [how, setHow] = useState<PermissionHow>('phone');
@@ -53,7 +55,7 @@ function usePermissionForm({ number, onOpened }: Omit<NewMessageProps, 'label'>)
 }
 
 /** Writes first to somebody who agreed to texts elsewhere: asks for that before it opens the conversation. */
-export function NewMessage({ label, ...props }: NewMessageProps) {
+export function NewMessage({ label, shortLabel = label, ...props }: NewMessageProps) {
   const form = usePermissionForm(props);
   return (
     <Dialog
@@ -64,7 +66,8 @@ export function NewMessage({ label, ...props }: NewMessageProps) {
       trigger={
         <button type="button" className="button button-outline px-3!">
           <MessageSquarePlus aria-hidden="true" className="size-5" />
-          {label}
+          <span aria-hidden="true">{shortLabel}</span>
+          <span className="sr-only">{label}</span>
         </button>
       }
     >
