@@ -98,6 +98,18 @@ describe('it is refused', () => {
   });
 });
 
+test('erasing them takes the permission along, and leaves their STOP', async () => {
+  await start();
+  await text('STOP');
+  await world.query(`select public.erase_person('${customer}', true)`);
+  expect(await contacts()).toMatchObject([
+    { name: null, texting_allowed_by: null, permission_note: null, permission_noted_by: null },
+  ]);
+  expect(await world.rows('audit_log?select=subject&action=eq.texts.permission')).toEqual([
+    { subject: 'erased' },
+  ]);
+});
+
 describe('the first text says who writes and how to stop', () => {
   test('once, as it is stored, however often it is asked for', async () => {
     expect(introduction).toContain(business.name);
