@@ -194,6 +194,9 @@ export type Database = {
           opt_out_told_at: string | null;
           opted_out_by_contact: boolean;
           opted_out_by_office: boolean;
+          permission_note: string | null;
+          permission_noted_at: string | null;
+          permission_noted_by: string | null;
           texting_allowed_by: string | null;
           unread_count: number;
         };
@@ -214,6 +217,9 @@ export type Database = {
           opt_out_told_at?: string | null;
           opted_out_by_contact?: boolean;
           opted_out_by_office?: boolean;
+          permission_note?: string | null;
+          permission_noted_at?: string | null;
+          permission_noted_by?: string | null;
           texting_allowed_by?: string | null;
           unread_count?: number;
         };
@@ -233,6 +239,9 @@ export type Database = {
           opt_out_told_at?: string | null;
           opted_out_by_contact?: boolean;
           opted_out_by_office?: boolean;
+          permission_note?: string | null;
+          permission_noted_at?: string | null;
+          permission_noted_by?: string | null;
           texting_allowed_by?: string | null;
           unread_count?: number;
         };
@@ -514,11 +523,13 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      begin_call: { Args: { p_actor: string; p_address: string; p_limits: Json }; Returns: number };
       begin_message: {
         Args: {
           p_address: string;
           p_body: string;
           p_claim: string;
+          p_first_body?: string;
           p_from: string;
           p_idempotency_key: string;
           p_limits: Json;
@@ -526,6 +537,7 @@ export type Database = {
           p_sent_by: string;
         };
         Returns: {
+          body: string;
           business_number: string;
           created_at: string;
           error_code: number;
@@ -649,6 +661,9 @@ export type Database = {
           last_source: string;
           matched_text: string;
           name: string;
+          permission_how: string;
+          permission_note: string;
+          permission_noted_at: string;
           text_block: string;
           unread_count: number;
         }[];
@@ -720,6 +735,13 @@ export type Database = {
         Returns: string;
       };
       set_retention: { Args: { p_months: number }; Returns: number };
+      start_conversation: {
+        Args: { p_actor: string; p_address: string; p_how: string; p_name: string; p_note: string };
+        Returns: {
+          conversation_id: string;
+          outcome: string;
+        }[];
+      };
       submit_quote: {
         Args: {
           p_attempt_limits: Json;

@@ -4,7 +4,7 @@ import type { Proof } from './proof';
  * The identity of the business: the only place its name, numbers, hours and area are written.
  * Launching a real business means editing this file and setting `isPlaceholder` to false. Only the words of
  * the consent to texts (supabase/functions/_shared/quote.ts) repeat the name, being kept as evidence, and
- * what the functions say on the phone (supabase/functions/_shared/business-name.ts), which a test compares.
+ * what the functions say on the phone and in a first text (supabase/functions/_shared/business-name.ts), which a test compares.
  */
 export const business = {
   /** True while the identity is invented (a phone from the range reserved for fiction). */

@@ -54,7 +54,7 @@ export const policies = {
       {
         heading: 'When you text',
         paragraphs: [
-          'We store each text to or from our number, so whoever answers sees the whole conversation. That includes both numbers, the words, links to pictures you attach, the time and the delivery state. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
+          'We store each text to or from our number, so whoever answers sees the whole conversation. That includes both numbers, the words, links to pictures you attach, the time and the delivery state. If you tell us that we may text you, we store how you said so, when, and who wrote it down. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
         ],
       },
       {
@@ -83,7 +83,7 @@ export const policies = {
       {
         heading: 'Accounts',
         paragraphs: [
-          'The login in the footer is for our own staff. Anyone who signs up gives an e-mail address and a password. The password is stored only in hashed form. That browser keeps the login until sign-out or expiry. It keeps unsent texts until they are sent or the account signs out. An account without the admin role can see no customer data. We log changes to our phone settings with the account and the time.',
+          'The login in the footer is for our own staff. Anyone who signs up gives an e-mail address and a password. The password is stored only in hashed form. That browser keeps the login until sign-out or expiry. It keeps unsent texts until they are sent or the account signs out. An account without the admin role can see no customer data. We log changes to our phone settings, permission to text that our staff writes down, and calls that our office starts, with the account and the time.',
         ],
       },
       {
@@ -164,7 +164,7 @@ export const policies = {
       {
         heading: 'How you join',
         paragraphs: [
-          'There are two ways to join. You text our number first, and we answer. Or you check the text box on the quote form on our contact page. The box is empty when the form opens and separate from everything else. You can send the form without it. Without one of the two, our system doesn’t let the office text you, with one exception. When you call and nobody answers, we may send a single text that says how to reach us. It enrolls you in nothing, comes at most once in 24 hours, and STOP ends it. We enroll nobody from a list.',
+          'There are three ways to join. You text our number first, and we answer. You check the text box on the quote form on our contact page. The box is empty when the form opens and separate from everything else. You can send the form without it. Or you tell us on the phone, on a form or in person that we may text you. We write that down, and our first text says who we are and how to stop. Without one of the three, our system doesn’t let the office text you, with one exception. When you call and nobody answers, we may send a single text that says how to reach us. It enrolls you in nothing, comes at most once in 24 hours, and STOP ends it. We enroll nobody from a list.',
           `**Consent to texts is not a condition of any purchase or service**: we can do everything by phone or e-mail. When you check the box, you agree to texts from ${business.name} about that request. We store the words you agreed to, their version and the time. The words beside the box are:`,
         ],
         quotesTextConsent: true,

@@ -37,6 +37,9 @@ create table public.contacts (
   email text check (length(email) <= 254),
   business_number text check (business_number ~ '^\+?[A-Za-z0-9]{1,20}$'),
   texting_allowed_by text check (texting_allowed_by in ('text', 'form', 'phone', 'person')),
+  permission_note text check (length(permission_note) between 1 and 500),
+  permission_noted_by uuid,
+  permission_noted_at timestamptz,
   opted_out_by_contact boolean not null default false,
   opted_out_by_office boolean not null default false,
   opt_out_told_at timestamptz,
@@ -58,6 +61,8 @@ comment on column public.contacts.business_number is
   'Our number that they last texted or called. Replies leave from it; null: from the saved number.';
 comment on column public.contacts.texting_allowed_by is
   'Why they may be texted: they texted us, ticked the box of the form, or agreed by phone or in person. Null: they may not.';
+comment on column public.contacts.permission_note is
+  'How they agreed to texts, in the words of the admin who noted it (permission_noted_by). Null: no admin did.';
 comment on column public.contacts.opted_out_by_contact is 'They texted STOP; only their START or UNSTOP lifts it.';
 comment on column public.contacts.opted_out_by_office is 'Marked by an admin; only an admin lifts it.';
 comment on column public.contacts.opt_out_told_at is 'When the contact last texted STOP or START.';

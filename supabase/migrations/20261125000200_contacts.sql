@@ -163,7 +163,8 @@ create function public.list_conversations(
 ) returns table (
   id uuid, address text, name text, email text, business_number text, last_message text,
   last_message_at timestamptz, last_source text, unread_count integer, is_done boolean, text_block text,
-  matched_text text, exact_time text, has_more boolean
+  matched_text text, exact_time text, has_more boolean, permission_how text, permission_note text,
+  permission_noted_at timestamptz
 )
 language plpgsql stable security invoker set search_path = ''
 as $$
@@ -197,7 +198,8 @@ begin
   return query
     select c.id, c.address, nullif(c.name, ''), nullif(c.email, ''), c.business_number, c.last_message,
       c.last_message_at, c.last_source, c.unread_count, c.is_done, private.text_block(c), m.body,
-      private.exact_time(c.last_message_at), cardinality(v_ids) > p_limit
+      private.exact_time(c.last_message_at), cardinality(v_ids) > p_limit,
+      case when c.permission_noted_at is not null then c.texting_allowed_by end, c.permission_note, c.permission_noted_at
     from unnest(v_ids, v_matches) with ordinality as page (id, message_id, place)
     cross join lateral (select o.* from public.contacts o where o.id = page.id offset 0) c
     left join lateral (select o.body from public.messages o where o.id = page.message_id offset 0) m on true
@@ -268,6 +270,44 @@ begin
   values (p_actor, 'texts.' || case when p_opted_out then 'stop' else 'allow' end, p_address,
     (not p_opted_out)::text, p_opted_out::text);
   return 'changed';
+end;
+$$;
+
+-- Notes that somebody agreed to texts, with an admin's words for how, and opens a conversation with them.
+-- The same noted again changes nothing, an empty name leaves theirs. Answers opened, or why they may not be texted all the same:
+-- opted_out or opted_out_by_office.
+create function public.start_conversation(
+  p_address text, p_name text, p_how text, p_note text, p_actor uuid
+) returns table (outcome text, conversation_id uuid)
+language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_contact public.contacts;
+begin
+  conversation_id := private.contact_of(p_address);
+  -- Held until the end, so that a STOP that comes in meanwhile is before or after.
+  select * into v_contact from public.contacts c where c.id = conversation_id for update;
+  outcome := case
+    when v_contact.opted_out_by_contact then 'opted_out'
+    when v_contact.opted_out_by_office then 'opted_out_by_office'
+    else 'opened'
+  end;
+  if outcome = 'opened' then
+    if (v_contact.texting_allowed_by, v_contact.permission_note) is distinct from (p_how, p_note) then
+      update public.contacts c set
+        texting_allowed_by = p_how, permission_note = p_note, permission_noted_by = p_actor, permission_noted_at = now()
+      where c.id = conversation_id;
+      insert into public.audit_log (actor, action, subject, old_value, new_value)
+      values (p_actor, 'texts.permission', p_address, v_contact.texting_allowed_by, p_how);
+    end if;
+    update public.contacts c set
+      name = coalesce(nullif(p_name, ''), c.name),
+      last_message = case when c.last_message_at is null then 'No texts yet' else c.last_message end,
+      last_message_at = coalesce(c.last_message_at, now()),
+      is_done = false, is_suspected = false
+    where c.id = conversation_id;
+  end if;
+  return next;
 end;
 $$;
 

@@ -82,13 +82,15 @@ $$;
 -- key, or the repetition of this failure, has already; the columns tell how it stands. key_reused: that row
 -- is another text. limit_reached: with the seconds to wait. Or why nothing may be sent at all:
 -- no_business_number, wrong_sender, no_conversation, opted_out, no_consent (they neither texted nor agreed
--- to texts), not_failed (what is to be repeated is no failed text to this contact).
+-- to texts), not_failed (what is to be repeated is no failed text to this contact), too_long. p_first_body is
+-- the body instead when it is the first text to somebody whose permission the office has noted; `body` is
+-- what was written.
 create function public.begin_message(
   p_from text, p_address text, p_body text, p_idempotency_key uuid, p_sent_by uuid, p_claim uuid,
-  p_limits jsonb, p_retry_of uuid default null
+  p_limits jsonb, p_retry_of uuid default null, p_first_body text default null
 ) returns table (
   outcome text, wait_seconds integer, message_id uuid, business_number text, status text, error_code integer,
-  created_at timestamptz
+  created_at timestamptz, body text
 )
 language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
 as $$
@@ -97,6 +99,7 @@ declare
   v_contact public.contacts;
   v_message public.messages;
   v_saved text;
+  v_body text := p_body;
 begin
   select s.setting_value into v_saved
   from public.business_settings s where s.setting_key = 'twilio_phone_number';
@@ -121,11 +124,19 @@ begin
     limit 1;
     wait_seconds := case when v_message.id is null then private.wait_to_send(p_limits) end;
     if wait_seconds > 0 then outcome := 'limit_reached'; end if;
+    if p_first_body is not null and v_contact.permission_noted_at is not null and not exists (
+      select from public.messages m
+      where m.contact_id = v_contact.id and m.source <> 'web' and m.status not in ('failed', 'undelivered')
+    ) then
+      v_body := p_first_body;
+      -- As Twilio takes it.
+      if length(v_body) > 1600 then outcome := 'too_long'; end if;
+    end if;
   end if;
   if outcome is null and v_message.id is null then
     insert into public.messages (
       contact_id, business_number, direction, body, status, idempotency_key, retry_of, sent_by, claimed_by, claimed_until)
-    values (v_contact.id, coalesce(v_contact.business_number, v_saved), 'outbound', p_body, 'pending',
+    values (v_contact.id, coalesce(v_contact.business_number, v_saved), 'outbound', v_body, 'pending',
       p_idempotency_key, p_retry_of, p_sent_by, p_claim, now() + interval '60 seconds')
     -- A text back may have taken the key, unlikely as that is: the constraint has the last word.
     on conflict do nothing
@@ -133,7 +144,7 @@ begin
     if found then
       outcome := 'claimed';
       update public.contacts c
-      set last_message = left(p_body, 200), last_message_at = now(), last_source = 'sms', is_suspected = false
+      set last_message = left(v_body, 200), last_message_at = now(), last_source = 'sms', is_suspected = false
       where c.id = v_contact.id;
     else
       select * into v_message from public.messages m
@@ -143,12 +154,13 @@ begin
   end if;
   if outcome is null then
     outcome := case
-      when v_message.contact_id <> v_contact.id or v_message.body <> p_body then 'key_reused'
+      when v_message.contact_id <> v_contact.id or v_message.body not in (p_body, coalesce(p_first_body, p_body))
+        then 'key_reused'
       else private.reclaim_message(v_message.id, p_claim)
     end;
   end if;
   return query select outcome, wait_seconds, v_message.id, v_message.business_number, v_message.status,
-    v_message.error_code, v_message.created_at;
+    v_message.error_code, v_message.created_at, v_message.body;
 end;
 $$;
 

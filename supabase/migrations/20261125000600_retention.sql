@@ -12,6 +12,7 @@ declare
 begin
   update public.contacts c set
     name = null, email = null, business_number = null, texting_allowed_by = null,
+    permission_note = null, permission_noted_by = null, permission_noted_at = null,
     is_done = false, is_suspected = false, unread_count = 0, last_message = '', last_message_at = null
   where c.id = any (p_ids) and (c.opted_out_by_contact or c.opted_out_by_office) and c.last_message_at is not null;
   get diagnostics v_bare = row_count;

@@ -52,8 +52,9 @@ grant execute on function
   public.list_conversations(text, text, timestamptz, uuid, integer, text),
   public.list_messages(text, timestamptz, uuid, integer), public.known_contacts(jsonb),
   public.mark_read(text, uuid), public.set_opted_out(text, boolean, text, uuid),
+  public.start_conversation(text, text, text, text, uuid),
   public.receive_message(text, text, text, text, jsonb, boolean, timestamptz),
-  public.begin_message(text, text, text, uuid, uuid, uuid, jsonb, uuid),
+  public.begin_message(text, text, text, uuid, uuid, uuid, jsonb, uuid, text),
   public.update_message_status(text, uuid, text, integer, text),
   private.outcome_of(public.calls, boolean), private.call_group(text, text), private.save_call(public.calls),
   public.save_calls(jsonb),
@@ -63,6 +64,7 @@ grant execute on function
   public.call_routing(), public.forwarding_history(integer),
   public.save_voicemail(text, text, integer, text, text, timestamptz),
   public.begin_text_back(text, text, text, text, uuid, integer),
+  public.begin_call(text, uuid, jsonb),
   public.submit_quote(jsonb, text, text, text, jsonb, jsonb, jsonb, text), public.grant_admin(text),
   public.revoke_admin(text), public.delete_expired(integer), public.set_retention(integer),
   public.erase_person(text, boolean), public.deployment_state()

@@ -53,11 +53,13 @@ test('no function waits for a lock longer than two seconds where it takes one by
   const rows = await functions();
   const waiting = rows.filter(({ body }) => /pg_advisory|for update/i.test(body));
   expect(waiting.map(({ name }) => name).sort()).toEqual([
+    'public.begin_call',
     'public.begin_message',
     'public.begin_text_back',
     'public.delete_expired',
     'public.mark_read',
     'public.set_opted_out',
+    'public.start_conversation',
     'public.submit_quote',
     'public.update_message_status',
   ]);

@@ -146,7 +146,7 @@ describe('one call', () => {
     expect(await screen.findByText('Texting is not possible here')).toBeVisible();
   });
 
-  it('offers a call alone where there is no conversation, and nothing where the number is withheld', async () => {
+  it('asks for permission to text where there is no conversation, and offers nothing where the number is withheld', async () => {
     office.calls = [
       call({ sid: 'CA1' }),
       call({ sid: 'CA2', from: 'anonymous' }),
@@ -156,12 +156,12 @@ describe('one call', () => {
     await openTab('Call Analytics');
     const [unknown, ...withheld] = await rows();
     if (!unknown) throw new Error('no row');
-    expect(within(unknown).getByRole('link', { name: `Call back: ${customer}` })).toHaveAttribute(
+    expect(within(unknown).getByRole('link', { name: `Call from this phone: ${customer}` })).toHaveAttribute(
       'href',
       `tel:${customer}`,
     );
-    expect(within(unknown).queryByRole('button')).toBeNull();
-    expect(unknown).toHaveTextContent('Can be texted once they have texted the business.');
+    expect(within(unknown).queryByRole('button', { name: /Open conversation/ })).toBeNull();
+    expect(unknown).toHaveTextContent('Texting them needs their permission.');
     for (const row of withheld) {
       expect(row).toHaveTextContent('Number withheld');
       expect(within(row).queryByRole('link')).toBeNull();

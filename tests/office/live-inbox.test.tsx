@@ -250,7 +250,8 @@ describe('somebody who reads further up', () => {
     fireEvent.scroll(log);
     receive('Are you coming?', customer);
     glance();
-    const button = await screen.findByRole('button', { name: 'New message' });
+    const conversation = within(screen.getByRole('region', { name: 'Conversation' }));
+    const button = await conversation.findByRole('button', { name: 'New message' });
     expect(log.scrollTop).toBe(100);
     await line(/Are you coming/);
     expect(count('markRead')).toBe(0);
@@ -261,7 +262,7 @@ describe('somebody who reads further up', () => {
     expect(log).toHaveFocus();
     log.scrollTop = 600;
     fireEvent.scroll(log);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'New message' })).toBeNull());
+    await waitFor(() => expect(conversation.queryByRole('button', { name: 'New message' })).toBeNull());
     await waitFor(() => expect(count('markRead')).toBe(1));
   });
 });

@@ -211,7 +211,7 @@ describe('a conversation', () => {
       /Nov 20, 2020Received: Long ago.*Received: Soon after.*YesterdayReceived: The day before.*TodayReceived: Now/,
     );
     expect(within(log).getAllByText('Nov 20, 2020')).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Call (918) 555-0188' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Call (918) 555-0188 from this phone' })).toHaveAttribute(
       'href',
       `tel:${customer}`,
     );
@@ -488,7 +488,7 @@ describe('somebody who asked for a quote on the website', () => {
       expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
       expect(view().getByText('Texting is not possible here')).toBeVisible();
       expect(view().getByText(why)).toBeVisible();
-      expect(view().getByRole('link', { name: 'Call (918) 555-0188' })).toHaveAttribute(
+      expect(view().getByRole('link', { name: 'Call (918) 555-0188 from this phone' })).toHaveAttribute(
         'href',
         `tel:${customer}`,
       );

@@ -247,6 +247,9 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Pr
     if (url.pathname.endsWith('/IncomingPhoneNumbers.json')) {
       return twilioJson(method, path, 200, pageOf('incoming_phone_numbers', twilioNumbers, url));
     }
+    if (url.pathname.endsWith('/Calls.json') && method === 'POST') {
+      return twilioJson(method, path, 201, { sid: newSid('CA'), status: 'queued' });
+    }
     if (url.pathname.endsWith('/Calls.json')) {
       return twilioJson(method, path, 200, pageOf('calls', ofDays(twilioCalls, 'start_time', url), url));
     }

@@ -339,6 +339,36 @@ describe('a caller who is asked to leave a message', () => {
   });
 });
 
+const asked =
+  '<Response><Gather numDigits="1" action="bridge?to=1"><Say>Press 1</Say></Gather><Say>Goodbye</Say></Response>';
+const connected = `<Response><Dial callerId="${business}"><Number>${customer}</Number></Dial></Response>`;
+
+test.each([
+  ['presses-1', 'completed', ['Press 1', '1 is pressed'], [customer], [null, '1']],
+  ['voicemail', 'completed', ['Press 1', 'No key is pressed', 'Goodbye'], [], [null]],
+  ['no-answer', 'no-answer', ['Nobody picks up'], [], []],
+  ['busy', 'busy', ['The line is busy'], [], []],
+])('a phone that the business calls: %s', async (manner, status, steps, connectedTo, digits) => {
+  const exchange = await startExchange(({ form }) => twiml(form.get('Digits') === '1' ? connected : asked));
+  await exchange.control('called', { manner });
+  const url = `${exchange.functionsUrl}/twilio-manage/bridge?to=1`;
+  await exchange.rest('POST', '/Calls.json', { To: mechanic, From: business, Url: url });
+  const state = async () => (await exchange.control('state')).body;
+  await expect.poll(state).toMatchObject({
+    calls: [
+      {
+        ...{ status, direction: 'outbound-api', to: mechanic },
+        steps: including(...steps.map((text) => like({ text }))),
+        legs: connectedTo.map((to) => ({ to, status: 'completed', shownCallerId: business })),
+      },
+    ],
+  });
+  expect(exchange.received.map(({ form }) => form.get('Digits'))).toEqual(digits);
+  for (const { signature, form } of exchange.received) {
+    expect(twilio.validateRequest(authToken, signature, url, Object.fromEntries(form))).toBe(true);
+  }
+});
+
 test('a call over the REST API follows its TwiML and can be looked up until it is over', async () => {
   const exchange = await startExchange();
   const create = (form: Record<string, string>) =>

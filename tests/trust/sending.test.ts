@@ -240,7 +240,7 @@ describe('G9 R2 R3 R4 T64 sends to a Twilio that breaks half of its answers', ()
   });
 
   describe('and the key', () => {
-    const begin = 'public.begin_message(text, text, text, uuid, uuid, uuid, jsonb, uuid)';
+    const begin = 'public.begin_message(text, text, text, uuid, uuid, uuid, jsonb, uuid, text)';
     const withoutConstraint = 'alter table public.messages drop constraint messages_idempotency_key_key';
     let definition = '';
     beforeEach(async () => {
@@ -347,7 +347,7 @@ describe('G14 T40 the caps on texts', () => {
   });
 
   test('that are counted without taking turns would be passed, which is noticed', async () => {
-    const begin = 'public.begin_message(text, text, text, uuid, uuid, uuid, jsonb, uuid)';
+    const begin = 'public.begin_message(text, text, text, uuid, uuid, uuid, jsonb, uuid, text)';
     const [row] = await world.query(`select pg_get_functiondef('${begin}'::regprocedure) as text`);
     const definition = String(row?.['text']);
     const turn = "perform pg_advisory_xact_lock(hashtextextended('begin_message', 0));";
@@ -399,6 +399,7 @@ describe('T39 everything that anybody can reach without a login', () => {
       [voice, webhookPaths.dialResult, { ...call, DialCallStatus: 'no-answer' }],
       [voice, webhookPaths.voicemail, { ...call, ...recording }],
       [voice, webhookPaths.recordingStatus, { ...call, ...recording }],
+      [voice, `${webhookPaths.bridge}?to=%2B19185550161`, call],
     ];
     expect(new Set(forms.map(([, path]) => path.split('?')[0]))).toEqual(
       new Set(Object.values(webhookPaths)),

@@ -72,6 +72,13 @@ const forms: Record<keyof typeof webhookPaths, (random: Random) => Form> = {
     ['RecordingStatus', 'completed'],
     ['RecordingDuration', '12'],
   ],
+  bridge: (random) => [
+    ['CallSid', newSid('CA')],
+    ['From', businessNumber],
+    ['To', phone(random)],
+    ['Direction', 'outbound-api'],
+    ['Digits', pick(random, '1', '2')],
+  ],
 };
 
 const defaultBase = `${origin}/functions/v1`;
@@ -83,6 +90,7 @@ export const webhookNames = [
   'dialResult',
   'voicemail',
   'recordingStatus',
+  'bridge',
 ] as const satisfies (keyof typeof webhookPaths)[];
 
 /** A post of any of the webhooks. */

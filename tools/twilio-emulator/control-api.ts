@@ -1,4 +1,5 @@
 import {
+  calledManners,
   defaultMessageSeconds,
   defaultTalkSeconds,
   forwardedOutcomes,
@@ -73,6 +74,7 @@ export class ControlApi {
       const fields = await readFields(request);
       if (action === 'text') return await this.#text(fields);
       if (action === 'call') return await this.#call(fields);
+      if (action === 'called') return this.#called(fields);
       if (action === 'fault') return this.#fault(fields);
       if (action === 'limit') return this.#limit(fields);
       if (action === 'outage') return this.#outage(fields);
@@ -179,6 +181,14 @@ export class ControlApi {
     const { call, ended } = this.calls.ring(planned);
     await ended;
     return Response.json({ call: this.#callView(call) });
+  }
+
+  /** How the phones behave that the business calls from now on. */
+  #called(fields: Record<string, unknown>): Response {
+    const manner = calledManners.find((candidate) => candidate === fields['manner']);
+    if (!manner) throw new BadRequest(`"manner" must be one of ${calledManners.join(', ')}.`);
+    this.calls.calledManner = manner;
+    return Response.json({ manner });
   }
 
   #fault(fields: Record<string, unknown>): Response {

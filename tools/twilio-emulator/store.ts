@@ -58,7 +58,7 @@ export type CallStatus =
 /** One line of what happened in a call; `detail` holds a webhook's answer. */
 export type CallStep = {
   at: string;
-  kind: 'ring' | 'webhook' | 'dial' | 'answer' | 'miss' | 'say' | 'record' | 'end' | 'error';
+  kind: 'ring' | 'webhook' | 'dial' | 'answer' | 'miss' | 'say' | 'press' | 'record' | 'end' | 'error';
   text: string;
   detail?: string;
 };

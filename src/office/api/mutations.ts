@@ -7,6 +7,7 @@ import type {
 import type { RequestOf } from '../../../supabase/functions/_shared/contract/action';
 import type { messageActions } from '../../../supabase/functions/_shared/contract/messages';
 import type { ConnectionStep, NumberHealth } from '../../../supabase/functions/_shared/contract/numbers';
+import type { startConversationActions } from '../../../supabase/functions/_shared/contract/start-conversation';
 import {
   type SettingKey,
   settingDescriptions,
@@ -130,6 +131,14 @@ export async function sendMessage(
 /** Stops texts to somebody, or allows them again. */
 export const setOptedOut = (to: string, optedOut: boolean) =>
   smsHandler.call('setOptedOut', { to, optedOut });
+
+/** Rings the forwarding number, which connects to this one. */
+export const startCall = (to: string) => twilioManage.call('startCall', { to });
+
+/** Notes that somebody agreed to texts, and opens the conversation with them. */
+export const startConversation = (
+  fields: RequestOf<(typeof startConversationActions)['startConversation']>,
+) => smsHandler.call('startConversation', fields);
 
 /** Names a contact; an empty name takes theirs away. */
 export const setContactName = (to: string, name: string) => smsHandler.call('setContactName', { to, name });

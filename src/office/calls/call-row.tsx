@@ -6,6 +6,8 @@ import { momentText } from './business-clock';
 import { callGroup } from './call-group';
 import { CallOutcomeTag } from './call-outcome-tag';
 import { otherNumber } from './other-party';
+import { NewMessage } from '../inbox/new-message';
+import { CallButton } from '../shared/call-button';
 import { PhoneNumber } from '../shared/phone-number';
 import { VoicemailPlayer } from './voicemail-player';
 
@@ -108,11 +110,13 @@ function CallActions({ call, onText }: Omit<CallRowProps, 'day'>) {
   const name = call.contactName ?? number;
   const note =
     call.conversation === null
-      ? 'Can be texted once they have texted the business.'
+      ? 'Texting them needs their permission.'
       : call.conversation.textBlock && blockNotes[call.conversation.textBlock];
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-      {call.conversation === null ? null : (
+      {call.conversation === null ? (
+        <NewMessage label="Text this caller" number={number} onOpened={onText} />
+      ) : (
         <button type="button" className="button button-outline px-3!" onClick={() => onText(number)}>
           <MessageSquareText aria-hidden="true" className="size-5" />
           <span>
@@ -121,10 +125,11 @@ function CallActions({ call, onText }: Omit<CallRowProps, 'day'>) {
           </span>
         </button>
       )}
+      <CallButton number={number} name={call.contactName} />
       <a href={`tel:${number}`} className="button button-outline px-3!">
         <Phone aria-hidden="true" className="size-5" />
         <span>
-          Call back<span className="sr-only">: {name}</span>
+          Call from this phone<span className="sr-only">: {name}</span>
         </span>
       </a>
       {note ? <p className="text-base text-slate">{note}</p> : null}

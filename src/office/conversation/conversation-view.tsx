@@ -3,10 +3,13 @@ import type { ConversationSummary } from '../../../supabase/functions/_shared/co
 import { Composer } from './composer';
 import { ContactHeading } from './contact-heading';
 import { loadPage } from '../inbox/conversation-loading';
+import { NewMessage } from '../inbox/new-message';
 import { DoneSwitch } from './done-switch';
 import type { MessageDrafts } from './message-drafts';
 import { type EarlierMessages, MessageLog } from './message-log';
+import { NotedPermission } from './noted-permission';
 import { OptOutSwitch } from './opt-out-switch';
+import { CallButton } from '../shared/call-button';
 import { CallLink } from '../shared/call-link';
 import { formatPhone } from '../shared/phone-format';
 import { conversationQuery, settingsQuery } from '../api/queries';
@@ -39,13 +42,7 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
     <>
       <div className="flex min-h-17 flex-wrap items-center justify-between gap-2 border-b border-ink px-3 py-1">
         <ContactHeading otherNumber={otherNumber} contactName={contactName} isKnown={known !== undefined} />
-        {known ? (
-          <div className="flex flex-wrap gap-2">
-            <DoneSwitch otherNumber={otherNumber} isDone={known.isDone} />
-            {textBlock === null ? <CallLink number={otherNumber} /> : null}
-            {textBlock === null ? <OptOutSwitch otherNumber={otherNumber} isOptedOut={false} /> : null}
-          </div>
-        ) : null}
+        {known ? <ContactActions known={known} /> : null}
       </div>
       {/* What says that a reload failed takes its place from the log, and both can be scrolled to. */}
       <div className="flex h-[400px] flex-col overflow-y-auto">
@@ -76,6 +73,9 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
                   They wrote to {formatPhone(known.businessNumber)}. Replies leave from that number.
                 </p>
               ) : null}
+              {known?.permission && data ? (
+                <NotedPermission permission={known.permission} messages={data.messages} />
+              ) : null}
               <Composer
                 otherNumber={otherNumber}
                 businessNumber={businessNumber?.value ?? null}
@@ -85,10 +85,30 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
           )}
         </QueryPanel>
       ) : (
-        <TextBlockNotice block={textBlock} otherNumber={otherNumber} email={contactEmail}>
+        <TextBlockNotice block={textBlock} otherNumber={otherNumber} name={contactName} email={contactEmail}>
+          {textBlock === 'no_consent' ? (
+            <NewMessage label="They agreed to texts" number={otherNumber} onOpened={() => undefined} />
+          ) : null}
           {textBlock === 'opted_out_by_office' ? <OptOutSwitch otherNumber={otherNumber} isOptedOut /> : null}
         </TextBlockNotice>
       )}
     </>
+  );
+}
+
+/** What can be done about the person, beside writing. */
+function ContactActions({ known }: { known: ConversationSummary }) {
+  const { otherNumber, contactName, isDone, textBlock } = known;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <DoneSwitch otherNumber={otherNumber} isDone={isDone} />
+      {textBlock === null ? (
+        <>
+          <CallButton number={otherNumber} name={contactName} />
+          <CallLink number={otherNumber} />
+          <OptOutSwitch otherNumber={otherNumber} isOptedOut={false} />
+        </>
+      ) : null}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { maxMessageLength } from '../../../supabase/functions/_shared/contract/messages';
+import { introduced } from '../../../supabase/functions/_shared/contract/start-conversation';
 import { failureSentence } from '../api/client';
 import { showToast } from '../../ui/toast';
 import { type DraftTexts, followOtherTabs, storeTexts, storedTexts } from './draft-storage';
@@ -108,7 +109,9 @@ export function useMessageDrafts(): MessageDrafts {
       change(otherNumber, ({ isSending }) => ({ ...emptyDraft, text, isSending })),
     drop: (otherNumber, body) =>
       change(otherNumber, (draft) =>
-        draft.text.trim() === body.trim() && !draft.isSending ? emptyDraft : draft,
+        [draft.text.trim(), introduced(draft.text)].includes(body.trim()) && !draft.isSending
+          ? emptyDraft
+          : draft,
       ),
     send(otherNumber, businessNumber) {
       const draft = draftTo(otherNumber);

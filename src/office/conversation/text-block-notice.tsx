@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TextBlock } from '../../../supabase/functions/_shared/contract/messages';
+import { CallButton } from '../shared/call-button';
 import { CallLink } from '../shared/call-link';
 
 const reasons: Record<TextBlock, string> = {
@@ -8,26 +9,28 @@ const reasons: Record<TextBlock, string> = {
   opted_out_by_office:
     'The office marked this contact as opted out. You can write again once that is lifted, or once they have texted START.',
   no_consent:
-    'This person has not texted the business number and did not agree to texts on the website. Once they text the number, you can answer here.',
+    'This person has not texted the business number and did not agree to texts on the website. Once they text the number, or tell you that you may text them, you can write here.',
   no_phone: 'This person left an e-mail address and no phone number.',
 };
 
 type TextBlockNoticeProps = {
   block: TextBlock;
   otherNumber: string;
-  /** Null when it isn't known. */
+  /** Both null when not known. */
+  name: string | null;
   email: string | null;
   /** What else can be done about it. */
   children?: ReactNode;
 };
 
 /** Stands where the composer would be: why nobody may text, and what to do instead. */
-export function TextBlockNotice({ block, otherNumber, email, children }: TextBlockNoticeProps) {
+export function TextBlockNotice({ block, otherNumber, name, email, children }: TextBlockNoticeProps) {
   return (
     <div className="border-t border-ink p-3">
       <p className="font-semibold">Texting is not possible here</p>
       <p>{reasons[block]}</p>
       <p className="mt-3 flex flex-wrap gap-3 empty:hidden">
+        <CallButton number={otherNumber} name={name} />
         <CallLink number={otherNumber} isLong />
         {email === null ? null : (
           <a

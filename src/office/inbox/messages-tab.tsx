@@ -8,6 +8,7 @@ import { ConversationSearch } from './conversation-search';
 import { ConversationView } from '../conversation/conversation-view';
 import type { MessageDrafts } from '../conversation/message-drafts';
 import { LiveStatus } from './live-status';
+import { NewMessage } from './new-message';
 import {
   type ConversationFilter,
   conversationsQuery,
@@ -153,10 +154,11 @@ function ListPanel({ ref, listing, selectedNumber, onSelect }: ListPanelProps) {
       aria-labelledby="conversations"
       className="flex min-w-0 flex-col border border-ink bg-white"
     >
-      <div className="flex min-h-17 flex-wrap items-center justify-between gap-2 border-b border-ink px-3">
-        <h2 id="conversations" className="text-xl">
+      <div className="flex min-h-17 flex-wrap items-center justify-between gap-2 border-b border-ink px-3 py-1">
+        <h2 id="conversations" className="mr-auto text-xl">
           Conversations
         </h2>
+        <NewMessage label="New message" shortLabel="New" number={null} onOpened={onSelect} />
         <RefreshButton
           query={{
             refetch,

@@ -8,14 +8,14 @@ type CallLinkProps = {
   isLong?: boolean;
 };
 
-/** Calls somebody with the phone at hand; nothing where there is no number to call. */
+/** Calls somebody with the phone at hand, which shows its own number; nothing where there is no number to call. */
 export function CallLink({ number, isLong = false }: CallLinkProps) {
   if (!isE164(number)) return null;
   return (
     <a href={`tel:${number}`} className="button button-outline px-3!">
       <Phone aria-hidden="true" className="size-5" />
       <span>
-        Call <span className={isLong ? '' : 'sr-only'}>{formatPhone(number)}</span>
+        Call <span className={isLong ? '' : 'sr-only'}>{formatPhone(number)}</span> from this phone
       </span>
     </a>
   );

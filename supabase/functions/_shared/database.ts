@@ -6,6 +6,7 @@ import { messageData } from './data/messages.ts';
 import { quoteData } from './data/quotes.ts';
 import { reconciliationData } from './data/reconciliation.ts';
 import { settingData } from './data/settings.ts';
+import { startedCallData } from './data/started-calls.ts';
 import type { Env } from './env.ts';
 
 /**
@@ -24,5 +25,6 @@ export function createDatabase(env: Env) {
     callLog: callLogData(client),
     reconciliation: reconciliationData(client),
     quotes: quoteData(client),
+    startedCalls: startedCallData(client),
   };
 }

@@ -27,11 +27,19 @@ const sentences: Readonly<Record<number, { status: number; sentence: string }>> 
   },
   20404: { status: 404, sentence: 'Twilio no longer has this number or message.' },
   20429: { status: 503, sentence: 'Twilio is busy. Please try again in a moment.' },
+  21210: {
+    status: 400,
+    sentence: 'The business number can’t make calls from this account. Pick one of its numbers in Settings.',
+  },
   21211: { status: 400, sentence: 'The recipient is not a valid phone number. Check the number.' },
   21408: {
     status: 400,
     sentence:
       'Your Twilio account doesn’t text to this country. Turn it on there under Messaging, Geo permissions.',
+  },
+  21219: {
+    status: 400,
+    sentence: 'A Twilio trial account calls verified numbers only. Verify the number or upgrade the account.',
   },
   21602: { status: 400, sentence: 'Please write a message.' },
   21603: { status: 400, sentence: 'The business number is missing. Check the number in Settings.' },

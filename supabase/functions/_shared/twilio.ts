@@ -43,6 +43,9 @@ export type TwilioCall = {
   duration: number;
 };
 
+/** How long the owner's phone rings, who has just pressed a button. */
+const ownPhoneSeconds = 25;
+
 /** A person gets fewer from us in any time that matters. */
 const latestTexts = 100;
 
@@ -104,6 +107,8 @@ export type Twilio = {
   listMedia(messageSid: string): Promise<TwilioMedia[]>;
   /** Lets this address answer a number's calls. Answers the number as Twilio now has it. */
   setVoiceUrl(numberSid: string, voiceUrl: string): Promise<TwilioNumber>;
+  /** Rings a phone; whoever picks up hears what `url` says. Answers Twilio’s name of the call. Repeated as little as a text. */
+  startCall(call: { from: string; to: string; url: string }): Promise<string>;
   /** Not repeated unless Twilio says that it did nothing: it has no idempotency key. */
   sendMessage(message: {
     from: string;
@@ -256,6 +261,12 @@ function createClient(credentials: TwilioCredentials): Twilio {
       // An application would take precedence over the address, so it is taken off.
       const form = new URLSearchParams({ VoiceUrl: voiceUrl, VoiceMethod: 'POST', VoiceApplicationSid: '' });
       return parseNumber(await api.request(numberUrl(numberSid), form));
+    },
+
+    async startCall({ from, to, url }) {
+      const form = new URLSearchParams({ From: from, To: to, Url: url, Method: 'POST' });
+      form.set('Timeout', String(ownPhoneSeconds));
+      return requiredText(await api.request(api.address('Calls.json'), form), 'sid');
     },
 
     async sendMessage({ from, to, body, statusCallback }) {

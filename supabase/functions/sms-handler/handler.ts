@@ -8,6 +8,7 @@ import { getMedia } from './get-media.ts';
 import { receiveMessage, receiveStatus } from './message-webhooks.ts';
 import { budgets, reconcile } from './reconcile.ts';
 import { sendMessage } from './send-message.ts';
+import { startConversation } from './start-conversation.ts';
 
 /** The function `sms-handler`: text messages, both ways. */
 export function createHandler(env: Env): (request: Request) => Promise<Response> {
@@ -21,6 +22,7 @@ export function createHandler(env: Env): (request: Request) => Promise<Response>
       ...conversationHandlers(database),
       getMedia: (fields) => getMedia(env, database, fields),
       reconcile: () => reconcile(env, database, budgets.office),
+      startConversation: (fields, admin) => startConversation(database, fields, admin),
       sendMessage: (fields, admin) => sendMessage(env, database, fields, admin),
     },
     scheduled: { reconcile: () => reconcile(env, database, budgets.schedule) },

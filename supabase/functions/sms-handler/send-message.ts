@@ -1,10 +1,16 @@
 import type { Admin } from '../_shared/access.ts';
 import type { FieldsOf } from '../_shared/contract/action.ts';
-import type { messageActions, Message, MessageStatus } from '../_shared/contract/messages.ts';
+import {
+  maxMessageLength,
+  type messageActions,
+  type Message,
+  type MessageStatus,
+} from '../_shared/contract/messages.ts';
 import { askTwice, isoTime } from '../_shared/data/client.ts';
 import type { Outgoing } from '../_shared/data/messages.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
+import { introduced, introduction } from '../_shared/contract/start-conversation.ts';
 import { deliver, notConfirmed } from '../_shared/message-delivery.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { twilioFor } from '../_shared/twilio.ts';
@@ -19,6 +25,7 @@ function outgoing({ from, to, body, idempotencyKey, retryOf }: Fields): Outgoing
     body,
     idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
     retryOf: retryOf ?? null,
+    firstBody: introduced(body),
   };
 }
 
@@ -62,6 +69,12 @@ function refusalOf({ outcome, wait_seconds: waitSeconds }: Begun): Refusal | nul
       return new Refusal(409, outcome, 'Only a text that failed can be sent again.');
     case 'key_reused':
       return new Refusal(409, 'idempotency_key_reused', 'This idempotency key belongs to another message.');
+    case 'too_long':
+      return new Refusal(
+        400,
+        'message_too_long',
+        `The first text to this person also says who writes and how to stop texts. Shorten it to ${maxMessageLength - introduction.length - 1} characters.`,
+      );
     case 'limit_reached':
       return limitReached(waitSeconds);
     case 'claimed':
@@ -96,8 +109,8 @@ export async function sendMessage(
   const refusal = refusalOf(begun);
   if (refusal !== null) throw refusal;
 
-  const { from, to, body } = request;
-  const { message_id: messageId, business_number: businessNumber, outcome } = begun;
+  const { from, to } = request;
+  const { message_id: messageId, business_number: businessNumber, outcome, body } = begun;
   const createdAt = isoTime(begun.created_at);
   const status =
     outcome === 'repeated'
@@ -110,15 +123,15 @@ export async function sendMessage(
             isReclaimed: outcome === 'reclaimed',
           },
         );
-  return { success: true, message: sentMessage(begun, body, status) };
+  return { success: true, message: sentMessage(begun, status) };
 }
 
-function sentMessage(begun: Begun, body: string, status: MessageStatus): Message {
+function sentMessage(begun: Begun, status: MessageStatus): Message {
   return {
     id: begun.message_id,
     businessNumber: begun.business_number,
     direction: 'outbound',
-    body,
+    body: begun.body,
     created_at: isoTime(begun.created_at),
     status,
     errorCode: null,

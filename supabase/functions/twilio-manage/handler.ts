@@ -9,6 +9,7 @@ import { refusalFor } from '../_shared/refusal.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
 import { updateCallForwarding } from './call-forwarding.ts';
+import { bridgeCall } from './bridge-webhook.ts';
 import { callLog } from './call-log.ts';
 import { remembering } from './call-routing.ts';
 import { updateCallSchedule } from './call-schedule.ts';
@@ -17,6 +18,7 @@ import { connectNumber } from './connect-number.ts';
 import { getRecording } from './get-recording.ts';
 import { arrived, dialled, noteCall, spoken, type Told } from './note-call.ts';
 import { numberHealth } from './number-health.ts';
+import { startCall } from './start-call.ts';
 import { textBack } from './text-back.ts';
 import { answerCall, finishCall, noteRecording, takeVoicemail, type Voice } from './voice-webhooks.ts';
 
@@ -63,6 +65,8 @@ export function createHandler(
 
     connectNumber: (fields, admin) => connectNumber(env, database, fields, admin),
 
+    startCall: (fields, admin) => startCall(env, database, fields, admin),
+
     getCallLogs: (fields) => callLog(env, database, fields),
 
     updateCallForwarding: (fields, admin) => updateCallForwarding(env, database, fields, admin),
@@ -106,6 +110,7 @@ export function createHandler(
       [webhookPaths.dialResult]: (form, query) => finishCall(voice, form, query),
       [webhookPaths.voicemail]: noted(spoken, takeVoicemail),
       [webhookPaths.recordingStatus]: (form) => noteRecording(voice, form),
+      [webhookPaths.bridge]: (form, query) => bridgeCall(env, database, form, query),
     },
   });
 }

@@ -59,8 +59,11 @@ test('calls are told apart, summed up, drawn, exported, and lead to the conversa
   await expect(missed).toContainText('From (918) 555-0162');
   await expect(missed).toContainText('Missed');
   await expect(missed).toContainText('20 seconds');
-  await expect(missed.getByRole('link', { name: /Call back/ })).toHaveAttribute('href', `tel:${stranger}`);
-  await expect(missed.getByRole('button')).toHaveCount(0);
+  await expect(missed.getByRole('link', { name: /Call from this phone/ })).toHaveAttribute(
+    'href',
+    `tel:${stranger}`,
+  );
+  await expect(missed.getByRole('button', { name: /Open conversation/ })).toHaveCount(0);
   await expect(answered).toContainText('Answered');
   await expect(answered).toContainText('42 seconds');
   expect(await received(page)).toBe(before + 4);

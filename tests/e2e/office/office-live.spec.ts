@@ -70,7 +70,8 @@ test('texts and their statuses show by themselves, are counted, announced, and r
   // Reading further up: the place stays, the new text waits below.
   await log.evaluate((element) => element.scrollTo({ top: 0 }));
   await text('Idles no more: it died');
-  const newMessage = page.getByRole('button', { name: 'New message' });
+  const conversation = page.getByRole('region', { name: 'Conversation', exact: true });
+  const newMessage = conversation.getByRole('button', { name: 'New message' });
   await expect(newMessage).toBeVisible();
   expect(await log.evaluate((element) => element.scrollTop)).toBe(0);
   await expect(line).toContainText('1 unread');

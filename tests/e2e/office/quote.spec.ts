@@ -105,10 +105,9 @@ test('a visitor who doesn’t agree can’t be texted, and the office reads why'
   await openRequest(page, 'Lou Brannon');
   const conversation = page.getByRole('region', { name: 'Conversation', exact: true });
   await expect(conversation.getByText(/did not agree to texts/)).toBeVisible();
-  await expect(conversation.getByRole('link', { name: 'Call (918) 555-0172' })).toHaveAttribute(
-    'href',
-    'tel:+19185550172',
-  );
+  await expect(
+    conversation.getByRole('link', { name: 'Call (918) 555-0172 from this phone' }),
+  ).toHaveAttribute('href', 'tel:+19185550172');
   await expect(conversation.getByRole('textbox')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   expect(await phones()).not.toContain('+19185550172');

@@ -128,6 +128,8 @@ export const functionRules: Record<string, readonly Party[]> = {
   reconciliation_progress: ['service'],
   note_reconciled: ['service'],
   end_reconciliation: ['service'],
+  start_conversation: ['service'],
+  begin_call: ['service'],
   begin_text_back: ['service'],
   update_message_status: ['service'],
   set_opted_out: ['service'],

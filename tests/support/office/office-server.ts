@@ -47,6 +47,7 @@ export function conversation(
     contactName: null,
     contactEmail: null,
     textBlock: null,
+    permission: null,
     unreadCount: 0,
     isDone: false,
     matchedText: null,

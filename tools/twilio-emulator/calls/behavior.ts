@@ -16,6 +16,10 @@ export type ForwardedOutcome = (typeof forwardedOutcomes)[number];
 export const voicemailManners = ['speaks', 'hangs-up', 'says-nothing', 'gives-up'] as const;
 type VoicemailManner = (typeof voicemailManners)[number];
 
+/** What the phone does that the business calls. `voicemail`: the mobile's own picks up, and presses no key. */
+export const calledManners = ['presses-1', 'voicemail', 'no-answer', 'busy'] as const;
+export type CalledManner = (typeof calledManners)[number];
+
 /** Seconds a person talks, when nobody says otherwise. */
 export const defaultTalkSeconds = 42;
 export const defaultMessageSeconds = 12;

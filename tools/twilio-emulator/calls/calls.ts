@@ -1,11 +1,14 @@
 import { isE164, type Context } from '../context.ts';
 import { RestError } from '../rest-errors.ts';
 import type { CallRecord } from '../store.ts';
-import { defaultTalkSeconds, type CallBehavior } from './behavior.ts';
+import { defaultTalkSeconds, type CallBehavior, type CalledManner } from './behavior.ts';
 import { addCall, CallSession, isOver } from './call-session.ts';
 import { fetchAndFollow, followTwiml } from './follow-twiml.ts';
 
 export class Calls {
+  /** Of the phones that the business calls, until somebody says otherwise. */
+  calledManner: CalledManner = 'presses-1';
+
   constructor(private readonly context: Context) {}
 
   /** A customer calls the business. The record is there at once; `ended` settles with the call. */
@@ -19,7 +22,7 @@ export class Calls {
   }
 
   /**
-   * Calls resource, create: the business calls out. The far end always answers.
+   * Calls resource, create: the business calls out.
    * @throws {RestError} with the code Twilio gives
    */
   create(form: URLSearchParams): CallRecord {
@@ -46,12 +49,20 @@ export class Calls {
       seconds: defaultTalkSeconds,
       voicemail: 'says-nothing',
       messageSeconds: 0,
-      keys: null,
+      keys: this.calledManner === 'presses-1' ? '1' : null,
     });
+    const manner = this.calledManner;
     void this.#inBackground(async () => {
-      await session.step('ring', `${to} rings`);
+      await session.step('ring', `${to} rings, whose display shows ${from}`);
       call.status = 'ringing';
+      if (manner === 'no-answer' || manner === 'busy') {
+        session.unanswered = manner;
+        await session.step('miss', manner === 'busy' ? 'The line is busy' : 'Nobody picks up');
+        await session.finish();
+        return;
+      }
       session.answer();
+      await session.step('answer', manner === 'voicemail' ? 'Its voicemail picks up' : `${to} is picked up`);
       if (twiml !== '') await followTwiml(session, twiml, null);
       else await fetchAndFollow(session, { url, method: form.get('Method') ?? 'POST' });
       await session.finish();

@@ -11,10 +11,10 @@ export async function gather(
   const { keys } = session.behavior;
   if (keys === null) {
     session.elapsed += Number(attributes['timeout'] ?? defaultWait) || defaultWait;
-    await session.step('miss', 'Presses nothing');
+    await session.step('press', 'No key is pressed');
     return null;
   }
   const digits = keys.slice(0, Number(attributes['numDigits'] ?? keys.length) || keys.length);
-  await session.step('answer', `Presses ${digits}`);
+  await session.step('press', `${digits} is pressed`);
   return { Digits: digits };
 }

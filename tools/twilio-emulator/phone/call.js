@@ -31,6 +31,9 @@ function renderPhones({ legs }) {
     }),
   );
 }
+/** Whether they reached the customer or only the phone that rings first. */
+export const callsOfOffice = () =>
+  state.calls.filter((call) => call.direction !== 'inbound' && call.from === line());
 
 function renderHeard() {
   const call = callsOfCustomer().findLast((candidate) => candidate.at >= callStart);

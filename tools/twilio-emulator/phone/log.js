@@ -1,5 +1,5 @@
 /** What happened between the customer and the business, newest first. */
-import { callsOfCustomer } from './call.js';
+import { callsOfCustomer, callsOfOffice } from './call.js';
 import { element, fill, make, when } from './dom.js';
 import { customer } from './identity.js';
 import { onState } from './state.js';
@@ -16,7 +16,7 @@ function logEntries() {
     notes: message.direction === 'inbound' ? message.notes : [messageState(message), ...message.notes],
     isBad: isBad(message),
   }));
-  const steps = callsOfCustomer().flatMap((call) => [
+  const steps = [...callsOfCustomer(), ...callsOfOffice()].flatMap((call) => [
     ...(call.steps.length === 0 ? [pastCall(call)] : []),
     ...call.steps.map((step, index) => ({
       ...step,

@@ -84,6 +84,24 @@ const tour = [
     ],
   },
   {
+    title: 'The office calls a customer',
+    hint: () =>
+      `Press Call in a conversation: ${mechanic} rings first, and 1 is pressed there for you. What happened, below, shows it.`,
+    office: ['messages', 'call-analytics'],
+    actions: [
+      {
+        label: 'Voicemail picks up',
+        run: () => post('called', { manner: 'voicemail' }),
+        outcome: 'From now on a voicemail picks up there: nobody presses 1, and the customer is not called.',
+      },
+      {
+        label: 'A person picks up',
+        run: () => post('called', { manner: 'presses-1' }),
+        outcome: 'From now on a person picks up there and presses 1.',
+      },
+    ],
+  },
+  {
     title: 'A missed call',
     hint: () => 'Nobody answers, and the caller hangs up. Settings can have such callers texted back.',
     office: ['call-analytics', 'settings'],

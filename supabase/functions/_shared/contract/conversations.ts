@@ -7,6 +7,12 @@ import { count, flag, maybe, maybeText, moment, otherParty, rowId, storedText, y
 import { message, messageSource, textBlock } from './messages.ts';
 import { problem } from './problem.ts';
 
+/** Where they agreed: on the phone, on a paper or web form of the business, or face to face. */
+export const permissionHows = ['phone', 'form', 'person'] as const;
+export type PermissionHow = (typeof permissionHows)[number];
+
+const permission = v.object({ how: v.picklist(permissionHows), note: v.string(), notedAt: moment });
+
 const conversationSummary = v.object({
   conversationId: v.string(),
   /** Whoever it is with: a number, a sender name, or the e-mail address of a quote request. */
@@ -22,6 +28,8 @@ const conversationSummary = v.object({
   contactEmail: maybeText,
   /** Null when they may be texted. */
   textBlock: maybe(textBlock),
+  /** How they agreed to texts, as the office noted it; null when it did not. */
+  permission: maybe(permission),
   /** Texts and quote requests of theirs that nobody has seen yet. */
   unreadCount: count,
   /** Put away by the office; whatever they send opens it again. */
@@ -73,6 +81,15 @@ const nameOnOneLine = (given: string) =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
+export const contactName = v.pipe(
+  v.string(problem('invalid_name', 'Say what the contact is called.')),
+  v.transform(nameOnOneLine),
+  v.check(
+    (name) => [...name].length <= maxContactNameLength,
+    problem('name_too_long', `A name can have ${maxContactNameLength} characters at most.`),
+  ),
+);
+
 export const noSuchMessage = problem('invalid_message', 'Name a message of this conversation.');
 
 export const conversationActions = {
@@ -111,14 +128,7 @@ export const conversationActions = {
   setContactName: {
     request: v.object({
       to: otherParty,
-      name: v.pipe(
-        v.string(problem('invalid_name', 'Say what the contact is called.')),
-        v.transform(nameOnOneLine),
-        v.check(
-          (name) => [...name].length <= maxContactNameLength,
-          problem('name_too_long', `A name can have ${maxContactNameLength} characters at most.`),
-        ),
-      ),
+      name: contactName,
     }),
     answer: success,
   },

@@ -4,10 +4,12 @@ import { callActions } from './calls.ts';
 import { conversationActions } from './conversations.ts';
 import { messageActions } from './messages.ts';
 import { numberActions } from './numbers.ts';
+import { startCallActions } from './start-call.ts';
+import { startConversationActions } from './start-conversation.ts';
 
 export const functionActions = {
-  'sms-handler': { ...conversationActions, ...messageActions },
-  'twilio-manage': { ...numberActions, ...callActions, ...callHandlingActions },
+  'sms-handler': { ...conversationActions, ...messageActions, ...startConversationActions },
+  'twilio-manage': { ...numberActions, ...callActions, ...callHandlingActions, ...startCallActions },
 } as const;
 
 export type FunctionName = keyof typeof functionActions;

@@ -8,4 +8,5 @@ export const webhookPaths = {
   dialResult: '/twilio-manage/voice-result',
   voicemail: '/twilio-manage/voicemail',
   recordingStatus: '/twilio-manage/recording',
+  bridge: '/twilio-manage/bridge',
 } as const;

@@ -1,5 +1,10 @@
 /** The people the business is in touch with, and the list of conversations with them. */
-import type { ConversationState, ConversationSummary } from '../contract/conversations.ts';
+import {
+  permissionHows,
+  type ConversationState,
+  type ConversationSummary,
+  type PermissionHow,
+} from '../contract/conversations.ts';
 import { textBlocks, type TextBlock } from '../contract/messages.ts';
 import type { PageCursor } from '../page-cursor.ts';
 import {
@@ -32,10 +37,16 @@ type ConversationFilter = {
 /** What the office knows of somebody it has a conversation with. */
 type KnownContact = { name: string | null; textBlock: TextBlock | null };
 
+/** How somebody agreed to texts. */
+type Permission = { how: PermissionHow; note: string };
+
+const startOutcomes = ['opened', 'opted_out', 'opted_out_by_office'] as const;
+
 /** What came of switching somebody's texts off or on. */
 const optOutOutcomes = ['changed', 'unchanged', 'stopped_by_contact', 'no_conversation'] as const;
 
 function toSummary(row: Functions['list_conversations']['Returns'][number]): ConversationSummary {
+  const how = wordOf(permissionHows, row.permission_how);
   return {
     conversationId: row.id,
     otherNumber: row.address,
@@ -46,9 +57,52 @@ function toSummary(row: Functions['list_conversations']['Returns'][number]): Con
     contactName: row.name,
     contactEmail: row.email,
     textBlock: wordOf(textBlocks, row.text_block),
+    permission:
+      how === null ? null : { how, note: row.permission_note, notedAt: isoTime(row.permission_noted_at) },
     unreadCount: row.unread_count,
     isDone: row.is_done,
     matchedText: row.matched_text,
+  };
+}
+
+/** Who may be texted. */
+function permissionData(client: DataApi) {
+  return {
+    /** Notes the permission and opens the conversation, unless they opted out. An empty name leaves theirs. */
+    async start(address: string, name: string, { how, note }: Permission, adminId: string) {
+      const [row] = rowsOf(
+        await client.rpc('start_conversation', {
+          p_address: address,
+          p_name: name,
+          p_how: how,
+          p_note: note,
+          p_actor: adminId,
+        }),
+      );
+      const outcome = wordOf(startOutcomes, row?.outcome ?? null);
+      if (row === undefined || outcome === null) throw new Error('start_conversation answered no outcome');
+      return { outcome, conversationId: row.conversation_id };
+    },
+
+    /** The contact said so, as Twilio knows. */
+    async noteOptOut(address: string): Promise<void> {
+      answerOf(await client.rpc('set_opted_out', { p_address: address, p_opted_out: true, p_by: 'contact' }));
+    },
+
+    /** An admin says so. */
+    async setOptedOut(address: string, isOptedOut: boolean, adminId: string) {
+      const answer = rowsOf(
+        await client.rpc('set_opted_out', {
+          p_address: address,
+          p_opted_out: isOptedOut,
+          p_by: 'office',
+          p_actor: adminId,
+        }),
+      );
+      const outcome = wordOf(optOutOutcomes, answer);
+      if (outcome === null) throw new Error('set_opted_out answered no outcome');
+      return outcome;
+    },
   };
 }
 
@@ -107,24 +161,6 @@ export function contactData(client: DataApi) {
       return rowsOf(await client.rpc('mark_read', { p_address: address, p_message_id: messageId }));
     },
 
-    /** The contact said so, as Twilio knows. */
-    async noteOptOut(address: string): Promise<void> {
-      answerOf(await client.rpc('set_opted_out', { p_address: address, p_opted_out: true, p_by: 'contact' }));
-    },
-
-    /** An admin says so. */
-    async setOptedOut(address: string, isOptedOut: boolean, adminId: string) {
-      const answer = rowsOf(
-        await client.rpc('set_opted_out', {
-          p_address: address,
-          p_opted_out: isOptedOut,
-          p_by: 'office',
-          p_actor: adminId,
-        }),
-      );
-      const outcome = wordOf(optOutOutcomes, answer);
-      if (outcome === null) throw new Error('set_opted_out answered no outcome');
-      return outcome;
-    },
+    ...permissionData(client),
   };
 }

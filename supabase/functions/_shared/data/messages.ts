@@ -46,6 +46,8 @@ export type Outgoing = {
   body: string;
   idempotencyKey: string;
   retryOf: string | null;
+  /** The body instead, when it is the first text to somebody whose permission the office has noted. */
+  firstBody: string;
 };
 
 type StatusChange = {
@@ -71,6 +73,7 @@ const beginOutcomes = [
   'no_consent',
   'not_failed',
   'limit_reached',
+  'too_long',
 ] as const;
 
 export function toSource(source: string): MessageSource {
@@ -148,6 +151,7 @@ export function messageData(client: DataApi) {
           p_sent_by: adminId,
           p_claim: claim,
           p_limits: limits.map(({ limit, seconds }) => ({ limit, seconds })),
+          p_first_body: message.firstBody,
           ...(message.retryOf !== null && { p_retry_of: message.retryOf }),
         }),
       );

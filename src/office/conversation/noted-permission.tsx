@@ -1,0 +1,35 @@
+import type {
+  ConversationSummary,
+  PermissionHow,
+} from '../../../supabase/functions/_shared/contract/conversations';
+import type { Message } from '../../../supabase/functions/_shared/contract/messages';
+import { introduction } from '../../../supabase/functions/_shared/contract/start-conversation';
+import { Timestamp } from '../shared/timestamp';
+
+const where: Record<PermissionHow, string> = {
+  phone: 'on the phone',
+  form: 'on a form',
+  person: 'in person',
+};
+
+/** Requests of the website's form are no texts, and one that failed reached nobody. */
+const isText = ({ source, status }: Message) =>
+  source !== 'web' && status !== 'failed' && status !== 'undelivered';
+
+type NotedPermissionProps = {
+  permission: NonNullable<ConversationSummary['permission']>;
+  messages: readonly Message[];
+};
+
+/** Why this person may be texted, where the office noted it, and what their first text says besides. */
+export function NotedPermission({ permission, messages }: NotedPermissionProps) {
+  return (
+    <div className="border-t border-ink px-3 py-2 text-sm text-slate">
+      <p className="wrap-anywhere">
+        Agreed to texts {where[permission.how]}, noted <Timestamp at={permission.notedAt} />: “
+        <bdi>{permission.note}</bdi>”
+      </p>
+      {messages.some(isText) ? null : <p>The first text gets “{introduction}” at its end.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { PhoneCall } from 'lucide-react';
+import { useEffect } from 'react';
+import { isE164 } from '../../../supabase/functions/_shared/phone';
+import { failureSentence } from '../api/client';
+import { startCall } from '../api/mutations';
+import { formatPhone } from './phone-format';
+
+/** As long as the owner's phone rings. */
+const ringingMs = 25_000;
+
+type CallButtonProps = {
+  number: string;
+  /** Whom it calls, for people; null when only the number is known. */
+  name: string | null;
+};
+
+/**
+ * Calls somebody under the business number, by way of the owner's phone; nothing where there is no number to
+ * call. Stands in a row that wraps: what became of it takes a line of its own below.
+ */
+export function CallButton({ number, name }: CallButtonProps) {
+  const call = useMutation({ mutationFn: startCall });
+  const { isPending, isSuccess, reset } = call;
+
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(reset, ringingMs);
+    return () => clearTimeout(timer);
+  }, [isSuccess, reset]);
+
+  if (!isE164(number)) return null;
+  // A second press would ring the same phone again.
+  const isBusy = isPending || isSuccess;
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-outline px-3!"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) call.mutate(number);
+        }}
+      >
+        <PhoneCall aria-hidden="true" className="size-5" />
+        <span>
+          {isPending ? 'Calling…' : 'Call'}
+          <span className="sr-only"> {name ?? formatPhone(number)} from the business number</span>
+        </span>
+      </button>
+      <span role="status" className="order-last basis-full font-semibold empty:hidden">
+        {isSuccess ? 'Your phone is ringing. Pick up and press 1.' : null}
+        {call.isError ? (
+          <span className="text-stop">
+            {failureSentence(
+              call.error,
+              'The call could not be started. Check the connection, then try again.',
+            )}
+          </span>
+        ) : null}
+      </span>
+    </>
+  );
+}

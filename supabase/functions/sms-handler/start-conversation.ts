@@ -1,0 +1,38 @@
+import type { Admin } from '../_shared/access.ts';
+import type { AnswerOf, FieldsOf } from '../_shared/contract/action.ts';
+import { settingKeys } from '../_shared/contract/settings.ts';
+import type { startConversationActions } from '../_shared/contract/start-conversation.ts';
+import type { Database } from '../_shared/database.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { optedOutRefusal } from '../_shared/twilio-errors.ts';
+import { isTextable } from '../twilio-manage/forwarding-rules.ts';
+
+type StartConversation = (typeof startConversationActions)['startConversation'];
+
+/** Opens a conversation with somebody who agreed to texts; from then on `sendMessage` may write to them. */
+export async function startConversation(
+  database: Database,
+  { to, name, permission }: FieldsOf<StartConversation>,
+  admin: Admin,
+): Promise<AnswerOf<StartConversation>> {
+  if (!isTextable(to)) {
+    throw new Refusal(
+      400,
+      'not_textable',
+      'Texts can only be started to ordinary numbers in the United States and Canada.',
+    );
+  }
+  if (to === (await database.settings.setting(settingKeys.businessNumber))) {
+    throw new Refusal(400, 'own_number', 'This is the business number itself.');
+  }
+  const { outcome, conversationId } = await database.contacts.start(to, name, permission, admin.userId);
+  if (outcome === 'opted_out') throw optedOutRefusal();
+  if (outcome === 'opted_out_by_office') {
+    throw new Refusal(
+      409,
+      'opted_out',
+      'The office marked this contact as opted out. Open their conversation and allow texts again first.',
+    );
+  }
+  return { conversationId };
+}

@@ -1,0 +1,69 @@
+import { unansweredStatuses } from '../_shared/contract/calls.ts';
+import { webhookPaths } from '../_shared/contract/webhooks.ts';
+import type { Database } from '../_shared/database.ts';
+import type { Env } from '../_shared/env.ts';
+import { logFailure } from '../_shared/log.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { escapeXml, twiml } from '../_shared/twiml.ts';
+import type { WebhookForm } from '../_shared/webhook-form.ts';
+import { forwardingProblem } from './forwarding-rules.ts';
+
+const ringSeconds = 30;
+const keySeconds = 5;
+
+const say = (sentence: string) => `<Say>${escapeXml(sentence)}</Say>`;
+const goodbye = (sentence: string) => twiml(say(sentence), '<Hangup/>');
+
+/** "9 1 8, 5 5 5, 0 1 4 2", which is read out as people say a number. */
+function spoken(number: string): string {
+  const [, area = '', exchange = '', line = ''] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number) ?? [];
+  return [area, exchange, line].map((part) => [...part].join(' ')).join(', ');
+}
+
+/** The call goes on without the name when the database can't be asked. */
+async function nameOf({ contacts }: Database, number: string): Promise<string | null> {
+  try {
+    return (await contacts.known([number])).get(number)?.name ?? null;
+  } catch (error) {
+    logFailure('bridge', 'name_not_known', error);
+    return null;
+  }
+}
+
+/**
+ * Somebody has picked up the owner's phone, or pressed a key there, or the customer's leg is over. Only a
+ * person presses 1: the voicemail of the owner's mobile is never connected to a customer.
+ */
+export async function bridgeCall(
+  env: Env,
+  database: Database,
+  form: WebhookForm,
+  query: URLSearchParams,
+): Promise<Response> {
+  const to = query.get('to') ?? '';
+  if (forwardingProblem(to) !== null) {
+    throw new Refusal(400, 'invalid_field', 'The number to connect is missing or not allowed.');
+  }
+  const next = escapeXml(`${env.publicFunctionsUrl}${webhookPaths.bridge}?${new URLSearchParams({ to })}`);
+  const dialed = form.value('DialCallStatus');
+  if (dialed !== null) {
+    return unansweredStatuses.includes(dialed)
+      ? goodbye('They did not answer. Goodbye.')
+      : twiml('<Hangup/>');
+  }
+  const key = form.value('Digits');
+  if (key === '1') {
+    const callerId = escapeXml(form.matching('From', /^\+[1-9]\d{1,14}$/));
+    const dial = `<Dial callerId="${callerId}" timeout="${ringSeconds}" action="${next}" method="POST">`;
+    return twiml(`${dial}<Number>${escapeXml(to)}</Number></Dial>`);
+  }
+  if (key !== null) return goodbye('Not connected. Goodbye.');
+  const name = await nameOf(database, to);
+  const announcement = say(`Call to ${name === null ? '' : `${name}, `}${spoken(to)}. Press 1 to connect.`);
+  // Twice, since a phone is not at the ear at once. What follows is heard only when no key was pressed.
+  return twiml(
+    `<Gather numDigits="1" timeout="${keySeconds}" action="${next}" method="POST">${announcement}<Pause length="2"/>${announcement}</Gather>`,
+    say('Not connected. Goodbye.'),
+    '<Hangup/>',
+  );
+}

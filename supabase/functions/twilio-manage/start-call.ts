@@ -1,0 +1,87 @@
+import type { Admin } from '../_shared/access.ts';
+import type { AnswerOf, FieldsOf } from '../_shared/contract/action.ts';
+import { settingKeys } from '../_shared/contract/settings.ts';
+import type { startCallActions } from '../_shared/contract/start-call.ts';
+import { webhookPaths } from '../_shared/contract/webhooks.ts';
+import type { Database } from '../_shared/database.ts';
+import type { Env } from '../_shared/env.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { TwilioUnreachable } from '../_shared/twilio-api.ts';
+import { twilioFor } from '../_shared/twilio.ts';
+import { forwardingProblem } from './forwarding-rules.ts';
+
+type StartCall = (typeof startCallActions)['startCall'];
+
+/** For all admins together; tries count. */
+const callLimits = [
+  { limit: 30, seconds: 3_600 },
+  { limit: 100, seconds: 86_400 },
+];
+
+/** Whose phone rings first, and under which number the call is made. */
+async function ourNumbers({ settings }: Database): Promise<{ ownPhone: string; businessNumber: string }> {
+  const [businessNumber, ownPhone] = await Promise.all([
+    settings.setting(settingKeys.businessNumber),
+    settings.setting(settingKeys.forwardingNumber),
+  ]);
+  if (businessNumber === null) {
+    throw new Refusal(400, 'no_business_number', 'Please save a phone number first');
+  }
+  if (ownPhone === null) {
+    throw new Refusal(400, 'no_forwarding_number', 'Please enter a number to forward calls to');
+  }
+  // An admin's browser may write the setting without passing through the function that checks it.
+  const problem = forwardingProblem(ownPhone);
+  if (problem !== null) throw new Refusal(400, 'forwarding_not_allowed', problem);
+  return { ownPhone, businessNumber };
+}
+
+function requireCallable(to: string, ours: readonly string[]): void {
+  if (ours.includes(to)) throw new Refusal(400, 'own_number', 'This is a number of your own.');
+  if (forwardingProblem(to) !== null) {
+    throw new Refusal(
+      400,
+      'calling_not_allowed',
+      'Calls can only be made to ordinary numbers in the United States and Canada.',
+    );
+  }
+}
+
+function tooManyCalls(waitSeconds: number): Refusal {
+  const minutes = Math.ceil(waitSeconds / 60);
+  return new Refusal(
+    429,
+    'too_many_calls',
+    `The office has made as many calls as its limit allows. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call from your own phone.`,
+    { headers: { 'retry-after': String(waitSeconds) } },
+  );
+}
+
+/**
+ * Rings the owner's phone. What happens when somebody picks up is asked of the webhook `bridge`, whose
+ * address names the customer and is signed by Twilio.
+ */
+export async function startCall(
+  env: Env,
+  database: Database,
+  { to }: FieldsOf<StartCall>,
+  admin: Admin,
+): Promise<AnswerOf<StartCall>> {
+  const twilio = twilioFor(env);
+  const { ownPhone, businessNumber } = await ourNumbers(database);
+  requireCallable(to, [ownPhone, businessNumber]);
+  const waitSeconds = await database.startedCalls.begin(to, admin.userId, callLimits);
+  if (waitSeconds > 0) throw tooManyCalls(waitSeconds);
+  const url = `${env.publicFunctionsUrl}${webhookPaths.bridge}?${new URLSearchParams({ to })}`;
+  try {
+    return { success: true, callSid: await twilio.startCall({ from: businessNumber, to: ownPhone, url }) };
+  } catch (error) {
+    if (!(error instanceof TwilioUnreachable)) throw error;
+    throw new Refusal(
+      502,
+      'call_not_confirmed',
+      'Twilio did not confirm the call. If your phone rings, pick up and press 1. If not, try again in a minute.',
+      { cause: error },
+    );
+  }
+}

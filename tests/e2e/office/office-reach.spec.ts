@@ -1,0 +1,73 @@
+/** The office makes the first move: a text to somebody who agreed on the phone, and a call. */
+import { type Page, expect, test } from '@playwright/test';
+import { violations } from '../support/axe';
+import { businessNumber, saveBusinessNumber } from '../support/business-number';
+import { logIn } from '../support/log-in';
+import { phone } from '../support/stack';
+
+const mechanic = '+19185550177';
+const view = (page: Page) => page.getByRole('region', { name: 'Conversation', exact: true });
+
+async function openMessages(page: Page): Promise<void> {
+  await logIn(page);
+  await saveBusinessNumber(page);
+  await page.getByRole('tab', { name: 'Messages' }).click();
+}
+
+test('somebody who agreed on the phone is written to first', async ({ page }) => {
+  const customer = '+19185550681';
+  await openMessages(page);
+  await page.getByRole('button', { name: 'New message' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New message' });
+  await dialog.getByLabel('Phone number').fill('900 555 0100');
+  await dialog.getByLabel('Name (optional)').fill('Rosa, Elk City Gravel');
+  await dialog.getByLabel('In person').check();
+  await dialog.getByLabel('Note').fill('Asked at the yard gate for the arrival time');
+  await dialog.getByRole('button', { name: 'Open conversation' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('ordinary numbers in the United States and Canada');
+  expect(await violations(page)).toEqual([]);
+
+  // What was entered survives the dialog.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New message' }).click();
+  await dialog.getByLabel('Phone number').fill(customer);
+  await dialog.getByRole('button', { name: 'Open conversation' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(view(page).getByRole('heading')).toContainText('Rosa, Elk City Gravel');
+  await expect(view(page)).toContainText('Agreed to texts in person');
+  await expect(view(page)).toContainText('“Asked at the yard gate for the arrival time”');
+  await page.getByRole('textbox', { name: 'Message' }).fill('We arrive at two');
+  await page.keyboard.press('Enter');
+  await expect(view(page).getByRole('log')).toContainText(
+    'We arrive at two - Ironbud Fleet Repair. Reply STOP to opt out.',
+  );
+  await expect(view(page).getByText('The first text gets')).toBeHidden();
+});
+
+test('a customer is called by way of the owner’s phone', async ({ page }) => {
+  const customer = '+19185550682';
+  await phone('text', { from: customer, to: businessNumber, body: 'Please call me' });
+  await openMessages(page);
+  await page.getByText('Please call me').first().click();
+  const call = view(page).getByRole('button', { name: /^Call .* from the business number/ });
+
+  await page.getByRole('tab', { name: 'Call Forwarding' }).click();
+  await page.getByRole('textbox', { name: /forward/i }).fill(mechanic);
+  await page.getByRole('button', { name: 'Update Call Forwarding' }).click();
+  await expect(page.getByText('Call forwarding updated successfully')).toBeVisible();
+  await page.getByRole('tab', { name: 'Messages' }).click();
+
+  await phone('fault', { kind: 'http-500' });
+  await call.click();
+  await expect(view(page).getByText(/Twilio is not answering|did not confirm/)).toBeVisible();
+  await call.click();
+  await expect(view(page).getByText('Your phone is ringing. Pick up and press 1.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('tab', { name: 'Call Analytics' }).click();
+  const row = page.getByRole('list', { name: 'Recent Call Activity' }).getByRole('listitem').first();
+  await expect(row).toContainText('To (918) 555-0682', { timeout: 30_000 });
+  await expect(row).toContainText('42 seconds', { timeout: 30_000 });
+  expect(await phone('violations')).toEqual({ violations: [] });
+});

@@ -1,0 +1,173 @@
+/** The office calls a customer: the owner's phone rings, a press of 1 connects, the customer sees the business. */
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createHandler } from '../../supabase/functions/twilio-manage/handler';
+import { takeConsoleErrors } from '../support/console-guard';
+import {
+  adminCall,
+  businessNumber,
+  newSid,
+  origin,
+  read,
+  startFunctionWorld,
+  twilioCall,
+  twilioError,
+  webhookRequest,
+  type FunctionWorld,
+  type Handler,
+  type Person,
+  type Resolver,
+} from '../support/functions-harness';
+
+const customer = '+19185550161';
+const ownPhone = '+19185550177';
+const query = `?to=${encodeURIComponent(customer)}`;
+const callsUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/Calls.json';
+
+let world: FunctionWorld;
+let admin: Person;
+let handler: Handler;
+
+beforeAll(async () => {
+  world = await startFunctionWorld();
+  admin = await world.person(true);
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  handler = createHandler(world.env());
+  world.twilioRequests.length = 0;
+  await world.execute('truncate public.contacts cascade; delete from public.audit_log');
+  await world.saveSetting('twilio_phone_number', businessNumber);
+  await world.saveSetting('call_forwarding_number', ownPhone);
+});
+afterEach(() => world.server.resetHandlers());
+
+const ask = async (fields: object) => read(await adminCall(handler, 'twilio-manage', fields, admin.token));
+const start = (to = customer) => ask({ action: 'startCall', to });
+const lines = () => world.rows('audit_log?select=actor,action,subject&action=eq.call.start');
+const bridge = (fields: Record<string, string> = {}, search = query) =>
+  handler(
+    webhookRequest(`/twilio-manage/bridge${search}`, {
+      ...{ CallSid: newSid('CA'), From: businessNumber, To: ownPhone, Direction: 'outbound-api' },
+      ...fields,
+    }),
+  );
+const spoken = async (fields?: Record<string, string>) => (await bridge(fields)).text();
+
+test('the owner’s phone is rung from the business number, and the log says for whom', async () => {
+  const { status, body } = await start('(918) 555-0161');
+  expect([status, body['success'], String(body['callSid']).slice(0, 2)]).toEqual([200, true, 'CA']);
+  expect(world.twilioRequests.map(({ form }) => form)).toEqual([
+    {
+      ...{ From: businessNumber, To: ownPhone, Timeout: '25', Method: 'POST' },
+      Url: `${origin}/functions/v1/twilio-manage/bridge${query}`,
+    },
+  ]);
+  expect(await lines()).toEqual([{ actor: admin.id, action: 'call.start', subject: customer }]);
+});
+
+describe('nothing rings, and nothing is noted', () => {
+  test.each([
+    ['a premium number', '+19005550100', 'calling_not_allowed'],
+    ['a number abroad', '+442071838750', 'calling_not_allowed'],
+    ['the owner’s own phone', ownPhone, 'own_number'],
+    ['the business', businessNumber, 'own_number'],
+    ['no number', 'Dana', 'invalid_number'],
+  ])('for %s', async (_, to, code) => {
+    expect(await start(to)).toMatchObject({ status: 400, body: { code } });
+    expect([...world.twilioRequests, ...(await lines())]).toEqual([]);
+  });
+
+  test.each([
+    ['business number', 'twilio_phone_number', 'Please save a phone number first'],
+    ['forwarding number', 'call_forwarding_number', 'Please enter a number to forward calls to'],
+  ])('without a %s', async (_, key, error) => {
+    await world.execute(`delete from public.business_settings where setting_key = '${key}'`);
+    expect(await start()).toMatchObject({ status: 400, body: { error } });
+    expect([...world.twilioRequests, ...(await lines())]).toEqual([]);
+  });
+
+  test.each([
+    ['30 calls in an hour', 30, '50 minutes', 601],
+    ['100 calls in a day', 100, '23 hours', 3_601],
+  ])('after %s', async (_, count, ago, wait) => {
+    await world.execute(`insert into public.audit_log (action, happened_at)
+      select 'call.start', now() - interval '${ago}' from generate_series(1, ${count})`);
+    const answer = await adminCall(
+      handler,
+      'twilio-manage',
+      { action: 'startCall', to: customer },
+      admin.token,
+    );
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeLessThan(wait);
+    expect(world.twilioRequests).toEqual([]);
+  });
+});
+
+test.each<[string, Resolver, number, string]>([
+  ['refuses', () => twilioError(400, 21210), 400, 'twilio_21210'],
+  ['gives no usable answer', () => HttpResponse.error(), 502, 'call_not_confirmed'],
+])('when Twilio %s the office is told, and the try is in the log', async (_, resolver, status, code) => {
+  world.server.use(http.post(callsUrl, resolver));
+  expect(await start()).toMatchObject({ status, body: { code } });
+  expect(await lines()).toHaveLength(1);
+  takeConsoleErrors();
+});
+
+describe('whoever picks up', () => {
+  test('hears who will be called, and is asked for a key', async () => {
+    await world.execute(
+      `insert into public.contacts (address, name, last_message_at) values ('${customer}', 'Dana & Sons', now())`,
+    );
+    const twiml = await spoken();
+    expect(twiml).toContain('<Say>Call to Dana &amp; Sons, 9 1 8, 5 5 5, 0 1 6 1. Press 1 to connect.</Say>');
+    expect(twiml).toMatch(/^[^]*<Gather numDigits="1" [^>]*action="[^"]*bridge\?to=%2B19185550161"/);
+    expect(twiml).not.toContain('<Dial');
+  });
+
+  test('is connected by 1 alone, and the customer sees the business', async () => {
+    expect(await spoken({ Digits: '1' })).toMatch(
+      new RegExp(`<Dial callerId="\\${businessNumber}"[^]*<Number>\\${customer}</Number></Dial>`),
+    );
+    for (const fields of [{}, { Digits: '2' }, { Digits: '' }, { Digits: '11' }]) {
+      expect(await spoken(fields)).not.toContain('<Dial');
+    }
+  });
+
+  test('hears that nobody answered, and nothing more after a talk', async () => {
+    expect(await spoken({ DialCallStatus: 'no-answer' })).toContain('They did not answer.');
+    expect(await spoken({ DialCallStatus: 'completed', Digits: '1' })).not.toMatch(/<Say|<Dial/);
+  });
+
+  test.each(['', '?to=%2B19005550100', '?to=%2B442071838750'])(
+    'is never connected to "%s"',
+    async (search) => {
+      expect((await bridge({ Digits: '1' }, search)).status).toBe(400);
+    },
+  );
+
+  test('is told the number when the database is down', async () => {
+    world.server.use(http.all(`${origin}/rest/v1/*`, () => new HttpResponse(null, { status: 503 })));
+    expect(await spoken()).toContain('<Say>Call to 9 1 8, 5 5 5, 0 1 6 1. Press 1 to connect.</Say>');
+    takeConsoleErrors();
+  });
+});
+
+test('the call log shows whom the office called, with what became of that', async () => {
+  const sid = newSid('CA');
+  world.twilioCalls.push(
+    twilioCall({ sid, direction: 'outbound-api', from: businessNumber, to: ownPhone, duration: '80' }),
+    twilioCall({
+      parent_call_sid: sid,
+      direction: 'outbound-dial',
+      to: customer,
+      status: 'busy',
+      duration: null,
+    }),
+  );
+  const { body } = await ask({ action: 'getCallLogs' });
+  expect(body['calls']).toMatchObject([
+    { sid, direction: 'outbound', from: businessNumber, to: customer, status: 'busy' },
+  ]);
+});
