@@ -54,7 +54,10 @@ test.each([
 test('REST uses the API key when there is one, and webhooks still the auth tokens', () => {
   const account = { ...least, TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'new, old' };
   expect(read(account)).toMatchObject({
-    twilio: { accountSid: 'AC1', username: 'AC1', password: 'new', apiUrl: 'https://api.twilio.com' },
+    twilio: {
+      ...{ accountSid: 'AC1', username: 'AC1', password: 'new' },
+      ...{ apiUrl: 'https://api.twilio.com', messagingUrl: 'https://messaging.twilio.com' },
+    },
     webhookTokens: ['new', 'old'],
   });
   expect(read({ ...account, TWILIO_API_KEY_SID: 'SK1', TWILIO_API_KEY_SECRET: 's' })).toMatchObject({

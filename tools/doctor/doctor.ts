@@ -54,7 +54,7 @@ async function examineProject(env: Env, publishableKey: string, local: Variables
     checkAdmin(state),
     checkRetention(state, new Date()),
     ...(await checkAuth(url, publishableKey)),
-    await checkNumber(env, state.businessNumber),
+    ...(await checkNumber(env, state.businessNumber)),
   ];
 }
 

@@ -8,6 +8,8 @@ export type TwilioCredentials = {
   password: string;
   /** Base address, without a trailing slash. */
   apiUrl: string;
+  /** The same of messaging.twilio.com, which has the Messaging Services and registrations. */
+  messagingUrl: string;
 };
 
 /** The settings of the functions, read once at the start. Addresses have no trailing slash. */
@@ -75,6 +77,12 @@ function yesOrNo(name: string, value = 'false'): boolean {
   return value === 'true';
 }
 
+/** Twilio's own hosts are one for each product; any other server has both under its one address. */
+function messagingUrlOf(apiUrl: string): string {
+  const { hostname, origin } = new URL(apiUrl);
+  return /^api\.([\w-]+\.)*twilio\.com$/.test(hostname) ? origin.replace('//api.', '//messaging.') : apiUrl;
+}
+
 function readTwilio(get: Get, authToken: string | undefined): TwilioCredentials | null {
   const accountSid = get('TWILIO_ACCOUNT_SID');
   const keySid = get('TWILIO_API_KEY_SID');
@@ -84,11 +92,13 @@ function readTwilio(get: Get, authToken: string | undefined): TwilioCredentials 
   }
   const password = keySecret ?? authToken;
   if (!accountSid || !password) return null;
+  const apiUrl = address('TWILIO_API_URL', get('TWILIO_API_URL') ?? 'https://api.twilio.com');
   return {
     accountSid,
     username: keySid ?? accountSid,
     password,
-    apiUrl: address('TWILIO_API_URL', get('TWILIO_API_URL') ?? 'https://api.twilio.com'),
+    apiUrl,
+    messagingUrl: messagingUrlOf(apiUrl),
   };
 }
 

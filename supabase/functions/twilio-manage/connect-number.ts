@@ -6,7 +6,7 @@ import type { Env } from '../_shared/env.ts';
 import { logFailure } from '../_shared/log.ts';
 import { refusalFor } from '../_shared/refusal.ts';
 import { twilioFor } from '../_shared/twilio.ts';
-import { healthOf, lateRefusals, stepsToConnect } from './number-health.ts';
+import { healthOf, stepsToConnect, surroundings } from './number-health.ts';
 
 /** True when the admin was shown this very step: the same fields, from the same values to the same. */
 function isSameStep(shown: ConnectionStep, { step, changes }: ConnectionStep): boolean {
@@ -64,6 +64,6 @@ export async function connectNumber(
       throw error;
     }
   }
-  const [now, refusals] = await Promise.all([twilio.number(sid), lateRefusals(database)]);
-  return { success: true, number: healthOf(now, env, refusals) };
+  const [now, known] = await Promise.all([twilio.number(sid), surroundings(env, database)]);
+  return { success: true, number: healthOf(now, env, known) };
 }
