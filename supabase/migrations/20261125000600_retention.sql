@@ -164,14 +164,15 @@ begin
 end;
 $$;
 
--- What a deployment is checked by: migrations, admins, the saved number, retention, and who may do what
--- in `public` as the catalogue has it.
+-- What a deployment is checked by: migrations, admins, the saved number, retention and its last run, and who
+-- may do what in `public` as the catalogue has it.
 create function public.deployment_state() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_migrations jsonb := '[]';
   v_job jsonb;
+  v_run jsonb;
 begin
   if to_regclass('supabase_migrations.schema_migrations') is not null then
     execute 'select coalesce(jsonb_agg(version order by version), ''[]'') from supabase_migrations.schema_migrations'
@@ -181,6 +182,13 @@ begin
     execute 'select jsonb_build_object(''schedule'', schedule, ''is_active'', active) from cron.job where jobname = $1'
       into v_job using 'delete-expired';
   end if;
+  if v_job is not null and to_regclass('cron.job_run_details') is not null then
+    execute 'select jsonb_build_object(''at'', d.start_time, ''status'', d.status, ''message'', left(d.return_message, 200))
+      from cron.job_run_details d join cron.job j on j.jobid = d.jobid
+      where j.jobname = $1 order by d.start_time desc nulls last limit 1'
+      into v_run using 'delete-expired';
+    v_job := v_job || jsonb_build_object('last_run', v_run);
+  end if;
   return jsonb_build_object(
     'migrations', v_migrations,
     'admins', (select count(*) from public.user_roles r where r.role = 'admin'),
@@ -189,6 +197,8 @@ begin
       join auth.users u on u.id = r.user_id
       where r.role = 'admin' and u.email_confirmed_at is not null and u.deleted_at is null
     ),
+    'set_up_at', (select min(u.created_at) from auth.users u),
+    'requires_second_factor', (select a.requires_second_factor from private.admin_access a),
     'business_number', (
       select s.setting_value from public.business_settings s where s.setting_key = 'twilio_phone_number'
     ),

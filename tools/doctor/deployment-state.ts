@@ -6,12 +6,21 @@ export type DeploymentState = {
   migrations: string[];
   admins: number;
   confirmedAdmins: number;
+  /** When the first account was made: ISO 8601. */
+  setUpAt: string | null;
+  /** The row rules demand a second factor of admins. */
+  requiresSecondFactor: boolean;
   businessNumber: string | null;
   retention: {
     months: number;
     /** ISO 8601 */
     lastRunAt: string | null;
-    job: { schedule: string; isActive: boolean } | null;
+    job: {
+      schedule: string;
+      isActive: boolean;
+      /** As pg_cron has it; null: never. */
+      lastRun: { at: string; status: string; message: string } | null;
+    } | null;
   };
   /** `needed`: a column that no row may leave empty. */
   tables: { name: string; hasRowRules: boolean; needed: string }[];
@@ -27,20 +36,35 @@ const texts = (value: unknown) =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 const count = (value: unknown) => (typeof value === 'number' ? value : 0);
 
+function parseJob(job: unknown): DeploymentState['retention']['job'] {
+  if (!isJsonObject(job)) return null;
+  const run = isJsonObject(job.last_run) ? job.last_run : null;
+  return {
+    schedule: textField(job, 'schedule'),
+    isActive: job.is_active === true,
+    lastRun: run && {
+      at: textField(run, 'at'),
+      status: textField(run, 'status'),
+      message: textField(run, 'message'),
+    },
+  };
+}
+
 /** Null when it is something else. */
 export function parseDeploymentState(value: unknown): DeploymentState | null {
   if (!isJsonObject(value) || !isJsonObject(value.retention) || !Array.isArray(value.tables)) return null;
   const { retention } = value;
-  const job = isJsonObject(retention.job) ? retention.job : null;
   return {
     migrations: texts(value.migrations),
     admins: count(value.admins),
     confirmedAdmins: count(value.confirmed_admins),
+    setUpAt: textField(value, 'set_up_at') || null,
+    requiresSecondFactor: value.requires_second_factor === true,
     businessNumber: textField(value, 'business_number') || null,
     retention: {
       months: count(retention.months),
       lastRunAt: textField(retention, 'last_run_at') || null,
-      job: job && { schedule: textField(job, 'schedule'), isActive: job.is_active === true },
+      job: parseJob(retention.job),
     },
     tables: value.tables.filter(isJsonObject).map((table) => ({
       name: textField(table, 'name'),

@@ -17,7 +17,14 @@ import { notChecked, wrong, type Finding } from './finding';
 import { checkFunctions } from './functions';
 import { checkIdentity } from './identity';
 import { checkNumber } from './numbers';
-import { checkAdmin, checkAuth, checkMigrations, checkRetention, readState } from './project';
+import {
+  checkAdmin,
+  checkAuth,
+  checkMigrations,
+  checkRetention,
+  checkSecondFactor,
+  readState,
+} from './project';
 import { checkRowRules } from './row-rules';
 import { checkSite } from './site';
 import { checkStranger, checkVisitor } from './visitors';
@@ -53,6 +60,7 @@ async function examineProject(env: Env, publishableKey: string, local: Variables
     ...(await checkStranger(backend, tables, functionsUrl, local)),
     checkAdmin(state),
     checkRetention(state, new Date()),
+    checkSecondFactor(state, env.requiresSecondFactor),
     ...(await checkAuth(url, publishableKey)),
     ...(await checkNumber(env, state.businessNumber)),
   ];

@@ -28,7 +28,13 @@ function routeProblem(what: string, { route, url }: NumberRoute): string[] {
 }
 
 function problemsOf({ texts, calls, unregisteredAt, steps }: NumberHealth): string[] {
-  const routes = [...routeProblem('texts', texts), ...routeProblem('calls', calls)];
+  // What the number itself says counts again once no Messaging Service stands in front of it.
+  const own = steps.flatMap(({ changes }) => changes).find(({ field }) => field === 'SmsUrl')?.from;
+  const isBehindService = texts.route === 'service' || texts.route === 'dropped';
+  const routes = [
+    ...routeProblem('texts', isBehindService && own ? { ...texts, route: 'elsewhere', url: own } : texts),
+    ...routeProblem('calls', calls),
+  ];
   const open = steps
     .filter(({ step, isOptional }) => !isOptional && step !== 'texts' && step !== 'calls')
     .map(

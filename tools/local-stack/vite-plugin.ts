@@ -27,6 +27,8 @@ const settingPrefixes = [
   'VOICE_FALLBACK_URL',
   'PUBLIC_FUNCTIONS_URL',
   'ALLOWED_ORIGINS',
+  'REQUIRE_AAL2',
+  'TURNSTILE_',
 ];
 
 type Settings = { port: number | null; isHosted: boolean; env: Record<string, string> };

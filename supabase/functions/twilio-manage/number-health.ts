@@ -179,7 +179,8 @@ export function healthOf(number: TwilioNumber, env: Env, { refusals, senders }: 
 
 /** How each number of the account is set up. */
 export async function numberHealth(env: Env, database: Database): Promise<NumberHealthAnswer> {
-  const [numbers, known] = await Promise.all([twilioFor(env).listNumbers(), surroundings(env, database)]);
+  const numbers = await twilioFor(env).listNumbers();
+  const known = await surroundings(env, database);
   return {
     numbers: numbers.map((number) => healthOf(number, env, known)),
     isCallFallbackCustom: env.voiceFallback.isCustom,
