@@ -31,7 +31,23 @@ const numberFields = [
 
 export type NumberField = (typeof numberFields)[number];
 
-/** One part of connecting a number. Empty text: not set. */
+/** One field of a number, as it is and as it would be. Empty text: not set. */
+export const numberChange = v.object({ field: v.picklist(numberFields), from: v.string(), to: v.string() });
+
+export type NumberChange = v.InferOutput<typeof numberChange>;
+
+/** The same changes in the same order, as an admin was shown them. */
+export function areSameChanges(shown: readonly NumberChange[], planned: readonly NumberChange[]): boolean {
+  return (
+    shown.length === planned.length &&
+    planned.every(({ field, from, to }, index) => {
+      const row = shown[index];
+      return row?.field === field && row.from === from && row.to === to;
+    })
+  );
+}
+
+/** One part of connecting a number. */
 const connectionStep = v.object({
   step: v.picklist([
     'texts',
@@ -44,7 +60,7 @@ const connectionStep = v.object({
   ]),
   /** It takes away what somebody else has set, so it is done only when the admin asks for it. */
   isOptional: flag,
-  changes: v.array(v.object({ field: v.picklist(numberFields), from: v.string(), to: v.string() })),
+  changes: v.array(numberChange),
 });
 
 export type ConnectionStep = v.InferOutput<typeof connectionStep>;
