@@ -26,7 +26,6 @@ export function functionVariables(stack: StackInfo, env: Variables): FunctionVar
     'TEXTS_PER_DAY',
     'REQUIRE_AAL2',
     'TURNSTILE_SECRET_KEY',
-    'TURNSTILE_VERIFY_URL',
     ...(hasApiKey ? ['TWILIO_API_KEY_SID', 'TWILIO_API_KEY_SECRET'] : []),
   ];
   return {

@@ -29,6 +29,8 @@ export type Env = {
   clientAddressHeader: string;
   /** Admins must have signed in with a second factor. */
   requiresSecondFactor: boolean;
+  /** Visitors must have passed Cloudflare's check; null: nobody is asked. */
+  turnstileSecret: string | null;
   /** Null: not set up yet; every action that needs Twilio says so. */
   twilio: TwilioCredentials | null;
   /** Auth tokens that webhooks may be signed with; none: every webhook is refused. */
@@ -147,6 +149,7 @@ export function readEnv(getVariable: Get): Env {
     },
     clientAddressHeader: get('CLIENT_ADDRESS_HEADER') ?? 'cf-connecting-ip',
     requiresSecondFactor: yesOrNo('REQUIRE_AAL2', get('REQUIRE_AAL2')),
+    turnstileSecret: get('TURNSTILE_SECRET_KEY') ?? null,
     twilio: readTwilio(get, webhookTokens[0]),
     webhookTokens,
     textLimits: [
