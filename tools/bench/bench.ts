@@ -16,6 +16,7 @@ import { measureInteractions } from './interactions.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
 import { onePageOfEachKind, sentenceOf, type Measuring } from './measuring.ts';
 import { measureInbox } from './office/inbox.ts';
+import { measureJunk } from './office/junk.ts';
 import { measureLoad } from './office/load.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { startPreview } from './preview.ts';
@@ -29,6 +30,7 @@ const sections: Readonly<Record<string, (measuring: Measuring) => Promise<Report
   interactions: measureInteractions,
   inbox: measureInbox,
   load: measureLoad,
+  junk: measureJunk,
 };
 
 const usage = `Usage: npm run bench -- [options]
