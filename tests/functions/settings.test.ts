@@ -16,6 +16,7 @@ test('the least that is needed gives every other setting a safe default', () => 
     voiceFallback: { url: 'https://fleet.example/voice-fallback.xml', isCustom: false },
     clientAddressHeader: 'cf-connecting-ip',
     requiresSecondFactor: false,
+    turnstileSecret: null,
     twilio: null,
     webhookTokens: [],
     textLimits: [

@@ -7,8 +7,8 @@ import { delay, getResponse, http, HttpResponse, RequestHandler } from 'msw';
 import { origin, type FunctionWorld, type Handler } from './functions-harness';
 import { dice, isDeep } from './fuzz';
 
-export type Link = 'office' | 'database' | 'twilio';
-export const faultKinds = ['lost before', 'lost after', 'late', 'repeated'] as const;
+type Link = 'office' | 'database' | 'twilio';
+const faultKinds = ['lost before', 'lost after', 'late', 'repeated'] as const;
 export type Fault = {
   link: Link;
   kind: (typeof faultKinds)[number];
