@@ -68,21 +68,24 @@ const permissions = refused
 export function headersFile({
   connectOrigins,
   scriptHashes,
+  widgetOrigins = [],
 }: {
   connectOrigins: readonly string[];
+  /** Whose scripts and frames the pages may load beside their own. */
+  widgetOrigins?: readonly string[];
   /** Of the inline scripts. */
   scriptHashes: readonly string[];
 }): string {
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...widgetOrigins].join(' '),
     "style-src 'self'",
     // Pictures of texts and recordings of calls are fetched with the login, then shown from memory. On every
     // page, because the office may begin in a document that was opened at any address.
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     ["connect-src 'self'", ...connectOrigins].join(' '),
-    'frame-src https://www.google.com',
+    ['frame-src https://www.google.com', ...widgetOrigins].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",

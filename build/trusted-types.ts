@@ -4,19 +4,25 @@
  * scripts. That is all that React, the inline start and the worker's registration need. HTML that was
  * written at build goes through a policy of its own (src/site/blog/built-html.ts). Anything else throws.
  */
-const script = [
+const policy = (strangers: readonly string[]) => [
   'window.trustedTypes&&trustedTypes.createPolicy("default",{',
   // React makes a script element out of exactly this.
   'createHTML:t=>/^([^<]*|<script><\\/script>)$/.test(t)?t:null,',
-  'createScriptURL:t=>/^\\/(assets\\/[\\w.-]+|offline-worker)\\.js$/.test(t)?t:null,',
+  'createScriptURL:t=>/^\\/(assets\\/[\\w.-]+|offline-worker)\\.js$/.test(t)',
+  ...strangers.map((origin) => `||t.startsWith("${origin}/")`),
+  '?t:null,',
   // Structured data; JSON does nothing when it is run.
   'createScript:t=>(JSON.parse(t),t)})',
-].join('');
+];
 
-/** Puts the rules into a page, as an inline script in front of whatever they are for. */
-export function demandTrustedTypes(html: string): { html: string; script: string } {
-  return {
-    html: html.replace('</body>', () => `<script>${script}</script></body>`),
-    script,
-  };
+/**
+ * Puts the rules into a page, as an inline script in front of whatever they are for. `scriptOrigins`: whose
+ * scripts may run beside the site's own.
+ */
+export function demandTrustedTypes(
+  html: string,
+  scriptOrigins: readonly string[] = [],
+): { html: string; script: string } {
+  const script = policy(scriptOrigins).join('');
+  return { html: html.replace('</body>', () => `<script>${script}</script></body>`), script };
 }

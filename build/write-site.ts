@@ -25,6 +25,7 @@ import { policyHash } from './policy-hash';
 import { headersFile, redirectsFile, sitemapXml } from './site-files';
 import { socialImage } from './social-image';
 import { demandTrustedTypes } from './trusted-types';
+import { turnstileOrigin } from '../src/site/contact/turnstile';
 
 const folder = process.argv[2] ?? 'dist';
 
@@ -123,6 +124,9 @@ function connectOrigins(): string[] {
   return origins;
 }
 
+/** Cloudflare's widget is allowed only in a build that shows it. */
+const widgetOrigins = import.meta.env.VITE_TURNSTILE_SITE_KEY ? [turnstileOrigin] : [];
+
 /** The public pages and articles. Answers what each says of itself. */
 async function writePages(shell: string, list: Manifest): Promise<DescribedPage[]> {
   const inspect = createInspector();
@@ -168,7 +172,7 @@ async function writeSocialImages(described: readonly DescribedPage[]): Promise<v
 
 async function writeSite(): Promise<number> {
   const list = await takeChunkList(folder);
-  const trusted = demandTrustedTypes(await readFile(join(folder, 'index.html'), 'utf8'));
+  const trusted = demandTrustedTypes(await readFile(join(folder, 'index.html'), 'utf8'), widgetOrigins);
   const late = startLate(trusted.html);
   const described = await writePages(late.html, list);
   await writeOtherPages(late.html, list);
@@ -178,6 +182,7 @@ async function writeSite(): Promise<number> {
     headersFile({
       connectOrigins: connectOrigins(),
       scriptHashes: [trusted.script, late.script].map(policyHash),
+      widgetOrigins,
     }),
   );
   const files = {

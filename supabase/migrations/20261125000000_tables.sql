@@ -189,7 +189,7 @@ create table public.quote_requests (
   consent_text text,
   consent_version text,
   consented_at timestamptz,
-  suspected_of text check (suspected_of in ('honeypot', 'links', 'flood')),
+  suspected_of text check (suspected_of in ('honeypot', 'links', 'flood', 'unverified')),
   created_at timestamptz not null default now(),
   check (phone is not null or email is not null),
   check (not sms_consent or (consent_text is not null and consent_version is not null and consented_at is not null))

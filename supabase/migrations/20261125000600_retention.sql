@@ -172,8 +172,8 @@ begin
 end;
 $$;
 
--- What a deployment is checked by: migrations, admins, the saved number, retention, and who may do what
--- in `public` as the catalogue has it.
+-- What a deployment is checked by: migrations, admins, the saved number, retention and its last run, and who
+-- may do what in `public` as the catalogue has it.
 create function public.deployment_state() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -186,8 +186,10 @@ begin
       into v_migrations;
   end if;
   if to_regclass('cron.job') is not null then
-    execute 'select jsonb_object_agg(jobname, jsonb_build_object(''schedule'', schedule, ''is_active'', active))
-      from cron.job where jobname in ($1, $2)'
+    execute 'select jsonb_object_agg(j.jobname, jsonb_build_object(''schedule'', j.schedule, ''is_active'', j.active, ''last_run'', (
+        select jsonb_build_object(''at'', d.start_time, ''status'', d.status, ''message'', left(d.return_message, 200))
+        from cron.job_run_details d where d.jobid = j.jobid order by d.start_time desc nulls last limit 1)))
+      from cron.job j where j.jobname in ($1, $2)'
       into v_jobs using 'delete-expired', 'reconcile';
   end if;
   return jsonb_build_object(
@@ -198,6 +200,8 @@ begin
       join auth.users u on u.id = r.user_id
       where r.role = 'admin' and u.email_confirmed_at is not null and u.deleted_at is null
     ),
+    'set_up_at', (select min(u.created_at) from auth.users u),
+    'requires_second_factor', (select a.requires_second_factor from private.admin_access a),
     'business_number', (
       select s.setting_value from public.business_settings s where s.setting_key = 'twilio_phone_number'
     ),

@@ -46,6 +46,7 @@ beforeEach(async () => {
   handler = createHandler(world.env());
   world.twilioRequests.length = 0;
   world.twilioNumbers.length = 0;
+  world.twilioMessaging.clear();
   await world.execute('delete from public.audit_log; delete from public.contacts');
 });
 afterEach(() => world.server.resetHandlers());
@@ -81,6 +82,8 @@ describe('the health of a number', () => {
           texts: { route: 'here', url: inboundUrl, fallback: 'advised', fallbackUrl: inboundUrl },
           calls: { route: 'here', url: voiceUrl, fallback: 'advised', fallbackUrl },
           registration: '10dlc',
+          standing: 'unregistered',
+          isServiceRead: true,
           unregisteredAt: null,
           steps: [],
         },
@@ -119,6 +122,60 @@ describe('the health of a number', () => {
   ])('%s has to be registered as: %s', async (phoneNumber, registration) => {
     number(connected, phoneNumber);
     expect((await health()).first).toMatchObject({ registration, capabilities: null });
+  });
+
+  const serviceSid = `MG${'0'.repeat(32)}`;
+  const service = (changes: object, campaign: string | null = 'VERIFIED') => {
+    const hasCampaign = campaign === null ? [] : [{ campaign_status: campaign }];
+    world.twilioMessaging
+      .set('Services', [{ sid: serviceSid, inbound_request_url: null, inbound_method: 'POST', ...changes }])
+      .set(`Services/${serviceSid}/PhoneNumbers`, [{ sid: sidOf(businessNumber) }])
+      .set(`Services/${serviceSid}/Compliance/Usa2p`, hasCampaign);
+  };
+
+  test.each([
+    [{ use_inbound_webhook_on_number: true }, 'VERIFIED', 'here', 'registered'],
+    [{ use_inbound_webhook_on_number: true }, 'FAILED', 'here', 'rejected'],
+    [{ use_inbound_webhook_on_number: true }, 'IN_PROGRESS', 'here', 'pending'],
+    [{ use_inbound_webhook_on_number: true }, 'A new word', 'here', 'unread'],
+    [{ use_inbound_webhook_on_number: true }, null, 'here', 'unregistered'],
+    [{ use_inbound_webhook_on_number: false }, 'VERIFIED', 'dropped', 'registered'],
+    [{ inbound_request_url: 'https://other.example/' }, 'VERIFIED', 'service', 'registered'],
+    [{ inbound_request_url: inboundUrl }, 'VERIFIED', 'here', 'registered'],
+  ])(
+    'in a Messaging Service with %j and campaign %s: its texts go %s, and it is %s',
+    async (changes, campaign, route, standing) => {
+      number(connected);
+      service(changes, campaign);
+      expect((await health()).first).toMatchObject({ texts: { route }, standing, isServiceRead: true });
+    },
+  );
+
+  test.each([
+    ['TWILIO_APPROVED', 'registered'],
+    ['IN_REVIEW', 'pending'],
+    ['TWILIO_REJECTED', 'rejected'],
+  ])('whose toll-free verification is %s is %s', async (status, standing) => {
+    const tollFree = '+18885550143';
+    number(connected, tollFree);
+    world.twilioMessaging.set('Tollfree/Verifications', [
+      { tollfree_phone_number_sid: sidOf(tollFree), status },
+    ]);
+    expect((await health()).first).toMatchObject({ standing });
+  });
+
+  test.each([
+    ['Services', { texts: { route: 'here' }, standing: 'unread', isServiceRead: false }],
+    [
+      'Services/:sid/Compliance/Usa2p',
+      { texts: { route: 'dropped' }, standing: 'unread', isServiceRead: true },
+    ],
+  ])('says that %s could not be read, and all the rest', async (path, expected) => {
+    number(connected);
+    service({ use_inbound_webhook_on_number: false });
+    world.server.use(http.get(`https://messaging.twilio.com/v1/${path}`, () => twilioError(403, 20003)));
+    expect((await health()).first).toMatchObject({ ...expected, calls: { route: 'here' } });
+    takeConsoleErrors();
   });
 
   test('tells when carriers last refused one of its texts as unregistered, for two weeks', async () => {

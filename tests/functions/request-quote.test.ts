@@ -331,6 +331,57 @@ describe('a quote request', () => {
     expect(await suspected()).not.toContain(phone);
   });
 
+  describe('with Turnstile', () => {
+    const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+    beforeEach(() => {
+      handler = createHandler(world.env({ TURNSTILE_SECRET_KEY: 'the secret' }));
+    });
+    const cloudflare = (resolver: Resolver) => world.server.use(http.post(verifyUrl, resolver));
+
+    test('a token is put before Cloudflare with the secret, and what it vouches for is stored', async () => {
+      const asked: unknown[] = [];
+      cloudflare(async ({ request }) => {
+        asked.push(Object.fromEntries(new URLSearchParams(await request.text())));
+        return HttpResponse.json({ success: true, 'error-codes': [] });
+      });
+      const phone = newVisitor();
+      expect(await submit(quote({ phone, turnstileToken: 'a token' }))).toEqual(success);
+      expect(asked).toEqual([{ secret: 'the secret', response: 'a token' }]);
+      expect(await storedFrom(phone)).toMatchObject([{ suspected_of: null }]);
+    });
+
+    test.each([
+      ['no token', undefined],
+      ['an empty one', ''],
+      ['one that is none', { a: 1 }],
+      ['one beyond Cloudflare’s limit', 'x'.repeat(2_049)],
+      ['one that Cloudflare doesn’t know', 'made up'],
+    ])('%s is refused with a sentence', async (_what, turnstileToken) => {
+      cloudflare(() => HttpResponse.json({ success: false, 'error-codes': ['invalid-input-response'] }));
+      const phone = newVisitor();
+      expect(await submit(quote({ phone, turnstileToken }))).toMatchObject({
+        status: 400,
+        body: { error: 'Please confirm that you are not a robot.', code: 'not_confirmed_human' },
+      });
+      expect(await storedFrom(phone)).toEqual([]);
+    });
+
+    test.each<[string, Resolver]>([
+      ['can’t be reached', () => HttpResponse.error()],
+      ['answers something else', () => HttpResponse.text('<html>', { status: 502 })],
+      [
+        'refuses our secret',
+        () => HttpResponse.json({ success: false, 'error-codes': ['invalid-input-secret'] }),
+      ],
+    ])('nothing is lost while Cloudflare %s', async (_what, resolver) => {
+      cloudflare(resolver);
+      const phone = newVisitor();
+      expect(await submit(quote({ phone, turnstileToken: 'a token' }))).toEqual(success);
+      expect(await storedFrom(phone)).toMatchObject([{ suspected_of: 'unverified' }]);
+      takeConsoleErrors();
+    });
+  });
+
   test('of a machine neither rings nor opens anything with somebody who is known', async () => {
     const phone = newVisitor();
     await submit(quote({ phone }));

@@ -17,6 +17,7 @@ test('the least that is needed gives every other setting a safe default', () => 
     voiceFallback: { url: 'https://fleet.example/voice-fallback.xml', isCustom: false },
     clientAddressHeader: 'cf-connecting-ip',
     requiresSecondFactor: false,
+    turnstileSecret: null,
     twilio: null,
     webhookTokens: [],
     textLimits: [
@@ -56,7 +57,10 @@ test.each([
 test('REST uses the API key when there is one, and webhooks still the auth tokens', () => {
   const account = { ...least, TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'new, old' };
   expect(read(account)).toMatchObject({
-    twilio: { accountSid: 'AC1', username: 'AC1', password: 'new', apiUrl: 'https://api.twilio.com' },
+    twilio: {
+      ...{ accountSid: 'AC1', username: 'AC1', password: 'new' },
+      ...{ apiUrl: 'https://api.twilio.com', messagingUrl: 'https://messaging.twilio.com' },
+    },
     webhookTokens: ['new', 'old'],
   });
   expect(read({ ...account, TWILIO_API_KEY_SID: 'SK1', TWILIO_API_KEY_SECRET: 's' })).toMatchObject({

@@ -206,10 +206,39 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
     expect(await forwardingNumber()).toBeUndefined();
   });
 
-  test('takes off a voice application that would answer instead', async () => {
-    world.twilioNumbers[0] = twilioNumber(businessNumber, { voice_application_sid: `AP${'0'.repeat(32)}` });
+  test.each([
+    [{ voice_application_sid: `AP${'0'.repeat(32)}` }, 'VoiceApplicationSid'],
+    [{ voice_url: 'https://other.example/voice' }, 'VoiceUrl'],
+  ])('asks before it replaces %j, and notes it', async (foreign, field) => {
+    world.twilioNumbers[0] = twilioNumber(businessNumber, foreign);
+    const asked = await forward(mechanic);
+    expect(asked).toMatchObject({ status: 409, body: { code: 'replaces_set_up', changes: [{ field }] } });
+    expect([writes(), await forwardingNumber()]).toEqual([[], undefined]);
+    const agree = (replacing: unknown) =>
+      call({ action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo: mechanic, replacing });
+    const others = [{ field, from: 'something else', to: '' }];
+    for (const shown of [others, [], 'all', null]) expect([400, 409]).toContain((await agree(shown)).status);
+    expect(writes()).toEqual([]);
+
+    expect(await agree(asked.body['changes'])).toEqual({ status: 200, body: { success: true } });
+    expect(world.twilioNumbers[0]).toMatchObject({ voice_url: voiceUrl, voice_application_sid: '' });
+    const [line] = await world.rows(
+      'audit_log?select=action,subject,old_value&order=id.desc&action=eq.number.connect',
+    );
+    expect(line).toEqual({
+      ...{
+        action: 'number.connect',
+        subject: `${businessNumber} ${field}`,
+        old_value: Object.values(foreign)[0],
+      },
+    });
+  });
+
+  test('doesn’t ask about the address that Twilio gives a new number', async () => {
+    world.twilioNumbers[0] = twilioNumber(businessNumber, {
+      voice_url: 'https://demo.twilio.com/welcome/voice/',
+    });
     expect((await forward(mechanic)).status).toBe(200);
-    expect(world.twilioNumbers[0]['voice_application_sid']).toBe('');
   });
 
   test('does not claim success for a number on a SIP trunk', async () => {

@@ -107,6 +107,33 @@ describe('call forwarding', () => {
     expect(screen.getByText('Call Forwarding Active').closest('.bg-go')).toHaveTextContent('+19185550178');
   });
 
+  it('asks before it replaces what somebody else has set, and keeps what was typed', async () => {
+    save('twilio_phone_number', businessNumber);
+    const changes = [{ field: 'VoiceUrl', from: 'https://other.example/voice', to: 'https://ours.example' }];
+    office.instead.updateCallForwarding = () =>
+      HttpResponse.json({ error: 'Confirm it.', code: 'replaces_set_up', changes }, { status: 409 });
+    const person = await openTab('Call Forwarding');
+    await person.type(field(), mechanic);
+    await person.click(submit());
+    expect(await screen.findByRole('alert', { name: /set another place/ })).toHaveTextContent(
+      'other.example',
+    );
+    expect(saves()).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    expect(screen.queryByRole('alert', { name: /set another place/ })).toBeNull();
+    expect(field()).toHaveValue(mechanic);
+
+    await person.click(submit());
+    const agree = await screen.findByRole('button', { name: 'Replace it and forward calls' });
+    delete office.instead.updateCallForwarding;
+    await person.click(agree);
+    await findNotice('Call forwarding updated successfully');
+    expect(bodiesOf('updateCallForwarding').at(-1)).toMatchObject({
+      forwardTo: mechanic,
+      replacing: changes,
+    });
+  });
+
   it('updates the row that the function wrote meanwhile', async () => {
     save('twilio_phone_number', businessNumber);
     office.instead.updateCallForwarding = () => {

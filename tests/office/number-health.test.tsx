@@ -47,7 +47,7 @@ describe('number health', () => {
     expect(await line('Calls')).toHaveTextContent('Calls: They reach this dashboard and are forwarded.');
     expect(await line('It can do')).toHaveTextContent('texts (SMS), pictures (MMS), calls.');
     expect(within(await line('Texts')).getByRole('img', { name: 'Fine' })).toBeVisible();
-    expect(within(await line('Registration')).getByRole('img', { name: 'To know' })).toBeVisible();
+    expect(within(await line('Registration')).getByRole('img', { name: 'Fine' })).toBeVisible();
     expect(screen.getByText('Texts and calls of every number reach this dashboard.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Set up/ })).toBeNull();
   });
@@ -69,6 +69,12 @@ describe('number health', () => {
       { texts: at({ route: 'application' }) },
       /Another phone system takes them.*A TwiML application overrides/,
     ],
+    ['Texts', { texts: at({ route: 'dropped', url: null }) }, /drops every text.*Defer to sender’s webhook/],
+    [
+      'Texts',
+      { texts: at({ route: 'service', url: 'https://other.example/' }) },
+      'to other.example: in Twilio',
+    ],
     ['Texts', { capabilities: { sms: false, mms: false, voice: true } }, 'can’t receive or send texts'],
     ['Calls', { calls: at({ route: 'nowhere', url: null }) }, 'No webhook is set'],
     ['Calls', { calls: at({ route: 'elsewhere', url: 'https://demo.twilio.com/voice' }) }, 'demo.twilio.com'],
@@ -84,6 +90,13 @@ describe('number health', () => {
       'Registration',
       { unregisteredAt: '2026-11-20T15:00:00Z' },
       /on .*2026.*registered for business texting.*How to do it at Twilio.*Error 30034\. A2P 10DLC/,
+    ],
+    ['Registration', { standing: 'unregistered' }, /Carriers block its texts until it is registered/],
+    ['Registration', { standing: 'rejected' }, /was rejected.*read the reason in Twilio/],
+    [
+      'Registration',
+      { registration: 'toll_free', standing: 'rejected' },
+      /toll-free verification was rejected/,
     ],
     ['Registration', { registration: 'toll_free', unregisteredAt: '2026-11-20T15:00:00Z' }, 'Error 30032'],
   ] as const)('says what is wrong with %s when there is %j', async (about, fields, sentence) => {

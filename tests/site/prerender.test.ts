@@ -48,6 +48,11 @@ describe('the files beside the pages', () => {
     expect(text).toMatch(/frame-ancestors 'none'/);
     expect(text).toMatch(/connect-src 'self' https:\/\/backend\.example\.org;/);
     expect(text).toMatch(/script-src 'self' 'sha256-abc=';/);
+    expect(text).not.toContain('cloudflare');
+    const widgetOrigins = ['https://challenges.cloudflare.com'];
+    const withWidget = headersFile({ connectOrigins: [], scriptHashes: [], widgetOrigins });
+    expect(withWidget).toContain("script-src 'self' https://challenges.cloudflare.com;");
+    expect(withWidget).toContain('frame-src https://www.google.com https://challenges.cloudflare.com;');
   });
 });
 

@@ -69,6 +69,47 @@ const unsure = 'We couldn’t confirm that it arrived';
 const received = () => screen.findByText('Request received', { selector: 'h3' });
 const summary = () => screen.findByRole('group', { name: 'Please check these fields' });
 
+describe('the quote form of a build with Turnstile', () => {
+  const widgets = () => document.head.querySelectorAll<HTMLScriptElement>('script[src*="cloudflare"]');
+  const resets: string[] = [];
+
+  it('fetches the widget when the form is in use, sends its token, and asks for a new one after a failure', async () => {
+    vi.stubEnv('VITE_TURNSTILE_SITE_KEY', 'the site key');
+    render(form);
+    expect(widgets()).toHaveLength(0);
+    fireEvent.focus(field('Equipment'));
+    fireEvent.focus(field('Name'));
+    expect([...widgets()].map(({ src }) => src)).toEqual([
+      'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+    ]);
+    let give: ((token: string) => void) | undefined;
+    window.turnstile = {
+      render: (_box, { sitekey, callback }) => {
+        give = callback;
+        return `widget of ${sitekey}`;
+      },
+      reset: (id) => resets.push(id),
+      remove: () => undefined,
+    };
+    fireEvent.load([...widgets()][0] ?? document);
+    await act(async () => Promise.resolve());
+    fill();
+    server.use(
+      http.post(address, () => HttpResponse.json({ error: 'Not a robot?', code: 'x' }, { status: 400 }), {
+        once: true,
+      }),
+    );
+    fireEvent.click(sendButton());
+    expect(await screen.findByText(/Not a robot\?/)).toBeVisible();
+    expect(resets).toEqual(['widget of the site key']);
+    give?.('a fresh token');
+    fireEvent.click(screen.getByText('Try again', { selector: 'button' }));
+    await received();
+    expect(bodies).toMatchObject([{ turnstileToken: 'a fresh token' }]);
+    vi.unstubAllEnvs();
+  });
+});
+
 describe('the quote form', () => {
   it('sends what was filled in, and says what happens next', async () => {
     render(form);

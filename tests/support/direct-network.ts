@@ -147,7 +147,7 @@ export async function directNetwork(services: Services): Promise<DirectNetwork> 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
-    if (url.host === 'api.twilio.com') {
+    if (['api.twilio.com', 'messaging.twilio.com'].includes(url.host)) {
       traffic.twilio += 1;
       return twilio(request);
     }

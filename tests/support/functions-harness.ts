@@ -43,6 +43,8 @@ export type FunctionWorld = {
   /** What Twilio's list of texts holds, newest first, and the pictures of each by its SID. */
   twilioMessages: Row[];
   twilioMedia: Map<string, Row[]>;
+  /** The rows of each list of messaging.twilio.com by its path; one without rows is empty. */
+  twilioMessaging: Map<string, Row[]>;
   /** The functions' settings, some of them replaced (undefined takes one away). */
   env(overrides?: Record<string, string | undefined>): Env;
   /** Signs somebody up, confirms the address and logs in; `isAdmin` grants the role too. */
@@ -74,6 +76,15 @@ export type FunctionWorld = {
 };
 
 const apiBase = 'https://api.twilio.com';
+const messagingBase = 'https://messaging.twilio.com';
+const messagingKeys: Readonly<Record<string, string>> = {
+  ...{
+    Services: 'services',
+    PhoneNumbers: 'phone_numbers',
+    Usa2p: 'compliance',
+    Verifications: 'verifications',
+  },
+};
 const pageOf = (key: string, rows: Row[], url: URL) => {
   const size = Number(url.searchParams.get('PageSize') ?? 50);
   const page = Number(url.searchParams.get('Page') ?? 0);
@@ -228,6 +239,7 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Pr
   const twilioRecordings: Row[] = [];
   const twilioMessages: Row[] = [];
   const twilioMedia = new Map<string, Row[]>();
+  const twilioMessaging = new Map<string, Row[]>();
 
   const answerTwilio = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
@@ -243,6 +255,11 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Pr
     if (violations.length > 0) throw new Error(violations.join('; '));
     if (request.headers.get('authorization') !== `Basic ${btoa(`${accountSid}:${authToken}`)}`) {
       return twilioError(401, 20003);
+    }
+    if (url.pathname.startsWith('/v1/')) {
+      const key = messagingKeys[url.pathname.split('/').at(-1) ?? ''] ?? '';
+      const rows = twilioMessaging.get(url.pathname.slice('/v1/'.length)) ?? [];
+      return twilioJson(method, path, 200, { [key]: rows, meta: { key, next_page_url: null } });
     }
     if (url.pathname.endsWith('/IncomingPhoneNumbers.json')) {
       return twilioJson(method, path, 200, pageOf('incoming_phone_numbers', twilioNumbers, url));
@@ -284,7 +301,7 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Pr
     http.get(`${origin}/auth/v1/.well-known/jwks.json`, () => HttpResponse.json(keySet)),
     http.all(`${origin}/auth/v1/*`, ({ request }) => backend.fetch(request)),
     http.all(`${origin}/rest/v1/*`, ({ request }) => backend.fetch(request)),
-    http.all(`${apiBase}/*`, ({ request }) => answerTwilio(request)),
+    ...[apiBase, messagingBase].map((base) => http.all(`${base}/*`, ({ request }) => answerTwilio(request))),
   );
   server.listen({ onUnhandledRequest: 'error' });
 
@@ -322,6 +339,7 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Pr
     twilioRecordings,
     twilioMessages,
     twilioMedia,
+    twilioMessaging,
     env(overrides = {}) {
       const variables: Record<string, string | undefined> = {
         SUPABASE_URL: origin,

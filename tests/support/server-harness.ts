@@ -5,8 +5,6 @@ import { startRealPostgres, type RealPostgres } from './database/real-postgres';
 /** The functions' world on a PostgreSQL server, where statements of several requests run at once. */
 export type ServerWorld = FunctionWorld & {
   postgres: RealPostgres;
-  /** The data API itself, for a test that stands between it and a function. */
-  dataApi(request: Request): Promise<Response>;
 };
 
 export async function startServerWorld(): Promise<ServerWorld> {
@@ -20,7 +18,6 @@ export async function startServerWorld(): Promise<ServerWorld> {
   return {
     ...world,
     postgres: server,
-    dataApi,
     async stop() {
       await world.stop();
       await owner.end();

@@ -8,12 +8,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createHandler } from '../../supabase/functions/sms-handler/handler';
 import { createHandler as createVoiceHandler } from '../../supabase/functions/twilio-manage/handler';
 import { takeConsoleErrors } from '../support/console-guard';
+import { faultyNetwork, type FaultyNetwork } from '../support/faults';
 import { noteFigure } from '../support/fuzz';
 import {
   adminCall,
   businessNumber,
   newSid,
-  origin,
   read,
   twilioMessage,
   webhookRequest,
@@ -26,15 +26,17 @@ const customer = '+19185550164';
 const words = 'On our way';
 const noon = new Date('2026-11-20T18:00:00Z');
 
-const database = (path: string) => `${origin}/rest/v1/${path}`;
+const messages = '/Messages.json';
 
 let world: ServerWorld;
+let network: FaultyNetwork;
 let admin: Person;
 /** The texts that Twilio has taken. */
 let taken: string[] = [];
 
 beforeAll(async () => {
   world = await startServerWorld();
+  network = faultyNetwork(world);
   admin = await world.signedAdmin();
   await world.saveSetting('twilio_phone_number', businessNumber);
   await world.execute(`update public.call_handling set text_back_on = true, text_back_text = '${words}',
@@ -69,19 +71,10 @@ async function takeText(request: Request): Promise<Response> {
 }
 const workingTwilio = () => http.post(messagesUrl, ({ request }) => takeText(request));
 
-/** Loses so many answers of an address: `before` nothing is done, `after` it has been done. */
-function lose(address: string, moment: 'before' | 'after', times: number): void {
-  let left = times;
-  const done = (request: Request) => (address === messagesUrl ? takeText(request) : world.dataApi(request));
-  const verb = address === database('user_roles') ? http.get : http.post;
-  world.server.use(
-    verb(address, async ({ request }) => {
-      if (left === 0) return done(request.clone());
-      left -= 1;
-      if (moment === 'after') await done(request.clone());
-      return HttpResponse.error();
-    }),
-  );
+/** Loses so many answers at a path: `before` nothing is done, `after` it has been done. */
+function lose(path: string, moment: 'before' | 'after', times: number): void {
+  const link = path === messages ? 'twilio' : 'database';
+  network.strike({ link, kind: `lost ${moment}`, times, path });
 }
 
 const endClaims = () =>
@@ -94,16 +87,16 @@ const row = async () => {
 };
 
 const points: [string, string, number][] = [
-  ['the role', database('user_roles'), 1],
-  ['the row', database('rpc/begin_message'), 1],
-  ['the row, twice', database('rpc/begin_message'), 2],
-  ['Twilio', messagesUrl, 1],
-  ['the status', database('rpc/update_message_status'), 1],
+  ['the role', '/user_roles', 1],
+  ['the row', '/rpc/begin_message', 1],
+  ['the row, twice', '/rpc/begin_message', 2],
+  ['Twilio', messages, 1],
+  ['the status', '/rpc/update_message_status', 1],
 ];
 const moments = ['before', 'after'] as const;
-const cases = points.flatMap(([name, address, times]) =>
+const cases = points.flatMap(([name, path, times]) =>
   moments.map((moment): [string, string, string, number, (typeof moments)[number]] => [
-    ...([name, moment, address, times, moment] as const),
+    ...([name, moment, path, times, moment] as const),
   ]),
 );
 
@@ -123,9 +116,9 @@ describe('R5 a text of the office', () => {
 
   test.each(cases)(
     'of which the answer of %s is lost %s it is done arrives once, and is never called sent too early',
-    async (_name, _when, address, times, moment) => {
+    async (_name, _when, path, times, moment) => {
       world.server.use(workingTwilio());
-      lose(address, moment, times);
+      lose(path, moment, times);
       const key = randomUUID();
       expect(isHonest(await send(key))).toBe(true);
       expect(isHonest(await send(key))).toBe(true);
@@ -140,7 +133,7 @@ describe('R5 a text of the office', () => {
 
   test('whose row was written for somebody who never heard of it is not sent yet, and says so', async () => {
     world.server.use(workingTwilio());
-    lose(database('rpc/begin_message'), 'after', 2);
+    lose('/rpc/begin_message', 'after', 2);
     const key = randomUUID();
     expect(await send(key)).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
     expect(await send(key)).toMatchObject({ status: 202, body: { success: false, code: 'not_confirmed' } });
@@ -152,7 +145,7 @@ describe('R5 a text of the office', () => {
 
   test('is sent once by many who repeat it when the claim has ended', async () => {
     world.server.use(workingTwilio());
-    lose(database('rpc/begin_message'), 'after', 2);
+    lose('/rpc/begin_message', 'after', 2);
     const key = randomUUID();
     await send(key);
     await endClaims();
@@ -163,7 +156,7 @@ describe('R5 a text of the office', () => {
 
   test('is not sent again while Twilio can’t be looked at', async () => {
     world.server.use(workingTwilio());
-    lose(messagesUrl, 'after', 1);
+    lose(messages, 'after', 1);
     const key = randomUUID();
     expect((await send(key)).status).toBe(202);
     await endClaims();
@@ -177,7 +170,7 @@ describe('R5 a text of the office', () => {
   test('is not taken for an earlier one of the same words', async () => {
     world.server.use(workingTwilio());
     expect((await send(randomUUID())).status).toBe(200);
-    lose(database('rpc/begin_message'), 'after', 2);
+    lose('/rpc/begin_message', 'after', 2);
     const key = randomUUID();
     await send(key);
     await endClaims();
@@ -187,7 +180,7 @@ describe('R5 a text of the office', () => {
 
   test('whose recipient said STOP meanwhile is not sent any more', async () => {
     world.server.use(workingTwilio());
-    lose(database('rpc/begin_message'), 'after', 2);
+    lose('/rpc/begin_message', 'after', 2);
     const key = randomUUID();
     await send(key);
     await endClaims();
@@ -220,7 +213,7 @@ describe('the text after a missed call', () => {
 
   test.each(moments)('whose row is lost once %s it is written is sent all the same', async (moment) => {
     world.server.use(workingTwilio());
-    lose(database('rpc/begin_text_back'), moment, 1);
+    lose('/rpc/begin_text_back', moment, 1);
     await missed();
     expect(await status()).toBe('queued');
     expect(taken).toEqual([words]);
@@ -228,7 +221,7 @@ describe('the text after a missed call', () => {
 
   test('whose row is lost twice is sent when the call is told of again, once', async () => {
     world.server.use(workingTwilio());
-    lose(database('rpc/begin_text_back'), 'after', 2);
+    lose('/rpc/begin_text_back', 'after', 2);
     await missed();
     expect(await status()).toBe('pending');
     await missed();
@@ -242,7 +235,7 @@ describe('the text after a missed call', () => {
 
   test('whose answer of Twilio is lost is found there, not sent again', async () => {
     world.server.use(workingTwilio());
-    lose(messagesUrl, 'after', 1);
+    lose(messages, 'after', 1);
     await missed();
     expect(await status()).toBe('unknown');
     await endClaims();

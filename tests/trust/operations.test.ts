@@ -160,6 +160,11 @@ const withoutHeader = (name: string) =>
 const rest = (path: string, body: object) =>
   stack.request(path, { method: 'POST', apikey: stack.info.secretKey, body: JSON.stringify(body) });
 
+const messaging = async (change: object) => {
+  const body = JSON.stringify(change);
+  expect((await stack.request('/__phone/api/messaging', { method: 'POST', body })).status).toBe(200);
+};
+
 /** Any of them may be there together with any other. */
 const defects: Defect[] = [
   {
@@ -209,7 +214,7 @@ const defects: Defect[] = [
   {
     name: 'a retention job that has stopped',
     subject: 'Retention',
-    says: /nothing has run for a week/,
+    says: /nothing has run to its end for a week/,
     seed: () => stack.execute(`update private.retention set last_run_at = now() - interval '8 days'`),
     undo: () => stack.execute('update private.retention set last_run_at = now()'),
   },
@@ -225,6 +230,32 @@ const defects: Defect[] = [
         set_aside = 0 where id`),
   },
   {
+    name: 'a retention job that fails every night',
+    subject: 'Retention',
+    says: /its job failed on \d{4}-\d\d-\d\d \(ERROR: {2}UPDATE requires a WHERE clause\)/,
+    seed: () =>
+      stack.execute(`create schema cron;
+        create table cron.job as select 1::bigint as jobid, 'delete-expired' as jobname, '* 9 * * *' as schedule, true as active;
+        create table cron.job_run_details as
+          select 1::bigint as jobid, now() as start_time, 'failed' as status, 'ERROR:  UPDATE requires a WHERE clause' as return_message
+          union all select 1, now() - interval '1 day', 'succeeded', '1 row'`),
+    undo: () => stack.execute('drop schema cron cascade'),
+  },
+  {
+    name: 'texts that a Messaging Service drops',
+    subject: 'Messaging Service',
+    says: /drops every text that comes in/,
+    seed: () => messaging({ useInboundWebhookOnNumber: false }),
+    undo: () => messaging({ useInboundWebhookOnNumber: true }),
+  },
+  {
+    name: 'a number that is not registered',
+    subject: 'Registration for texts',
+    says: /Carriers block its texts until it is registered/,
+    seed: () => messaging({ campaign: null }),
+    undo: () => messaging({ campaign: 'VERIFIED' }),
+  },
+  {
     name: 'no admin',
     subject: 'First admin',
     says: /nobody is an admin/,
@@ -232,14 +263,17 @@ const defects: Defect[] = [
     undo: () => changeAdminRole(['grant', stack.info.admin.email], local()),
   },
   {
-    name: 'a number whose texts go elsewhere',
+    name: 'a number whose texts go elsewhere, and without a fallback for calls',
     subject: 'Webhooks of the business number',
-    says: /texts go to https:\/\/elsewhere\.example\/sms$/,
+    says: /texts go to https:\/\/elsewhere\.example\/sms; calls have no fallback while the functions are away$/,
     seed: async () => {
       const { incoming_phone_numbers: numbers } = await recordOf(await twilio('IncomingPhoneNumbers.json'));
       const first: unknown = Array.isArray(numbers) ? numbers[0] : null;
       const sid = isJsonObject(first) ? String(first['sid']) : '';
-      const body = new URLSearchParams({ SmsUrl: 'https://elsewhere.example/sms?key=hidden' });
+      const body = new URLSearchParams({
+        SmsUrl: 'https://elsewhere.example/sms?key=hidden',
+        VoiceFallbackUrl: '',
+      });
       expect((await twilio(`IncomingPhoneNumbers/${sid}.json`, { method: 'POST', body })).status).toBe(200);
     },
     undo: async () => {
@@ -367,6 +401,8 @@ describe('npm run doctor', () => {
     ['TWILIO_API_KEY_SID', `SK${'0'.repeat(32)}`],
     ['PUBLIC_FUNCTIONS_URL', 'functions'],
     ['REQUIRE_AAL2', 'yes'],
+    ['TURNSTILE_SECRET_KEY', 'a secret without its widget'],
+    ['VITE_TURNSTILE_SITE_KEY', 'a widget that nobody checks'],
     ['TWILIO_ACCOUNT_SID', undefined],
   ])('of the environment: %s as %s is wrong, and the report holds no value of a secret', (name, value) => {
     const findings = checkEnvironment(hosted({ [name]: value }));

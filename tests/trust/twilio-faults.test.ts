@@ -195,8 +195,11 @@ describe('R1 R2 R3 T64 whatever Twilio answers', { timeout: 300_000 }, () => {
 });
 
 describe('R11 a change of forwarding that ends half-way', () => {
+  const voiceUrl = `${origin}/functions/v1/twilio-manage/voice`;
+  const foreign = 'https://somebody-else.example/voice';
+  const replacing = [{ field: 'VoiceUrl', from: foreign, to: voiceUrl }];
   const forward = async (forwardTo: string, handler = functions()['twilio-manage']) => {
-    const change = { action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo };
+    const change = { action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo, replacing };
     return read(await adminCall(handler, 'twilio-manage', change, admin.token));
   };
   const target = async () =>
@@ -222,7 +225,7 @@ describe('R11 a change of forwarding that ends half-way', () => {
         world.server.use(
           http.post(apiUrl, () => {
             const [number] = world.twilioNumbers;
-            if (number) number['voice_url'] = `${origin}/functions/v1/twilio-manage/voice`;
+            if (number) number['voice_url'] = voiceUrl;
             return HttpResponse.error();
           }),
         ),
@@ -236,7 +239,7 @@ describe('R11 a change of forwarding that ends half-way', () => {
   test.each(steps)('at %s leaves the old target in force, and may be repeated', async (_, breakIt) => {
     expect((await forward(mechanic)).status).toBe(200);
     const [number] = world.twilioNumbers;
-    if (number) number['voice_url'] = 'https://somebody-else.example/voice';
+    if (number) number['voice_url'] = foreign;
     expect(await route()).toContain('"route":"elsewhere"');
     breakIt();
     expect((await forward('+19185550112')).status).toBeGreaterThanOrEqual(502);
@@ -245,12 +248,7 @@ describe('R11 a change of forwarding that ends half-way', () => {
     for (let time = 0; time < 2; time += 1) {
       expect((await forward('+19185550112')).status).toBe(200);
       expect(await target()).toBe('+19185550112');
-      expect(world.twilioNumbers).toMatchObject([
-        {
-          voice_url: `${origin}/functions/v1/twilio-manage/voice`,
-          voice_method: 'POST',
-        },
-      ]);
+      expect(world.twilioNumbers).toMatchObject([{ voice_url: voiceUrl, voice_method: 'POST' }]);
     }
     const changes = await world.query(`select count(*)::int from public.audit_log
       where subject = 'call_forwarding_number' and new_value = '+19185550112' and old_value = '${mechanic}'
@@ -259,7 +257,7 @@ describe('R11 a change of forwarding that ends half-way', () => {
   });
 
   test('and a function that saves the target before Twilio agrees would be noticed', async () => {
-    const asked = '  const updated = await twilio.setVoiceUrl(number.sid, voiceUrl);';
+    const asked = '  const updated = await noted(';
     const defective = await withDefect('twilio-manage', {
       file: 'twilio-manage/call-forwarding.ts',
       from: asked,

@@ -1,17 +1,29 @@
 /** The answer of the database function `deployment_state`, parsed. */
 import { isJsonObject, textField } from '../../supabase/functions/_shared/json';
 
+/** A job of pg_cron. */
+type Job = {
+  schedule: string;
+  isActive: boolean;
+  /** Null: never. */
+  lastRun: { at: string; status: string; message: string } | null;
+};
+
 export type DeploymentState = {
   /** Versions, oldest first. */
   migrations: string[];
   admins: number;
   confirmedAdmins: number;
+  /** When the first account was made: ISO 8601. */
+  setUpAt: string | null;
+  /** The row rules demand a second factor of admins. */
+  requiresSecondFactor: boolean;
   businessNumber: string | null;
   retention: {
     months: number;
     /** ISO 8601 */
     lastRunAt: string | null;
-    job: { schedule: string; isActive: boolean } | null;
+    job: Job | null;
   };
   /** Times are ISO 8601; null: never. */
   reconciliation: {
@@ -19,7 +31,7 @@ export type DeploymentState = {
     outcome: string;
     reason: string;
     setAside: number;
-    job: { schedule: string; isActive: boolean } | null;
+    job: Job | null;
   };
   /** `needed`: a column that no row may leave empty. */
   tables: { name: string; hasRowRules: boolean; needed: string }[];
@@ -35,8 +47,19 @@ const texts = (value: unknown) =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 const count = (value: unknown) => (typeof value === 'number' ? value : 0);
 
-const jobOf = (job: unknown) =>
-  isJsonObject(job) ? { schedule: textField(job, 'schedule'), isActive: job.is_active === true } : null;
+function jobOf(job: unknown): Job | null {
+  if (!isJsonObject(job)) return null;
+  const run = isJsonObject(job.last_run) ? job.last_run : null;
+  return {
+    schedule: textField(job, 'schedule'),
+    isActive: job.is_active === true,
+    lastRun: run && {
+      at: textField(run, 'at'),
+      status: textField(run, 'status'),
+      message: textField(run, 'message'),
+    },
+  };
+}
 
 /** Null when it is something else. */
 export function parseDeploymentState(value: unknown): DeploymentState | null {
@@ -47,6 +70,8 @@ export function parseDeploymentState(value: unknown): DeploymentState | null {
     migrations: texts(value.migrations),
     admins: count(value.admins),
     confirmedAdmins: count(value.confirmed_admins),
+    setUpAt: textField(value, 'set_up_at') || null,
+    requiresSecondFactor: value.requires_second_factor === true,
     businessNumber: textField(value, 'business_number') || null,
     retention: {
       months: count(retention.months),

@@ -114,6 +114,17 @@ const rules: Rule[] = [
     isFine: pattern(/^\+[1-9]\d{1,14}$/),
     form: 'the number of a phone that is always answered, such as +19185550142, or left out',
   },
+  {
+    name: 'TURNSTILE_SECRET_KEY',
+    isFine: (_value, variables) => Boolean(variables.VITE_TURNSTILE_SITE_KEY?.trim()),
+    form: 'together with VITE_TURNSTILE_SITE_KEY: without it the form has no widget, and every request is refused. Or take both away',
+    isSecret: true,
+  },
+  {
+    name: 'VITE_TURNSTILE_SITE_KEY',
+    isFine: (_value, variables) => Boolean(variables.TURNSTILE_SECRET_KEY?.trim()),
+    form: 'together with TURNSTILE_SECRET_KEY: without it nobody checks what the widget says. Or take both away',
+  },
   { name: 'JWT_ISSUER', isFine: isSafeAddress, form: 'https://<project>.supabase.co/auth/v1, or left out' },
   { name: 'REQUIRE_AAL2', isFine: pattern(/^(true|false)$/), form: 'true, false, or left out' },
   { name: 'CLIENT_ADDRESS_HEADER', isFine: pattern(/^[\w-]+$/), form: 'the name of a header, or left out' },

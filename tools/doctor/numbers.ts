@@ -1,11 +1,16 @@
 /** The saved business number at Twilio: whether its texts and calls come here. */
 import type { NumberHealth, NumberRoute } from '../../supabase/functions/_shared/contract/numbers';
+import {
+  registrationAdvice,
+  serviceAdvice,
+  type Advice,
+} from '../../supabase/functions/_shared/contract/number-advice';
 import { createDatabase } from '../../supabase/functions/_shared/database';
 import type { Env } from '../../supabase/functions/_shared/env';
 import { refusalOf } from '../../supabase/functions/_shared/twilio';
 import { numberHealth } from '../../supabase/functions/twilio-manage/number-health';
 import { reasonOf } from '../local-stack/problem';
-import { judged, notChecked, wrong, type Finding } from './finding';
+import { judged, notChecked, ok, wrong, type Finding } from './finding';
 
 const subject = 'Webhooks of the business number';
 
@@ -14,7 +19,8 @@ const shown = (address: string) =>
   URL.canParse(address) ? new URL(address).origin + new URL(address).pathname : address || 'nowhere';
 
 function routeProblem(what: string, { route, url }: NumberRoute): string[] {
-  if (route === 'here') return [];
+  // The Messaging Service has a finding of its own.
+  if (route === 'here' || route === 'service' || route === 'dropped') return [];
   if (route === 'nowhere') return [`${what} go nowhere`];
   if (route === 'elsewhere') return [`${what} go to ${shown(url ?? '')}`];
   if (route === 'wrong_method') return [`${what} come by GET, which the function refuses`];
@@ -22,7 +28,13 @@ function routeProblem(what: string, { route, url }: NumberRoute): string[] {
 }
 
 function problemsOf({ texts, calls, unregisteredAt, steps }: NumberHealth): string[] {
-  const routes = [...routeProblem('texts', texts), ...routeProblem('calls', calls)];
+  // What the number itself says counts again once no Messaging Service stands in front of it.
+  const own = steps.flatMap(({ changes }) => changes).find(({ field }) => field === 'SmsUrl')?.from;
+  const isBehindService = texts.route === 'service' || texts.route === 'dropped';
+  const routes = [
+    ...routeProblem('texts', isBehindService && own ? { ...texts, route: 'elsewhere', url: own } : texts),
+    ...routeProblem('calls', calls),
+  ];
   const open = steps
     .filter(({ step, isOptional }) => !isOptional && step !== 'texts' && step !== 'calls')
     .map(
@@ -38,33 +50,57 @@ function problemsOf({ texts, calls, unregisteredAt, steps }: NumberHealth): stri
   ];
 }
 
-export async function checkNumber(env: Env, businessNumber: string | null): Promise<Finding> {
-  if (env.twilio === null) return notChecked(subject, 'Twilio’s credentials are not set');
+/** What Twilio says of the number's texts beyond the number itself. */
+function checkTexts(health: NumberHealth): Finding[] {
+  const finding = (about: string, isRead: boolean, advice: Advice | null, fine: string) => {
+    if (!isRead) return notChecked(about, 'Twilio’s answer could not be read');
+    return advice === null ? ok(about, fine) : wrong(about, advice.says, `${advice.todo}.`);
+  };
+  const { isServiceRead, standing, texts } = health;
+  const registration = registrationAdvice(health);
+  return [
+    finding('Messaging Service', isServiceRead, serviceAdvice(texts), 'leaves incoming texts to the number'),
+    finding(
+      'Registration for texts',
+      standing !== 'unread',
+      registration,
+      'carriers take the number’s texts',
+    ),
+  ];
+}
+
+export async function checkNumber(env: Env, businessNumber: string | null): Promise<Finding[]> {
+  if (env.twilio === null) return [notChecked(subject, 'Twilio’s credentials are not set')];
   if (businessNumber === null) {
-    return wrong(subject, 'no number is saved', 'Log in, Settings, Save Phone Number.');
+    return [wrong(subject, 'no number is saved', 'Log in, Settings, Save Phone Number.')];
   }
   let numbers: NumberHealth[];
   try {
     ({ numbers } = await numberHealth(env, createDatabase(env)));
   } catch (error) {
-    return wrong(
-      subject,
-      refusalOf(error)?.message ?? reasonOf(error),
-      'Check TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and the API key in Twilio’s console.',
-    );
+    return [
+      wrong(
+        subject,
+        refusalOf(error)?.message ?? reasonOf(error),
+        'Check TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and the API key in Twilio’s console.',
+      ),
+    ];
   }
   const number = numbers.find(({ phoneNumber }) => phoneNumber === businessNumber);
   if (!number) {
-    return wrong(
-      subject,
-      'the saved number is none of this Twilio account',
-      'Save one of the account’s numbers under Settings, or set the credentials of the account that has it.',
-    );
+    return [
+      wrong(
+        subject,
+        'the saved number is none of this Twilio account',
+        'Save one of the account’s numbers under Settings, or set the credentials of the account that has it.',
+      ),
+    ];
   }
-  return judged(
+  const webhooks = judged(
     subject,
     problemsOf(number),
     'texts and calls come here, with fallbacks',
     'Log in, Settings, Set up beside the number: it shows what changes first. Registration (A2P 10DLC) is done in Twilio’s console.',
   );
+  return [webhooks, ...checkTexts(number)];
 }

@@ -10,6 +10,8 @@ const push = 'npx supabase link, then npx supabase db push.';
 const dayMs = 86_400_000;
 /** A run may be missed; a week of them not. */
 const longestPauseMs = 7 * dayMs;
+/** The job runs every night. */
+const longestGapMs = 2 * dayMs;
 
 export async function readState(
   url: string,
@@ -70,14 +72,51 @@ export function checkAdmin({ admins, confirmedAdmins }: DeploymentState): Findin
   );
 }
 
-export function checkRetention({ retention }: DeploymentState, now: Date): Finding {
-  const { months, lastRunAt, job } = retention;
-  const isLate = lastRunAt === null || now.getTime() - Date.parse(lastRunAt) > longestPauseMs;
+/** What pg_cron says of the job, beside what the job itself notes when it has finished. */
+function jobProblems({ retention: { job }, setUpAt }: DeploymentState, now: Date): string[] {
+  if (!job?.isActive) return [];
+  const age = (at: string | null) => (at === null ? 0 : now.getTime() - Date.parse(at));
+  const { lastRun } = job;
+  if (lastRun === null) {
+    return age(setUpAt) > longestGapMs ? ['its job is scheduled and has never run'] : [];
+  }
+  const day = lastRun.at.slice(0, 10);
+  if (lastRun.status === 'failed') return [`its job failed on ${day} (${lastRun.message.trim()})`];
+  return age(lastRun.at) > longestGapMs ? [`its job has not run since ${day}`] : [];
+}
+
+export function checkRetention(state: DeploymentState, now: Date): Finding {
+  const { months, lastRunAt, job } = state.retention;
+  const isNew = state.setUpAt !== null && now.getTime() - Date.parse(state.setUpAt) < longestGapMs;
+  const isLate =
+    lastRunAt === null ? !(job?.isActive && isNew) : now.getTime() - Date.parse(lastRunAt) > longestPauseMs;
   return judged(
     'Retention',
-    job?.isActive || !isLate ? [] : ['no job is scheduled, and nothing has run for a week'],
+    [
+      ...(isLate
+        ? [`${job?.isActive ? '' : 'no job is scheduled, and '}nothing has run to its end for a week`]
+        : []),
+      ...jobProblems(state, now),
+    ],
     `${months} months; ${job?.isActive ? `every day (${job.schedule} UTC)` : 'no job here, run by hand or by the stack'}${lastRunAt === null ? '' : `, last ${lastRunAt.slice(0, 10)}`}`,
-    "Supabase, Integrations, Cron: switch it on, then in the SQL editor: select cron.schedule('delete-expired', '* 9 * * *', 'select public.delete_expired()'). Without pg_cron: npm run retention every day.",
+    "Run npm run retention now: it says what is wrong, or catches up. Then Supabase, Integrations, Cron: switch it on, and in the SQL editor: select cron.schedule('delete-expired', '* 9 * * *', 'select public.delete_expired()'). Without pg_cron: npm run retention every day.",
+  );
+}
+
+/** Two switches for one thing, as functions and row rules ask separately. */
+export function checkSecondFactor(
+  { requiresSecondFactor: inRules }: DeploymentState,
+  inFunctions: boolean,
+): Finding {
+  return judged(
+    'Second factor of admins',
+    inRules === inFunctions
+      ? []
+      : [
+          `the ${inRules ? 'row rules demand' : 'functions demand'} it, the ${inRules ? 'functions' : 'row rules'} do not`,
+        ],
+    inRules ? 'demanded by functions and row rules' : 'not demanded',
+    `Demand it in both: REQUIRE_AAL2=true for the functions (npx supabase secrets set), and in the SQL editor: update private.admin_access set requires_second_factor = true where id. Or in neither, with false.`,
   );
 }
 

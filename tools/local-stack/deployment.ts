@@ -25,6 +25,8 @@ export function functionVariables(stack: StackInfo, env: Variables): FunctionVar
     'EMERGENCY_FORWARD_NUMBER',
     'TEXTS_PER_MINUTE',
     'TEXTS_PER_DAY',
+    'REQUIRE_AAL2',
+    'TURNSTILE_SECRET_KEY',
     ...(hasApiKey ? ['TWILIO_API_KEY_SID', 'TWILIO_API_KEY_SECRET'] : []),
   ];
   return {
@@ -47,6 +49,10 @@ export async function deploymentVariables(env: Variables): Promise<DeploymentVar
   if (env.SUPABASE_URL) return { variables: env, stack: null };
   const stack = await runningStack(env);
   if (!stack) return null;
-  const site = { VITE_SUPABASE_URL: stack.url, VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey };
+  const { VITE_TURNSTILE_SITE_KEY } = env;
+  const site = {
+    ...{ VITE_SUPABASE_URL: stack.url, VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey },
+    VITE_TURNSTILE_SITE_KEY,
+  };
   return { stack, variables: { ...functionVariables(stack, env), ...site } };
 }

@@ -28,6 +28,8 @@ const settingPrefixes = [
   'EMERGENCY_FORWARD_NUMBER',
   'PUBLIC_FUNCTIONS_URL',
   'ALLOWED_ORIGINS',
+  'REQUIRE_AAL2',
+  'TURNSTILE_',
 ];
 
 type Settings = { port: number | null; isHosted: boolean; env: Record<string, string> };

@@ -24,6 +24,8 @@ export type Context = {
 
 /** Twilio's `ApiVersion`. */
 export const apiVersion = '2010-04-01';
+/** The version of messaging.twilio.com, which is served beside it. */
+export const messagingVersion = 'v1';
 
 const areas: Record<string, [city: string, state: string, zip: string]> = {
   '918': ['TULSA', 'OK', '74103'],

@@ -1,9 +1,10 @@
 /**
- * Holds requests and answers of Twilio's REST API to Twilio's own definition, cut to the paths
- * used here (`twilio-v2010.contract.json`). Twilio itself silently ignores a misspelt form field;
+ * Holds requests and answers of Twilio's REST API to Twilio's own definitions, cut to the paths
+ * used here (`twilio-*.contract.json`). Twilio itself silently ignores a misspelt form field;
  * here it is a violation.
  */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import messaging from './twilio-messaging-v1.contract.json' with { type: 'json' };
 import definition from './twilio-v2010.contract.json' with { type: 'json' };
 
 type Schema = {
@@ -21,8 +22,8 @@ type Operation = {
 };
 type PathItem = { get?: Operation; post?: Operation; delete?: Operation };
 
-const paths: Record<string, PathItem> = definition.paths;
-const schemas: Record<string, Schema> = definition.components.schemas;
+const paths: Record<string, PathItem> = { ...definition.paths, ...messaging.paths };
+const schemas: Record<string, Schema> = { ...definition.components.schemas, ...messaging.components.schemas };
 
 const phoneOrSender = /^(\+[1-9]\d{1,14}|\d{3,8}|[a-z]+:\S+|[A-Za-z0-9 ]{1,11})$/;
 const rfc2822 =
@@ -83,9 +84,9 @@ function sentences(errors: ErrorObject[] | null | undefined, where: string): str
 
 type Match = { operation: Operation; pathParameters: Record<string, string>; query: URLSearchParams };
 
-/** `path` may carry a query and anything before `/2010-04-01` (a local prefix). */
+/** `path` may carry a query and anything before the API's version (a local prefix). */
 function findOperation(method: string, path: string): Match | null {
-  const start = path.indexOf('/2010-04-01/');
+  const start = path.search(/\/(2010-04-01|v1)\//);
   if (start === -1) return null;
   const [pathname = '', query = ''] = path.slice(start).split('?', 2);
   const given = pathname.split('/');

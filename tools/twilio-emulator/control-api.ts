@@ -10,6 +10,7 @@ import {
 import { isE164, type Context } from './context.ts';
 import type { Calls } from './calls/calls.ts';
 import type { Messages } from './messages/messages.ts';
+import { isMessaging } from './messages/messaging-service.ts';
 import { troubledNumbers } from './messages/troubled-numbers.ts';
 import type { CallRecord, MessageRecord } from './store.ts';
 import type { WebhookAnswer } from './webhooks.ts';
@@ -78,6 +79,7 @@ export class ControlApi {
       if (action === 'fault') return this.#fault(fields);
       if (action === 'limit') return this.#limit(fields);
       if (action === 'outage') return this.#outage(fields);
+      if (action === 'messaging') return this.#messaging(fields);
       return failure(404, 'No such action.');
     } catch (error) {
       if (error instanceof BadRequest) return failure(400, error.message);
@@ -211,6 +213,16 @@ export class ControlApi {
     this.disturbance.isDown = isDown;
     this.context.store.changed();
     return Response.json({ isDown });
+  }
+
+  /** Sets what is named of the Messaging Service and of the registrations. */
+  #messaging(fields: Record<string, unknown>): Response {
+    const { messaging } = this.context.store;
+    const wanted: unknown = { ...messaging, ...fields };
+    if (!isMessaging(wanted)) throw new BadRequest('That is no state of a Messaging Service.');
+    Object.assign(messaging, wanted);
+    this.context.store.changed();
+    return Response.json({ messaging });
   }
 
   #businessNumber(fields: Record<string, unknown>): string {

@@ -5,7 +5,7 @@
  */
 import { BackgroundWork } from './background.ts';
 import { Calls } from './calls/calls.ts';
-import { apiVersion, type Context, type Pace } from './context.ts';
+import { apiVersion, messagingVersion, type Context, type Pace } from './context.ts';
 import { ControlApi, type Disturbance } from './control-api.ts';
 import { Messages } from './messages/messages.ts';
 import { phoneFile, phonePage } from './phone/phone-page.ts';
@@ -35,7 +35,7 @@ export type TwilioEmulatorOptions = {
 };
 
 export type TwilioEmulator = {
-  /** Answers `/__twilio/2010-04-01/*`, `/__twilio/media-store/*`, `/__phone` and all below it; null for any other path. */
+  /** Answers `/__twilio/2010-04-01/*`, `/__twilio/v1/*`, `/__twilio/media-store/*`, `/__phone` and all below it; null for any other path. */
   handle(request: Request): Promise<Response | null>;
   /** Adds earlier messages and calls, without webhooks. STOP and START among them count. */
   seed(history: SeedHistory): void;
@@ -78,7 +78,10 @@ export function createTwilioEmulator(options: TwilioEmulatorOptions): TwilioEmul
   return {
     async handle(request) {
       const { pathname } = new URL(request.url);
-      if (pathname.startsWith(`${restPrefix}/${apiVersion}/`)) return rest.handle(request);
+      const isRest = [apiVersion, messagingVersion].some((version) =>
+        pathname.startsWith(`${restPrefix}/${version}/`),
+      );
+      if (isRest) return rest.handle(request);
       if (pathname.startsWith(`${restPrefix}${mediaStorePath}`)) return rest.handleStore(request);
       if (pathname === phonePath || pathname === `${phonePath}/`) return phonePage(request);
       if (pathname.startsWith(`${phonePath}/api/`)) {

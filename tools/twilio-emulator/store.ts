@@ -2,6 +2,7 @@ import { Ajv } from 'ajv';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { newMessaging } from './messages/messaging-service.ts';
 
 /** A number of the account. Empty text: not set, as Twilio shows it. */
 export type NumberRecord = {
@@ -140,7 +141,7 @@ const isState = new Ajv({ strict: false }).compile<State>(
   ),
 );
 
-export function newSid(prefix: 'PN' | 'SM' | 'MM' | 'CA' | 'ME' | 'RE'): string {
+export function newSid(prefix: 'PN' | 'SM' | 'MM' | 'CA' | 'ME' | 'RE' | 'MG'): string {
   return prefix + randomBytes(16).toString('hex');
 }
 
@@ -182,6 +183,8 @@ export class Store {
   readonly calls: CallRecord[] = [];
   readonly recordings: RecordingRecord[] = [];
   readonly optOuts = new Set<string>();
+  /** In order at every start: not in the file. */
+  readonly messaging = newMessaging(newSid('MG'));
   /** Grows with every change, so that a reader can ask whether anything is new. */
   version = 1;
   #timer: NodeJS.Timeout | undefined;

@@ -38,11 +38,14 @@ export class BackendFailure extends Error {
   readonly sentence: string | null;
   /** The HTTP status; null when there was no answer, so that the outcome is unknown. */
   readonly status: number | null;
+  /** The whole answer, for whoever knows more of its fields. */
+  readonly body: unknown;
 
-  constructor(sentence: string | null, status: number | null) {
+  constructor(sentence: string | null, status: number | null, body?: unknown) {
     super(sentence ?? 'The backend gave no usable answer.');
     this.sentence = sentence;
     this.status = status;
+    this.body = body;
   }
 }
 
@@ -109,7 +112,8 @@ export const twilioManage = backendFunction('twilio-manage', functionActions['tw
 /** functions-js keeps the answer to itself; the sentence is in its body. */
 async function refusal(response: unknown): Promise<BackendFailure> {
   if (!(response instanceof Response)) return new BackendFailure(null, null);
-  return new BackendFailure(sentenceIn(await response.json().catch(() => null)), response.status);
+  const body: unknown = await response.json().catch(() => null);
+  return new BackendFailure(sentenceIn(body), response.status, body);
 }
 
 const failureBody = v.object({ error: v.pipe(v.string(), v.nonEmpty()) });

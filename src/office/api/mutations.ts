@@ -6,8 +6,12 @@ import type {
 } from '../../../supabase/functions/_shared/contract/call-handling';
 import type { RequestOf } from '../../../supabase/functions/_shared/contract/action';
 import type { messageActions } from '../../../supabase/functions/_shared/contract/messages';
-import type { ConnectionStep, NumberHealth } from '../../../supabase/functions/_shared/contract/numbers';
 import type { startConversationActions } from '../../../supabase/functions/_shared/contract/start-conversation';
+import type {
+  ConnectionStep,
+  NumberChange,
+  NumberHealth,
+} from '../../../supabase/functions/_shared/contract/numbers';
 import {
   type SettingKey,
   settingDescriptions,
@@ -82,13 +86,18 @@ export function saveBusinessNumber(number: string, saved: SavedSetting | null): 
   return saveSetting(settingKeys.businessNumber, saved, { setting_value: number });
 }
 
-/** Points the business number at the forwarding webhook, then writes the target down. Both in E.164 form. */
+/**
+ * Points the business number at the forwarding webhook, then writes the target down. Both in E.164 form.
+ * `replacing`: what somebody else has set and the admin agreed to replace.
+ */
 export async function saveForwarding(
   phoneNumber: string,
   forwardTo: string,
   saved: SavedSetting | null,
+  replacing: readonly NumberChange[],
 ): Promise<SavedSetting> {
-  await twilioManage.call('updateCallForwarding', { phoneNumber, forwardTo });
+  const agreed = replacing.length > 0 ? { replacing: [...replacing] } : {};
+  await twilioManage.call('updateCallForwarding', { phoneNumber, forwardTo, ...agreed });
   // The function has written the target too, as the voice webhook reads it; its row is the one to update.
   const row = saved ?? (await loadSetting(settingKeys.forwardingNumber));
   return saveSetting(settingKeys.forwardingNumber, row, {

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId } from 'react';
+import type { NumberChange } from '../../../supabase/functions/_shared/contract/numbers';
 import { BackendFailure, failureSentence } from '../api/client';
 import { showToast } from '../../ui/toast';
 import { saveForwarding } from '../api/mutations';
@@ -8,6 +9,7 @@ import { ForwardingBanner } from './forwarding-banner';
 import { ForwardingHistory } from './forwarding-history';
 import { ForwardingSchedule } from './forwarding-schedule';
 import { type Settings, forwardingHistoryQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
+import { ReplacementQuestion, replacedBy } from './replacement-question';
 import { QueryPanel } from '../shared/query-panel';
 import { SubmitButton } from '../shared/submit-button';
 import { UnownedNumberNotice } from '../shared/unowned-number-notice';
@@ -32,6 +34,9 @@ export function CallForwardingTab() {
   );
 }
 
+/** `replacing`: what somebody else has set and may be replaced. */
+type ForwardingChoice = { from: string; to: string; replacing?: readonly NumberChange[] };
+
 function ForwardingNumberForm({ settings }: { settings: Settings }) {
   const queryClient = useQueryClient();
   const hintId = useId();
@@ -44,8 +49,8 @@ function ForwardingNumberForm({ settings }: { settings: Settings }) {
   const unowned = useUnownedNumber();
 
   const update = useMutation({
-    mutationFn: (numbers: { from: string; to: string }) =>
-      saveForwarding(numbers.from, numbers.to, forwardingNumber),
+    mutationFn: ({ from, to, replacing = [] }: ForwardingChoice) =>
+      saveForwarding(from, to, forwardingNumber, replacing),
     onSuccess: (saved) => {
       queryClient.setQueryData(
         settingsQuery().queryKey,
@@ -58,12 +63,15 @@ function ForwardingNumberForm({ settings }: { settings: Settings }) {
       void queryClient.invalidateQueries({ queryKey: forwardingHistoryQuery().queryKey });
     },
     onError: (error) => {
+      if (replacedBy(error) !== null) return;
       const sentence = failureSentence(error, 'Failed to update call forwarding');
       showToast.error(sentence);
       // Otherwise it may be the business number that is refused, of which the notice above speaks.
       if (unowned === null && error instanceof BackendFailure && error.status === 400) input.refuse(sentence);
     },
   });
+
+  const replaced = replacedBy(update.error);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -83,6 +91,13 @@ function ForwardingNumberForm({ settings }: { settings: Settings }) {
       <p className="max-w-measure text-slate">
         The original caller ID is preserved: the phone that rings shows the customer’s number.
       </p>
+      {replaced === null || !update.variables ? null : (
+        <ReplacementQuestion
+          changes={replaced}
+          onAgree={() => update.mutate({ ...update.variables, replacing: replaced })}
+          onLeave={update.reset}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton
           disabled={update.isPending || businessNumber === null}

@@ -191,7 +191,7 @@ function Value({ text }: { text: string }) {
   return text === '' ? <em>not set</em> : <code className="font-sans font-semibold break-all">{text}</code>;
 }
 
-function Changes({ changes }: Pick<ConnectionStep, 'changes'>) {
+export function Changes({ changes }: Pick<ConnectionStep, 'changes'>) {
   return (
     <TechnicalDetails>
       <ul>

@@ -6,6 +6,11 @@ import type {
   NumberHealthAnswer,
   NumberRoute,
 } from '../../../supabase/functions/_shared/contract/numbers';
+import {
+  registrationAdvice,
+  sentenceOf,
+  serviceAdvice,
+} from '../../../supabase/functions/_shared/contract/number-advice';
 import { ConnectNumber } from './connect-number';
 import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';
@@ -43,6 +48,8 @@ const strayDetails: Record<Stray, (host: string) => string> = {
   nowhere: () => 'No webhook is set.',
   trunk: () => 'A SIP trunk overrides the webhook.',
   application: () => 'A TwiML application overrides the webhook.',
+  service: (host) => `A Messaging Service sends them to ${host}.`,
+  dropped: () => 'A Messaging Service drops them.',
 };
 
 /** Why what comes in does not reach this dashboard, and what to do. */
@@ -61,13 +68,21 @@ function strayFinding(
   };
 }
 
-function textsFinding({ texts: { route, url }, capabilities }: NumberHealth): Finding {
+function textsFinding({ texts, capabilities, isServiceRead }: NumberHealth): Finding {
   const about = 'Texts';
+  const { route } = texts;
   if (capabilities?.sms === false) {
     return { about, standing: 'bad', text: 'This number can’t receive or send texts. Pick one that can.' };
   }
+  const inTheWay = serviceAdvice(texts);
+  if (inTheWay !== null) return { about, standing: 'bad', text: sentenceOf(inTheWay) };
+  if (route === 'here' && !isServiceRead) {
+    const text =
+      'They reach this dashboard, unless a Messaging Service takes them. The account’s services could not be read: check again.';
+    return { about, standing: 'unknown', text };
+  }
   if (route === 'here') return { about, standing: 'good', text: 'They reach this dashboard.' };
-  return strayFinding(about, { route, url });
+  return strayFinding(about, { route, url: texts.url });
 }
 
 function callsFinding(
@@ -147,28 +162,39 @@ const registrations = {
   },
 } as const;
 
-function registrationFinding({ registration, unregisteredAt, capabilities }: NumberHealth): Finding[] {
+const standings: Record<NumberHealth['standing'], Standing> = {
+  registered: 'good',
+  pending: 'weak',
+  rejected: 'bad',
+  unregistered: 'bad',
+  unread: 'unknown',
+};
+
+function registrationFinding(health: NumberHealth): Finding[] {
+  const { registration, standing, unregisteredAt, capabilities } = health;
   if (registration === 'none' || capabilities?.sms === false) return [];
+  const about = 'Registration';
   const { todo, code, details, guide } = registrations[registration];
-  const how = (
-    <a href={guide} rel="noopener" className="link">
-      How to do it at Twilio
-    </a>
+  const advice = registrationAdvice(health);
+  if (advice === null && unregisteredAt === null) {
+    return [{ about, standing: 'good', text: `It is ${todo}.` }];
+  }
+  const text = (
+    <>
+      {unregisteredAt === null ? null : (
+        <>
+          A carrier refused one of its texts on <Timestamp at={unregisteredAt} />. It has to be {todo}.{' '}
+        </>
+      )}
+      {advice && sentenceOf(advice)}{' '}
+      <a href={guide} rel="noopener" className="link">
+        How to do it at Twilio
+      </a>
+    </>
   );
-  const text =
-    unregisteredAt === null ? (
-      <>
-        US carriers deliver its texts only once it is {todo}. We can’t see here whether it is. No text was
-        refused lately. {how}
-      </>
-    ) : (
-      <>
-        A carrier refused one of its texts on <Timestamp at={unregisteredAt} />. It has to be {todo}. {how}
-      </>
-    );
-  const standing = unregisteredAt === null ? 'unknown' : 'bad';
   const error = unregisteredAt === null ? '' : `Error ${code}. `;
-  return [{ about: 'Registration', standing, text, details: error + details }];
+  const worst = unregisteredAt === null ? standings[standing] : 'bad';
+  return [{ about, standing: worst, text, details: error + details }];
 }
 
 export const isTextReceiver = ({ texts, capabilities }: NumberHealth) =>

@@ -56,10 +56,6 @@ export function ProviderNumbers({ settings }: ProviderNumbersProps) {
                   );
                 })}
               </ul>
-              <p className="mt-3 max-w-measure text-sm text-slate">
-                A Messaging Service can take a number’s texts elsewhere too. That can’t be seen on the number:
-                look under Messaging, Services in the Twilio console.
-              </p>
             </>
           )
         }

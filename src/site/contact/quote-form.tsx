@@ -34,10 +34,9 @@ export function QuoteForm() {
 
 function QuoteSheet({ onSent }: { onSent: (quote: Quote) => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const { area, draft, problems, open, attempt, phase, isDown, check, onInput, onSubmit } = useQuoteRequest(
-    form,
-    onSent,
-  );
+  const widget = useRef<HTMLDivElement>(null);
+  const { area, draft, problems, open, attempt, phase, isDown, turnstile, check, onInput, onSubmit } =
+    useQuoteRequest(form, widget, onSent);
   const { step, goTo } = useQuoteStep(form);
 
   return (
@@ -62,6 +61,7 @@ function QuoteSheet({ onSent }: { onSent: (quote: Quote) => void }) {
         className="noscript:hidden"
         onSubmit={onSubmit}
         onInput={onInput}
+        onFocus={turnstile.begin}
       >
         {Object.keys(problems).length > 0 ? (
           <ProblemSummary
@@ -86,6 +86,9 @@ function QuoteSheet({ onSent }: { onSent: (quote: Quote) => void }) {
           <label htmlFor="quote-website">Leave this empty</label>
           <input id="quote-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
         </div>
+        {import.meta.env.VITE_TURNSTILE_SITE_KEY ? (
+          <div ref={widget} className="min-h-18 px-4 pt-4 sm:px-6" />
+        ) : null}
         <SendArea
           phase={phase}
           step={step}

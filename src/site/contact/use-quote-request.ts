@@ -14,11 +14,12 @@ import { type Outcome, sendQuote } from './quote-form-send';
 import { valuesOf } from '../shared/form-values';
 import { useAreaAnswer } from '../location/use-area-answer';
 import { useQuoteDraft } from './use-quote-draft';
+import { useTurnstile } from './turnstile';
 
 export type Failure = Extract<Outcome, { sentence: string }>;
 
 /** The request as it goes out: what was left open is missing. */
-function requestOf(quote: Quote): Omit<QuoteRequest, 'website' | 'elapsedMs'> {
+function requestOf(quote: Quote): Omit<QuoteRequest, 'website' | 'elapsedMs' | 'turnstileToken'> {
   const { phone, email, brand, canMove, ...rest } = quote;
   return {
     ...rest,
@@ -59,12 +60,17 @@ function useProblems() {
 }
 
 /** Checks the sheet, sends it, and keeps what is wrong with it. */
-export function useQuoteRequest(form: RefObject<HTMLFormElement | null>, onSent: (quote: Quote) => void) {
+export function useQuoteRequest(
+  form: RefObject<HTMLFormElement | null>,
+  widget: RefObject<HTMLElement | null>,
+  onSent: (quote: Quote) => void,
+) {
   const isSending = useRef(false);
   const [phase, setPhase] = useState<'idle' | 'sending' | Failure>('idle');
   const { attempt, problems, open, setRemaining, show } = useProblems();
   const [isDown, setDown] = useState(false);
   const { answer: area, ask: askArea } = useAreaAnswer();
+  const turnstile = useTurnstile(widget);
   const draft = useQuoteDraft(form, () => {
     if (!form.current) return;
     const { zip, urgency } = valuesOf(form.current);
@@ -111,8 +117,10 @@ export function useQuoteRequest(form: RefObject<HTMLFormElement | null>, onSent:
       ...requestOf(checked.quote),
       website: valuesOf(sheet)['website'] ?? '',
       elapsedMs: draft.elapsedMs(),
+      ...(turnstile.token() && { turnstileToken: turnstile.token() }),
     });
     isSending.current = false;
+    if (outcome.kind !== 'sent') turnstile.renew();
     if (outcome.kind === 'sent') {
       clearDraft();
       onSent(checked.quote);
@@ -129,5 +137,5 @@ export function useQuoteRequest(form: RefObject<HTMLFormElement | null>, onSent:
     void send(event.currentTarget);
   }
 
-  return { area, draft, problems, open, attempt, phase, isDown, check, onInput, onSubmit };
+  return { area, draft, problems, open, attempt, phase, isDown, turnstile, check, onInput, onSubmit };
 }

@@ -9,6 +9,8 @@ export type TwilioCredentials = {
   password: string;
   /** Base address, without a trailing slash. */
   apiUrl: string;
+  /** The same of messaging.twilio.com, which has the Messaging Services and registrations. */
+  messagingUrl: string;
 };
 
 /** The settings of the functions, read once at the start. Addresses have no trailing slash. */
@@ -32,6 +34,8 @@ export type Env = {
   clientAddressHeader: string;
   /** Admins must have signed in with a second factor. */
   requiresSecondFactor: boolean;
+  /** Visitors must have passed Cloudflare's check; null: nobody is asked. */
+  turnstileSecret: string | null;
   /** Null: not set up yet; every action that needs Twilio says so. */
   twilio: TwilioCredentials | null;
   /** Auth tokens that webhooks may be signed with; none: every webhook is refused. */
@@ -80,6 +84,12 @@ function yesOrNo(name: string, value = 'false'): boolean {
   return value === 'true';
 }
 
+/** Twilio's own hosts are one for each product; any other server has both under its one address. */
+function messagingUrlOf(apiUrl: string): string {
+  const { hostname, origin } = new URL(apiUrl);
+  return /^api\.([\w-]+\.)*twilio\.com$/.test(hostname) ? origin.replace('//api.', '//messaging.') : apiUrl;
+}
+
 function readTwilio(get: Get, authToken: string | undefined): TwilioCredentials | null {
   const accountSid = get('TWILIO_ACCOUNT_SID');
   const keySid = get('TWILIO_API_KEY_SID');
@@ -89,11 +99,13 @@ function readTwilio(get: Get, authToken: string | undefined): TwilioCredentials 
   }
   const password = keySecret ?? authToken;
   if (!accountSid || !password) return null;
+  const apiUrl = address('TWILIO_API_URL', get('TWILIO_API_URL') ?? 'https://api.twilio.com');
   return {
     accountSid,
     username: keySid ?? accountSid,
     password,
-    apiUrl: address('TWILIO_API_URL', get('TWILIO_API_URL') ?? 'https://api.twilio.com'),
+    apiUrl,
+    messagingUrl: messagingUrlOf(apiUrl),
   };
 }
 
@@ -154,6 +166,7 @@ export function readEnv(getVariable: Get): Env {
     },
     clientAddressHeader: get('CLIENT_ADDRESS_HEADER') ?? 'cf-connecting-ip',
     requiresSecondFactor: yesOrNo('REQUIRE_AAL2', get('REQUIRE_AAL2')),
+    turnstileSecret: get('TURNSTILE_SECRET_KEY') ?? null,
     twilio: readTwilio(get, webhookTokens[0]),
     webhookTokens,
     textLimits: [

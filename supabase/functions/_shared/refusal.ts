@@ -37,7 +37,7 @@ export class Refusal extends Error {
 }
 
 /** The refusal that the contract has for a wrong field. */
-export function refusalFor(problem: string): Refusal {
+export function refusalFor(problem: string, details: Readonly<Record<string, unknown>> = {}): Refusal {
   const { status, code, sentence } = readProblem(problem);
-  return new Refusal(status, code, sentence);
+  return new Refusal(status, code, sentence, { details });
 }

@@ -53,6 +53,8 @@ export type TwilioApi = {
     parse: (row: JsonObject) => T,
     filters?: Record<string, string>,
   ): Promise<{ rows: T[]; isWhole: boolean }>;
+  /** All rows of a list of messaging.twilio.com/v1. */
+  listMessaging<T>(path: string, key: string, parse: (row: JsonObject) => T): Promise<T[]>;
 };
 
 type Method = 'GET' | 'POST' | 'DELETE';
@@ -187,6 +189,20 @@ export function openTwilioApi(
         url = next === '' ? null : addresses.addressOf(next);
       }
       return { rows: found.slice(0, maxRows), isWhole: url === null && found.length <= maxRows };
+    },
+
+    async listMessaging<T>(path: string, key: string, parse: (row: JsonObject) => T) {
+      const base = `${credentials.messagingUrl}/v1/`;
+      const found: T[] = [];
+      let url = `${base}${path}?PageSize=50`;
+      for (let page = 0; page < maxPages && url !== ''; page += 1) {
+        if (!url.startsWith(base)) throw new TwilioUnreachable('Twilio pointed to a page elsewhere');
+        const { [key]: rows, meta } = await ask({ method: 'GET', url, maxBytes: maxListBytes });
+        if (!Array.isArray(rows)) throw new TwilioUnreachable(`Twilio's list has no ${key}`);
+        found.push(...rows.filter(isJsonObject).map(parse));
+        url = isJsonObject(meta) ? textField(meta, 'next_page_url') : '';
+      }
+      return found;
     },
   };
 }

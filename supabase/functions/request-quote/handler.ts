@@ -6,8 +6,10 @@ import type { JsonObject } from '../_shared/json.ts';
 import { checkQuote, quotePath, shortestFillMs, type Quote } from '../_shared/quote.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { storableText } from '../_shared/text.ts';
+import type { Suspicion } from '../_shared/data/quotes.ts';
 import { limitsFor } from './rate-limits.ts';
 import { quoteSummary } from './quote-summary.ts';
+import { seenByTurnstile } from './turnstile.ts';
 
 function toCorrect({ error, ...details }: QuoteFailure): Refusal {
   return new Refusal(400, details.code, error, { details });
@@ -30,7 +32,7 @@ function isFromMachine({ website }: JsonObject): boolean {
 /** People describe a machine; addresses of pages are what advertising is made of. */
 const links = /https?:\/\/|www\.|\[url/gi;
 
-function suspicionOf(body: JsonObject, { name, description }: Quote): 'honeypot' | 'links' | null {
+function suspicionOf(body: JsonObject, { name, description }: Quote): Suspicion | null {
   if (isFromMachine(body)) return 'honeypot';
   return name.search(links) >= 0 || (description.match(links) ?? []).length > 1 ? 'links' : null;
 }
@@ -64,8 +66,14 @@ export function createHandler(env: Env): (request: Request) => Promise<Response>
       });
     }
     const { quote } = checked;
+    const { turnstileSecret: secret } = env;
+    const seen = secret === null ? 'person' : await seenByTurnstile(secret, body['turnstileToken']);
+    if (seen === 'nobody') {
+      const error = 'Please confirm that you are not a robot.';
+      throw toCorrect({ error, code: 'not_confirmed_human', fields: {} });
+    }
     const limits = await limitsFor(env, request, quote);
-    const suspicion = suspicionOf(body, quote);
+    const suspicion = suspicionOf(body, quote) ?? (seen === 'unknown' ? 'unverified' : null);
     const outcome = await database.quotes.submit(quote, quoteSummary(quote), limits, suspicion);
     if (outcome.kind === 'limited') {
       throw new Refusal(

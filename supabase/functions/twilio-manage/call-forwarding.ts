@@ -1,12 +1,14 @@
 import type { Admin } from '../_shared/access.ts';
 import type { FieldsOf } from '../_shared/contract/action.ts';
-import type { callHandlingActions } from '../_shared/contract/call-handling.ts';
+import { replacesSetUp, type callHandlingActions } from '../_shared/contract/call-handling.ts';
+import { areSameChanges, type NumberChange } from '../_shared/contract/numbers.ts';
 import { settingKeys } from '../_shared/contract/settings.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { Refusal, refusalFor } from '../_shared/refusal.ts';
 import { twilioFor, type TwilioNumber } from '../_shared/twilio.ts';
+import { noted } from './connect-number.ts';
 import { forwardingProblem } from './forwarding-rules.ts';
 
 /** Throws unless calls may ring at this E.164 number. `businessNumber` null: none is saved. */
@@ -26,15 +28,30 @@ export function requireForwardable(
   }
 }
 
+/** What Twilio gives a number when it is bought: nobody has set that. */
+const twiliosOwn = 'https://demo.twilio.com/';
+
+/** What somebody else has set for the number's calls and forwarding would replace. */
+function replacedBy(voiceUrl: string, { setUp }: TwilioNumber): NumberChange[] {
+  const { VoiceUrl, VoiceApplicationSid } = setUp;
+  const isNobodys = ['', voiceUrl].includes(VoiceUrl) || VoiceUrl.startsWith(twiliosOwn);
+  return [
+    ...(isNobodys ? [] : [{ field: 'VoiceUrl' as const, from: VoiceUrl, to: voiceUrl }]),
+    ...(VoiceApplicationSid === ''
+      ? []
+      : [{ field: 'VoiceApplicationSid' as const, from: VoiceApplicationSid, to: '' }]),
+  ];
+}
+
 /**
  * Makes the business number's calls ring at another number: points the number at our voice webhook,
  * makes sure that Twilio will really ask it, then saves the target, which the webhook reads on every
- * call. May be repeated at any point.
+ * call. What somebody else has set is replaced only as the admin was shown it. May be repeated at any point.
  */
 export async function updateCallForwarding(
   env: Env,
   database: Database,
-  { phoneNumber, forwardTo }: FieldsOf<(typeof callHandlingActions)['updateCallForwarding']>,
+  { phoneNumber, forwardTo, replacing }: FieldsOf<(typeof callHandlingActions)['updateCallForwarding']>,
   admin: Admin,
 ): Promise<{ success: true }> {
   const twilio = twilioFor(env);
@@ -54,7 +71,13 @@ export async function updateCallForwarding(
   }
 
   const voiceUrl = env.publicFunctionsUrl + webhookPaths.inboundCall;
-  const updated = await twilio.setVoiceUrl(number.sid, voiceUrl);
+  const replaced = replacedBy(voiceUrl, number);
+  if (replaced.length > 0 && !areSameChanges(replacing, replaced)) {
+    throw refusalFor(replacesSetUp, { changes: replaced });
+  }
+  const updated = await noted(database, phoneNumber, replaced, admin, () =>
+    twilio.setVoiceUrl(number.sid, voiceUrl),
+  );
   if (updated.voiceUrl !== voiceUrl || updated.isVoiceUrlOverridden) {
     throw new Refusal(
       409,

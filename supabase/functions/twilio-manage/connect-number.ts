@@ -1,30 +1,57 @@
 import type { Admin } from '../_shared/access.ts';
 import type { AnswerOf, FieldsOf } from '../_shared/contract/action.ts';
-import { numberChanged, type ConnectionStep, type numberActions } from '../_shared/contract/numbers.ts';
+import {
+  areSameChanges,
+  numberChanged,
+  type ConnectionStep,
+  type NumberChange,
+  type numberActions,
+} from '../_shared/contract/numbers.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { logFailure } from '../_shared/log.ts';
 import { refusalFor } from '../_shared/refusal.ts';
 import { twilioFor } from '../_shared/twilio.ts';
-import { healthOf, lateRefusals, stepsToConnect } from './number-health.ts';
-
-/** True when the admin was shown this very step: the same fields, from the same values to the same. */
-function isSameStep(shown: ConnectionStep, { step, changes }: ConnectionStep): boolean {
-  return (
-    shown.step === step &&
-    shown.changes.length === changes.length &&
-    changes.every(({ field, from, to }, index) => {
-      const row = shown.changes[index];
-      return row?.field === field && row.from === from && row.to === to;
-    })
-  );
-}
+import { healthOf, stepsToConnect, surroundings } from './number-health.ts';
 
 function chosenSteps(shown: ConnectionStep[], plan: ConnectionStep[]): ConnectionStep[] {
-  const chosen = plan.filter((step) => shown.some((candidate) => isSameStep(candidate, step)));
+  const chosen = plan.filter((step) =>
+    shown.some(
+      (candidate) => candidate.step === step.step && areSameChanges(candidate.changes, step.changes),
+    ),
+  );
   const isComplete = plan.every((step) => step.isOptional || chosen.includes(step));
   if (chosen.length !== shown.length || !isComplete) throw refusalFor(numberChanged);
   return chosen;
+}
+
+/** Changes a number; the log has its lines before Twilio is asked, so that nothing is ever changed unnoted. */
+export async function noted<T>(
+  database: Database,
+  phoneNumber: string,
+  changes: readonly NumberChange[],
+  admin: Admin,
+  change: () => Promise<T>,
+): Promise<T> {
+  if (changes.length === 0) return change();
+  const lines = (action: string) =>
+    changes.map(({ field, from, to }) => ({
+      action,
+      subject: `${phoneNumber} ${field}`,
+      oldValue: from,
+      newValue: to,
+    }));
+  await database.settings.audit(lines('number.connect'), admin.userId);
+  try {
+    return await change();
+  } catch (error) {
+    await database.settings
+      .audit(lines('number.connect_unconfirmed'), admin.userId)
+      .catch((cause: unknown) => {
+        logFailure('number', 'failure_not_noted', cause);
+      });
+    throw error;
+  }
 }
 
 type ConnectNumber = (typeof numberActions)['connectNumber'];
@@ -32,7 +59,6 @@ type ConnectNumber = (typeof numberActions)['connectNumber'];
 /**
  * Points a number at this office, as the admin was shown it: only while it still is as shown, and
  * what overrides it or what somebody else has set as a fallback only where the admin asked for that.
- * The log has its lines before Twilio is asked, so that nothing is ever changed unnoted.
  */
 export async function connectNumber(
   env: Env,
@@ -45,25 +71,9 @@ export async function connectNumber(
   const chosen = chosenSteps(steps, stepsToConnect(number, env));
   const changes = chosen.flatMap((step) => step.changes);
   if (changes.length > 0) {
-    const lines = (action: string) =>
-      changes.map(({ field, from, to }) => ({
-        action,
-        subject: `${number.phoneNumber} ${field}`,
-        oldValue: from,
-        newValue: to,
-      }));
-    await database.settings.audit(lines('number.connect'), admin.userId);
-    try {
-      await twilio.updateNumber(sid, new Map(changes.map(({ field, to }) => [field, to])));
-    } catch (error) {
-      await database.settings
-        .audit(lines('number.connect_unconfirmed'), admin.userId)
-        .catch((cause: unknown) => {
-          logFailure('connectNumber', 'failure_not_noted', cause);
-        });
-      throw error;
-    }
+    const fields = new Map(changes.map(({ field, to }) => [field, to]));
+    await noted(database, number.phoneNumber, changes, admin, () => twilio.updateNumber(sid, fields));
   }
-  const [now, refusals] = await Promise.all([twilio.number(sid), lateRefusals(database)]);
-  return { success: true, number: healthOf(now, env, refusals) };
+  const [now, known] = await Promise.all([twilio.number(sid), surroundings(env, database)]);
+  return { success: true, number: healthOf(now, env, known) };
 }

@@ -10,6 +10,7 @@ import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { twilioFor, type TwilioNumber } from '../_shared/twilio.ts';
 import { isTollFree } from './forwarding-rules.ts';
+import { readTextSenders, serviceTaking, standingOf, type TextSenders } from './text-senders.ts';
 
 const refusalsCountForMs = 14 * 24 * 3_600_000;
 
@@ -128,32 +129,60 @@ export function stepsToConnect(number: TwilioNumber, env: Env): ConnectionStep[]
     .flatMap((half) => stepsOf(number.setUp, half));
 }
 
-export function healthOf(number: TwilioNumber, env: Env, unregistered: Map<string, string>): NumberHealth {
+/** Where a Messaging Service sends the number's texts, which it does in place of the number's own webhook. */
+function textRouteBy(service: ReturnType<typeof serviceTaking>, texts: NumberRoute, env: Env): NumberRoute {
+  if (!service) return texts;
+  const { inboundUrl: url, inboundMethod } = service;
+  if (url === '') return { ...texts, route: 'dropped', url: null };
+  const isOurs = url === env.publicFunctionsUrl + webhookPaths.inboundMessage && inboundMethod === 'POST';
+  return { ...texts, route: isOurs ? 'here' : 'service', url };
+}
+
+/** What is known of the account's numbers beside their own settings. */
+export type Surroundings = {
+  /** Which of our numbers carriers refused lately, and when. */
+  refusals: Map<string, string>;
+  senders: TextSenders;
+};
+
+export async function surroundings(env: Env, database: Database): Promise<Surroundings> {
+  const since = new Date(Date.now() - refusalsCountForMs).toISOString();
+  const [refusals, senders] = await Promise.all([
+    database.messages.unregisteredSince(since),
+    readTextSenders(env),
+  ]);
+  return { refusals, senders };
+}
+
+export function healthOf(number: TwilioNumber, env: Env, { refusals, senders }: Surroundings): NumberHealth {
   const { sid, phoneNumber, capabilities, setUp } = number;
   const [texts, calls] = halves(env).map((half) => routeOf(setUp, half));
   if (!texts || !calls) throw new Error('a number has two halves');
+  const registration = isTollFree(phoneNumber)
+    ? 'toll_free'
+    : phoneNumber.startsWith('+1')
+      ? '10dlc'
+      : 'none';
   return {
     sid,
     phoneNumber,
     capabilities,
-    texts,
+    texts: textRouteBy(serviceTaking(senders, sid), texts, env),
     calls,
-    registration: isTollFree(phoneNumber) ? 'toll_free' : phoneNumber.startsWith('+1') ? '10dlc' : 'none',
-    unregisteredAt: unregistered.get(phoneNumber) ?? null,
+    registration,
+    standing: standingOf(senders, sid, registration),
+    isServiceRead: senders.services !== null,
+    unregisteredAt: refusals.get(phoneNumber) ?? null,
     steps: stepsToConnect(number, env),
   };
 }
 
-/** Which of our numbers carriers refused lately, and when. */
-export function lateRefusals(database: Database): Promise<Map<string, string>> {
-  return database.messages.unregisteredSince(new Date(Date.now() - refusalsCountForMs).toISOString());
-}
-
 /** How each number of the account is set up. */
 export async function numberHealth(env: Env, database: Database): Promise<NumberHealthAnswer> {
-  const [numbers, refusals] = await Promise.all([twilioFor(env).listNumbers(), lateRefusals(database)]);
+  const numbers = await twilioFor(env).listNumbers();
+  const known = await surroundings(env, database);
   return {
-    numbers: numbers.map((number) => healthOf(number, env, refusals)),
+    numbers: numbers.map((number) => healthOf(number, env, known)),
     isCallFallbackCustom: env.voiceFallback.isCustom,
   };
 }

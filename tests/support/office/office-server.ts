@@ -86,6 +86,8 @@ export function numberHealth(fields: Partial<NumberHealth> & { sid: string }): N
     texts: route('/sms-handler/inbound'),
     calls: route('/twilio-manage/voice'),
     registration: '10dlc',
+    standing: 'registered',
+    isServiceRead: true,
     unregisteredAt: null,
     steps: [],
     ...fields,

@@ -6,6 +6,9 @@ export const authToken = 'load-0123456789abcdef0123456789ab';
 export type LoadOffice = {
   /** Of sms-handler's own process, no gateway before it. */
   port: number | null;
+  /** Of twilio-manage's and request-quote's. */
+  callsPort: number | null;
+  quotesPort: number | null;
   /** The functions' address that webhooks are signed for. */
   publicUrl: string;
 };

@@ -1,5 +1,5 @@
 /**
- * The function sms-handler in Deno with PostgreSQL and its data API, in a process of its own, so that who
+ * The functions in Deno with PostgreSQL and its data API, in a process of its own, so that who
  * loads it isn't loaded with it. Tells its parent where it is and serves until that lets go.
  */
 import { once } from 'node:events';
@@ -43,7 +43,12 @@ const functions = startFunctions({
   log: (line) => process.stderr.write(`${line}\n`),
 });
 await functions.ready;
-const office: LoadOffice = { port: functions.portOf('sms-handler'), publicUrl: `${origin}/functions/v1` };
+const office: LoadOffice = {
+  port: functions.portOf('sms-handler'),
+  callsPort: functions.portOf('twilio-manage'),
+  quotesPort: functions.portOf('request-quote'),
+  publicUrl: `${origin}/functions/v1`,
+};
 process.send?.(office);
 
 await once(process, 'disconnect');

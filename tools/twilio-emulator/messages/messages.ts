@@ -65,10 +65,17 @@ export class Messages {
   ): Promise<{ message: MessageRecord; webhook: WebhookAnswer | null; replies: MessageRecord[] }> {
     const { accountSid, store, webhooks } = this.context;
     const number = store.number(text.to);
+    const { messaging } = store;
+    const byService = messaging.hasService && !messaging.useInboundWebhookOnNumber;
+    const url = byService ? messaging.inboundRequestUrl : (number?.smsUrl ?? '');
     const message = this.#add({ ...text, direction: 'inbound', mediaUrls: text.media, status: 'received' });
     const replies = this.#obeyKeyword(message);
-    if (!number || number.smsUrl === '') {
-      message.notes.push('No webhook is set for texts to this number.');
+    if (!number || url === '') {
+      message.notes.push(
+        byService
+          ? 'The Messaging Service drops texts to this number.'
+          : 'No webhook is set for texts to this number.',
+      );
       store.changed();
       return { message, webhook: null, replies };
     }
@@ -93,8 +100,8 @@ export class Messages {
     });
     const webhook = await webhooks.send(
       {
-        url: number.smsUrl,
-        method: number.smsMethod,
+        url,
+        method: byService ? 'POST' : number.smsMethod,
         fallbackUrl: number.smsFallbackUrl,
         fallbackMethod: number.smsFallbackMethod,
       },

@@ -1,9 +1,10 @@
 import type { Calls } from '../calls/calls.ts';
-import { apiVersion, type Context } from '../context.ts';
+import { apiVersion, messagingVersion, type Context } from '../context.ts';
 import type { Messages } from '../messages/messages.ts';
 import { notFound } from '../rest-errors.ts';
 import { handleCalls } from './calls.ts';
 import { handleMessages } from './messages.ts';
+import { handleMessaging } from './messaging.ts';
 import { handleNumbers } from './numbers.ts';
 import { handleRecordings } from './recordings.ts';
 
@@ -21,6 +22,9 @@ export class RestApi {
    */
   handle(method: string, path: string, query: URLSearchParams, form: URLSearchParams): Response {
     const [, version, accounts, accountSid, resource = '', ...segments] = path.split('/');
+    if (version === messagingVersion) {
+      return handleMessaging(this.context, { method, path, segments: path.split('/').slice(2) });
+    }
     if (version !== apiVersion || accounts !== 'Accounts' || accountSid !== this.context.accountSid) {
       throw notFound(path);
     }

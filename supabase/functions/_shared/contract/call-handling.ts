@@ -5,6 +5,7 @@ import { toE164 } from '../phone.ts';
 import { storableText } from '../text.ts';
 import { type ActionSchemas, nothing, success } from './action.ts';
 import { format, maybeText, moment, phone, text, yesOrNo } from './fields.ts';
+import { numberChange } from './numbers.ts';
 import { problem } from './problem.ts';
 
 /**
@@ -147,6 +148,14 @@ const forwardingChange = v.object({
 
 export type ForwardingChange = v.InferOutput<typeof forwardingChange>;
 
+/** Refused with the list as `changes`. */
+export const replacesSetUp = problem(
+  'replaces_set_up',
+  'Somebody has set another place for this number’s calls. Nothing was changed. Look at what would be replaced, then confirm it.',
+  409,
+);
+export const replacedSetUp = v.object({ changes: v.pipe(v.array(numberChange), v.nonEmpty()) });
+
 export const callHandlingActions = {
   updateCallForwarding: {
     request: v.object({
@@ -162,6 +171,8 @@ export const callHandlingActions = {
         problem('invalid_number', 'The business number is not a valid phone number.'),
         'our number',
       ),
+      /** What somebody else has set and the admin agreed to replace, as {@link replacesSetUp} listed it. */
+      replacing: v.optional(v.message(v.array(numberChange), replacesSetUp), []),
     }),
     answer: success,
   },

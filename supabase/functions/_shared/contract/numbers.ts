@@ -31,7 +31,23 @@ const numberFields = [
 
 export type NumberField = (typeof numberFields)[number];
 
-/** One part of connecting a number. Empty text: not set. */
+/** One field of a number, as it is and as it would be. Empty text: not set. */
+export const numberChange = v.object({ field: v.picklist(numberFields), from: v.string(), to: v.string() });
+
+export type NumberChange = v.InferOutput<typeof numberChange>;
+
+/** The same changes in the same order, as an admin was shown them. */
+export function areSameChanges(shown: readonly NumberChange[], planned: readonly NumberChange[]): boolean {
+  return (
+    shown.length === planned.length &&
+    planned.every(({ field, from, to }, index) => {
+      const row = shown[index];
+      return row?.field === field && row.from === from && row.to === to;
+    })
+  );
+}
+
+/** One part of connecting a number. */
 const connectionStep = v.object({
   step: v.picklist([
     'texts',
@@ -44,7 +60,7 @@ const connectionStep = v.object({
   ]),
   /** It takes away what somebody else has set, so it is done only when the admin asks for it. */
   isOptional: flag,
-  changes: v.array(v.object({ field: v.picklist(numberFields), from: v.string(), to: v.string() })),
+  changes: v.array(numberChange),
 });
 
 export type ConnectionStep = v.InferOutput<typeof connectionStep>;
@@ -53,9 +69,13 @@ export type ConnectionStep = v.InferOutput<typeof connectionStep>;
 const numberRoute = v.object({
   /**
    * Who answers what comes in: our webhook (`wrong_method`: by GET, which it refuses), another
-   * address, nobody, or an application or SIP trunk that takes precedence over the webhook.
+   * address, nobody, or what takes precedence over the webhook: an application, a SIP trunk, or a
+   * Messaging Service, which sends texts elsewhere or drops them.
    */
-  route: v.picklist(['here', 'wrong_method', 'elsewhere', 'nowhere', 'application', 'trunk']),
+  route: v.picklist([
+    ...(['here', 'wrong_method', 'elsewhere', 'nowhere', 'application', 'trunk'] as const),
+    ...(['service', 'dropped'] as const),
+  ]),
   url: maybeText,
   /** Whom Twilio turns to when the webhook fails: as we advise, somebody else, or nobody. */
   fallback: v.picklist(['advised', 'other', 'none']),
@@ -74,6 +94,10 @@ const numberHealth = v.object({
   calls: numberRoute,
   /** What US carriers want to see before texts get through; `none`: a number from elsewhere. */
   registration: v.picklist(['10dlc', 'toll_free', 'none']),
+  /** What Twilio says of that: the status of the A2P campaign or of the toll-free verification. */
+  standing: v.fallback(v.picklist(['registered', 'pending', 'rejected', 'unregistered', 'unread']), 'unread'),
+  /** False: a Messaging Service may take the texts elsewhere without our knowing. */
+  isServiceRead: flag,
   /** When carriers last refused a text of it as unregistered (ISO 8601), if they did lately. */
   unregisteredAt: maybeMoment,
   /** Empty: nothing is left to do. */

@@ -21,6 +21,8 @@ export const quoteRequest = v.object({
   website: v.optional(v.string()),
   /** Whole milliseconds between showing the form and sending it. */
   elapsedMs: v.optional(v.number()),
+  /** What Cloudflare's widget gave the page, where the site has it. */
+  turnstileToken: v.optional(v.string()),
 });
 
 export type QuoteRequest = v.InferInput<typeof quoteRequest>;

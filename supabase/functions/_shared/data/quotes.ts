@@ -8,6 +8,9 @@ type RateLimit = { key: string; limit: number; seconds: number };
 /** What a request counts against; `submit_quote` says what each list means. */
 export type QuoteLimits = { attempts: RateLimit[]; stored: RateLimit[]; flood: RateLimit[] };
 
+/** Why a request is kept apart. `unverified`: Cloudflare couldn't say whether a person sent it. */
+export type Suspicion = 'honeypot' | 'links' | 'unverified';
+
 /** What came of a quote request. `repeated`: the same one is stored already. */
 type QuoteOutcome = { kind: 'stored' } | { kind: 'repeated' } | { kind: 'limited'; waitSeconds: number };
 
@@ -21,7 +24,7 @@ export function quoteData(client: DataApi) {
       quote: Quote,
       summary: string,
       limits: QuoteLimits,
-      suspectedOf: 'honeypot' | 'links' | null,
+      suspectedOf: Suspicion | null,
     ): Promise<QuoteOutcome> {
       const [row] = rowsOf(
         await client.rpc('submit_quote', {

@@ -1,0 +1,62 @@
+/** What to do about a number whose texts don't get through, for the office and the doctor. */
+import type { NumberHealth, NumberRoute } from './numbers.ts';
+
+/** Read together they are one sentence. */
+export type Advice = { says: string; todo: string };
+
+export const sentenceOf = ({ says, todo }: Advice) => `${says}: ${todo}.`;
+
+const defer =
+  'in Twilio open Messaging, Services, the service, Integration, and choose “Defer to sender’s webhook”';
+
+/** Null when no Messaging Service is in the way, as far as could be read. */
+export function serviceAdvice({ route, url }: NumberRoute): Advice | null {
+  if (route === 'dropped') {
+    return { says: 'Its Messaging Service drops every text that comes in', todo: defer };
+  }
+  if (route !== 'service') return null;
+  const host = url !== null && URL.canParse(url) ? new URL(url).host : 'another address';
+  return { says: `Its Messaging Service sends incoming texts to ${host}`, todo: defer };
+}
+
+type Standing = Exclude<NumberHealth['standing'], 'registered'>;
+
+const wait = 'wait for Twilio’s mail, and call instead of texting until then';
+const compliance = 'in Twilio under Messaging, Regulatory compliance';
+
+const advice: Readonly<Record<'10dlc' | 'toll_free', Readonly<Record<Standing, Advice>>>> = {
+  '10dlc': {
+    unregistered: {
+      says: 'Carriers block its texts until it is registered (A2P 10DLC)',
+      todo: 'in Twilio register a campaign and add the number to the campaign’s Messaging Service',
+    },
+    rejected: {
+      says: 'Its registration (A2P 10DLC) was rejected, so carriers block its texts',
+      todo: `read the reason ${compliance}, then correct the campaign and submit it again`,
+    },
+    pending: { says: 'Its registration (A2P 10DLC) is being reviewed', todo: wait },
+    unread: { says: 'Its registration (A2P 10DLC) could not be read', todo: `look ${compliance}` },
+  },
+  toll_free: {
+    unregistered: {
+      says: 'Carriers block its texts until it is verified',
+      todo: 'submit a toll-free verification in Twilio',
+    },
+    rejected: {
+      says: 'Its toll-free verification was rejected, so carriers block its texts',
+      todo: `read the reason ${compliance}, then correct it and submit it again`,
+    },
+    pending: { says: 'Its toll-free verification is being reviewed', todo: wait },
+    unread: { says: 'Its toll-free verification could not be read', todo: `look ${compliance}` },
+  },
+};
+
+/** Null when carriers take its texts. */
+export function registrationAdvice({
+  registration,
+  standing,
+  capabilities,
+}: Pick<NumberHealth, 'registration' | 'standing' | 'capabilities'>): Advice | null {
+  if (registration === 'none' || standing === 'registered' || capabilities?.sms === false) return null;
+  return advice[registration][standing];
+}

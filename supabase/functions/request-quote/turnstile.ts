@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { logFailure } from '../_shared/log.ts';
+
+/** Cloudflare's own address: a token that another server vouches for is worth nothing. */
+const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+const timeoutMs = 5_000;
+/** Cloudflare's own limit. */
+const maxTokenLength = 2_048;
+
+const verdict = v.object({ success: v.boolean(), 'error-codes': v.fallback(v.array(v.string()), []) });
+
+/** What the token itself can be blamed for; anything else is our mistake or Cloudflare's. */
+const tokenFaults = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate'];
+
+/** Whether Cloudflare has seen a person at the form; `unknown` when it can't be asked. */
+export async function seenByTurnstile(
+  secret: string,
+  token: unknown,
+): Promise<'person' | 'nobody' | 'unknown'> {
+  if (typeof token !== 'string' || token === '' || token.length > maxTokenLength) return 'nobody';
+  try {
+    const response = await fetch(verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: token }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const { success, 'error-codes': codes } = v.parse(verdict, await response.json());
+    if (success) return 'person';
+    if (codes.some((code) => tokenFaults.includes(code))) return 'nobody';
+    throw new Error(`siteverify refused to answer: ${codes.join(', ')}`);
+  } catch (error) {
+    logFailure('request-quote', 'turnstile_unreachable', error);
+    return 'unknown';
+  }
+}

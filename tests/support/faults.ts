@@ -1,0 +1,107 @@
+/**
+ * What a network does to the three links of the functions: office → function, function → database, function →
+ * Twilio. An answer is lost, before or after what was asked was done, comes late, or the question is put
+ * twice, as a client does that repeats by itself.
+ */
+import { delay, getResponse, http, HttpResponse, RequestHandler } from 'msw';
+import { origin, type FunctionWorld, type Handler } from './functions-harness';
+import { dice, isDeep } from './fuzz';
+
+type Link = 'office' | 'database' | 'twilio';
+const faultKinds = ['lost before', 'lost after', 'late', 'repeated'] as const;
+export type Fault = {
+  link: Link;
+  kind: (typeof faultKinds)[number];
+  /** Which answer, counted from 1; of those at this path when one is given. */
+  nth?: number;
+  /** How many answers in a row. */
+  times?: number;
+  path?: string;
+};
+
+/** One question that went over a link. */
+export type Point = { link: Link; nth: number; question: string };
+
+const lateMs = 40;
+const hosts: Record<Exclude<Link, 'office'>, string> = {
+  database: `${origin}/rest/v1/*`,
+  twilio: 'https://api.twilio.com/*',
+};
+
+export type FaultyNetwork = {
+  /** From now on this goes wrong, and nothing else; null: nothing. Counts anew. */
+  strike(fault: Fault | null): void;
+  /** What has gone over the links since the last {@link strike}. */
+  points(): Point[];
+  /** The function as the office, Twilio or a visitor reaches it. Rejects when its answer is lost. */
+  reach(handler: Handler): Handler;
+};
+
+/** After `server.resetHandlers()` it has to be struck again. */
+export function faultyNetwork({ server }: FunctionWorld): FaultyNetwork {
+  let fault: Fault | null = null;
+  let seen: Point[] = [];
+  let matched = 0;
+
+  /** Null when the answer is lost. */
+  async function carry(link: Link, request: Request, ask: () => Promise<Response>): Promise<Response | null> {
+    const { pathname } = new URL(request.url);
+    const nth = seen.filter((point) => point.link === link).length + 1;
+    seen.push({ link, nth, question: `${request.method} ${pathname}` });
+    const isMeant = fault?.link === link && pathname.includes(fault.path ?? '');
+    if (isMeant) matched += 1;
+    const first = fault?.nth ?? 1;
+    if (!fault || !isMeant || matched < first || matched >= first + (fault.times ?? 1)) return ask();
+    if (fault.kind === 'lost before') return null;
+    const answer = await ask();
+    if (fault.kind === 'lost after') return null;
+    if (fault.kind === 'late') await delay(lateMs);
+    return fault.kind === 'repeated' ? ask() : answer;
+  }
+
+  const own = (['database', 'twilio'] as const).map((link): RequestHandler => {
+    const handler: RequestHandler = http.all(hosts[link], async ({ request }) => {
+      const others = server
+        .listHandlers()
+        .filter((other): other is RequestHandler => other instanceof RequestHandler && !own.includes(other));
+      const ask = async () => (await getResponse(others, request.clone())) ?? HttpResponse.error();
+      return (await carry(link, request, ask)) ?? HttpResponse.error();
+    });
+    return handler;
+  });
+
+  return {
+    strike(next) {
+      fault = next;
+      seen = [];
+      matched = 0;
+      const { length } = server.listHandlers().filter((handler) => own.some((mine) => mine === handler));
+      if (length === 0) server.use(...own);
+    },
+    points: () => seen,
+    reach: (handler) => async (request) => {
+      const answer = await carry('office', request, () => handler(request.clone()));
+      if (answer === null) throw new TypeError('the connection was lost');
+      return answer;
+    },
+  };
+}
+
+/**
+ * Each fault at each point; in normal runs a slice with a fixed seed. A text that Twilio is asked for twice
+ * is two texts by its own definition, so no proxy may repeat that.
+ */
+export function faultsAt(points: readonly Point[], slice: number): Fault[] {
+  const all = points.flatMap(({ link, nth, question }) =>
+    faultKinds
+      .filter((kind) => !(kind === 'repeated' && question.startsWith('POST') && link === 'twilio'))
+      .map((kind): Fault => ({ link, nth, kind })),
+  );
+  if (isDeep) return all;
+  const roll = dice();
+  return all
+    .map((fault) => ({ fault, order: roll() }))
+    .sort((left, right) => left.order - right.order)
+    .slice(0, slice)
+    .map(({ fault }) => fault);
+}

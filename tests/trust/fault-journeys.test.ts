@@ -1,0 +1,211 @@
+/** Four journeys while any one answer of any link is lost, late or asked for twice, on both databases. */
+import { randomUUID } from 'node:crypto';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createHandler as createQuoteHandler } from '../../supabase/functions/request-quote/handler';
+import { createHandler } from '../../supabase/functions/sms-handler/handler';
+import { createHandler as createVoiceHandler } from '../../supabase/functions/twilio-manage/handler';
+import { takeConsoleErrors } from '../support/console-guard';
+import { faultsAt, faultyNetwork, type FaultyNetwork } from '../support/faults';
+import {
+  adminCall,
+  businessNumber,
+  newSid,
+  startFunctionWorld,
+  twilioMessage,
+  webhookRequest,
+  type FunctionWorld,
+  type Handler,
+  type Person,
+} from '../support/functions-harness';
+import { noteFigure } from '../support/fuzz';
+import { startServerWorld } from '../support/server-harness';
+
+const customer = '+19185550164';
+const words = 'On our way';
+const noon = new Date('2026-11-20T18:00:00Z');
+/** Whoever gets no answer, or one that says no, asks again; twice more at most in what follows. */
+const attempts = 4;
+
+let world: FunctionWorld;
+let network: FaultyNetwork;
+let admin: Person;
+/** The texts that Twilio has taken. */
+let taken: string[] = [];
+const running: Promise<unknown>[] = [];
+
+const messagesUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/Messages.json';
+const workingTwilio = http.post(messagesUrl, async ({ request }) => {
+  const form = new URLSearchParams(await request.text());
+  const sid = newSid('SM');
+  taken.push(form.get('Body') ?? '');
+  const text = { from: form.get('From'), to: form.get('To'), body: form.get('Body'), status: 'queued' };
+  world.twilioMessages.unshift(twilioMessage({ sid, direction: 'outbound-api', ...text }));
+  return HttpResponse.json({ sid, status: 'queued' }, { status: 201 });
+});
+
+const count = async (sql: string) =>
+  Number((await world.query(`select count(*)::int as count from ${sql}`))[0]?.['count']);
+
+/** Asks until the answer is yes, as long as it is; `isDone`: whether a yes is true at that moment. */
+async function insist(ask: () => Promise<Response>, isDone: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const answer = await ask().catch(() => null);
+    await Promise.all(running.splice(0));
+    if (answer?.status === 200) {
+      expect(await isDone(), 'a yes that is true').toBe(true);
+      return;
+    }
+    await world.execute("update public.messages set claimed_until = now() - interval '1 second'");
+  }
+  throw new Error('it was never done');
+}
+
+type Journey = {
+  name: string;
+  run: () => Promise<void>;
+  /** How often its effect is there, which has to be once. */
+  effects: () => Promise<number>;
+};
+
+const journeys: Journey[] = [
+  {
+    name: 'a text of the office',
+    run: async () => {
+      const handler = network.reach(createHandler(world.env()));
+      const body = { action: 'sendMessage', from: businessNumber, to: customer, body: words };
+      const call = { ...body, idempotencyKey: randomUUID() };
+      await insist(
+        () => adminCall(handler, 'sms-handler', call, admin.token),
+        () => Promise.resolve(taken.length === 1),
+      );
+    },
+    effects: () => Promise.resolve(taken.length),
+  },
+  {
+    name: 'a text that comes in',
+    run: async () => {
+      const handler = network.reach(createHandler(world.env()));
+      const fields = {
+        MessageSid: newSid('SM'),
+        From: customer,
+        To: businessNumber,
+        Body: 'Hello',
+        NumMedia: '0',
+      };
+      const stored = () => count(`public.messages where provider_sid = '${fields.MessageSid}'`);
+      await insist(
+        () => handler(webhookRequest('/sms-handler/inbound', fields)),
+        async () => (await stored()) === 1,
+      );
+    },
+    effects: () => count("public.contacts where unread_count = 1 and last_message = 'Hello'"),
+  },
+  {
+    name: 'a text after a missed call',
+    run: async () => {
+      const fields = {
+        CallSid: newSid('CA'),
+        From: customer,
+        To: businessNumber,
+        DialCallStatus: 'no-answer',
+      };
+      const handler: Handler = network.reach(createVoiceHandler(world.env(), () => noon));
+      // The caller has an answer before the text is sent: it is told of until the text is out.
+      for (let attempt = 1; attempt <= attempts; attempt += 1) {
+        await handler(webhookRequest('/twilio-manage/voice-result', fields)).catch(() => null);
+        await Promise.all(running.splice(0));
+        await world.execute("update public.messages set claimed_until = now() - interval '1 second'");
+      }
+    },
+    effects: () => Promise.resolve(taken.length),
+  },
+  {
+    name: 'a quote request',
+    run: async () => {
+      const handler = network.reach(createQuoteHandler(world.env()));
+      const quote = {
+        ...{
+          name: 'Dana',
+          phone: customer,
+          zip: '74012',
+          equipment: 'excavator',
+          description: 'Won’t start',
+        },
+        ...{ urgency: 'Down now', smsConsent: false, page: '/' },
+      };
+      const ask = () =>
+        handler(
+          new Request('https://edge-runtime.internal/request-quote', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(quote),
+          }),
+        );
+      await insist(ask, async () => (await count('public.quote_requests')) === 1);
+    },
+    effects: () => count("public.messages where source = 'web'"),
+  },
+];
+
+const slice = 6;
+let cases = 0;
+
+beforeAll(() => {
+  vi.stubGlobal('EdgeRuntime', { waitUntil: (work: Promise<unknown>) => running.push(work) });
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  noteFigure({
+    target: 'R5',
+    figure: `${cases} answers lost, late or asked for twice on four journeys and three links, on both databases: every effect exactly once, no yes too early`,
+  });
+});
+
+describe.each([
+  ['the embedded database', startFunctionWorld],
+  ['PostgreSQL', startServerWorld],
+])('on %s', (_name, start) => {
+  beforeAll(async () => {
+    world = await start();
+    network = faultyNetwork(world);
+    admin = await world.signedAdmin();
+    await world.saveSetting('twilio_phone_number', businessNumber);
+    await world.execute(`update public.call_handling set text_back_on = true, text_back_text = '${words}',
+      text_back_when = 'any_time' where id`);
+  });
+  afterAll(() => world.stop());
+  beforeEach(() => world.server.use(workingTwilio));
+  afterEach(() => {
+    world.server.resetHandlers();
+    takeConsoleErrors();
+  });
+
+  const afresh = async () => {
+    taken = [];
+    world.twilioMessages.length = 0;
+    await world.execute(`truncate public.contacts cascade; delete from private.rate_limits where true;
+      insert into public.contacts (address, texting_allowed_by) values ('${customer}', 'text')`);
+  };
+
+  test.each(journeys)(
+    '$name has its effect once, whatever one answer does',
+    { timeout: 300_000 },
+    async ({ run, effects }) => {
+      await afresh();
+      network.strike(null);
+      await run();
+      const points = network.points();
+      expect(new Set(points.map(({ link }) => link))).toContain('database');
+      for (const fault of faultsAt(points, slice)) {
+        await afresh();
+        network.strike(fault);
+        await run().catch((error: unknown) => {
+          throw new Error(`${fault.link} ${fault.nth} ${fault.kind}`, { cause: error });
+        });
+        expect(await effects(), `${fault.link} ${fault.nth} ${fault.kind}`).toBe(1);
+        cases += 1;
+      }
+    },
+  );
+});
