@@ -25,6 +25,7 @@ const names: Record<string, string> = {
   addresses_in_other_conversations: 'other conversations that name the address',
   voicemails: 'voicemails',
   audit_lines: 'lines of the audit log that name them',
+  alert_numbers: 'admins whose alerts are texted to it',
 };
 
 /** The functions' settings for the deployment that the environment means; null without Twilio. */

@@ -1,5 +1,8 @@
 /** The settings of the functions of the deployment that a command means. */
 import type { StackInfo } from './data-folder.ts';
+import { demoAdminEmail } from './keys.ts';
+import type { PushKeys } from './push/push-keys.ts';
+import { pushPath } from './push/push-service.ts';
 import { runningStack, type Variables } from './database-call.ts';
 
 export type DeploymentVariables = {
@@ -24,6 +27,7 @@ export function functionVariables(stack: StackInfo, env: Variables): FunctionVar
     'VOICE_FALLBACK_URL',
     'TEXTS_PER_MINUTE',
     'TEXTS_PER_DAY',
+    'ALERT_SECONDS',
     ...(hasApiKey ? ['TWILIO_API_KEY_SID', 'TWILIO_API_KEY_SECRET'] : []),
   ];
   return {
@@ -35,6 +39,18 @@ export function functionVariables(stack: StackInfo, env: Variables): FunctionVar
     PUBLIC_FUNCTIONS_URL: env.PUBLIC_FUNCTIONS_URL || stack.functionsUrl,
     ALLOWED_ORIGINS: env.ALLOWED_ORIGINS || originsOf(stack).join(','),
     ...Object.fromEntries(passed.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
+  };
+}
+
+/** The developer's VAPID keys, or the stack's own, and where its push service is. */
+export function pushVariables(env: Variables, keys: PushKeys, origin: string) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
+  return {
+    ...(publicKey && privateKey
+      ? { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }
+      : { VAPID_PUBLIC_KEY: keys.vapid.publicKey, VAPID_PRIVATE_KEY: keys.vapid.privateKey }),
+    VAPID_SUBJECT: subject || `mailto:${demoAdminEmail}`,
+    LOCAL_PUSH_URL: origin + pushPath,
   };
 }
 

@@ -24,6 +24,8 @@ const settingPrefixes = [
   'PORT',
   'TWILIO_',
   'TEXTS_PER_',
+  'VAPID_',
+  'ALERT_SECONDS',
   'VOICE_FALLBACK_URL',
   'PUBLIC_FUNCTIONS_URL',
   'ALLOWED_ORIGINS',

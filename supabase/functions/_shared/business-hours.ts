@@ -42,6 +42,11 @@ export function areOpenHours({ opens, closes }: OpenHours): boolean {
   return clockTime.test(opens) && clockTime.test(closes) && opens < endOf(closes);
 }
 
+/** True when both are clock times and they differ: the hours may go over midnight. */
+export function areQuietHours({ from, to }: { from: string; to: string }): boolean {
+  return clockTime.test(from) && clockTime.test(to) && from !== to;
+}
+
 const localClock = new Intl.DateTimeFormat('en-US', {
   timeZone: businessTimeZone,
   weekday: 'long',
@@ -58,6 +63,9 @@ function localTime(moment: Date): { weekday: Weekday; time: string } {
   if (weekday === undefined) throw new Error('The clock names no weekday.');
   return { weekday, time: `${parts.get('hour')}:${parts.get('minute')}` };
 }
+
+/** `HH:MM` by the business's clock. */
+export const clockAt = (moment: Date): string => localTime(moment).time;
 
 /** Whether the business is open at that moment. The opening minute counts, the closing minute doesn't. */
 export function isOpenAt(hours: WeekHours, moment: Date): boolean {

@@ -1,3 +1,4 @@
+import { alertData } from './data/alerts.ts';
 import { callData } from './data/calls.ts';
 import { dataApi } from './data/client.ts';
 import { contactData } from './data/contacts.ts';
@@ -20,5 +21,6 @@ export function createDatabase(env: Env) {
     messages: messageData(client),
     calls: callData(client),
     quotes: quoteData(client),
+    alerts: alertData(env, client),
   };
 }

@@ -46,6 +46,8 @@ type Parts<Actions extends ActionSchemas<keyof Actions>> = {
   actions: Actions;
   handlers: Handlers<Actions>;
   webhooks: Readonly<Record<string, Webhook>>;
+  /** A webhook failed, or was not signed by Twilio. Must not wait. */
+  onTrouble: (trouble: 'failing' | 'not_signed') => void;
 };
 
 function isActionOf<Actions extends ActionSchemas<keyof Actions>>(
@@ -106,8 +108,16 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(
     const form = new URLSearchParams(await readBody(request));
     // The gateway rewrites host and scheme, and anyone can send X-Forwarded-*: only the setting counts.
     const publicUrl = env.publicFunctionsUrl + withoutPrefix(url.pathname) + url.search;
-    if (!isSignedByTwilio(env.webhookTokens, signature, publicUrl, form)) throw notSigned();
-    return webhook(new WebhookForm(form), url.searchParams);
+    if (!isSignedByTwilio(env.webhookTokens, signature, publicUrl, form)) {
+      parts.onTrouble('not_signed');
+      throw notSigned();
+    }
+    try {
+      return await webhook(new WebhookForm(form), url.searchParams);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status >= 500) parts.onTrouble('failing');
+      throw error;
+    }
   }
 
   async function answer(request: Request, url: URL, path: string): Promise<Response> {

@@ -1,8 +1,10 @@
+import { alerting } from '../_shared/alerts/alerting.ts';
 import { functionActions } from '../_shared/contract/functions.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { createDatabase } from '../_shared/database.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
+import { alertHandlers } from './alerts.ts';
 import { catchUp } from './catch-up.ts';
 import { conversationHandlers } from './conversations.ts';
 import { getMedia } from './get-media.ts';
@@ -10,8 +12,12 @@ import { receiveMessage, receiveStatus } from './message-webhooks.ts';
 import { sendMessage } from './send-message.ts';
 
 /** The function `sms-handler`: text messages, both ways. */
-export function createHandler(env: Env): (request: Request) => Promise<Response> {
+export function createHandler(
+  env: Env,
+  now: () => Date = () => new Date(),
+): (request: Request) => Promise<Response> {
   const database = createDatabase(env);
+  const alerts = alerting(env, database, now);
   return endpoint({
     name: 'sms-handler',
     env,
@@ -21,11 +27,13 @@ export function createHandler(env: Env): (request: Request) => Promise<Response>
       ...conversationHandlers(database),
       getMedia: (fields) => getMedia(env, database, fields),
       catchUp: () => catchUp(env, database),
-      sendMessage: (fields, admin) => sendMessage(env, database, fields, admin),
+      sendMessage: (fields, admin) => alerts.ofLimit(sendMessage(env, database, fields, admin)),
+      ...alertHandlers(env, database, alerts),
     },
     webhooks: {
-      [webhookPaths.inboundMessage]: (form) => receiveMessage(database, form),
+      [webhookPaths.inboundMessage]: (form) => receiveMessage(database, form, alerts),
       [webhookPaths.messageStatus]: (form, query) => receiveStatus(database, form, query),
     },
+    onTrouble: alerts.noteTrouble,
   });
 }

@@ -1,4 +1,5 @@
 import { afterAnswer } from '../_shared/after-answer.ts';
+import { alerting } from '../_shared/alerts/alerting.ts';
 import { noVoicemail } from '../_shared/contract/calls.ts';
 import { functionActions } from '../_shared/contract/functions.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
@@ -29,6 +30,7 @@ export function createHandler(
 ): (request: Request) => Promise<Response> {
   const database = createDatabase(env);
   const { calls: callData } = database;
+  const alerts = alerting(env, database, now);
   const voice: Voice = {
     routing: remembering(() => callData.routing()),
     now,
@@ -36,7 +38,10 @@ export function createHandler(
     voicemailUrl: env.publicFunctionsUrl + webhookPaths.voicemail,
     fallbackUrl: env.voiceFallback.isCustom ? env.voiceFallback.url : null,
     recordingStatusUrl: env.publicFunctionsUrl + webhookPaths.recordingStatus,
-    textBack: (routing, call) => afterAnswer('textBack', () => textBack(env, database, routing, call, now())),
+    textBack: (routing, call) => {
+      alerts.missedCall(call.callSid, call.from);
+      afterAnswer('textBack', () => textBack(env, database, routing, call, now()));
+    },
     callData,
   };
   const handlers: Handlers<typeof actions> = {
@@ -58,9 +63,11 @@ export function createHandler(
 
     getCallLogs: () => recentCalls(twilioFor(env), database),
 
-    updateCallForwarding: (fields, admin) => updateCallForwarding(env, database, fields, admin),
+    updateCallForwarding: (fields, admin) =>
+      alerts.ofForwarding(updateCallForwarding(env, database, fields, admin)),
 
-    updateCallSchedule: (fields, admin) => updateCallSchedule(env, database, fields, admin),
+    updateCallSchedule: (fields, admin) =>
+      alerts.ofForwarding(updateCallSchedule(env, database, fields, admin)),
 
     async updateMissedCallHandling(fields, admin) {
       await callData.saveMissedCallHandling(fields, admin.userId);
@@ -87,8 +94,9 @@ export function createHandler(
     webhooks: {
       [webhookPaths.inboundCall]: (form) => answerCall(voice, form),
       [webhookPaths.dialResult]: (form) => finishCall(voice, form),
-      [webhookPaths.voicemail]: (form) => takeVoicemail(voice, form),
-      [webhookPaths.recordingStatus]: (form) => noteRecording(voice, form),
+      [webhookPaths.voicemail]: (form) => alerts.ofVoicemail(form, takeVoicemail(voice, form)),
+      [webhookPaths.recordingStatus]: (form) => alerts.ofVoicemail(form, noteRecording(voice, form)),
     },
+    onTrouble: alerts.noteTrouble,
   });
 }

@@ -14,6 +14,9 @@ export type Format =
   | 'cursor'
   | 'opening time'
   | 'closing time'
+  | 'push endpoint'
+  | 'push key'
+  | 'push secret'
   | 'call sid'
   | 'number sid';
 
