@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
+import { AlertsPanel } from '../alerts/alerts-panel';
 import { PhoneNumberField } from '../shared/field';
 import { MissedCallSettings } from './missed-call-settings';
 import { ProviderNumbers } from './provider-numbers';
@@ -27,6 +28,7 @@ export function SettingsTab() {
       </section>
       <ProviderNumbers settings={settings.data} />
       <MissedCallSettings />
+      <AlertsPanel />
     </div>
   );
 }

@@ -6,6 +6,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeEach } from 'vitest';
+import { alertKinds, type SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
 import type { ForwardingChange } from '../../../supabase/functions/_shared/contract/call-handling';
 import type { CallLog } from '../../../supabase/functions/_shared/contract/calls';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
@@ -117,6 +118,7 @@ type Office = {
   /** The row of `call_handling`. */
   callHandling: Record<string, unknown>;
   forwardingChanges: ForwardingChange[];
+  alerts: SavedAlerts;
   /** What the database answers of news, and how often it was asked. */
   news: { unread: number; has_realtime: boolean; changes: ConversationChange[]; asked: number };
   /** Every request in order: 'user', 'user_roles', 'load twilio_phone_number', 'getCallLogs', ... */
@@ -154,6 +156,7 @@ const emptyOffice = (): Office => ({
     voicemail_greeting: null,
   },
   forwardingChanges: [],
+  alerts: { kinds: [...alertKinds], phone: null, quietHours: null, devices: [], vapidPublicKey: 'BKey' },
   news: { unread: 0, has_realtime: false, changes: [], asked: 0 },
   requests: [],
   instead: {},
@@ -239,6 +242,9 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
   updateCallSchedule: () => ({ success: true }),
   updateMissedCallHandling: () => ({ success: true }),
   getForwardingHistory: () => ({ changes: office.forwardingChanges }),
+  getAlerts: () => ({ success: true, ...office.alerts }),
+  saveAlerts: () => ({ success: true }),
+  testAlert: () => ({ success: true, devices: 1, texts: 1 }),
   setOptedOut: (body) => {
     changeConversation(field(body, 'to'), {
       textBlock: isTrue(body, 'optedOut') ? 'opted_out_by_office' : null,
