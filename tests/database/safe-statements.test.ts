@@ -55,6 +55,7 @@ test('no function waits for a lock longer than two seconds where it takes one by
   expect(waiting.map(({ name }) => name).sort()).toEqual([
     'public.begin_message',
     'public.begin_text_back',
+    'public.claim_alerts',
     'public.delete_expired',
     'public.mark_read',
     'public.set_opted_out',

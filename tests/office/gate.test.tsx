@@ -41,7 +41,13 @@ import {
 
 serveOffice();
 
-const afterSettings = ['getCallLogs', 'getConversations', 'getPhoneNumbers', 'load call_handling'];
+const afterSettings = [
+  'getAlerts',
+  'getCallLogs',
+  'getConversations',
+  'getPhoneNumbers',
+  'load call_handling',
+];
 
 async function expectSentHome(notice: string) {
   await findNotice(notice);

@@ -8,7 +8,22 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
-afterEach(() => {
+/** What the functions still do after their answers: told as on the hosted platform, which waits for it. */
+const background = new Set<Promise<unknown>>();
+Reflect.set(globalThis, 'EdgeRuntime', {
+  waitUntil(work: Promise<unknown>) {
+    background.add(work);
+    void work.finally(() => background.delete(work));
+  },
+});
+const patienceMs = 1_000;
+const { setTimeout: realTimeout } = globalThis;
+
+afterEach(async () => {
+  if (background.size > 0) {
+    const patience = new Promise((resolve) => realTimeout(resolve, patienceMs));
+    await Promise.race([Promise.allSettled(background), patience]);
+  }
   const complaints = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
   expect(complaints, 'the console stays silent').toEqual([]);

@@ -66,26 +66,7 @@ export function AlertChoices({ saved }: { saved: SavedAlerts }) {
 
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <fieldset>
-        <legend className="font-semibold">Tell me of</legend>
-        {alertKinds.map((kind) => (
-          <label key={kind} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-6 shrink-0 accent-ink"
-              checked={draft.kinds.includes(kind)}
-              onChange={({ target }) =>
-                change({
-                  kinds: alertKinds.filter((one) =>
-                    one === kind ? target.checked : draft.kinds.includes(one),
-                  ),
-                })
-              }
-            />
-            {kindNames[kind]}
-          </label>
-        ))}
-      </fieldset>
+      <KindChoices kinds={draft.kinds} onChange={(kinds) => change({ kinds })} />
       <Switch
         label="Text alerts to a number"
         hint="From the business number, at most 10 an hour and 40 a day, without what the customer wrote. Each text costs."
@@ -117,6 +98,29 @@ export function AlertChoices({ saved }: { saved: SavedAlerts }) {
         {save.isPending ? 'Saving…' : 'Save Alert Settings'}
       </SubmitButton>
     </form>
+  );
+}
+
+type KindChoicesProps = { kinds: readonly AlertKind[]; onChange: (kinds: readonly AlertKind[]) => void };
+
+function KindChoices({ kinds, onChange }: KindChoicesProps) {
+  const switched = (kind: AlertKind, isOn: boolean) =>
+    alertKinds.filter((one) => (one === kind ? isOn : kinds.includes(one)));
+  return (
+    <fieldset>
+      <legend className="font-semibold">Tell me of</legend>
+      {alertKinds.map((kind) => (
+        <label key={kind} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-6 shrink-0 accent-ink"
+            checked={kinds.includes(kind)}
+            onChange={({ target }) => onChange(switched(kind, target.checked))}
+          />
+          {kindNames[kind]}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

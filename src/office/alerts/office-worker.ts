@@ -55,11 +55,14 @@ async function keepShell(): Promise<void> {
   const page = await fetch(shell, { cache: 'no-cache' });
   if (!page.ok) return;
   const files = new Set((await page.clone().text()).match(/\/assets\/[\w./-]+/g));
-  await (await caches.open(shellCache)).put(shell, page);
+  // Some hosts lead to another spelling of the address, and a navigation takes no answer that was led there.
+  const copy = new Response(page.body, { headers: page.headers });
+  await (await caches.open(shellCache)).put(shell, copy);
   await (await caches.open(assetCache)).addAll([...files]);
 }
 
-const unread: Pick<PushedAlert, 'title' | 'body' | 'url' | 'unread' | 'kind'> = {
+/** Of a push that can't be read. */
+const unreadable: Omit<PushedAlert, 'count'> = {
   kind: 'care',
   title: 'Something is new in the office',
   body: 'Open it to see more.',
@@ -70,13 +73,14 @@ const unread: Pick<PushedAlert, 'title' | 'body' | 'url' | 'unread' | 'kind'> = 
 async function show(data: unknown): Promise<void> {
   const parsed = v.safeParse(pushedAlert, data);
   // A browser takes alerts away from whoever shows nothing.
-  const alert = parsed.success ? parsed.output : unread;
+  const alert = parsed.success ? parsed.output : unreadable;
   const { kind, title, body, url } = alert;
   const icon = '/icon-192.png';
   // A further alert of a kind replaces the one before, and is heard.
   const options = { body, icon, badge: icon, tag: kind, renotify: true, data: { url } };
   await registration.showNotification(title, options);
-  if ('setAppBadge' in navigator) await navigator.setAppBadge(alert.unread);
+  // Browsers that don't install anything refuse it.
+  if ('setAppBadge' in navigator) await navigator.setAppBadge(alert.unread).catch(() => undefined);
 }
 
 /** In an open office without loading it anew, so that nothing typed is lost. */

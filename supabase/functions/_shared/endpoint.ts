@@ -108,21 +108,23 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(
     const form = new URLSearchParams(await readBody(request));
     // The gateway rewrites host and scheme, and anyone can send X-Forwarded-*: only the setting counts.
     const publicUrl = env.publicFunctionsUrl + withoutPrefix(url.pathname) + url.search;
-    if (!isSignedByTwilio(env.webhookTokens, signature, publicUrl, form)) {
-      parts.onTrouble('not_signed');
-      throw notSigned();
-    }
+    if (!isSignedByTwilio(env.webhookTokens, signature, publicUrl, form)) throw notSigned();
+    return webhook(new WebhookForm(form), url.searchParams);
+  }
+
+  async function watched(answering: Promise<Response>): Promise<Response> {
     try {
-      return await webhook(new WebhookForm(form), url.searchParams);
+      return await answering;
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status >= 500) parts.onTrouble('failing');
+      const code = error instanceof Refusal && error.status < 500 ? error.code : 'failing';
+      if (code === 'failing' || code === 'not_signed') parts.onTrouble(code);
       throw error;
     }
   }
 
   async function answer(request: Request, url: URL, path: string): Promise<Response> {
     const webhook = webhooks.get(path);
-    if (webhook) return answerWebhook(request, url, path, webhook);
+    if (webhook) return watched(answerWebhook(request, url, path, webhook));
     if (path !== `/${name}`) throw nothingHere();
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     return answerAction(request);

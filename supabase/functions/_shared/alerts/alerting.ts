@@ -1,15 +1,10 @@
 import { afterAnswer } from '../after-answer.ts';
 import { clockAt } from '../business-hours.ts';
-import type { PushedAlert } from '../contract/alerts.ts';
-import { settingKeys } from '../contract/settings.ts';
-import { webhookPaths } from '../contract/webhooks.ts';
 import type { DueAlert } from '../data/alerts.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
-import { logFailure } from '../log.ts';
 import type { Quote } from '../quote.ts';
 import { Refusal } from '../refusal.ts';
-import { twilioFor } from '../twilio.ts';
 import type { WebhookForm } from '../webhook-form.ts';
 import {
   alertWords,
@@ -22,7 +17,7 @@ import {
   textHappening,
   voicemailHappening,
 } from './alert-words.ts';
-import { push } from './push.ts';
+import { tell } from './tell.ts';
 
 /** Fewer forged webhooks than this are the noise that any public address hears. */
 const manyForged = 10;
@@ -30,65 +25,20 @@ const manyForged = 10;
 /** A claim's answer longer than a function may go on after its answer is left to whatever happens next. */
 const longestWaitSeconds = 120;
 
-/** Sends one person an alert, on all they have. Answers how many devices and texts took it. */
-async function tell(
-  env: Env,
-  database: Database,
-  { devices, phone, is_last_text }: Pick<DueAlert, 'devices' | 'phone' | 'is_last_text'>,
-  alert: PushedAlert,
-): Promise<{ devices: number; texts: number }> {
-  const pushed = devices.map(async (device): Promise<number> => {
-    const outcome = await push(env.alerts, device, alert);
-    if (outcome === 'gone') await database.alerts.remove(null, device.endpoint);
-    return outcome === 'sent' ? 1 : 0;
-  });
-  const texted = phone === null ? 0 : textAlert(env, database, phone, alert, is_last_text === true);
-  const [texts, ...sent] = await Promise.all([texted, ...pushed]);
-  return { devices: sent.reduce((sum, one) => sum + one, 0), texts };
-}
-
-async function textAlert(
-  env: Env,
-  database: Database,
-  to: string,
-  { title, url }: PushedAlert,
-  isLast: boolean,
-): Promise<number> {
-  try {
-    const from = await database.settings.setting(settingKeys.businessNumber);
-    if (from === null || from === to) return 0;
-    const site = env.allowedOrigins[0] ?? '';
-    const end = isLast ? ' No more alerts by text for a while.' : '';
-    await twilioFor(env).sendMessage({
-      ...{ from, to, body: `${title}. ${site}${url}${end}` },
-      // Nobody waits for its status: no message of ours has it.
-      statusCallback: env.publicFunctionsUrl + webhookPaths.messageStatus,
-    });
-    return 1;
-  } catch (error) {
-    logFailure('alerts', 'text_not_sent', error);
-    return 0;
-  }
-}
-
 export type Alerting = ReturnType<typeof alerting>;
 
-/**
- * Tells admins of what happens while they aren't in the office, after the answer to whoever reported it. Who is
- * told of how many is the database's to say, so that all instances of the functions agree.
- */
-export function alerting(env: Env, database: Database, now: () => Date) {
-  const troubles = { failing: 0, not_signed: 0 };
+/** Has the database say who is told of what has happened (null: of what was held), and tells them. */
+function teller(env: Env, database: Database, now: () => Date) {
   let isWaiting = false;
 
   async function claimAndTell(happening: Happening | null): Promise<void> {
+    const from = happening?.address ?? null;
     const claim = await database.alerts.claim({
       clock: clockAt(now()),
       kind: happening?.kind ?? null,
       event: happening?.event ?? null,
-      address: happening?.address ?? null,
+      address: from,
     });
-    const from = happening?.address ?? null;
     const who = claim.name ?? (from === null ? 'a withheld number' : spoken(from));
     let isHeld = false;
     await Promise.all(
@@ -102,7 +52,9 @@ export function alerting(env: Env, database: Database, now: () => Date) {
         await database.alerts.hold(due);
       }),
     );
-    const wait = isHeld ? env.alerts.seconds : claim.wait_seconds;
+    // What got through to nobody twice waits for whatever happens next.
+    const isWorthTrying = isHeld && happening !== null;
+    const wait = isWorthTrying ? env.alerts.seconds : claim.wait_seconds;
     if (wait !== null && wait <= longestWaitSeconds) tellLater(wait);
   }
 
@@ -116,6 +68,17 @@ export function alerting(env: Env, database: Database, now: () => Date) {
       await claimAndTell(null);
     });
   }
+
+  return claimAndTell;
+}
+
+/**
+ * Tells admins of what happens while they aren't in the office, after the answer to whoever reported it. Who is
+ * told of how many is the database's to say, so that all instances of the functions agree.
+ */
+export function alerting(env: Env, database: Database, now: () => Date) {
+  const troubles = { failing: 0, not_signed: 0 };
+  const claimAndTell = teller(env, database, now);
 
   const alert = (happening: Happening) => afterAnswer('alerts', () => claimAndTell(happening));
   /** At most one of a kind each hour. */
