@@ -109,6 +109,13 @@ const rules: Rule[] = [
     form: 'https://…/functions/v1 as Twilio sees it, or left out',
   },
   { name: 'VOICE_FALLBACK_URL', isFine: isSafeAddress, form: 'an https address of TwiML, or left out' },
+  {
+    name: 'VAPID_PUBLIC_KEY',
+    isFine: (value, variables) =>
+      /^B[\w-]{86}$/.test(value) && Boolean(variables.VAPID_PRIVATE_KEY && variables.VAPID_SUBJECT),
+    form: 'the key from docs/deploy.md, together with VAPID_PRIVATE_KEY and VAPID_SUBJECT',
+  },
+  { name: 'LOCAL_PUSH_URL', isFine: () => false, form: 'nothing: only a local stack has a push service' },
   { name: 'JWT_ISSUER', isFine: isSafeAddress, form: 'https://<project>.supabase.co/auth/v1, or left out' },
   { name: 'REQUIRE_AAL2', isFine: pattern(/^(true|false)$/), form: 'true, false, or left out' },
   { name: 'CLIENT_ADDRESS_HEADER', isFine: pattern(/^[\w-]+$/), form: 'the name of a header, or left out' },

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const workerAddress = '/admin/office-worker.js';
 
 /** `needs-home-screen`: iPhones and iPads alert for what was put on the Home Screen, and for nothing else. */
-export type DeviceSupport = 'ready' | 'needs-home-screen' | 'none';
+type DeviceSupport = 'ready' | 'needs-home-screen' | 'none';
 
 export function deviceSupport(): DeviceSupport {
   const hasPush = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;

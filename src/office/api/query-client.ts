@@ -18,7 +18,7 @@ declare module '@tanstack/react-query' {
 /** Raises one notice per failed load, however many panels wait for it. */
 export function createQueryClient(): QueryClient {
   // It hears of changes only: the installed office may begin without a network, and waits for one then.
-  onlineManager.setOnline(navigator.onLine);
+  if (!import.meta.env.SSR) onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (_error, query) => {

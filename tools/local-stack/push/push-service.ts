@@ -13,7 +13,7 @@ type DeviceKeys = KeyPair & { auth: string };
 export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
 /** What a device has got: JSON of the functions. `at` is ISO 8601. */
-export type Delivered = { device: string; at: string; urgency: string; alert: unknown };
+type Delivered = { device: string; at: string; urgency: string; alert: unknown };
 
 export type PushService = {
   /** A device that takes pushes from whoever has that VAPID key. */

@@ -9,7 +9,7 @@ import { logFailure } from '../log.ts';
 export type Device = { endpoint: string; p256dh: string; auth: string };
 
 /** `gone`: it never will again. `failed`: this time. */
-export type PushOutcome = 'sent' | 'gone' | 'failed';
+type PushOutcome = 'sent' | 'gone' | 'failed';
 
 /** An admin's page says where to send: without this list the functions could be made to call anybody. */
 const pushServices = [
@@ -56,7 +56,7 @@ export async function isDeviceKey(p256dh: string): Promise<boolean> {
 }
 
 /** RFC 8291 in the one record of RFC 8188 ("aes128gcm"). */
-export async function encryptFor({ p256dh, auth }: Device, text: string): Promise<Uint8Array<ArrayBuffer>> {
+async function encryptFor({ p256dh, auth }: Device, text: string): Promise<Uint8Array<ArrayBuffer>> {
   const receiver = base64url.decode(p256dh);
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const pair = await crypto.subtle.generateKey(ecdh, true, ['deriveBits']);

@@ -21,7 +21,7 @@ const settings = v.pipe(
   })),
 );
 
-export type AlertChoices = v.InferOutput<typeof settings>;
+type AlertChoices = v.InferOutput<typeof settings>;
 
 const dueAlert = v.object({
   user_id: v.string(),
