@@ -14,6 +14,7 @@ import { startBackend } from '../../tools/local-stack/backend';
 import { publishableKey } from '../../tools/local-stack/keys';
 import { checkRequest, checkResponse } from '../../tools/twilio-emulator/contract';
 import { signWebhook } from '../../tools/twilio-emulator/signature';
+import { backgroundDone } from './console-guard';
 import { imageSettings } from './database/database-image';
 import { directNetwork, queue, type DirectNetwork } from './direct-network';
 
@@ -356,6 +357,7 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Pr
     },
     query: (sql) => backend.query(sql),
     async stop() {
+      await backgroundDone();
       server.close();
       await backend.stop();
     },

@@ -1,5 +1,5 @@
 /** Alerts on a device, and the office as an application: the real worker, and the stack's push service. */
-import { type CDPSession, type Page, type Worker, expect, test } from '@playwright/test';
+import { type Page, type Worker, expect, test } from '@playwright/test';
 import { violations } from '../support/axe';
 import { logIn } from '../support/log-in';
 import { phone, rest, stack, textOf } from '../support/stack';
@@ -57,24 +57,20 @@ async function officeWorker(page: Page): Promise<Worker> {
   return worker;
 }
 
-/** Hands a push to the worker as the browser does. */
-async function push(page: Page, alert: unknown): Promise<void> {
-  const session: CDPSession = await page.context().newCDPSession(page);
+/** Answers how a push is handed to the worker, as the browser does it. */
+async function pusher(page: Page): Promise<(data: string) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
   const registrations: { registrationId: string; scopeURL: string }[] = [];
   session.on('ServiceWorker.workerRegistrationUpdated', (event) =>
     registrations.push(...event.registrations),
   );
   await session.send('ServiceWorker.enable');
-  await expect.poll(() => registrations.some(({ scopeURL }) => scopeURL.endsWith('/admin/'))).toBe(true);
-  const { registrationId = '' } = registrations.find(({ scopeURL }) => scopeURL.endsWith('/admin/')) ?? {};
-  await session.send('ServiceWorker.deliverPushMessage', {
-    ...{
-      origin: stack().url,
-      registrationId,
-      data: typeof alert === 'string' ? alert : JSON.stringify(alert),
-    },
-  });
-  await session.detach();
+  const ours = () => registrations.find(({ scopeURL }) => scopeURL.endsWith('/admin/'))?.registrationId ?? '';
+  await expect.poll(ours).not.toBe('');
+  return async (data) => {
+    const to = { origin: stack().url, registrationId: ours() };
+    await session.send('ServiceWorker.deliverPushMessage', { ...to, data });
+  };
 }
 
 /** In place of what a headless browser doesn't show. Without types: a worker's names are not those of a page. */
@@ -107,8 +103,9 @@ test('a device is turned on, gets an alert of a text, opens the conversation, an
 
   const worker = await officeWorker(page);
   await worker.evaluate(recordAlerts);
-  await push(page, alert);
-  await push(page, 'what nobody can read');
+  const push = await pusher(page);
+  await push(JSON.stringify(alert));
+  await push('what nobody can read');
   await expect
     .poll(() => worker.evaluate('shown'))
     .toMatchObject([
