@@ -8,7 +8,7 @@ const runningURL = process.env.E2E_URL;
 export const baseURL = runningURL ?? `http://localhost:${port}`;
 const devURL = `http://localhost:${port + 1}`;
 /** What talks to the phone office, whoever it is. */
-const officeTests = /\/(office(-[a-z-]+)?|access|quote|demo-phone|trust-office(-[a-z-]+)?)\.spec/;
+const officeTests = /\/(office(-[a-z-]+)?|alerts|access|quote|demo-phone|trust-office(-[a-z-]+)?)\.spec/;
 const executablePath = quickBrowserPath() ?? undefined;
 
 export default defineConfig({
@@ -54,7 +54,8 @@ export default defineConfig({
           // Each run starts from an empty data folder.
           command: `node -e "require('node:fs').rmSync('${dataDir}', { recursive: true, force: true })" && npm run --silent preview`,
           url: baseURL,
-          env: { PORT: String(port), LOCAL_DATA_DIR: dataDir },
+          // Nobody waits a minute for what alerts hold back.
+          env: { PORT: String(port), LOCAL_DATA_DIR: dataDir, ALERT_SECONDS: '2' },
           reuseExistingServer: false,
           timeout: 120_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

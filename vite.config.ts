@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { markdownPosts } from './build/markdown.ts';
-import { offlineWorker } from './build/offline-worker.ts';
+import { serviceWorkers } from './build/offline-worker.ts';
 import { refusePlaceholder } from './build/refuse-placeholder.ts';
 import { toastStyles } from './build/toast-styles.ts';
 import { wordsFolder } from './build/words-folder.ts';
@@ -41,7 +41,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     markdownPosts(),
-    offlineWorker(),
+    serviceWorkers(),
     toastStyles(),
     refusePlaceholder(),
     localStack(),

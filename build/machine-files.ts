@@ -5,7 +5,7 @@ import { startOfDay } from '../src/site/head/start-of-day';
 import type { PageGroup, PageKind } from '../src/pages';
 import { posts } from '../src/content/post-index';
 import { loadWords } from '../src/words';
-import { atomFeed, feedLength, llmsTxt, robotsTxt, webManifest } from './site-files';
+import { atomFeed, feedLength, llmsTxt, robotsTxt, officeManifest, webManifest } from './site-files';
 
 /** A page with what its head says; title and description are text of HTML. */
 export type DescribedPage = {
@@ -79,5 +79,6 @@ export async function machineFiles(
       description: summary,
       color: tailwind.theme.extend.colors.paper,
     }),
+    '/office.webmanifest': officeManifest({ name, color: tailwind.theme.extend.colors.paper }),
   };
 }

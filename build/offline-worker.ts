@@ -1,14 +1,18 @@
 /**
- * Builds the service worker (src/offline/worker.ts) into one file of its own at the root of the site:
- * the folder it lies in is what it may answer for, and its name never changes, so that browsers find
- * the next one.
+ * Builds the service workers, the site's (src/offline/worker.ts) and the office's
+ * (src/office/alerts/office-worker.ts), each into one file of its own: the folder it lies in is what it may
+ * answer for, and its name never changes, so that browsers find the next one.
  */
 import { join } from 'node:path';
 import { type Plugin, build } from 'vite';
 
-const entry = join(import.meta.dirname, '../src/offline/worker.ts');
+/** By the file's name in `dist/`. */
+const workers = {
+  'offline-worker.js': '../src/offline/worker.ts',
+  'admin/office-worker.js': '../src/office/alerts/office-worker.ts',
+};
 
-async function bundleWorker(): Promise<string> {
+async function bundleWorker(source: string): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
@@ -16,7 +20,7 @@ async function bundleWorker(): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
+      rolldownOptions: { input: join(import.meta.dirname, source), output: { format: 'iife' } },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
@@ -25,13 +29,22 @@ async function bundleWorker(): Promise<string> {
   return file.code;
 }
 
-export function offlineWorker(): Plugin {
+export function serviceWorkers(): Plugin {
   return {
-    name: 'offline-worker',
-    apply: 'build',
+    name: 'service-workers',
+    // In development too: alerts need the office's.
+    configureServer({ middlewares }) {
+      middlewares.use('/admin/office-worker.js', (_request, response) => {
+        void bundleWorker(workers['admin/office-worker.js']).then((code) =>
+          response.setHeader('content-type', 'text/javascript').end(code),
+        );
+      });
+    },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      this.emitFile({ type: 'asset', fileName: 'offline-worker.js', source: await bundleWorker() });
+      for (const [fileName, source] of Object.entries(workers)) {
+        this.emitFile({ type: 'asset', fileName, source: await bundleWorker(source) });
+      }
     },
   };
 }

@@ -85,6 +85,8 @@ export function headersFile({
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     ["connect-src 'self'", ...connectOrigins].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
     ['frame-src https://www.google.com', ...widgetOrigins].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -207,6 +209,23 @@ export function webManifest({
     id: '/',
     start_url: '/',
     display: 'browser',
+    theme_color: color,
+    background_color: color,
+    icons: manifestIcons,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** `office.webmanifest`: the office as an application of its own, which opens with its conversations. */
+export function officeManifest({ name, color }: { name: string; color: string }): string {
+  const manifest = {
+    name: `${name}: office`,
+    short_name: 'Office',
+    lang: 'en-US',
+    id: '/admin/dashboard',
+    start_url: '/admin/dashboard?tab=messages',
+    scope: '/admin/',
+    display: 'standalone',
     theme_color: color,
     background_color: color,
     icons: manifestIcons,

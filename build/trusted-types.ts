@@ -1,14 +1,14 @@
 /**
  * What a text may become by itself on pages that demand trusted types
  * (https://www.w3.org/TR/trusted-types/): text without markup, JSON, and the addresses of the site's own
- * scripts. That is all that React, the inline start and the worker's registration need. HTML that was
+ * scripts. That is all that React, the inline start and the workers' registration need. HTML that was
  * written at build goes through a policy of its own (src/site/blog/built-html.ts). Anything else throws.
  */
 const policy = (strangers: readonly string[]) => [
   'window.trustedTypes&&trustedTypes.createPolicy("default",{',
   // React makes a script element out of exactly this.
   'createHTML:t=>/^([^<]*|<script><\\/script>)$/.test(t)?t:null,',
-  'createScriptURL:t=>/^\\/(assets\\/[\\w.-]+|offline-worker)\\.js$/.test(t)',
+  'createScriptURL:t=>/^\\/(assets\\/[\\w.-]+|offline-worker|admin\\/office-worker)\\.js$/.test(t)',
   ...strangers.map((origin) => `||t.startsWith("${origin}/")`),
   '?t:null,',
   // Structured data; JSON does nothing when it is run.

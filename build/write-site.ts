@@ -151,9 +151,10 @@ async function writeOtherPages(shell: string, list: Manifest): Promise<void> {
     const links = sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('');
     // What a library sets by style attribute the policy refuses in HTML; script sets it again.
     const plain = body.replace(/ style="[^"]*"/g, '');
+    const ownShell = shell.replace('/site.webmanifest', '/office.webmanifest');
     await write(
       join(path, 'index.html'),
-      fillShell(shell, { head: head + links, body: plain, drawnAt: path, chunks: scripts }),
+      fillShell(ownShell, { head: head + links, body: plain, drawnAt: path, chunks: scripts }),
     );
   }
   const { head, body } = splitRendered(await renderPage('/404'));

@@ -583,6 +583,24 @@ export type Database = {
           voicemail_on: boolean;
         }[];
       };
+      caught_up_to: {
+        Args: { p_business_number: string; p_until?: string };
+        Returns: {
+          caught_up_to: string;
+        }[];
+      };
+      claim_alerts: {
+        Args: {
+          p_address?: string;
+          p_clock: string;
+          p_event?: string;
+          p_kind?: string;
+          p_seconds: number;
+          p_text_limits: Json;
+        };
+        Returns: Json;
+      };
+      claim_test_alert: { Args: { p_text_limits: Json; p_user_id: string }; Returns: Json };
       delete_expired: { Args: { p_most?: number }; Returns: Json };
       deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
       end_reconciliation: {
@@ -601,7 +619,9 @@ export type Database = {
           subject: string;
         }[];
       };
+      get_alerts: { Args: { p_user_id: string }; Returns: Json };
       grant_admin: { Args: { p_email: string }; Returns: string };
+      hold_alerts: { Args: { p_count: number; p_kind: string; p_user_id: string }; Returns: undefined };
       inbox_news: { Args: Record<PropertyKey, never>; Returns: Json };
       known_contacts: {
         Args: { p_addresses: Json };
@@ -718,6 +738,18 @@ export type Database = {
           call_sid: string;
           failure: string;
         }[];
+      remove_alerts: { Args: { p_endpoint?: string; p_user_id?: string }; Returns: undefined };
+      revoke_admin: { Args: { p_email: string }; Returns: string };
+      save_alerts: {
+        Args: {
+          p_device?: Json;
+          p_kinds: Json;
+          p_phone?: string;
+          p_quiet_from?: string;
+          p_quiet_to?: string;
+          p_user_id: string;
+        };
+        Returns: undefined;
       };
       save_voicemail: {
         Args: {

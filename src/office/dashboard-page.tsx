@@ -13,6 +13,7 @@ import {
   spentLinkMessage,
   useAccess,
 } from './auth/access';
+import { unsubscribeDevice, useOfficeManifest, useOfficeWorker } from './alerts/alert-device';
 import { CallAnalyticsTab } from './calls/call-analytics-tab';
 import { CallForwardingTab } from './forwarding/call-forwarding-tab';
 import { useMessageDrafts } from './conversation/message-drafts';
@@ -39,6 +40,7 @@ export function DashboardPage() {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const isLeaving = useRef(false);
+  useOfficeManifest();
 
   useEffect(() => {
     // The router hands out a new `navigate` once the address has changed; one notice is enough.
@@ -52,6 +54,8 @@ export function DashboardPage() {
   async function leave() {
     isLeaving.current = true;
     if (await signOut()) {
+      // Whoever holds this device next must not read who writes.
+      await unsubscribeDevice().catch(() => undefined);
       void navigate('/', { replace: true });
     } else {
       isLeaving.current = false;
@@ -80,6 +84,12 @@ export function DashboardPage() {
         ) : (
           <Spinner label={isPaused ? 'Waiting for a connection…' : 'Checking access…'} />
         )}
+        {state !== 'admin' && isPaused ? (
+          <p>
+            You are offline. Conversations, calls and settings can’t be loaded until there is a connection
+            again; the office then goes on by itself.
+          </p>
+        ) : null}
       </div>
     </>
   );
@@ -95,6 +105,7 @@ function Dashboard() {
 /** Mounted once the settings were asked for: only then does the office ask for anything else. */
 function OfficeTabs() {
   useQuietReconciliation();
+  useOfficeWorker();
   // All at once, so that no tab starts empty; each tab reads its own from the cache.
   useQuery(phoneNumbersQuery());
   useInfiniteQuery(callsQuery('all'));

@@ -6,6 +6,7 @@ import { type WorkboxPlugin, clientsClaim } from 'workbox-core';
 import { enable as preloadNavigations } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { atMost } from './at-most';
 import { savedPage, unsavedPage } from './saved-page';
 
 declare function skipWaiting(): Promise<void>;
@@ -15,15 +16,6 @@ const isOffice = (path: string) =>
 const isFile = (path: string) => /\.\w+$/.test(path);
 
 const matchOptions = { ignoreVary: true };
-
-/** Throws away what was kept first when there is more than this. */
-const atMost = (count: number): WorkboxPlugin => ({
-  cacheDidUpdate: async ({ cacheName }) => {
-    const cache = await caches.open(cacheName);
-    const keys = await cache.keys();
-    await Promise.all(keys.slice(0, -count).map((key) => cache.delete(key)));
-  },
-});
 
 const pagePlugin: WorkboxPlugin = {
   // One copy for a page, whatever its query is.

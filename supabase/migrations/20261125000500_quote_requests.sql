@@ -55,7 +55,8 @@ $$;
 -- Takes a quote request that the function has checked. `p_quote` has its field names, `p_summary` is what
 -- the office reads. `p_attempt_limits` count every call, `p_limits` every request that is no repetition; one
 -- beyond `p_flood_limits` is suspected instead of refused. `p_suspected_of`: why a machine seems to have
--- sent it. Outcomes: stored; repeated (nothing is added); limited (with the seconds to wait).
+-- sent it. Outcomes: stored; suspected (stored as such); repeated
+-- (nothing is added); limited (with the seconds to wait).
 create function public.submit_quote(
   p_quote jsonb, p_summary text, p_consent_text text, p_consent_version text, p_attempt_limits jsonb,
   p_limits jsonb, p_flood_limits jsonb default '[]', p_suspected_of text default null
@@ -123,6 +124,6 @@ begin
     is_done = c.is_done and v_suspected_of is not null,
     is_suspected = c.is_suspected and v_suspected_of is not null
   where c.id = v_contact;
-  return query select 'stored', 0;
+  return query select case when v_suspected_of is null then 'stored' else 'suspected' end, 0;
 end;
 $$;

@@ -80,6 +80,13 @@ begin
   delete from private.rate_limits r where r.key in (
     select o.key from private.rate_limits o where o.ends_at <= now() limit p_most);
   get diagnostics v_limits = row_count;
+  delete from private.alerted a where a.event in (
+    select o.event from private.alerted o where o.at < now() - interval '1 day' limit p_most);
+  delete from private.alert_texts t where t.id in (
+    select o.id from private.alert_texts o where o.at < now() - interval '1 day' limit p_most);
+  -- With the role go the numbers and devices that it was for.
+  delete from private.alert_settings s where not exists (
+    select from public.user_roles r where r.user_id = s.user_id and r.role = 'admin');
 
   v_is_complete := greatest(v_messages, v_contacts, v_quotes, v_voicemails, v_calls, v_lines, v_limits) < p_most;
   if v_is_complete then
@@ -122,6 +129,7 @@ declare
   v_contacts integer;
   v_names integer;
   v_lines integer;
+  v_alerts integer;
 begin
   select * into v_contact from public.contacts c where c.address = v_address;
   select coalesce(jsonb_agg(v.recording_sid order by v.recording_sid), '[]'::jsonb) into v_recordings
@@ -159,6 +167,8 @@ begin
       new_value = case when a.new_value = v_address then 'erased' else a.new_value end
     where v_address in (a.subject, a.old_value, a.new_value);
     get diagnostics v_lines = row_count;
+    update private.alert_settings s set phone = null where s.phone = v_address;
+    get diagnostics v_alerts = row_count;
     if not p_really then raise sqlstate 'RB001'; end if;
     insert into public.audit_log (action) values ('person.erase');
   exception when sqlstate 'RB001' then null;
@@ -166,7 +176,7 @@ begin
   return jsonb_build_object(
     'conversations', v_contacts, 'messages', v_messages + v_web, 'quote_requests', v_quotes,
     'addresses_in_other_conversations', v_names, 'voicemails', v_voicemails, 'calls', v_calls,
-    'audit_lines', v_lines, 'accounts', (select count(*) from auth.users u where lower(u.email) = v_address),
+    'audit_lines', v_lines, 'alert_numbers', v_alerts, 'accounts', (select count(*) from auth.users u where lower(u.email) = v_address),
     'opted_out', coalesce(v_contact.opted_out_by_contact or v_contact.opted_out_by_office, false),
     'recordings', v_recordings);
 end;

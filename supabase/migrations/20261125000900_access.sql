@@ -41,6 +41,15 @@ grant select, insert on public.audit_log to service_role;
 grant select, insert, update, delete on private.rate_limits to service_role;
 grant select, insert, update on private.reconciled to service_role;
 grant select, insert, update, delete on private.set_aside to service_role;
+grant select, insert, update, delete on
+  private.alert_settings, private.alert_devices, private.alert_turns, private.alerted, private.alert_texts
+  to service_role;
+grant execute on function
+  private.is_quiet(text, text, text), private.alert_texts_left(uuid, jsonb),
+  public.save_alerts(uuid, jsonb, text, text, text, jsonb), public.get_alerts(uuid),
+  public.remove_alerts(uuid, text), public.claim_alerts(integer, text, jsonb, text, text, text),
+  public.hold_alerts(uuid, text, integer), public.claim_test_alert(uuid, jsonb)
+  to service_role;
 grant execute on function
   private.is_week(jsonb), private.text_block(public.contacts), private.summary_of(text, jsonb),
   private.contact_of(text), private.text_search(text), private.person_search(text, text, text),

@@ -1,5 +1,5 @@
 /** How often the two hottest paths ask the database, counted where their requests leave the function. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createHandler } from '../../supabase/functions/sms-handler/handler';
 import {
   adminCall,
@@ -47,13 +47,15 @@ const send = (idempotencyKey: string) =>
   );
 
 beforeEach(async () => {
+  asked.length = 0;
   await text();
+  await vi.waitFor(() => expect(asked).toContain('rpc/claim_alerts'));
   asked.length = 0;
 });
 
-test('a text that comes in is one call', async () => {
+test('a text that comes in is one call, and another one after the answer', async () => {
   expect((await text()).status).toBe(200);
-  expect(asked).toEqual(['rpc/receive_message']);
+  await vi.waitFor(() => expect(asked).toEqual(['rpc/receive_message', 'rpc/claim_alerts']));
 });
 
 test('an admin’s send is three calls, and a repetition of it two', async () => {

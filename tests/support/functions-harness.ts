@@ -15,6 +15,7 @@ import { publishableKey } from '../../tools/local-stack/keys';
 import { checkRequest, checkResponse } from '../../tools/twilio-emulator/contract';
 import { isWithin } from '../../tools/twilio-emulator/rest/listing';
 import { signWebhook } from '../../tools/twilio-emulator/signature';
+import { backgroundDone } from './console-guard';
 import { imageSettings } from './database/database-image';
 import { directNetwork, queue, type DirectNetwork } from './direct-network';
 
@@ -414,6 +415,7 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Pr
     },
     query: (sql) => backend.query(sql),
     async stop() {
+      await backgroundDone();
       server.close();
       await backend.stop();
     },

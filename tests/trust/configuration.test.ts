@@ -20,7 +20,7 @@ const configuration = readFileSync('supabase/config.toml', 'utf8');
 const selfGuarded: Record<string, string> = {
   'sms-handler': 'access token and role, or Twilio’s signature',
   'twilio-manage': 'access token and role, or Twilio’s signature',
-  'request-quote': 'public: limits in the database, nothing read back, nothing sent',
+  'request-quote': 'public: limits in the database, nothing read back, nothing sent but alerts to admins',
 };
 
 function isTable(value: TomlValue | undefined): value is TomlTable {

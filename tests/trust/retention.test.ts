@@ -47,7 +47,7 @@ describe('T61 personal data has an end', () => {
 
   test('another period counts from the next run on', async () => {
     const kept = await afterRetention(sql, 'select public.set_retention(22)');
-    expect(kept).toEqual(['STOP of +19185550114, unread 0', 'counter', 'retention.run']);
+    expect(kept).toEqual(['STOP of +19185550114, unread 0', 'alert of today', 'counter', 'retention.run']);
   });
 
   test.each([0, 121])('a period of %i months is refused', async (months) => {
@@ -176,12 +176,16 @@ describe('erasing a person', () => {
     select c.id, 'inbound', 'text of ' || c.address, 'received', now() - interval '1 day' from public.contacts c;
     insert into public.voicemails (call_sid, recording_sid, caller, seconds)
     values ('CA${'5'.repeat(32)}', 'RE${'5'.repeat(32)}', '+19185550155', 4);
-    insert into public.audit_log (action, subject, old_value, new_value) values ('texts.stop', '+19185550155', 'false', 'true');`;
+    insert into public.audit_log (action, subject, old_value, new_value) values ('texts.stop', '+19185550155', 'false', 'true');
+    insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000098', 'admin@example.com');
+    insert into private.alert_settings (user_id, kinds, phone)
+    values ('00000000-0000-4000-8000-000000000098', '{text}', '+19185550155');`;
   const everything = `
     select c.address || ' ' || coalesce(c.email, '') || ' ' || c.last_message as label from public.contacts c
     union all select m.body from public.messages m
     union all select q.name || ' ' || coalesce(q.phone, '') from public.quote_requests q
     union all select v.caller from public.voicemails v
+    union all select 'alerts to ' || s.phone from private.alert_settings s where s.phone is not null
     union all select a.action || ' ' || coalesce(a.subject, '') from public.audit_log a order by 1`;
   const labels = async () => (await sql(everything)).map(({ label }) => String(label)).sort();
   const leftAfter = (contact: string, really: boolean) =>
@@ -206,7 +210,14 @@ describe('erasing a person', () => {
       'texts.stop erased',
     ]);
     expect(counts).toMatchObject({
-      ...{ conversations: 1, messages: 2, quote_requests: 1, voicemails: 1, audit_lines: 1 },
+      ...{
+        conversations: 1,
+        messages: 2,
+        quote_requests: 1,
+        voicemails: 1,
+        audit_lines: 1,
+        alert_numbers: 1,
+      },
       ...{ opted_out: false, recordings: [`RE${'5'.repeat(32)}`] },
     });
   });
@@ -217,6 +228,7 @@ describe('erasing a person', () => {
       '+19185550155',
       '+19185550155  text of +19185550155',
       '+19185550156  ',
+      'alerts to +19185550155',
       'person.erase ',
       'request of +19185550156',
       'text of +19185550155',

@@ -26,6 +26,7 @@ const names: Record<string, string> = {
   voicemails: 'voicemails',
   calls: 'calls',
   audit_lines: 'lines of the audit log that name them',
+  alert_numbers: 'admins whose alerts are texted to it',
 };
 
 /** The functions' settings for the deployment that the environment means; null without Twilio. */

@@ -125,6 +125,12 @@ const rules: Rule[] = [
     isFine: (_value, variables) => Boolean(variables.TURNSTILE_SECRET_KEY?.trim()),
     form: 'together with TURNSTILE_SECRET_KEY: without it nobody checks what the widget says. Or take both away',
   },
+    name: 'VAPID_PUBLIC_KEY',
+    isFine: (value, variables) =>
+      /^B[\w-]{86}$/.test(value) && Boolean(variables.VAPID_PRIVATE_KEY && variables.VAPID_SUBJECT),
+    form: 'the key from docs/deploy.md, together with VAPID_PRIVATE_KEY and VAPID_SUBJECT',
+  },
+  { name: 'LOCAL_PUSH_URL', isFine: () => false, form: 'nothing: only a local stack has a push service' },
   { name: 'JWT_ISSUER', isFine: isSafeAddress, form: 'https://<project>.supabase.co/auth/v1, or left out' },
   { name: 'REQUIRE_AAL2', isFine: pattern(/^(true|false)$/), form: 'true, false, or left out' },
   { name: 'CLIENT_ADDRESS_HEADER', isFine: pattern(/^[\w-]+$/), form: 'the name of a header, or left out' },

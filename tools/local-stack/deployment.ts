@@ -1,5 +1,8 @@
 /** The settings of the functions of the deployment that a command means. */
 import type { StackInfo } from './data-folder.ts';
+import { demoAdminEmail } from './keys.ts';
+import type { PushKeys } from './push/push-keys.ts';
+import { pushPath } from './push/push-service.ts';
 import { runningStack, type Variables } from './database-call.ts';
 
 export type DeploymentVariables = {
@@ -27,6 +30,7 @@ export function functionVariables(stack: StackInfo, env: Variables): FunctionVar
     'TEXTS_PER_DAY',
     'REQUIRE_AAL2',
     'TURNSTILE_SECRET_KEY',
+    'ALERT_SECONDS',
     ...(hasApiKey ? ['TWILIO_API_KEY_SID', 'TWILIO_API_KEY_SECRET'] : []),
   ];
   return {
@@ -38,6 +42,18 @@ export function functionVariables(stack: StackInfo, env: Variables): FunctionVar
     PUBLIC_FUNCTIONS_URL: env.PUBLIC_FUNCTIONS_URL || stack.functionsUrl,
     ALLOWED_ORIGINS: env.ALLOWED_ORIGINS || originsOf(stack).join(','),
     ...Object.fromEntries(passed.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
+  };
+}
+
+/** The developer's VAPID keys, or the stack's own, and where its push service is. */
+export function pushVariables(env: Variables, keys: PushKeys, origin: string) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
+  return {
+    ...(publicKey && privateKey
+      ? { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }
+      : { VAPID_PUBLIC_KEY: keys.vapid.publicKey, VAPID_PRIVATE_KEY: keys.vapid.privateKey }),
+    VAPID_SUBJECT: subject || `mailto:${demoAdminEmail}`,
+    LOCAL_PUSH_URL: origin + pushPath,
   };
 }
 

@@ -6,6 +6,7 @@ import { quotePhoneNumbers, type Backend } from './backend.ts';
 import type { EdgeFunctions } from './functions/functions.ts';
 import { functionsPath } from './functions/gateway.ts';
 import type { Mailbox } from './mailbox.ts';
+import type { PushService } from './push/push-service.ts';
 
 /** Answers what belongs to the stack and passes everything else on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -30,6 +31,7 @@ export function createMiddleware(
   functions: EdgeFunctions,
   backend: Backend,
   mailbox: Mailbox,
+  pushService: PushService,
   emulator: TwilioEmulator | null,
 ): Middleware {
   const answerApi = getRequestListener(
@@ -39,6 +41,7 @@ export function createMiddleware(
   const answerLocalPages = getRequestListener(
     async (request) =>
       mailbox.handle(request) ??
+      (await pushService.handle(request)) ??
       (await emulator?.handle(request)) ??
       new Response('Not found', { status: 404 }),
     { overrideGlobalObjects: false },
@@ -50,7 +53,7 @@ export function createMiddleware(
       return;
     }
     const isApi = startsWithAny(path, ['/auth/v1', '/rest/v1']);
-    if (!isApi && !startsWithAny(path, ['/__mail', '/__phone', '/__twilio'])) {
+    if (!isApi && !startsWithAny(path, ['/__mail', '/__phone', '/__push', '/__twilio'])) {
       next();
       return;
     }

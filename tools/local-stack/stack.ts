@@ -15,13 +15,16 @@ import {
   writeStackInfo,
   type StackInfo,
 } from './data-folder.ts';
-import { functionVariables, originsOf } from './deployment.ts';
+import { functionVariables, originsOf, pushVariables } from './deployment.ts';
 import { seedAdmin, seedConversations, seedTwilio } from './demo-data.ts';
 import { startFunctions, type EdgeFunctions } from './functions/functions.ts';
 import { functionsPath } from './functions/gateway.ts';
 import { demoAdminEmail, loadKeys, publishableKey, type Keys } from './keys.ts';
 import { createMailbox } from './mailbox.ts';
 import { createMiddleware, type Middleware } from './middleware.ts';
+import { seedAlerts } from './demo/alerts.ts';
+import { loadPushKeys } from './push/push-keys.ts';
+import { createPushService, type Subscription } from './push/push-service.ts';
 import type { TwilioEmulator } from '../twilio-emulator/emulator.ts';
 import { startReconciling } from './reconcile-timer.ts';
 import { emulatorMainLine, openEmulator, twilioAccount, type TwilioAccount } from './twilio-account.ts';
@@ -29,7 +32,7 @@ import { emulatorMainLine, openEmulator, twilioAccount, type TwilioAccount } fro
 export type LocalStackOptions = {
   /** Port of the HTTP server that the middleware is mounted on, on 127.0.0.1. */
   port: number;
-  /** The developer's settings: LOCAL_DATA_DIR, TWILIO_*, PUBLIC_FUNCTIONS_URL, VOICE_FALLBACK_URL, ALLOWED_ORIGINS, TEXTS_PER_*. */
+  /** The developer's settings: LOCAL_DATA_DIR, TWILIO_*, PUBLIC_FUNCTIONS_URL, VOICE_FALLBACK_URL, ALLOWED_ORIGINS, TEXTS_PER_*, VAPID_*, ALERT_SECONDS. */
   env: Record<string, string | undefined>;
   /** Restarts functions when their source changes. */
   isWatching?: boolean;
@@ -67,8 +70,10 @@ async function seedDemoData(
   info: StackInfo,
   emulator: TwilioEmulator | null,
   isNewEmulator: boolean,
+  demoPhone: Subscription,
 ): Promise<void> {
   await seedAdmin(backend, info.admin);
+  await seedAlerts(backend.database, info.admin.email, demoPhone);
   if (!emulator) return;
   const now = new Date();
   await seedConversations(backend.database, emulatorMainLine, now);
@@ -110,7 +115,10 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     const mailbox = createMailbox();
     let isSeeding = true;
     const info = stackInfo(origin, keys, twilio);
-    const variables = functionVariables(info, env);
+    const pushKeys = loadPushKeys(folder);
+    const pushSettings = pushVariables(env, pushKeys, origin);
+    const pushService = createPushService(origin, pushSettings.VAPID_PUBLIC_KEY);
+    const variables = { ...functionVariables(info, env), ...pushSettings };
     const sourceFolder = join(projectRoot, 'supabase', 'functions');
     functions = startFunctions({ sourceFolder, env: variables, isWatching, log });
 
@@ -135,11 +143,12 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       ? openEmulator(twilio, variables.PUBLIC_FUNCTIONS_URL, stateFile)
       : null;
     if (emulator) undo.push(() => emulator.stop());
-    if (hasDemoData) await seedDemoData(backend, info, emulator, isNewEmulator);
+    const demoPhone = pushService.addDevice('demo-phone', pushKeys.phone);
+    if (hasDemoData) await seedDemoData(backend, info, emulator, isNewEmulator, demoPhone);
     isSeeding = false;
     await functions.ready;
 
-    const answer = createMiddleware(functions, backend, mailbox, emulator);
+    const answer = createMiddleware(functions, backend, mailbox, pushService, emulator);
     return {
       middleware: (request, response, next) => (stopping ? next() : answer(request, response, next)),
       info,

@@ -24,6 +24,8 @@ const settingPrefixes = [
   'PORT',
   'TWILIO_',
   'TEXTS_PER_',
+  'VAPID_',
+  'ALERT_SECONDS',
   'VOICE_FALLBACK_URL',
   'EMERGENCY_FORWARD_NUMBER',
   'PUBLIC_FUNCTIONS_URL',

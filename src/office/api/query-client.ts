@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient, onlineManager } from '@tanstack/react-query';
 import { showToast } from '../../ui/toast';
 
 /** The client cache of spec section 9. */
@@ -17,6 +17,8 @@ declare module '@tanstack/react-query' {
 
 /** Raises one notice per failed load, however many panels wait for it. */
 export function createQueryClient(): QueryClient {
+  // It hears of changes only: the installed office may begin without a network, and waits for one then.
+  if (!import.meta.env.SSR) onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (_error, query) => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
+import { AlertsPanel } from '../alerts/alerts-panel';
 import { PhoneNumberField } from '../shared/field';
 import { MissedCallSettings } from './missed-call-settings';
 import { ProviderNumbers } from './provider-numbers';
@@ -29,6 +30,7 @@ export function SettingsTab() {
       <ProviderNumbers settings={settings.data} />
       <MissedCallSettings />
       <ReconciliationStatus />
+      <AlertsPanel />
     </div>
   );
 }

@@ -47,6 +47,11 @@ export function areOpenHours({ opens, closes }: OpenHours): boolean {
   return clockTime.test(opens) && clockTime.test(closes) && opens < endOf(closes);
 }
 
+/** True when both are clock times and they differ: the hours may go over midnight. */
+export function areQuietHours({ from, to }: { from: string; to: string }): boolean {
+  return clockTime.test(from) && clockTime.test(to) && from !== to;
+}
+
 const localClock = new Intl.DateTimeFormat('en-US', {
   timeZone: businessTimeZone,
   year: 'numeric',
@@ -82,6 +87,8 @@ export function isCalendarDate(date: string): boolean {
 
 const isDayOff = (holidays: readonly Holiday[], date: string) =>
   holidays.some((holiday) => holiday.date === date);
+/** `HH:MM` by the business's clock. */
+export const clockAt = (moment: Date): string => localTime(moment).time;
 
 /** Whether the business is open at that moment. The opening minute counts, the closing minute doesn't. */
 export function isOpenAt(hours: WeekHours, moment: Date, holidays: readonly Holiday[] = []): boolean {

@@ -1,4 +1,5 @@
 import { callLogData } from './data/call-log.ts';
+import { alertData } from './data/alerts.ts';
 import { callData } from './data/calls.ts';
 import { dataApi } from './data/client.ts';
 import { contactData } from './data/contacts.ts';
@@ -26,5 +27,6 @@ export function createDatabase(env: Env) {
     reconciliation: reconciliationData(client),
     quotes: quoteData(client),
     startedCalls: startedCallData(client),
+    alerts: alertData(env, client),
   };
 }

@@ -48,6 +48,8 @@ type Parts<Actions extends ActionSchemas<keyof Actions>> = {
   /** What the schedule may ask for as well, with the secret key: actions that need to know nothing. */
   scheduled?: { readonly [A in ActionName<Actions>]?: () => Promise<AnswerOf<Actions[A]>> };
   webhooks: Readonly<Record<string, Webhook>>;
+  /** A webhook failed, or was not signed by Twilio. Must not wait. */
+  onTrouble: (trouble: 'failing' | 'not_signed') => void;
 };
 
 function isActionOf<Actions extends ActionSchemas<keyof Actions>>(
@@ -122,9 +124,19 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(
     return webhook(new WebhookForm(form), url.searchParams);
   }
 
+  async function watched(answering: Promise<Response>): Promise<Response> {
+    try {
+      return await answering;
+    } catch (error) {
+      const code = error instanceof Refusal && error.status < 500 ? error.code : 'failing';
+      if (code === 'failing' || code === 'not_signed') parts.onTrouble(code);
+      throw error;
+    }
+  }
+
   async function answer(request: Request, url: URL, path: string): Promise<Response> {
     const webhook = webhooks.get(path);
-    if (webhook) return answerWebhook(request, url, path, webhook);
+    if (webhook) return watched(answerWebhook(request, url, path, webhook));
     if (path !== `/${name}`) throw nothingHere();
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     return answerAction(request);

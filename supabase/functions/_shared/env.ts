@@ -13,6 +13,18 @@ export type TwilioCredentials = {
   messagingUrl: string;
 };
 
+/** What this application tells push services it is (VAPID, RFC 8292). The keys are base64url. */
+export type Vapid = { publicKey: string; privateKey: string; subject: string };
+
+export type AlertSettings = {
+  /** Null: no keys, so no device can be alerted. */
+  vapid: Vapid | null;
+  /** Seconds in which one admin hears of a kind once. */
+  seconds: number;
+  /** The push service of a local stack; null everywhere else. */
+  localPushUrl: string | null;
+};
+
 /** The settings of the functions, read once at the start. Addresses have no trailing slash. */
 export type Env = {
   supabaseUrl: string;
@@ -42,6 +54,7 @@ export type Env = {
   webhookTokens: readonly string[];
   /** Texts that the office sends at most, tries included, in any stretch of so many seconds. */
   textLimits: readonly { limit: number; seconds: number }[];
+  alerts: AlertSettings;
 };
 
 /**
@@ -115,6 +128,23 @@ function phoneNumber(name: string, value: string | undefined): string | null {
   return value;
 }
 
+/** Both keys or neither, as `npx web-push generate-vapid-keys` writes them. */
+function readVapid(get: Get): Vapid | null {
+  const publicKey = get('VAPID_PUBLIC_KEY');
+  const privateKey = get('VAPID_PRIVATE_KEY');
+  if (!publicKey && !privateKey) return null;
+  const subject = get('VAPID_SUBJECT') ?? '';
+  if (!publicKey || !privateKey || !/^(mailto:|https:\/\/)./.test(subject)) {
+    throw new Error(
+      'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT (mailto:… or https://…) must be set together.',
+    );
+  }
+  if (!/^B[\w-]{86}$/.test(publicKey) || !/^[\w-]{43}$/.test(privateKey)) {
+    throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be the base64url keys of P-256.');
+  }
+  return { publicKey, privateKey, subject };
+}
+
 function count(name: string, value: string | undefined, otherwise: number): number {
   if (value === undefined) return otherwise;
   if (!/^[1-9]\d{0,5}$/.test(value)) throw new Error(`${name} must be a whole number from 1 to 999999.`);
@@ -147,6 +177,7 @@ export function readEnv(getVariable: Get): Env {
   const allowedOrigins = listedOrigins.length > 0 ? listedOrigins : [supabaseOrigin];
   const voiceFallbackUrl = get('VOICE_FALLBACK_URL');
   const webhookTokens = list('TWILIO_AUTH_TOKEN');
+  const localPushUrl = get('LOCAL_PUSH_URL');
   return {
     supabaseUrl,
     secretKey,
@@ -173,5 +204,10 @@ export function readEnv(getVariable: Get): Env {
       { limit: count('TEXTS_PER_MINUTE', get('TEXTS_PER_MINUTE'), defaultTextLimits.perMinute), seconds: 60 },
       { limit: count('TEXTS_PER_DAY', get('TEXTS_PER_DAY'), defaultTextLimits.perDay), seconds: 86_400 },
     ],
+    alerts: {
+      vapid: readVapid(get),
+      seconds: count('ALERT_SECONDS', get('ALERT_SECONDS'), 60),
+      localPushUrl: localPushUrl ? address('LOCAL_PUSH_URL', localPushUrl) : null,
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { alerting } from '../_shared/alerts/alerting.ts';
 import type { QuoteAnswer, QuoteFailure } from '../_shared/contract/quote.ts';
 import { createDatabase } from '../_shared/database.ts';
 import { publicEndpoint } from '../_shared/endpoint.ts';
@@ -38,8 +39,12 @@ function suspicionOf(body: JsonObject, { name, description }: Quote): Suspicion 
 }
 
 /** The function `request-quote`: takes quote requests from the site's form. */
-export function createHandler(env: Env): (request: Request) => Promise<Response> {
+export function createHandler(
+  env: Env,
+  now: () => Date = () => new Date(),
+): (request: Request) => Promise<Response> {
   const database = createDatabase(env);
+  const alerts = alerting(env, database, now);
   return publicEndpoint(quotePath, env, async (body, request): Promise<QuoteAnswer> => {
     const checked = checkQuote(storable(body));
     if ('fields' in checked) {
@@ -83,6 +88,8 @@ export function createHandler(env: Env): (request: Request) => Promise<Response>
         { headers: { 'retry-after': String(outcome.waitSeconds) } },
       );
     }
+    // One that a machine seems to have sent, or that is here already, wakes nobody.
+    if (outcome.kind === 'stored') alerts.newRequest(quote);
     return { success: true };
   });
 }

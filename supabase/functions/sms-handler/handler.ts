@@ -1,8 +1,10 @@
+import { alerting } from '../_shared/alerts/alerting.ts';
 import { functionActions } from '../_shared/contract/functions.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { createDatabase } from '../_shared/database.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
+import { alertHandlers } from './alerts.ts';
 import { conversationHandlers } from './conversations.ts';
 import { getMedia } from './get-media.ts';
 import { receiveMessage, receiveStatus } from './message-webhooks.ts';
@@ -11,8 +13,12 @@ import { sendMessage } from './send-message.ts';
 import { startConversation } from './start-conversation.ts';
 
 /** The function `sms-handler`: text messages, both ways. */
-export function createHandler(env: Env): (request: Request) => Promise<Response> {
+export function createHandler(
+  env: Env,
+  now: () => Date = () => new Date(),
+): (request: Request) => Promise<Response> {
   const database = createDatabase(env);
+  const alerts = alerting(env, database, now);
   return endpoint({
     name: 'sms-handler',
     env,
@@ -23,12 +29,14 @@ export function createHandler(env: Env): (request: Request) => Promise<Response>
       getMedia: (fields) => getMedia(env, database, fields),
       reconcile: () => reconcile(env, database, budgets.office),
       startConversation: (fields, admin) => startConversation(database, fields, admin),
-      sendMessage: (fields, admin) => sendMessage(env, database, fields, admin),
+      sendMessage: (fields, admin) => alerts.ofLimit(sendMessage(env, database, fields, admin)),
+      ...alertHandlers(env, database, alerts),
     },
     scheduled: { reconcile: () => reconcile(env, database, budgets.schedule) },
     webhooks: {
-      [webhookPaths.inboundMessage]: (form) => receiveMessage(database, form),
+      [webhookPaths.inboundMessage]: (form) => receiveMessage(database, form, alerts),
       [webhookPaths.messageStatus]: (form, query) => receiveStatus(database, form, query),
     },
+    onTrouble: alerts.noteTrouble,
   });
 }

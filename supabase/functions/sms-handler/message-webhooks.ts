@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Alerting } from '../_shared/alerts/alerting.ts';
 import { uuid } from '../_shared/contract/fields.ts';
 import type { MessageStatus } from '../_shared/contract/messages.ts';
 import type { Database } from '../_shared/database.ts';
@@ -20,17 +21,20 @@ function mediaOf(form: WebhookForm): InboundText['media'] {
  * A text came in: stored before Twilio hears that all is well, and only once. The answer is always
  * empty, since any text in it would be sent to the customer.
  */
-export async function receiveMessage(database: Database, form: WebhookForm): Promise<Response> {
-  await database.messages.receive(
-    inboundMessage({
-      providerSid: form.matching('MessageSid', messageSid),
-      from: form.matching('From', sender),
-      to: form.matching('To', ownNumber),
-      body: form.value('Body') ?? '',
-      media: mediaOf(form),
-      optOutType: form.value('OptOutType'),
-    }),
-  );
+export async function receiveMessage(
+  database: Database,
+  form: WebhookForm,
+  alerts: Alerting,
+): Promise<Response> {
+  const message = inboundMessage({
+    providerSid: form.matching('MessageSid', messageSid),
+    from: form.matching('From', sender),
+    to: form.matching('To', ownNumber),
+    body: form.value('Body') ?? '',
+    media: mediaOf(form),
+    optOutType: form.value('OptOutType'),
+  });
+  if (await database.messages.receive(message)) alerts.newText(message.otherNumber, message.body);
   return twiml();
 }
 

@@ -1,4 +1,5 @@
 import { afterAnswer } from '../_shared/after-answer.ts';
+import { alerting } from '../_shared/alerts/alerting.ts';
 import { noVoicemail } from '../_shared/contract/calls.ts';
 import { functionActions } from '../_shared/contract/functions.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
@@ -34,6 +35,7 @@ export function createHandler(
 ): (request: Request) => Promise<Response> {
   const database = createDatabase(env);
   const { calls: callData, contacts } = database;
+  const alerts = alerting(env, database, now);
   const voice: Voice & Screen = {
     routing: remembering(() => callData.routing()),
     now,
@@ -43,7 +45,10 @@ export function createHandler(
     emergencyNumber: env.emergencyForwardNumber,
     fallbackUrl: env.voiceFallback.isCustom ? env.voiceFallback.url : null,
     recordingStatusUrl: env.publicFunctionsUrl + webhookPaths.recordingStatus,
-    textBack: (routing, call) => afterAnswer('textBack', () => textBack(env, database, routing, call, now())),
+    textBack: (routing, call) => {
+      alerts.missedCall(call.callSid, call.from);
+      afterAnswer('textBack', () => textBack(env, database, routing, call, now()));
+    },
     ringingEnded: (form) => afterAnswer('noteCall', () => noteCall(database, form, dialled(form))),
     callerName: async (number) => (await contacts.known([number])).get(number)?.name ?? null,
     callData,
@@ -69,9 +74,11 @@ export function createHandler(
 
     getCallLogs: (fields) => callLog(env, database, fields),
 
-    updateCallForwarding: (fields, admin) => updateCallForwarding(env, database, fields, admin),
+    updateCallForwarding: (fields, admin) =>
+      alerts.ofForwarding(updateCallForwarding(env, database, fields, admin)),
 
-    updateCallSchedule: (fields, admin) => updateCallSchedule(env, database, fields, admin),
+    updateCallSchedule: (fields, admin) =>
+      alerts.ofForwarding(updateCallSchedule(env, database, fields, admin)),
 
     async updateMissedCallHandling(fields, admin) {
       await callData.saveMissedCallHandling(fields, admin.userId);
@@ -108,9 +115,10 @@ export function createHandler(
       [webhookPaths.inboundCall]: noted(arrived, answerCall),
       [webhookPaths.screen]: (form, query) => screenCall(voice, form, query),
       [webhookPaths.dialResult]: (form, query) => finishCall(voice, form, query),
-      [webhookPaths.voicemail]: noted(spoken, takeVoicemail),
-      [webhookPaths.recordingStatus]: (form) => noteRecording(voice, form),
+      [webhookPaths.voicemail]: noted(spoken, (_, form) => alerts.ofVoicemail(form, takeVoicemail(voice, form))),
+      [webhookPaths.recordingStatus]: (form) => alerts.ofVoicemail(form, noteRecording(voice, form)),
       [webhookPaths.bridge]: (form, query) => bridgeCall(env, database, form, query),
     },
+    onTrouble: alerts.noteTrouble,
   });
 }

@@ -111,12 +111,21 @@ function probes(totals: Map<string, number>, calls: { name: string; sql: string 
       'call a function that was added without grants': 'select public.called_later()',
     };
     for (const [does, sql] of Object.entries(attempts)) list.push({ who, does, sql, expected: refused });
-    list.push({
-      who,
-      does: 'read the limits of the private schema',
-      sql: 'select * from private.rate_limits',
-      expected: isService ? '0' : refused,
-    });
+    for (const table of [
+      'rate_limits',
+      'alert_settings',
+      'alert_devices',
+      'alert_turns',
+      'alert_texts',
+      'alerted',
+    ]) {
+      list.push({
+        who,
+        does: `read ${table} of the private schema`,
+        sql: `select * from private.${table}`,
+        expected: isService ? '0' : refused,
+      });
+    }
     list.push({
       who,
       does: 'learn from the news',

@@ -6,6 +6,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeEach } from 'vitest';
+import { alertKinds, type SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
 import type { ForwardingChange } from '../../../supabase/functions/_shared/contract/call-handling';
 import { callGroup } from '../../../src/office/calls/call-group';
 import type { CallFigures, CallLog } from '../../../supabase/functions/_shared/contract/calls';
@@ -124,6 +125,7 @@ type Office = {
   /** The row of `reconciliation`. */
   reconciliation: { ended_at: string | null; outcome: string | null; set_aside: number };
   forwardingChanges: ForwardingChange[];
+  alerts: SavedAlerts;
   /** What the database answers of news, and how often it was asked. */
   news: {
     unread: number;
@@ -174,6 +176,7 @@ const emptyOffice = (): Office => ({
   },
   reconciliation: { ended_at: null, outcome: null, set_aside: 0 },
   forwardingChanges: [],
+  alerts: { kinds: [...alertKinds], phone: null, quietHours: null, devices: [], vapidPublicKey: 'BKey' },
   news: { unread: 0, has_realtime: false, calls_changed_at: null, changes: [], asked: 0 },
   requests: [],
   instead: {},
@@ -271,6 +274,9 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
   updateCallSchedule: () => ({ success: true }),
   updateMissedCallHandling: () => ({ success: true }),
   getForwardingHistory: () => ({ changes: office.forwardingChanges }),
+  getAlerts: () => ({ success: true, ...office.alerts }),
+  saveAlerts: () => ({ success: true }),
+  testAlert: () => ({ success: true, devices: 1, texts: 1 }),
   setOptedOut: (body) => {
     changeConversation(field(body, 'to'), {
       textBlock: isTrue(body, 'optedOut') ? 'opted_out_by_office' : null,

@@ -5,6 +5,7 @@ import './composer.js';
 import { isCalling } from './call.js';
 import './log.js';
 import './tour.js';
+import './alerts.js';
 import { element, showProblem } from './dom.js';
 import { become, customer } from './identity.js';
 import { reason, refresh, state } from './state.js';

@@ -15,6 +15,9 @@ export type Format =
   | 'opening time'
   | 'closing time'
   | 'date'
+  | 'push endpoint'
+  | 'push key'
+  | 'push secret'
   | 'call sid'
   | 'number sid';
 

@@ -1,4 +1,5 @@
 /** Every admin action of the functions, by the function's name. */
+import { alertActions } from './alerts.ts';
 import { callHandlingActions } from './call-handling.ts';
 import { callActions } from './calls.ts';
 import { conversationActions } from './conversations.ts';
@@ -8,7 +9,7 @@ import { startCallActions } from './start-call.ts';
 import { startConversationActions } from './start-conversation.ts';
 
 export const functionActions = {
-  'sms-handler': { ...conversationActions, ...messageActions, ...startConversationActions },
+  'sms-handler': { ...conversationActions, ...messageActions, ...startConversationActions, ...alertActions },
   'twilio-manage': { ...numberActions, ...callActions, ...callHandlingActions, ...startCallActions },
 } as const;
 

@@ -1,6 +1,6 @@
 /** Quote requests from the site's form. */
 import { smsConsent, type Quote } from '../quote.ts';
-import { rowsOf, type DataApi } from './client.ts';
+import { rowsOf, wordOf, type DataApi } from './client.ts';
 
 /** So many turns for whoever the key stands for, in each stretch of so many seconds. */
 type RateLimit = { key: string; limit: number; seconds: number };
@@ -11,8 +11,8 @@ export type QuoteLimits = { attempts: RateLimit[]; stored: RateLimit[]; flood: R
 /** Why a request is kept apart. `unverified`: Cloudflare couldn't say whether a person sent it. */
 export type Suspicion = 'honeypot' | 'links' | 'unverified';
 
-/** What came of a quote request. `repeated`: the same one is stored already. */
-type QuoteOutcome = { kind: 'stored' } | { kind: 'repeated' } | { kind: 'limited'; waitSeconds: number };
+/** What came of a quote request. `suspected`: stored as such. `repeated`: the same one is stored already. */
+type QuoteOutcome = { kind: 'stored' | 'suspected' | 'repeated' } | { kind: 'limited'; waitSeconds: number };
 
 export function quoteData(client: DataApi) {
   return {
@@ -39,7 +39,8 @@ export function quoteData(client: DataApi) {
         }),
       );
       if (row?.outcome === 'limited') return { kind: 'limited', waitSeconds: row.wait_seconds };
-      if (row?.outcome === 'stored' || row?.outcome === 'repeated') return { kind: row.outcome };
+      const kind = wordOf(['stored', 'suspected', 'repeated'] as const, row?.outcome ?? null);
+      if (kind !== null) return { kind };
       throw new Error('submit_quote answered no outcome');
     },
   };

@@ -1,0 +1,111 @@
+/** This browser as a device that takes alerts. */
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+
+const workerAddress = '/admin/office-worker.js';
+
+/** `needs-home-screen`: iPhones and iPads alert for what was put on the Home Screen, and for nothing else. */
+type DeviceSupport = 'ready' | 'needs-home-screen' | 'none';
+
+export function deviceSupport(): DeviceSupport {
+  const hasPush = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  if (hasPush) return 'ready';
+  // An iPad says that it is a Mac, which has no touch screen.
+  const isApple =
+    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+    (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+  return isApple ? 'needs-home-screen' : 'none';
+}
+
+/** The person said no, now or earlier. */
+export class PermissionDenied extends Error {
+  override name = 'PermissionDenied';
+}
+
+async function startWorker(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(workerAddress);
+  const starting = registration.installing ?? registration.waiting;
+  if (registration.active || !starting) return registration;
+  await new Promise<void>((resolve) => {
+    starting.addEventListener('statechange', () => {
+      if (starting.state === 'activated' || starting.state === 'redundant') resolve();
+    });
+  });
+  return registration;
+}
+
+const registered = () =>
+  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration(workerAddress) : undefined;
+
+/** Where this browser's push service is asked; null while it takes no alerts. */
+export async function deviceEndpoint(): Promise<string | null> {
+  if (deviceSupport() !== 'ready') return null;
+  const subscription = await (await registered())?.pushManager.getSubscription();
+  return subscription?.endpoint ?? null;
+}
+
+const subscriptionJson = v.object({
+  endpoint: v.string(),
+  keys: v.object({ p256dh: v.string(), auth: v.string() }),
+});
+
+/** Asks the person, then the browser's push service. Throws {@link PermissionDenied} when the person says no. */
+export async function subscribeDevice(vapidPublicKey: string) {
+  if ((await Notification.requestPermission()) !== 'granted') throw new PermissionDenied();
+  const { pushManager } = await startWorker();
+  // One with an earlier key of the server would be refused.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: vapidPublicKey,
+  });
+  return v.parse(subscriptionJson, subscription.toJSON());
+}
+
+/** The server hears of it by itself: the push service answers that the device is gone. */
+export async function unsubscribeDevice(): Promise<void> {
+  if (deviceSupport() !== 'ready') return;
+  await (await (await registered())?.pushManager.getSubscription())?.unsubscribe();
+}
+
+const openMessage = v.object({ open: v.string() });
+
+/** Has the office opened from this device's copies, and opens what an alert that was tapped is about. */
+export function useOfficeWorker(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    // Where it can't be registered, in a private window for example, the office does without.
+    if (import.meta.env.PROD) void startWorker().catch(() => undefined);
+    const listen = ({ data }: MessageEvent<unknown>) => {
+      const parsed = v.safeParse(openMessage, data);
+      if (parsed.success) void navigate(parsed.output.open);
+    };
+    navigator.serviceWorker.addEventListener('message', listen);
+    navigator.serviceWorker.startMessages();
+    return () => navigator.serviceWorker.removeEventListener('message', listen);
+  }, [navigate]);
+}
+
+/** Installed from here it is the office that opens, not the site. */
+export function useOfficeManifest(): void {
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    if (link === null) return;
+    const before = link.href;
+    link.href = '/office.webmanifest';
+    return () => {
+      link.href = before;
+    };
+  }, []);
+}
+
+/** What nobody has read yet, on the icon of the installed office. */
+export function useAppBadge(unreadCount: number): void {
+  useEffect(() => {
+    if (!('setAppBadge' in navigator)) return;
+    // Browsers that don't install anything refuse it.
+    void navigator.setAppBadge(unreadCount).catch(() => undefined);
+  }, [unreadCount]);
+}

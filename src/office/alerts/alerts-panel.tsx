@@ -1,0 +1,61 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
+import { showToast } from '../../ui/toast';
+import { alertsQuery, sendTestAlert } from '../api/alerts';
+import { failureSentence } from '../api/client';
+import { QueryPanel } from '../shared/query-panel';
+import { AlertChoices } from './alert-choices';
+import { DeviceSwitch } from './device-switch';
+
+/** What this admin is told of while the office is closed. */
+export function AlertsPanel() {
+  const alerts = useQuery(alertsQuery());
+  return (
+    <section aria-labelledby="alerts" className="border border-ink bg-white p-4 md:p-6">
+      <h2 id="alerts">Alerts</h2>
+      <p className="mt-1 max-w-measure text-slate">
+        What you hear of while the office is closed. Each admin chooses their own. If several things of a kind
+        happen within a minute, one alert says how many.
+      </p>
+      <QueryPanel query={alerts} subject="Your alerts">
+        {(saved) => (
+          <div className="mt-4 space-y-5">
+            <DeviceSwitch saved={saved} />
+            <AlertChoices saved={saved} />
+            <TestAlert saved={saved} />
+          </div>
+        )}
+      </QueryPanel>
+    </section>
+  );
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+function TestAlert({ saved }: { saved: SavedAlerts }) {
+  const test = useMutation({
+    mutationFn: sendTestAlert,
+    onError: (error) => showToast.error(failureSentence(error, 'Failed to send the test alert')),
+  });
+  if (saved.devices.length === 0 && saved.phone === null) return null;
+  return (
+    <div className="border-t border-line pt-4">
+      <button
+        type="button"
+        className="button button-outline"
+        aria-disabled={test.isPending}
+        onClick={() => {
+          if (!test.isPending) test.mutate();
+        }}
+      >
+        {test.isPending ? 'Sending…' : 'Send a Test Alert'}
+      </button>
+      <p role="status" className="mt-2 text-slate">
+        {test.data
+          ? `Sent to ${counted(test.data.devices, 'device', 'devices')} and ${counted(test.data.texts, 'number', 'numbers')}.`
+          : null}
+        {test.isError ? 'The test alert was not sent.' : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
+import { alertsQuery, removeAlertDevice, saveAlerts } from '../api/alerts';
+import { BackendFailure } from '../api/client';
+import { Spinner } from '../shared/spinner';
+import {
+  deviceEndpoint,
+  deviceSupport,
+  PermissionDenied,
+  subscribeDevice,
+  unsubscribeDevice,
+} from './alert-device';
+
+/** Asked of the browser, which needs no network. */
+const deviceQuery = () =>
+  queryOptions({ queryKey: ['alert-device'], queryFn: deviceEndpoint, networkMode: 'always' });
+
+const deniedSentence =
+  'This browser has been told not to show alerts. Allow notifications for this site in the browser’s settings, then try again.';
+
+/** Why it failed, and what to do. */
+function failureOf(error: Error): string {
+  if (error instanceof PermissionDenied) return deniedSentence;
+  if (error instanceof BackendFailure) return error.sentence ?? 'The server can’t be reached. Try again.';
+  return 'This browser’s push service can’t be reached. Check the connection, then try again.';
+}
+
+/** Why this device can't be alerted at all; null when it can. */
+function obstacle(saved: SavedAlerts): string | null {
+  switch (deviceSupport()) {
+    case 'needs-home-screen':
+      return 'On an iPhone or iPad, add the office to the Home Screen first: press Share, then “Add to Home Screen”. Open it from there and turn alerts on.';
+    case 'none':
+      return 'This browser can’t show alerts. Use another one, or get alerts as texts.';
+    case 'ready':
+      return saved.vapidPublicKey === null
+        ? 'Alerts on devices are not set up on the server yet. Alerts as texts work.'
+        : null;
+  }
+}
+
+/** Whether this browser takes this admin's alerts. */
+export function DeviceSwitch({ saved }: { saved: SavedAlerts }) {
+  const queryClient = useQueryClient();
+  const device = useQuery(deviceQuery());
+  const hintId = useId();
+  const isOn = saved.devices.some(({ endpoint }) => endpoint === device.data);
+
+  const turn = useMutation({
+    async mutationFn(isWanted: boolean) {
+      if (isWanted) {
+        const subscription = await subscribeDevice(saved.vapidPublicKey ?? '');
+        await saveAlerts({ kinds: saved.kinds, subscription });
+      } else {
+        await removeAlertDevice(device.data ?? '');
+        await unsubscribeDevice();
+      }
+    },
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: deviceQuery().queryKey }),
+        queryClient.invalidateQueries({ queryKey: alertsQuery().queryKey }),
+      ]),
+  });
+
+  const sentence = obstacle(saved);
+  if (sentence !== null) return <p className="border-l-4 border-line pl-4">{sentence}</p>;
+  if (device.isPending) return <Spinner label="Asking this browser…" />;
+  const others = saved.devices.length - (isOn ? 1 : 0);
+  return (
+    <div className={`border-l-4 pl-4 ${isOn ? 'border-go' : 'border-line'}`}>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-describedby={hintId}
+          className="size-6 shrink-0 accent-ink"
+          checked={turn.isPending ? turn.variables : isOn}
+          aria-disabled={turn.isPending}
+          onChange={(event) => {
+            if (!turn.isPending) turn.mutate(event.target.checked);
+          }}
+        />
+        Alert this device
+      </label>
+      <p id={hintId} className="max-w-measure text-sm text-slate">
+        Shows who wrote or called, also on the lock screen. Signing out here turns it off.
+        {others > 0 ? ` You have ${others} other ${others === 1 ? 'device' : 'devices'} with alerts on.` : ''}
+      </p>
+      <p role="status" className={turn.isError ? 'mt-1 font-semibold text-stop' : 'mt-1 text-slate'}>
+        {turn.isPending ? (turn.variables ? 'Turning alerts on…' : 'Turning alerts off…') : null}
+        {turn.isError ? failureOf(turn.error) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+/** Web Push: what a browser's push service gets, so that only that browser can read it. */
+import { base64url, importJWK, SignJWT } from 'jose';
+import { abandon } from '../body.ts';
+import type { PushedAlert } from '../contract/alerts.ts';
+import type { AlertSettings, Vapid } from '../env.ts';
+import { logFailure } from '../log.ts';
+
+/** A browser that takes alerts: where its push service is asked, and its keys (base64url). */
+export type Device = { endpoint: string; p256dh: string; auth: string };
+
+/** `gone`: it never will again. `failed`: this time. */
+type PushOutcome = 'sent' | 'gone' | 'failed';
+
+/** An admin's page says where to send: without this list the functions could be made to call anybody. */
+const pushServices = [
+  /^fcm\.googleapis\.com$/,
+  /^[\w-]+\.push\.services\.mozilla\.com$/,
+  /^([\w-]+\.)?push\.apple\.com$/,
+  /^[\w.-]+\.notify\.windows\.com$/,
+];
+
+export function isPushService(endpoint: string, localPushUrl: string | null): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  if (localPushUrl !== null && endpoint.startsWith(`${localPushUrl}/`)) return true;
+  const { protocol, hostname, port, username } = new URL(endpoint);
+  const isPlain = protocol === 'https:' && port === '' && username === '';
+  return isPlain && pushServices.some((pattern) => pattern.test(hostname));
+}
+
+const ecdh = { name: 'ECDH', namedCurve: 'P-256' };
+const recordSize = 4_096;
+/** Half a day: whoever is out of reach for longer reads the office itself. */
+const keptSeconds = 43_200;
+const timeoutMs = 5_000;
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(parts.flatMap((part) => [...part]));
+}
+
+async function hkdf(salt: Uint8Array<ArrayBuffer>, secret: ArrayBuffer, info: Uint8Array, length: number) {
+  const key = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits']);
+  const algorithm = { name: 'HKDF', hash: 'SHA-256', salt, info: joined(info) };
+  return crypto.subtle.deriveBits(algorithm, key, length * 8);
+}
+
+const publicKeyOf = (point: Uint8Array) => crypto.subtle.importKey('raw', joined(point), ecdh, false, []);
+
+/** Whether something can be encrypted for it: its key has to lie on the curve. */
+export async function isDeviceKey(p256dh: string): Promise<boolean> {
+  return publicKeyOf(base64url.decode(p256dh)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** RFC 8291 in the one record of RFC 8188 ("aes128gcm"). */
+async function encryptFor({ p256dh, auth }: Device, text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const receiver = base64url.decode(p256dh);
+  const salt = crypto.getRandomValues(new Uint8Array(16));
+  const pair = await crypto.subtle.generateKey(ecdh, true, ['deriveBits']);
+  const sender = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
+  const shared = await crypto.subtle.deriveBits(
+    { name: 'ECDH', public: await publicKeyOf(receiver) },
+    pair.privateKey,
+    256,
+  );
+  const info = joined(utf8('WebPush: info\0'), receiver, sender);
+  const secret = await hkdf(joined(base64url.decode(auth)), shared, info, 32);
+  const keyBytes = await hkdf(salt, secret, utf8('Content-Encoding: aes128gcm\0'), 16);
+  const nonce = await hkdf(salt, secret, utf8('Content-Encoding: nonce\0'), 12);
+  const key = await crypto.subtle.importKey('raw', keyBytes, 'AES-GCM', false, ['encrypt']);
+  // 2 marks the last record.
+  const record = joined(utf8(text), new Uint8Array([2]));
+  const encrypted = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, key, record);
+  const size = new Uint8Array(4);
+  new DataView(size.buffer).setUint32(0, recordSize);
+  return joined(salt, size, new Uint8Array([sender.length]), sender, new Uint8Array(encrypted));
+}
+
+/** Says who is asking (RFC 8292), for this push service and half a day. */
+async function authorization({ publicKey, privateKey, subject }: Vapid, endpoint: string): Promise<string> {
+  const point = base64url.decode(publicKey);
+  const x = base64url.encode(point.slice(1, 33));
+  const y = base64url.encode(point.slice(33));
+  const key = await importJWK({ kty: 'EC', crv: 'P-256', d: privateKey, x, y }, 'ES256');
+  const token = await new SignJWT()
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
+    .setSubject(subject)
+    .setAudience(new URL(endpoint).origin)
+    .setExpirationTime('12h')
+    .sign(key);
+  return `vapid t=${token}, k=${publicKey}`;
+}
+
+/** Hands an alert to the device's push service. */
+export async function push(
+  { vapid, localPushUrl }: AlertSettings,
+  device: Device,
+  alert: PushedAlert,
+): Promise<PushOutcome> {
+  if (vapid === null) return 'failed';
+  if (!isPushService(device.endpoint, localPushUrl)) return 'gone';
+  try {
+    const response = await fetch(device.endpoint, {
+      method: 'POST',
+      headers: {
+        authorization: await authorization(vapid, device.endpoint),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        ttl: String(keptSeconds),
+        urgency: alert.kind === 'emergency' ? 'high' : 'normal',
+      },
+      body: await encryptFor(device, JSON.stringify(alert)),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    abandon(response.body);
+    if (response.ok) return 'sent';
+    if (response.status === 404 || response.status === 410) return 'gone';
+    logFailure('alerts', 'push_refused', `the push service answered ${response.status}`);
+  } catch (error) {
+    logFailure('alerts', 'push_failed', error);
+  }
+  return 'failed';
+}

@@ -1,0 +1,119 @@
+/** What an admin is told of while the office is closed, and on which of their devices. */
+import * as v from 'valibot';
+import { areQuietHours } from '../business-hours.ts';
+import { toE164 } from '../phone.ts';
+import { type ActionSchemas, nothing, success } from './action.ts';
+import { count, format, maybe, maybeText } from './fields.ts';
+import { problem } from './problem.ts';
+
+/**
+ * `text`: a text, or a quote request that can wait. `emergency`: a quote request of somebody whose machine is
+ * down now. `care`: the office itself needs somebody.
+ */
+export const alertKinds = ['text', 'emergency', 'voicemail', 'missed_call', 'care'] as const;
+
+export type AlertKind = (typeof alertKinds)[number];
+
+const alertKind = v.picklist(alertKinds, problem('invalid_choice', 'Choose what to be alerted of.'));
+
+const invalidDevice = problem('invalid_subscription', 'This device’s subscription can’t be used.');
+
+/** Longer than any push service's. */
+const longestEndpoint = 1_000;
+
+const endpoint = v.pipe(
+  v.string(invalidDevice),
+  v.maxLength(longestEndpoint, invalidDevice),
+  v.url(invalidDevice),
+  format('push endpoint'),
+);
+
+/** `PushSubscription.toJSON()`. The keys are base64url: a point of P-256, and 16 bytes. */
+const subscription = v.object(
+  {
+    endpoint,
+    keys: v.object(
+      {
+        p256dh: v.pipe(v.string(invalidDevice), v.regex(/^B[\w-]{86}$/, invalidDevice), format('push key')),
+        auth: v.pipe(v.string(invalidDevice), v.regex(/^[\w-]{22}$/, invalidDevice), format('push secret')),
+      },
+      invalidDevice,
+    ),
+  },
+  invalidDevice,
+);
+
+/** `HH:MM` each, by the business's clock; `to` not included. They may go over midnight. */
+const invalidHours = problem('invalid_hours', 'Enter when the quiet hours begin and end.');
+const quietHours = v.pipe(
+  v.object(
+    {
+      from: v.pipe(v.string(invalidHours), format('closing time')),
+      to: v.pipe(v.string(invalidHours), format('opening time')),
+    },
+    invalidHours,
+  ),
+  v.check(areQuietHours, invalidHours),
+);
+
+export type QuietHours = v.InferOutput<typeof quietHours>;
+
+const isNumberOrNothing = (given: string | null) => given === null || toE164(given) !== null;
+
+/** How an admin's alerts are set. Phone is E.164. */
+const savedAlerts = v.object({
+  kinds: v.array(alertKind),
+  phone: maybeText,
+  quietHours: maybe(quietHours),
+  devices: v.array(v.object({ endpoint: v.string() })),
+  /** Null: push isn't set up for the functions, so no device can be alerted. */
+  vapidPublicKey: maybeText,
+});
+
+export type SavedAlerts = v.InferOutput<typeof savedAlerts>;
+
+export const alertActions = {
+  /** Of what is left out, `phone` and `quietHours` stay as they are; null takes them away. */
+  saveAlerts: {
+    request: v.object({
+      kinds: v.array(alertKind, problem('invalid_choice', 'Choose what to be alerted of.')),
+      subscription: v.optional(v.nullable(subscription)),
+      phone: v.optional(
+        v.nullable(
+          v.pipe(
+            v.string(problem('invalid_number', 'The number for alerts is not a valid phone number.')),
+            v.transform((given) => given.trim() || null),
+            v.check(
+              isNumberOrNothing,
+              problem('invalid_number', 'The number for alerts is not a valid phone number.'),
+            ),
+            v.transform((given) => given && toE164(given)),
+            format('phone'),
+          ),
+        ),
+      ),
+      quietHours: v.optional(v.nullable(quietHours)),
+    }),
+    answer: success,
+  },
+  getAlerts: { request: nothing, answer: v.object({ ...success.entries, ...savedAlerts.entries }) },
+  /** Forgets one device; without a name all of them, with the number and the choices. */
+  removeAlerts: { request: v.object({ endpoint: v.optional(endpoint) }), answer: success },
+  /** Sends an alert to the caller's devices and number. Answers how many took it. */
+  testAlert: {
+    request: nothing,
+    answer: v.object({ ...success.entries, devices: count, texts: count }),
+  },
+} satisfies ActionSchemas;
+
+/** What a device gets, encrypted. `url` is a path of the office; `unread` is for the badge of its icon. */
+export const pushedAlert = v.object({
+  kind: alertKind,
+  title: v.string(),
+  body: v.string(),
+  url: v.pipe(v.string(), v.regex(/^\/admin\/dashboard(\?|$)/)),
+  count,
+  unread: count,
+});
+
+export type PushedAlert = v.InferOutput<typeof pushedAlert>;

@@ -1,0 +1,111 @@
+/** Who is to be alerted of what. The tables are private: everything goes through functions of the database. */
+import * as v from 'valibot';
+import type { Device } from '../alerts/push.ts';
+import { type AlertKind, alertKinds, type QuietHours } from '../contract/alerts.ts';
+import type { Env } from '../env.ts';
+import { answerOf, type DataApi } from './client.ts';
+
+const device = v.object({ endpoint: v.string(), p256dh: v.string(), auth: v.string() });
+
+const settings = v.pipe(
+  v.object({
+    kinds: v.array(v.picklist(alertKinds)),
+    phone: v.nullable(v.string()),
+    quiet_from: v.nullable(v.string()),
+    quiet_to: v.nullable(v.string()),
+    devices: v.array(device),
+  }),
+  v.transform(({ quiet_from: from, quiet_to: to, ...rest }) => ({
+    ...rest,
+    quietHours: from !== null && to !== null ? { from, to } : null,
+  })),
+);
+
+type AlertChoices = v.InferOutput<typeof settings>;
+
+const dueAlert = v.object({
+  user_id: v.string(),
+  kind: v.picklist(alertKinds),
+  count: v.number(),
+  devices: v.array(device),
+  /** Null: there is none, or none of its texts is left. */
+  phone: v.nullable(v.string()),
+  is_last_text: v.nullable(v.boolean()),
+});
+
+export type DueAlert = v.InferOutput<typeof dueAlert>;
+
+const claim = v.object({
+  due: v.array(dueAlert),
+  name: v.nullish(v.string(), null),
+  unread: v.nullish(v.number(), 0),
+  /** Seconds until the next who waits is due; null when nobody does. */
+  wait_seconds: v.nullish(v.number(), null),
+});
+
+/** Alerts that one admin gets as texts at most. */
+const textLimits = [
+  { limit: 10, seconds: 3_600 },
+  { limit: 40, seconds: 86_400 },
+];
+
+type Claim = { clock: string; kind: AlertKind | null; event: string | null; address: string | null };
+
+export function alertData(env: Env, client: DataApi) {
+  return {
+    /** Null before the first time. */
+    async of(userId: string): Promise<AlertChoices | null> {
+      return v.parse(v.nullable(settings), answerOf(await client.rpc('get_alerts', { p_user_id: userId })));
+    },
+
+    async save(
+      userId: string,
+      choices: { kinds: AlertKind[]; phone: string | null; quietHours: QuietHours | null },
+      added: Device | null,
+    ): Promise<void> {
+      const { kinds, phone, quietHours } = choices;
+      const rpc = client.rpc('save_alerts', {
+        p_user_id: userId,
+        p_kinds: kinds,
+        ...(phone !== null && { p_phone: phone }),
+        ...(quietHours !== null && { p_quiet_from: quietHours.from, p_quiet_to: quietHours.to }),
+        ...(added !== null && { p_device: added }),
+      });
+      answerOf(await rpc);
+    },
+
+    /** `userId` null: whoever's device it is. `endpoint` null: all that they have. */
+    async remove(userId: string | null, endpoint: string | null): Promise<void> {
+      answerOf(
+        await client.rpc('remove_alerts', {
+          ...(userId !== null && { p_user_id: userId }),
+          ...(endpoint !== null && { p_endpoint: endpoint }),
+        }),
+      );
+    },
+
+    /** Counts what has happened and answers who is told now; `claim_alerts` says more. */
+    async claim({ clock, kind, event, address }: Claim) {
+      const rpc = client.rpc('claim_alerts', {
+        p_seconds: env.alerts.seconds,
+        p_clock: clock,
+        p_text_limits: textLimits,
+        ...(kind !== null && { p_kind: kind }),
+        ...(event !== null && { p_event: event }),
+        ...(address !== null && { p_address: address }),
+      });
+      return v.parse(claim, answerOf(await rpc));
+    },
+
+    /** Nobody was told after all. */
+    async hold({ user_id, kind, count }: DueAlert): Promise<void> {
+      answerOf(await client.rpc('hold_alerts', { p_user_id: user_id, p_kind: kind, p_count: count }));
+    },
+
+    /** The caller's own, for a test; counts the text. */
+    async claimTest(userId: string): Promise<AlertChoices | null> {
+      const rpc = client.rpc('claim_test_alert', { p_user_id: userId, p_text_limits: textLimits });
+      return v.parse(v.nullable(settings), answerOf(await rpc));
+    },
+  };
+}

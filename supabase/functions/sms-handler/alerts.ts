@@ -1,0 +1,95 @@
+import type { Alerting } from '../_shared/alerts/alerting.ts';
+import { isDeviceKey, isPushService } from '../_shared/alerts/push.ts';
+import { type alertActions, alertKinds } from '../_shared/contract/alerts.ts';
+import { settingKeys } from '../_shared/contract/settings.ts';
+import type { Database } from '../_shared/database.ts';
+import type { Handlers } from '../_shared/endpoint.ts';
+import type { Env } from '../_shared/env.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { twilioFor } from '../_shared/twilio.ts';
+import { isTextable } from '../twilio-manage/forwarding-rules.ts';
+
+/** The rules of call forwarding hold for alerts too: a stolen login must not run up charges, nor a text come back. */
+async function requireTextable(env: Env, database: Database, phone: string): Promise<void> {
+  if (!isTextable(phone)) {
+    throw new Refusal(
+      400,
+      'number_not_allowed',
+      'Alerts can only be texted to ordinary numbers in the United States and Canada.',
+    );
+  }
+  const isOwn =
+    phone === (await database.settings.setting(settingKeys.businessNumber)) ||
+    (await twilioFor(env).listNumbers()).some(({ phoneNumber }) => phoneNumber === phone);
+  if (isOwn) {
+    throw new Refusal(400, 'alert_loop', 'Alerts can’t be texted to a number of this account.');
+  }
+}
+
+/** What an admin wants to be told of, each their own. */
+export function alertHandlers(env: Env, database: Database, alerts: Alerting): Handlers<typeof alertActions> {
+  const { vapid, localPushUrl } = env.alerts;
+
+  async function requireDevice({ endpoint, keys }: { endpoint: string; keys: { p256dh: string } }) {
+    if (vapid === null) {
+      throw new Refusal(409, 'push_not_configured', 'Alerts on devices are not set up on the server yet.');
+    }
+    if (!isPushService(endpoint, localPushUrl) || !(await isDeviceKey(keys.p256dh))) {
+      throw new Refusal(400, 'invalid_subscription', 'This browser’s push service is not known here.');
+    }
+  }
+
+  return {
+    async saveAlerts({ kinds, subscription = null, phone, quietHours }, { userId }) {
+      const before = await database.alerts.of(userId);
+      const number = phone === undefined ? (before?.phone ?? null) : phone;
+      if (number !== null && number !== before?.phone) await requireTextable(env, database, number);
+      if (subscription !== null) await requireDevice(subscription);
+      const device = subscription && { endpoint: subscription.endpoint, ...subscription.keys };
+      const choices = {
+        kinds: [...new Set(kinds)],
+        phone: number,
+        quietHours: quietHours === undefined ? (before?.quietHours ?? null) : quietHours,
+      };
+      await database.alerts.save(userId, choices, device);
+      const isNew = device && !before?.devices.some(({ endpoint }) => endpoint === device.endpoint);
+      if (number !== (before?.phone ?? null) || isNew) {
+        const subject = isNew ? new URL(device.endpoint).host : 'phone';
+        const values = { oldValue: before?.phone ?? '', newValue: number ?? '' };
+        await database.settings.audit([{ action: 'alerts.update', subject, ...values }], userId);
+        alerts.changedAlerts();
+      }
+      return { success: true };
+    },
+
+    async getAlerts(_nothing, { userId }) {
+      const saved = await database.alerts.of(userId);
+      return {
+        success: true,
+        kinds: saved?.kinds ?? [...alertKinds],
+        phone: saved?.phone ?? null,
+        quietHours: saved?.quietHours ?? null,
+        devices: (saved?.devices ?? []).map(({ endpoint }) => ({ endpoint })),
+        vapidPublicKey: vapid?.publicKey ?? null,
+      };
+    },
+
+    async removeAlerts({ endpoint = null }, { userId }) {
+      await database.alerts.remove(userId, endpoint);
+      return { success: true };
+    },
+
+    async testAlert(_nothing, { userId }) {
+      const own = await database.alerts.claimTest(userId);
+      const sent = own && (await alerts.test(own));
+      if (!sent || sent.devices + sent.texts === 0) {
+        throw new Refusal(
+          409,
+          'nobody_alerted',
+          'No alert got through. Turn on alerts for a device or save a number first, then try again.',
+        );
+      }
+      return { success: true, ...sent };
+    },
+  };
+}

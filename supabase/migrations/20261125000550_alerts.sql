@@ -1,0 +1,211 @@
+-- Alerts: what an admin wants to hear of, on which devices, and whose turn it is. All of it is private: an
+-- admin reads and changes their own through the functions, nobody anything through the data API.
+
+create table private.alert_settings (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  kinds text[] not null
+    check (kinds <@ array['text', 'emergency', 'voicemail', 'missed_call', 'care']),
+  phone text check (phone ~ '^\+[1-9]\d{1,14}$'),
+  quiet_from text check (quiet_from ~ '^([01]\d|2[0-3]):[0-5]\d$'),
+  quiet_to text check (quiet_to ~ '^([01]\d|2[0-3]):[0-5]\d$'),
+  check ((quiet_from is null) = (quiet_to is null))
+);
+comment on column private.alert_settings.phone is 'A number of the admin''s that gets alerts as texts.';
+comment on column private.alert_settings.quiet_from is
+  'With quiet_to the hours, on the clock of America/Chicago, when only emergencies are told.';
+
+create table private.alert_devices (
+  endpoint text primary key check (endpoint ~ '^https?://' and length(endpoint) <= 1000),
+  user_id uuid not null references private.alert_settings (user_id) on delete cascade,
+  p256dh text not null check (length(p256dh) = 87),
+  auth text not null check (length(auth) = 22),
+  added_at timestamptz not null default now()
+);
+comment on table private.alert_devices is 'Browsers that take alerts (Push API); each belongs to one admin.';
+create index alert_devices_user on private.alert_devices (user_id, added_at);
+
+-- When an admin may next be told of a kind, and of how many they haven't been told yet.
+create table private.alert_turns (
+  user_id uuid not null references private.alert_settings (user_id) on delete cascade,
+  kind text not null,
+  next_at timestamptz not null,
+  held integer not null check (held >= 0),
+  primary key (user_id, kind)
+);
+
+-- What was alerted of, for a day: Twilio tells some things twice.
+create table private.alerted (
+  event text primary key check (length(event) <= 200),
+  at timestamptz not null default now()
+);
+create index alerted_by_age on private.alerted (at);
+
+-- The alerts of the last day that were texts, to count them.
+create table private.alert_texts (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references private.alert_settings (user_id) on delete cascade,
+  at timestamptz not null default now()
+);
+create index alert_texts_by_user on private.alert_texts (user_id, at);
+
+-- Saves what an admin wants to hear of. p_device: {"endpoint", "p256dh", "auth"}, or null for no further
+-- device. Of more than ten devices the oldest go.
+create function public.save_alerts(
+  p_user_id uuid, p_kinds jsonb, p_phone text default null, p_quiet_from text default null,
+  p_quiet_to text default null, p_device jsonb default null
+) returns void
+language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_kinds text[] := array(select jsonb_array_elements_text(p_kinds));
+begin
+  insert into private.alert_settings (user_id, kinds, phone, quiet_from, quiet_to)
+  values (p_user_id, v_kinds, p_phone, p_quiet_from, p_quiet_to)
+  on conflict (user_id) do update set
+    kinds = excluded.kinds, phone = excluded.phone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to;
+  -- What was held of a kind that is no longer wanted is nothing to tell of later.
+  delete from private.alert_turns t where t.user_id = p_user_id and not t.kind = any (v_kinds);
+  if p_device is null then return; end if;
+  insert into private.alert_devices (endpoint, user_id, p256dh, auth)
+  values (p_device ->> 'endpoint', p_user_id, p_device ->> 'p256dh', p_device ->> 'auth')
+  on conflict (endpoint) do update set
+    user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, added_at = now();
+  delete from private.alert_devices d where d.endpoint in (
+    select o.endpoint from private.alert_devices o
+    where o.user_id = p_user_id order by o.added_at desc offset 10);
+end;
+$$;
+
+-- An admin's own settings and devices; null before the first time.
+create function public.get_alerts(p_user_id uuid) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$
+  select jsonb_build_object(
+    'kinds', to_jsonb(s.kinds), 'phone', s.phone, 'quiet_from', s.quiet_from, 'quiet_to', s.quiet_to,
+    'devices', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('endpoint', d.endpoint, 'p256dh', d.p256dh, 'auth', d.auth) order by d.added_at, d.endpoint
+      ), '[]'::jsonb)
+      from private.alert_devices d where d.user_id = s.user_id))
+  from private.alert_settings s where s.user_id = p_user_id;
+$$;
+
+-- Forgets one device; without p_endpoint all that the admin has, with the settings. p_user_id null: whoever's
+-- it is, since its push service says that it is gone.
+create function public.remove_alerts(p_user_id uuid default null, p_endpoint text default null) returns void
+language sql security invoker set search_path = '' set lock_timeout = '2s'
+as $$
+  delete from private.alert_devices d
+  where d.endpoint = p_endpoint and (p_user_id is null or d.user_id = p_user_id);
+  delete from private.alert_settings s where p_endpoint is null and s.user_id = p_user_id;
+$$;
+
+-- Whether the clock (HH:MM) is within the quiet hours, which may go over midnight.
+create function private.is_quiet(p_from text, p_to text, p_clock text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(case
+    when p_from <= p_to then p_clock collate "C" >= p_from and p_clock collate "C" < p_to
+    else p_clock collate "C" >= p_from or p_clock collate "C" < p_to
+  end, false);
+$$;
+
+-- How many more alerts this admin may get as texts: p_limits as those of wait_to_send.
+create function private.alert_texts_left(p_user_id uuid, p_limits jsonb) returns integer
+language sql stable set search_path = ''
+as $$
+  select coalesce(min(l."limit" - (
+    select count(*) from private.alert_texts t
+    where t.user_id = p_user_id and t.at > now() - make_interval(secs => l.seconds)
+  )), 0)::integer
+  from jsonb_to_recordset(p_limits) as l ("limit" integer, seconds integer);
+$$;
+
+-- One more thing of a kind has happened (p_kind null: nothing has): counts it for each admin who wants to hear
+-- of it, and answers who is to be told now of how many, of whatever kind. Whoever was told waits p_seconds
+-- for the next of the kind, and what comes meanwhile is held, as is what comes in their quiet hours (p_clock
+-- is the business's time, HH:MM) or when nothing is left of p_text_limits and there is no device.
+-- p_event: what it was; the second time nothing is counted. p_address: who it came from, with their name for
+-- the alert; nobody is told of what they wrote themselves.
+-- wait_seconds: until the next who waits is due; null when nobody does.
+create function public.claim_alerts(
+  p_seconds integer, p_clock text, p_text_limits jsonb, p_kind text default null, p_event text default null,
+  p_address text default null
+) returns jsonb
+language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_turn record;
+  v_left integer;
+  v_due jsonb := '[]';
+begin
+  if p_event is not null then
+    insert into private.alerted (event) values (p_event) on conflict do nothing;
+    if not found then return jsonb_build_object('due', v_due); end if;
+  end if;
+  -- In one order, so that two at once don't wait for each other.
+  insert into private.alert_turns as known (user_id, kind, next_at, held)
+  select s.user_id, p_kind, '-infinity', 1 from private.alert_settings s
+  where p_kind = any (s.kinds) and (p_address is null or s.phone is distinct from p_address)
+  order by s.user_id
+  on conflict (user_id, kind) do update set held = known.held + 1;
+
+  for v_turn in
+    select t.user_id, t.kind, t.held, s.phone,
+      (select coalesce(jsonb_agg(
+          jsonb_build_object('endpoint', d.endpoint, 'p256dh', d.p256dh, 'auth', d.auth)), '[]'::jsonb)
+        from private.alert_devices d where d.user_id = t.user_id) as devices
+    from private.alert_turns t
+    join private.alert_settings s on s.user_id = t.user_id
+    where t.held > 0 and t.next_at <= clock_timestamp()
+      and (t.kind = 'emergency' or not private.is_quiet(s.quiet_from, s.quiet_to, p_clock))
+      -- A role that was taken away ends at once.
+      and exists (select from public.user_roles r where r.user_id = t.user_id and r.role = 'admin')
+    order by t.user_id, t.kind
+    for update of t
+  loop
+    v_left := case when v_turn.phone is null then 0 else private.alert_texts_left(v_turn.user_id, p_text_limits) end;
+    continue when v_left <= 0 and v_turn.devices = '[]'::jsonb;
+    if v_left > 0 then insert into private.alert_texts (user_id) values (v_turn.user_id); end if;
+    update private.alert_turns t set held = 0, next_at = clock_timestamp() + make_interval(secs => p_seconds)
+    where t.user_id = v_turn.user_id and t.kind = v_turn.kind;
+    v_due := v_due || jsonb_build_object(
+      'user_id', v_turn.user_id, 'kind', v_turn.kind, 'count', v_turn.held, 'devices', v_turn.devices,
+      'phone', case when v_left > 0 then v_turn.phone end, 'is_last_text', v_left = 1);
+  end loop;
+
+  return jsonb_build_object(
+    'due', v_due,
+    'name', (select c.name from public.contacts c where c.address = p_address),
+    'unread', (select coalesce(sum(c.unread_count), 0) from public.contacts c where c.unread_count > 0),
+    'wait_seconds', (
+      select greatest(1, ceil(extract(epoch from min(t.next_at) - clock_timestamp())))::integer
+      from private.alert_turns t
+      join private.alert_settings s on s.user_id = t.user_id
+      where t.held > 0 and t.next_at > clock_timestamp()
+        and (t.kind = 'emergency' or not private.is_quiet(s.quiet_from, s.quiet_to, p_clock))));
+end;
+$$;
+
+-- Takes back that an admin was told of so many: no alert got through.
+create function public.hold_alerts(p_user_id uuid, p_kind text, p_count integer) returns void
+language sql security invoker set search_path = '' set lock_timeout = '2s'
+as $$
+  update private.alert_turns t set held = t.held + p_count where t.user_id = p_user_id and t.kind = p_kind;
+$$;
+
+-- For a test: the caller's own devices and number, the latter unless none of its texts is left.
+create function public.claim_test_alert(p_user_id uuid, p_text_limits jsonb) returns jsonb
+language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_alerts jsonb := public.get_alerts(p_user_id);
+begin
+  if v_alerts ->> 'phone' is null then return v_alerts; end if;
+  if private.alert_texts_left(p_user_id, p_text_limits) <= 0 then
+    return v_alerts || '{"phone": null}';
+  end if;
+  insert into private.alert_texts (user_id) values (p_user_id);
+  return v_alerts;
+end;
+$$;

@@ -1,0 +1,108 @@
+/** Alerts on a device, and the office as an application: the real worker, and the stack's push service. */
+import { type Page, expect, test } from '@playwright/test';
+import { violations } from '../support/axe';
+import { logIn } from '../support/log-in';
+import { phone, rest, textOf } from '../support/stack';
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+const customer = '+19185550186';
+
+/** A subscription with the stack's push service: Chromium's own is out of reach of tests. */
+async function givePushService(page: Page): Promise<string> {
+  const { body } = await rest('/__push/devices', { method: 'POST' });
+  const endpoint = textOf(body, 'endpoint');
+  const keys = { p256dh: textOf(body, 'keys', 'p256dh'), auth: textOf(body, 'keys', 'auth') };
+  await page.addInitScript(
+    (json) => {
+      let isSubscribed = false;
+      const found = { endpoint: json.endpoint, toJSON: () => json, unsubscribe };
+      function unsubscribe() {
+        isSubscribed = false;
+        return Promise.resolve(true);
+      }
+      Object.assign(PushManager.prototype, {
+        subscribe: () => {
+          isSubscribed = true;
+          return Promise.resolve(found);
+        },
+        getSubscription: () => Promise.resolve(isSubscribed ? found : null),
+      });
+      // A headless browser never asks anybody.
+      Object.assign(Notification, { requestPermission: () => Promise.resolve('granted') });
+    },
+    { endpoint, keys, expirationTime: null },
+  );
+  return endpoint.split('/').at(-1) ?? '';
+}
+
+/** What that device was sent, decrypted, newest first. */
+async function deliveredTo(device: string): Promise<unknown[]> {
+  const { body } = await rest('/__push/delivered');
+  const delivered: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'delivered') : [];
+  const list: unknown[] = Array.isArray(delivered) ? delivered : [];
+  const alerts: unknown[] = [];
+  for (const one of list) {
+    if (textOf(one, 'device') === device && typeof one === 'object' && one)
+      alerts.push(Reflect.get(one, 'alert'));
+  }
+  return alerts;
+}
+
+test('a device is turned on, gets an alert of a text, and is turned off', async ({ page }) => {
+  const device = await givePushService(page);
+  await logIn(page);
+  const turn = page.getByRole('switch', { name: 'Alert this device' });
+  await turn.click();
+  await expect(turn).toBeChecked();
+  await expect(page.getByText(/You have \d+ other device/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Send a Test Alert' }).click();
+  await expect(page.getByText(/Sent to \d devices? and 0 numbers/)).toBeVisible();
+  expect(await deliveredTo(device)).toContainEqual(expect.objectContaining({ kind: 'care' }));
+
+  await phone('text', { from: customer, body: 'Boom is stuck in the air' });
+  await expect
+    .poll(() => deliveredTo(device), { timeout: 15_000 })
+    .toContainEqual(expect.objectContaining({ kind: 'text' }));
+
+  await turn.click();
+  await expect(turn).not.toBeChecked();
+});
+
+test('the demo phone shows the alert on its lock screen', async ({ page }) => {
+  await page.goto('/__phone');
+  await phone('text', { from: customer, body: 'Are you open tomorrow?' });
+  const alerts = page.getByRole('list', { name: 'Alerts' });
+  await expect(alerts.getByRole('link', { name: /new texts?|New text from/i }).first()).toBeVisible({
+    timeout: 15_000,
+  });
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the office can be installed, and opens without network from its own copies', async ({
+  page,
+  context,
+}) => {
+  await logIn(page);
+  await expect(page.getByRole('tab', { name: 'Settings' })).toBeVisible();
+  const manifest: unknown = await (await page.request.get('/office.webmanifest')).json();
+  expect(manifest).toMatchObject({ scope: '/admin/', display: 'standalone' });
+  expect(await page.locator('link[rel="manifest"]').getAttribute('href')).toBe('/office.webmanifest');
+  await expect.poll(() => page.evaluate(() => caches.keys())).toContain('office-assets');
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('office-assets')).keys()).length))
+    .toBeGreaterThan(3);
+
+  await context.setOffline(true);
+  await page.goto('/admin/dashboard?tab=messages');
+  await expect(
+    page.getByText(/^You are offline\. Conversations, calls and settings can’t be loaded/),
+  ).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByRole('tab', { name: 'Messages' })).toBeVisible();
+  // The site's worker and its copies have nothing of the office.
+  expect(await page.evaluate(() => caches.has('pages'))).toBe(false);
+});

@@ -1,0 +1,21 @@
+import type { Database } from '../backend.ts';
+import type { Subscription } from '../push/push-service.ts';
+
+/** Has the demo admin alerted on the demo phone, unless they have chosen something already. */
+export async function seedAlerts(
+  database: Database,
+  email: string,
+  { endpoint, keys }: Subscription,
+): Promise<void> {
+  // The stack may have had another port before.
+  await database.query(
+    `update private.alert_devices set endpoint = $1 where endpoint like 'http://localhost:%/demo-phone'`,
+    [endpoint],
+  );
+  await database.query(
+    `select public.save_alerts(u.id, '["text", "emergency", "voicemail", "missed_call", "care"]', p_device => $2)
+     from auth.users u where u.email = $1
+       and not exists (select from private.alert_settings s where s.user_id = u.id)`,
+    [email, { endpoint, ...keys }],
+  );
+}
