@@ -583,12 +583,6 @@ export type Database = {
           voicemail_on: boolean;
         }[];
       };
-      caught_up_to: {
-        Args: { p_business_number: string; p_until?: string };
-        Returns: {
-          caught_up_to: string;
-        }[];
-      };
       claim_alerts: {
         Args: {
           p_address?: string;
@@ -731,13 +725,6 @@ export type Database = {
           texts_until: string;
         }[];
       };
-      revoke_admin: { Args: { p_email: string }; Returns: string };
-      save_calls: {
-        Args: { p_calls: Json };
-        Returns: {
-          call_sid: string;
-          failure: string;
-        }[];
       remove_alerts: { Args: { p_endpoint?: string; p_user_id?: string }; Returns: undefined };
       revoke_admin: { Args: { p_email: string }; Returns: string };
       save_alerts: {
@@ -750,6 +737,13 @@ export type Database = {
           p_user_id: string;
         };
         Returns: undefined;
+      };
+      save_calls: {
+        Args: { p_calls: Json };
+        Returns: {
+          call_sid: string;
+          failure: string;
+        }[];
       };
       save_voicemail: {
         Args: {

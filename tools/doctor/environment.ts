@@ -125,6 +125,7 @@ const rules: Rule[] = [
     isFine: (_value, variables) => Boolean(variables.TURNSTILE_SECRET_KEY?.trim()),
     form: 'together with TURNSTILE_SECRET_KEY: without it nobody checks what the widget says. Or take both away',
   },
+  {
     name: 'VAPID_PUBLIC_KEY',
     isFine: (value, variables) =>
       /^B[\w-]{86}$/.test(value) && Boolean(variables.VAPID_PRIVATE_KEY && variables.VAPID_SUBJECT),

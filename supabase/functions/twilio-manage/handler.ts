@@ -115,7 +115,9 @@ export function createHandler(
       [webhookPaths.inboundCall]: noted(arrived, answerCall),
       [webhookPaths.screen]: (form, query) => screenCall(voice, form, query),
       [webhookPaths.dialResult]: (form, query) => finishCall(voice, form, query),
-      [webhookPaths.voicemail]: noted(spoken, (_, form) => alerts.ofVoicemail(form, takeVoicemail(voice, form))),
+      [webhookPaths.voicemail]: noted(spoken, (_, form) =>
+        alerts.ofVoicemail(form, takeVoicemail(voice, form)),
+      ),
       [webhookPaths.recordingStatus]: (form) => alerts.ofVoicemail(form, noteRecording(voice, form)),
       [webhookPaths.bridge]: (form, query) => bridgeCall(env, database, form, query),
     },
