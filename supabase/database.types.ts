@@ -407,6 +407,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      accept_invitation: { Args: Record<PropertyKey, never>; Returns: string };
       begin_message: {
         Args: {
           p_address: string;
@@ -480,6 +481,7 @@ export type Database = {
       };
       grant_admin: { Args: { p_email: string }; Returns: string };
       inbox_news: { Args: Record<PropertyKey, never>; Returns: Json };
+      invite_person: { Args: { p_actor: string; p_email: string; p_role: string }; Returns: string };
       known_contacts: {
         Args: { p_addresses: Json };
         Returns: {
@@ -505,9 +507,11 @@ export type Database = {
           has_more: boolean;
           id: string;
           is_done: boolean;
+          last_failed: boolean;
           last_message: string;
           last_message_at: string;
           last_source: string;
+          matched_id: string;
           matched_text: string;
           name: string;
           text_block: string;
@@ -528,11 +532,28 @@ export type Database = {
           is_at_twilio: boolean;
           is_retried: boolean;
           media: Json;
+          sent_by: string;
           source: string;
           status: string;
         }[];
       };
+      list_people: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          role: string;
+          since: string;
+          user_id: string;
+        }[];
+      };
       mark_read: { Args: { p_address: string; p_message_id: string }; Returns: boolean };
+      office_access: {
+        Args: { p_user_id: string };
+        Returns: {
+          requires_second_factor: boolean;
+          role: string;
+        }[];
+      };
       receive_message: {
         Args: {
           p_address: string;
@@ -545,6 +566,7 @@ export type Database = {
         };
         Returns: boolean;
       };
+      remove_person: { Args: { p_actor: string; p_email: string }; Returns: string };
       revoke_admin: { Args: { p_email: string }; Returns: string };
       save_voicemail: {
         Args: {

@@ -72,6 +72,7 @@ begin
   delete from public.audit_log a where a.id in (
     select o.id from public.audit_log o where o.happened_at < v_before order by o.happened_at limit p_most);
   get diagnostics v_lines = row_count;
+  delete from private.invitations i where not private.is_open(i);
   delete from private.rate_limits r where r.key in (
     select o.key from private.rate_limits o where o.ends_at <= now() limit p_most);
   get diagnostics v_limits = row_count;
@@ -145,6 +146,7 @@ begin
         select count(*) from public.messages m where m.contact_id = c.id and m.direction = 'inbound'))
     where lower(c.email) = v_address;
     get diagnostics v_names = row_count;
+    delete from private.invitations i where i.email = v_address;
     update public.audit_log a set
       subject = case when a.subject = v_address then 'erased' else a.subject end,
       old_value = case when a.old_value = v_address then 'erased' else a.old_value end,

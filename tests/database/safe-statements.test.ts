@@ -57,6 +57,7 @@ test('no function waits for a lock longer than two seconds where it takes one by
     'public.begin_text_back',
     'public.delete_expired',
     'public.mark_read',
+    'public.remove_person',
     'public.set_opted_out',
     'public.submit_quote',
     'public.update_message_status',

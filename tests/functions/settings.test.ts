@@ -15,7 +15,6 @@ test('the least that is needed gives every other setting a safe default', () => 
     allowedOrigins: ['https://fleet.example'],
     voiceFallback: { url: 'https://fleet.example/voice-fallback.xml', isCustom: false },
     clientAddressHeader: 'cf-connecting-ip',
-    requiresSecondFactor: false,
     twilio: null,
     webhookTokens: [],
     textLimits: [
@@ -33,7 +32,6 @@ test.each([
   [{ ...least, PUBLIC_FUNCTIONS_URL: 'ftp://fleet.example' }, 'PUBLIC_FUNCTIONS_URL must be'],
   [{ ...least, VOICE_FALLBACK_URL: 'handler.twilio.com/twiml/EH0' }, 'VOICE_FALLBACK_URL must be'],
   [{ ...least, TWILIO_API_KEY_SID: 'SK1' }, 'TWILIO_API_KEY_SECRET'],
-  [{ ...least, REQUIRE_AAL2: 'yes' }, 'REQUIRE_AAL2 must be true or false'],
   [{ ...least, TEXTS_PER_MINUTE: '0' }, 'TEXTS_PER_MINUTE must be'],
   [{ ...least, TEXTS_PER_DAY: 'unlimited' }, 'TEXTS_PER_DAY must be'],
   [{ SUPABASE_URL: 'https://fleet.example', SUPABASE_SECRET_KEYS: '{' }, 'SUPABASE_SECRET_KEYS must be JSON'],

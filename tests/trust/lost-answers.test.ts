@@ -73,9 +73,8 @@ const workingTwilio = () => http.post(messagesUrl, ({ request }) => takeText(req
 function lose(address: string, moment: 'before' | 'after', times: number): void {
   let left = times;
   const done = (request: Request) => (address === messagesUrl ? takeText(request) : world.dataApi(request));
-  const verb = address === database('user_roles') ? http.get : http.post;
   world.server.use(
-    verb(address, async ({ request }) => {
+    http.post(address, async ({ request }) => {
       if (left === 0) return done(request.clone());
       left -= 1;
       if (moment === 'after') await done(request.clone());
@@ -94,7 +93,7 @@ const row = async () => {
 };
 
 const points: [string, string, number][] = [
-  ['the role', database('user_roles'), 1],
+  ['the role', database('rpc/office_access'), 1],
   ['the row', database('rpc/begin_message'), 1],
   ['the row, twice', database('rpc/begin_message'), 2],
   ['Twilio', messagesUrl, 1],

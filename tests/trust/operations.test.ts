@@ -165,11 +165,11 @@ const defects: Defect[] = [
   {
     name: 'a policy dropped',
     subject: 'Row rules',
-    says: /row rule missing \(messages: Admins read messages\)/,
-    seed: () => stack.execute('drop policy "Admins read messages" on public.messages'),
+    says: /row rule missing \(messages: Staff read messages\)/,
+    seed: () => stack.execute('drop policy "Staff read messages" on public.messages'),
     undo: () =>
       stack.execute(
-        'create policy "Admins read messages" on public.messages for select to authenticated using ((select private.is_admin()))',
+        'create policy "Staff read messages" on public.messages for select to authenticated using ((select private.is_admin()))',
       ),
   },
   {
@@ -355,7 +355,6 @@ describe('npm run doctor', () => {
     ['TWILIO_AUTH_TOKEN', 'short'],
     ['TWILIO_API_KEY_SID', `SK${'0'.repeat(32)}`],
     ['PUBLIC_FUNCTIONS_URL', 'functions'],
-    ['REQUIRE_AAL2', 'yes'],
     ['TWILIO_ACCOUNT_SID', undefined],
   ])('of the environment: %s as %s is wrong, and the report holds no value of a secret', (name, value) => {
     const findings = checkEnvironment(hosted({ [name]: value }));

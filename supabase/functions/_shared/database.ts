@@ -2,6 +2,7 @@ import { callData } from './data/calls.ts';
 import { dataApi } from './data/client.ts';
 import { contactData } from './data/contacts.ts';
 import { messageData } from './data/messages.ts';
+import { peopleData } from './data/people.ts';
 import { quoteData } from './data/quotes.ts';
 import { settingData } from './data/settings.ts';
 import type { Env } from './env.ts';
@@ -20,5 +21,6 @@ export function createDatabase(env: Env) {
     messages: messageData(client),
     calls: callData(client),
     quotes: quoteData(client),
+    people: peopleData(client),
   };
 }

@@ -25,8 +25,6 @@ export type Env = {
   voiceFallback: { url: string; isCustom: boolean };
   /** The header in which the gateway puts the caller's address; it must overwrite a caller's own. */
   clientAddressHeader: string;
-  /** Admins must have signed in with a second factor. */
-  requiresSecondFactor: boolean;
   /** Null: not set up yet; every action that needs Twilio says so. */
   twilio: TwilioCredentials | null;
   /** Auth tokens that webhooks may be signed with; none: every webhook is refused. */
@@ -67,12 +65,6 @@ function address(name: string, value: string): string {
     throw new Error(`${name} must be an http(s) address.`);
   }
   return value.replace(/\/+$/, '');
-}
-
-/** Off when left out; anything but the two words is an error, as a lock must not stay open for a typo. */
-function yesOrNo(name: string, value = 'false'): boolean {
-  if (value !== 'true' && value !== 'false') throw new Error(`${name} must be true or false.`);
-  return value === 'true';
 }
 
 function readTwilio(get: Get, authToken: string | undefined): TwilioCredentials | null {
@@ -136,7 +128,6 @@ export function readEnv(getVariable: Get): Env {
       isCustom: voiceFallbackUrl !== undefined,
     },
     clientAddressHeader: get('CLIENT_ADDRESS_HEADER') ?? 'cf-connecting-ip',
-    requiresSecondFactor: yesOrNo('REQUIRE_AAL2', get('REQUIRE_AAL2')),
     twilio: readTwilio(get, webhookTokens[0]),
     webhookTokens,
     textLimits: [

@@ -110,10 +110,10 @@ export async function sendMessage(
             isReclaimed: outcome === 'reclaimed',
           },
         );
-  return { success: true, message: sentMessage(begun, body, status) };
+  return { success: true, message: sentMessage(begun, body, status, admin) };
 }
 
-function sentMessage(begun: Begun, body: string, status: MessageStatus): Message {
+function sentMessage(begun: Begun, body: string, status: MessageStatus, admin: Admin): Message {
   return {
     id: begun.message_id,
     businessNumber: begun.business_number,
@@ -125,6 +125,7 @@ function sentMessage(begun: Begun, body: string, status: MessageStatus): Message
     failure: null,
     isRetried: false,
     source: 'sms',
+    sentBy: admin.email,
     media: [],
   };
 }

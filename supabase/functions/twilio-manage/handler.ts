@@ -14,6 +14,7 @@ import { updateCallSchedule } from './call-schedule.ts';
 import { connectNumber } from './connect-number.ts';
 import { getRecording } from './get-recording.ts';
 import { numberHealth } from './number-health.ts';
+import { peopleHandlers } from './people.ts';
 import { textBack } from './text-back.ts';
 import { answerCall, finishCall, noteRecording, takeVoicemail, type Voice } from './voice-webhooks.ts';
 
@@ -72,6 +73,8 @@ export function createHandler(
     getVoicemails: async () => ({ voicemails: await callData.voicemails(maxVoicemails) }),
 
     getRecording: ({ callSid }) => getRecording(env, callData, callSid),
+
+    ...peopleHandlers(database),
 
     async markVoicemailHeard({ callSid }) {
       if (!(await callData.markHeard(callSid))) throw refusalFor(noVoicemail);

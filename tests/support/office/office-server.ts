@@ -29,6 +29,7 @@ export function message(fields: Partial<Message> & { id: string }): Message {
     failure: null,
     isRetried: false,
     source: 'sms',
+    sentBy: null,
     media: [],
     ...fields,
   };
@@ -43,12 +44,14 @@ export function conversation(
     lastMessage: 'Cat 320 will not start',
     lastMessageTime: '2026-11-20T15:00:00Z',
     lastSource: 'sms',
+    lastFailed: false,
     contactName: null,
     contactEmail: null,
     textBlock: null,
     unreadCount: 0,
     isDone: false,
     matchedText: null,
+    matchedId: null,
     ...fields,
   };
 }

@@ -1,6 +1,6 @@
 /** The calls of the last days, and the messages that callers left. */
 import * as v from 'valibot';
-import { type ActionSchemas, file, nothing, success } from './action.ts';
+import { type ActionSchemas, file, nothing, staff, success } from './action.ts';
 import { count, flag, format, maybe, maybeMoment, maybeText, moment, text } from './fields.ts';
 import { direction, textBlock } from './messages.ts';
 import { problem } from './problem.ts';
@@ -81,10 +81,10 @@ export const noVoicemail = problem('no_voicemail', 'There is no such voicemail.'
 const ofCall = v.object({ callSid: v.pipe(text, v.regex(callSidPattern, noVoicemail), format('call sid')) });
 
 export const callActions = {
-  getCallLogs: { request: nothing, answer: callHistory },
+  getCallLogs: { roles: staff, request: nothing, answer: callHistory },
   /** Newest first, at most 200. */
-  getVoicemails: { request: nothing, answer: v.object({ voicemails: v.array(voicemail) }) },
+  getVoicemails: { roles: staff, request: nothing, answer: v.object({ voicemails: v.array(voicemail) }) },
   /** What the caller of that call has spoken, as sound. */
-  getRecording: { request: ofCall, answer: file },
-  markVoicemailHeard: { request: ofCall, answer: success },
+  getRecording: { roles: staff, request: ofCall, answer: file },
+  markVoicemailHeard: { roles: staff, request: ofCall, answer: success },
 } satisfies ActionSchemas;

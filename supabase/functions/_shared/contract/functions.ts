@@ -4,10 +4,11 @@ import { callActions } from './calls.ts';
 import { conversationActions } from './conversations.ts';
 import { messageActions } from './messages.ts';
 import { numberActions } from './numbers.ts';
+import { peopleActions } from './people.ts';
 
 export const functionActions = {
   'sms-handler': { ...conversationActions, ...messageActions },
-  'twilio-manage': { ...numberActions, ...callActions, ...callHandlingActions },
+  'twilio-manage': { ...numberActions, ...callActions, ...callHandlingActions, ...peopleActions },
 } as const;
 
 export type FunctionName = keyof typeof functionActions;

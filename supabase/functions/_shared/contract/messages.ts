@@ -1,6 +1,6 @@
 /** Text messages and the files that come with them. */
 import * as v from 'valibot';
-import { type ActionSchemas, file, nothing, success } from './action.ts';
+import { type ActionSchemas, file, nothing, staff, success } from './action.ts';
 import { flag, maybe, maybeText, moment, phone, rowId, storedText } from './fields.ts';
 import { problem } from './problem.ts';
 
@@ -80,6 +80,8 @@ export const message = v.object({
   /** It failed and was sent once more, as a message of its own. */
   isRetried: flag,
   source: messageSource,
+  /** The e-mail address of whoever sent it; null when nobody of the office did. */
+  sentBy: maybeText,
   media: v.optional(v.array(messageMedia), []),
 });
 
@@ -113,6 +115,7 @@ export const messageActions = {
    * when nobody knows yet whether Twilio has it; the same key may then be used again.
    */
   sendMessage: {
+    roles: staff,
     request: v.object({
       body: v.pipe(
         storedText,
@@ -138,6 +141,7 @@ export const messageActions = {
   },
   /** A file of a message: `index` counts its `media` from 0. */
   getMedia: {
+    roles: staff,
     request: v.object({
       messageId: rowId(invalidFile),
       index: v.pipe(v.number(invalidFile), v.integer(invalidFile), v.minValue(0, invalidFile)),
@@ -148,5 +152,5 @@ export const messageActions = {
    * Asks Twilio for what its webhooks failed to tell since the last time this was complete: texts that
    * came in, and what became of those that went out. May be repeated at will.
    */
-  catchUp: { request: nothing, answer: catchUpAnswer },
+  catchUp: { roles: staff, request: nothing, answer: catchUpAnswer },
 } satisfies ActionSchemas;
