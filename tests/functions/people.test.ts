@@ -45,7 +45,9 @@ async function signIn({ token }: Person): Promise<unknown> {
 async function people(): Promise<unknown[]> {
   const { body } = await call('getPeople');
   const list: unknown = body['people'];
-  return Array.isArray(list) ? list.map(({ email, role, userId }) => [email, role, userId]) : [];
+  return Array.isArray(list)
+    ? list.map((person: Record<string, unknown>) => [person['email'], person['role'], person['userId']])
+    : [];
 }
 
 test('whoever is invited gets the role when they sign in, once, and the log says so', async () => {

@@ -169,7 +169,7 @@ const defects: Defect[] = [
     seed: () => stack.execute('drop policy "Staff read messages" on public.messages'),
     undo: () =>
       stack.execute(
-        'create policy "Staff read messages" on public.messages for select to authenticated using ((select private.is_admin()))',
+        'create policy "Staff read messages" on public.messages for select to authenticated using ((select private.is_staff()))',
       ),
   },
   {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { maxMessageLength } from '../../../supabase/functions/_shared/contract/messages';
 import { failureSentence } from '../api/client';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../shared/toast';
 import { type DraftTexts, followOtherTabs, storeTexts, storedTexts } from './draft-storage';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { isOutcomeUnknown, sendMessage } from '../api/mutations';

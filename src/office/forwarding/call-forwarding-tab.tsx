@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId } from 'react';
 import { BackendFailure, failureSentence } from '../api/client';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../shared/toast';
 import { saveForwarding } from '../api/mutations';
 import { PhoneNumberField } from '../shared/field';
 import { ForwardingBanner } from './forwarding-banner';

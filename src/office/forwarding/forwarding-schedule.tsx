@@ -7,7 +7,7 @@ import {
 } from '../../../supabase/functions/_shared/contract/call-handling';
 import { toE164 } from '../../../supabase/functions/_shared/phone';
 import { BackendFailure, failureSentence } from '../api/client';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../shared/toast';
 import { saveSchedule } from '../api/mutations';
 import { PhoneNumberField } from '../shared/field';
 import { callHandlingQuery, forwardingHistoryQuery } from '../api/queries';

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import { useIsMobile } from '../../ui/use-is-mobile';
 import { catchUp } from '../api/mutations';
 import { reloadConversations } from './conversation-loading';
@@ -20,6 +21,8 @@ import { UnownedNumberNotice } from '../shared/unowned-number-notice';
 import { WebhookNotice } from './webhook-notice';
 
 type MessagesTabProps = {
+  /** What concerns the number's set-up is for admins alone. */
+  isAdmin: boolean;
   drafts: MessageDrafts;
   /** The other party of the open conversation. */
   selectedNumber: string | null;
@@ -82,12 +85,17 @@ function useView(selectedNumber: string | null) {
   return { isMobile, list, view };
 }
 
-export function MessagesTab({ drafts, selectedNumber, onSelect, onClose }: MessagesTabProps) {
+/** A text that a search found: the conversation opens there. */
+type Hit = { otherNumber: string; messageId: string };
+
+export function MessagesTab({ isAdmin, drafts, selectedNumber, onSelect, onClose }: MessagesTabProps) {
   const listing = useConversationList();
   const selected = listing.conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
   const { isMobile, list, view } = useView(selectedNumber);
+  const [hit, setHit] = useState<Hit | null>(null);
 
-  function select(otherNumber: string) {
+  function select({ otherNumber, matchedId }: ConversationSummary) {
+    setHit(matchedId === null ? null : { otherNumber, messageId: matchedId });
     onSelect(otherNumber);
     // It is open already, perhaps out of sight.
     if (isMobile && otherNumber === selectedNumber) view.current?.scrollIntoView();
@@ -100,10 +108,20 @@ export function MessagesTab({ drafts, selectedNumber, onSelect, onClose }: Messa
 
   return (
     <div className="space-y-6">
-      <UnownedNumberNotice consequence="Texts can’t be sent from it, and none arrive here." />
-      <WebhookNotice />
+      {isAdmin ? (
+        <>
+          <UnownedNumberNotice consequence="Texts can’t be sent from it, and none arrive here." />
+          <WebhookNotice />
+        </>
+      ) : null}
       <div className="grid gap-6 md:grid-cols-[minmax(19rem,1fr)_2fr]">
-        <ListPanel ref={list} listing={listing} selectedNumber={selectedNumber} onSelect={select} />
+        <ListPanel
+          ref={list}
+          listing={listing}
+          selectedNumber={selectedNumber}
+          hasDraft={(otherNumber) => drafts.draftTo(otherNumber).text.trim() !== ''}
+          onSelect={select}
+        />
         <section
           ref={view}
           aria-label="Conversation"
@@ -119,10 +137,15 @@ export function MessagesTab({ drafts, selectedNumber, onSelect, onClose }: Messa
                 </button>
               ) : null}
               <ConversationView
-                key={selectedNumber}
+                key={
+                  hit?.otherNumber === selectedNumber
+                    ? `${selectedNumber} at ${hit.messageId}`
+                    : selectedNumber
+                }
                 otherNumber={selectedNumber}
                 summary={selected}
                 drafts={drafts}
+                hitId={hit?.otherNumber === selectedNumber ? hit.messageId : null}
               />
             </>
           )}
@@ -132,13 +155,15 @@ export function MessagesTab({ drafts, selectedNumber, onSelect, onClose }: Messa
   );
 }
 
-type ListPanelProps = Pick<MessagesTabProps, 'selectedNumber' | 'onSelect'> & {
+type ListPanelProps = Pick<MessagesTabProps, 'selectedNumber'> & {
+  hasDraft: (otherNumber: string) => boolean;
+  onSelect: (conversation: ConversationSummary) => void;
   ref: Ref<HTMLElement>;
   listing: ReturnType<typeof useConversationList>;
 };
 
 /** The list of conversations with its search. */
-function ListPanel({ ref, listing, selectedNumber, onSelect }: ListPanelProps) {
+function ListPanel({ ref, listing, ...rowProps }: ListPanelProps) {
   const { filter, setFilter, asked, conversations } = listing;
   const { data: rows, isPlaceholderData } = conversations;
   const hidden = useQuery(hiddenConversationsQuery(asked));
@@ -174,7 +199,7 @@ function ListPanel({ ref, listing, selectedNumber, onSelect }: ListPanelProps) {
         }
         hidden={hidden.data ?? null}
       />
-      <ConversationPages filter={asked} selectedNumber={selectedNumber} onSelect={onSelect} />
+      <ConversationPages filter={asked} {...rowProps} />
       <div className="mt-auto border-t border-ink px-3 py-1 text-sm text-steel">
         <p>
           Newest first. <LiveStatus />

@@ -10,6 +10,7 @@ import type { ForwardingChange } from '../../../supabase/functions/_shared/contr
 import type { CallLog } from '../../../supabase/functions/_shared/contract/calls';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
+import type { Person } from '../../../supabase/functions/_shared/contract/people';
 import type { NumberHealth, ProviderNumber } from '../../../supabase/functions/_shared/contract/numbers';
 
 import { realtimeHandler, resetRealtime } from './realtime';
@@ -108,6 +109,11 @@ type Answer = () => Response | Promise<Response>;
 
 type Office = {
   isAdmin: boolean;
+  /** What an invitation, or a role that is not the admins’, makes of the account. */
+  role: 'dispatcher' | null;
+  people: Person[];
+  /** Second factors of the account. */
+  factors: { id: string; factor_type: 'totp'; status: 'verified' | 'unverified' }[];
   settings: SettingRow[];
   phoneNumbers: ProviderNumber[];
   numberHealth: NumberHealth[];
@@ -135,6 +141,9 @@ const workday = { opens: '07:00', closes: '18:00' };
 
 const emptyOffice = (): Office => ({
   isAdmin: true,
+  role: null,
+  people: [],
+  factors: [],
   settings: [],
   phoneNumbers: [],
   numberHealth: [],
@@ -237,6 +246,9 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
     office.numberHealth = office.numberHealth.map((one) => (one.sid === sid ? numberHealth({ sid }) : one));
     return { success: true, number: numberHealth({ sid }) };
   },
+  getPeople: () => ({ people: office.people }),
+  invitePerson: () => ({ success: true }),
+  removePerson: () => ({ success: true }),
   getCallLogs: () => ({ calls: office.calls, completeSince: office.callsSince }),
   updateCallForwarding: () => ({ success: true }),
   updateCallSchedule: () => ({ success: true }),
@@ -344,12 +356,22 @@ const server = setupServer(
   http.post('*/auth/v1/logout', ({ request }) =>
     answer('sign-out', request, () => new HttpResponse(null, { status: 204 })),
   ),
-  http.get('*/auth/v1/user', ({ request }) => answer('user', request, () => HttpResponse.json(user))),
+  http.get('*/auth/v1/user', ({ request }) =>
+    answer('user', request, () => HttpResponse.json({ ...user, factors: office.factors })),
+  ),
   http.get('*/rest/v1/user_roles', ({ request }) =>
     answer('user_roles', request, () => {
       const isAsked = equals(request, 'user_id') === userId && equals(request, 'role') === 'admin';
       return HttpResponse.json(office.isAdmin && isAsked ? [{ role: 'admin' }] : []);
     }),
+  ),
+  http.post('*/rest/v1/rpc/accept_invitation', ({ request }) =>
+    answer('accept_invitation', request, () => HttpResponse.json(office.role)),
+  ),
+  http.post('*/auth/v1/recover', ({ request }) =>
+    answer(`recover to ${new URL(request.url).searchParams.get('redirect_to')}`, request, () =>
+      HttpResponse.json({}),
+    ),
   ),
   http.get('*/rest/v1/business_settings', ({ request }) => {
     const key = equals(request, 'setting_key');
