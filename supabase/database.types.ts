@@ -523,6 +523,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      accept_invitation: { Args: Record<PropertyKey, never>; Returns: string };
       begin_call: { Args: { p_actor: string; p_address: string; p_limits: Json }; Returns: number };
       begin_message: {
         Args: {
@@ -617,6 +618,7 @@ export type Database = {
       grant_admin: { Args: { p_email: string }; Returns: string };
       hold_alerts: { Args: { p_count: number; p_kind: string; p_user_id: string }; Returns: undefined };
       inbox_news: { Args: Record<PropertyKey, never>; Returns: Json };
+      invite_person: { Args: { p_actor: string; p_email: string; p_role: string }; Returns: string };
       known_contacts: {
         Args: { p_addresses: Json };
         Returns: {
@@ -670,9 +672,11 @@ export type Database = {
           has_more: boolean;
           id: string;
           is_done: boolean;
+          last_failed: boolean;
           last_message: string;
           last_message_at: string;
           last_source: string;
+          matched_id: string;
           matched_text: string;
           name: string;
           permission_how: string;
@@ -696,14 +700,31 @@ export type Database = {
           is_at_twilio: boolean;
           is_retried: boolean;
           media: Json;
+          sent_by: string;
           source: string;
           status: string;
+        }[];
+      };
+      list_people: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          role: string;
+          since: string;
+          user_id: string;
         }[];
       };
       mark_read: { Args: { p_address: string; p_message_id: string }; Returns: boolean };
       note_reconciled: {
         Args: { p_business_numbers: Json; p_calls_until?: string; p_set_aside: Json; p_texts_until?: string };
         Returns: undefined;
+      };
+      office_access: {
+        Args: { p_user_id: string };
+        Returns: {
+          requires_second_factor: boolean;
+          role: string;
+        }[];
       };
       receive_message: {
         Args: {
@@ -726,6 +747,7 @@ export type Database = {
         }[];
       };
       remove_alerts: { Args: { p_endpoint?: string; p_user_id?: string }; Returns: undefined };
+      remove_person: { Args: { p_actor: string; p_email: string }; Returns: string };
       revoke_admin: { Args: { p_email: string }; Returns: string };
       save_alerts: {
         Args: {

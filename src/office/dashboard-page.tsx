@@ -3,10 +3,11 @@ import { LogOut } from 'lucide-react';
 import { Activity, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs';
-import { showToast } from '../ui/toast';
+import { showToast } from './shared/toast';
 import {
   isRefusal,
   isSpentLink,
+  isStaff,
   refusalMessages,
   signOut,
   signOutFailure,
@@ -14,6 +15,8 @@ import {
   useAccess,
 } from './auth/access';
 import { unsubscribeDevice, useOfficeManifest, useOfficeWorker } from './alerts/alert-device';
+import type { Role } from '../../supabase/functions/_shared/contract/action';
+import { officePaths } from '../content/navigation';
 import { CallAnalyticsTab } from './calls/call-analytics-tab';
 import { CallForwardingTab } from './forwarding/call-forwarding-tab';
 import { useMessageDrafts } from './conversation/message-drafts';
@@ -43,6 +46,7 @@ export function DashboardPage() {
   useOfficeManifest();
 
   useEffect(() => {
+    if (state === 'second-step') void navigate(officePaths.login, { replace: true });
     // The router hands out a new `navigate` once the address has changed; one notice is enough.
     if (!isRefusal(state) || isLeaving.current) return;
     isLeaving.current = true;
@@ -71,7 +75,7 @@ export function DashboardPage() {
         <h1 tabIndex={-1} className="border-l-4 border-signal pl-3 text-2xl md:pl-4 md:text-4xl">
           Admin dashboard
         </h1>
-        {state === 'admin' ? (
+        {isStaff(state) ? (
           <button type="button" className="button button-outline px-3!" onClick={() => void leave()}>
             <LogOut aria-hidden="true" className="size-5" />
             Sign out
@@ -79,8 +83,8 @@ export function DashboardPage() {
         ) : null}
       </div>
       <div className="page-width pt-3 pb-12">
-        {state === 'admin' ? (
-          <Dashboard />
+        {isStaff(state) ? (
+          <Dashboard role={state} />
         ) : (
           <Spinner label={isPaused ? 'Waiting for a connection…' : 'Checking access…'} />
         )}
@@ -96,18 +100,18 @@ export function DashboardPage() {
 }
 
 /** The tabs, once the settings are there or can't be had: each panel says for itself what it lacks. */
-function Dashboard() {
+function Dashboard({ role }: { role: Role }) {
   const settings = useQuery(settingsQuery());
-  if (settings.isFetched) return <OfficeTabs />;
+  if (settings.isFetched) return <OfficeTabs isAdmin={role === 'admin'} />;
   return <Spinner label={settings.isPaused ? 'Waiting for a connection…' : 'The office is loading…'} />;
 }
 
 /** Mounted once the settings were asked for: only then does the office ask for anything else. */
-function OfficeTabs() {
+function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
   useQuietReconciliation();
   useOfficeWorker();
   // All at once, so that no tab starts empty; each tab reads its own from the cache.
-  useQuery(phoneNumbersQuery());
+  useQuery({ ...phoneNumbersQuery(), enabled: isAdmin });
   useInfiniteQuery(callsQuery('all'));
   useQuery(reconciledCallsQuery());
   useInfiniteQuery(conversationsQuery(openConversations));
@@ -131,23 +135,26 @@ function OfficeTabs() {
         <TabsList aria-label="Office">
           <TabsTrigger value="settings">Settings</TabsTrigger>
           <MessagesTabTrigger ref={messagesTab} />
-          <TabsTrigger value="call-forwarding">Call Forwarding</TabsTrigger>
+          {isAdmin ? <TabsTrigger value="call-forwarding">Call Forwarding</TabsTrigger> : null}
           <TabsTrigger value="call-analytics">Call Analytics</TabsTrigger>
         </TabsList>
         <TabPanel value="settings" current={tab}>
-          <SettingsTab />
+          <SettingsTab isAdmin={isAdmin} />
         </TabPanel>
         <TabPanel value="messages" current={tab}>
           <MessagesTab
+            isAdmin={isAdmin}
             drafts={drafts}
             selectedNumber={selectedNumber}
             onSelect={openConversation}
             onClose={closeConversation}
           />
         </TabPanel>
-        <TabPanel value="call-forwarding" current={tab}>
-          <CallForwardingTab />
-        </TabPanel>
+        {isAdmin ? (
+          <TabPanel value="call-forwarding" current={tab}>
+            <CallForwardingTab />
+          </TabPanel>
+        ) : null}
         <TabPanel value="call-analytics" current={tab}>
           <CallAnalyticsTab onText={textCaller} />
         </TabPanel>

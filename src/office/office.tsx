@@ -1,7 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { drawNotices } from '../ui/toast-region';
-import { Toaster } from '../ui/toaster';
+import { type ReactNode, useState } from 'react';
 import { TooltipProvider } from '../ui/tooltip';
 import '../styles/office.css';
 import { createQueryClient } from './api/query-client';
@@ -9,7 +7,6 @@ import { createQueryClient } from './api/query-client';
 /** What the office's pages need around them. The cache lives and ends with it, so no account sees another's. */
 export function Office({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
-  useEffect(() => drawNotices(<Toaster />), []);
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>{children}</TooltipProvider>

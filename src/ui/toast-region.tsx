@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-/** Only the office raises notices, and brings what draws them. */
+/** The one place that knows what notices there are; only the office raises any, and brings what draws them. */
 let notices: ReactNode = null;
 const listeners = new Set<() => void>();
 

@@ -7,15 +7,15 @@ revoke all on schema private from public;
 create table public.user_roles (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  role text not null check (role = 'admin'),
+  role text not null check (role in ('admin', 'dispatcher')),
   created_at timestamptz not null default now(),
   unique (user_id, role)
 );
 comment on table public.user_roles is
-  'Who is an admin. Written only by the grant command or SQL, never by the browser; goes with the account.';
+  'Who may use the office: admins all of it, dispatchers texts and calls. Written only by the grant command, an invitation that is accepted or SQL, never by the browser; goes with the account.';
 
--- The owner may demand a second factor of admins, here for the row rules as REQUIRE_AAL2 does for the
--- functions. Set with SQL as the owner; no role of the data API can read or change it.
+-- The owner may demand a second factor of everybody with a role: the one switch, which row rules and functions
+-- both read. Set with SQL as the owner; no role of the data API can read or change it.
 create table private.admin_access (
   id boolean primary key default true check (id),
   requires_second_factor boolean not null default false
@@ -117,6 +117,9 @@ create index messages_automatic on public.messages (created_at desc) where sourc
 -- The office's own texts of the last day are counted before each of them.
 create index messages_from_office on public.messages (created_at desc)
   where direction = 'outbound' and source = 'sms';
+-- The list marks conversations whose newest text did not arrive; few rows are in here.
+create index messages_failed on public.messages (contact_id, created_at)
+  where direction = 'outbound' and status in ('failed', 'undelivered');
 -- Number health asks for the few texts that carriers refused because the number isn't registered.
 create index messages_unregistered on public.messages (created_at) where error_code in (30032, 30034);
 

@@ -1,18 +1,51 @@
--- Who is an admin, and the lines that their changes leave behind.
+-- Who has which role, and the lines that their changes leave behind.
 
--- True when the caller's access token belongs to an admin, and was got with a second factor where one is
--- demanded. Read from the tables on every statement, so that a revoked role stops working at once (ASVS
--- 8.3.2). In a private schema: policies may call it, the data API can't.
-create function private.is_admin() returns boolean
-language sql stable security definer set search_path = ''
+-- True when the caller's access token belongs to somebody with one of these roles, and was got with a second
+-- factor where one is demanded. Read from the tables on every statement, so that a revoked role stops working
+-- at once (ASVS 8.3.2).
+create function private.has_role(p_roles text[]) returns boolean
+language sql stable set search_path = ''
 as $$
   select exists (
     select 1 from public.user_roles
-    where user_id = (select auth.uid()) and role = 'admin'
+    where user_id = (select auth.uid()) and role = any (p_roles)
   ) and exists (
     select 1 from private.admin_access
     where not requires_second_factor or (select auth.jwt()) ->> 'aal' = 'aal2'
   );
+$$;
+
+-- In a private schema: policies may call these two, the data API can't.
+create function private.is_admin() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.has_role(array['admin']);
+$$;
+
+-- Admins and dispatchers.
+create function private.is_staff() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.has_role(array['admin', 'dispatcher']);
+$$;
+
+-- What a function has to know of whoever calls it: their role, `admin` before `dispatcher`, and whether they
+-- need a second factor. No row for everybody else.
+create function public.office_access(p_user_id uuid) returns table (role text, requires_second_factor boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select r.role, a.requires_second_factor
+  from public.user_roles r cross join private.admin_access a
+  where r.user_id = p_user_id
+  order by r.role
+  limit 1;
+$$;
+
+-- The address of an account's owner; null when the account is gone.
+create function private.email_of(p_user_id uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select u.email::text from auth.users u where u.id = p_user_id;
 $$;
 
 -- The admin role, given and taken by e-mail address (npm run admin:grant / admin:revoke).

@@ -114,6 +114,43 @@ as $$
   select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
 $$;
 
+-- The contacts of whom some words of a search are the name, with the newest of their texts that has all the
+-- other words ("dana hose"). A word in twenty names or more says too little to look through their texts.
+create function private.named_hits(p_search text) returns table (contact_id uuid, message_id uuid)
+language sql stable set search_path = ''
+as $$
+  with words as materialized (
+    select ('''' || lexeme || ''':*')::tsquery as word from unnest(private.text_search(p_search))
+  ), named as materialized (
+    select distinct unnest(few.ids) as id
+    from words
+    cross join lateral (
+      select array_agg(match.id) as ids
+      from (
+        select c.id from public.contacts c
+        where private.person_search(c.address, c.name, c.email) @@ words.word limit 20
+      ) match
+    ) few
+    where cardinality(few.ids) < 20 and (select count(*) from words) > 1
+  ), others as materialized (
+    select named.id, (
+      select string_agg(words.word::text, ' & ')::tsquery from words where not own.vector @@ words.word
+    ) as words
+    from named
+    cross join lateral (
+      select private.person_search(c.address, c.name, c.email) as vector
+      from public.contacts c where c.id = named.id offset 0
+    ) own
+  )
+  select others.id, hit.id
+  from others
+  cross join lateral (
+    select m.id from public.messages m
+    where m.contact_id = others.id and private.text_search(m.body) @@ others.words
+    order by m.created_at desc, m.id desc limit 1
+  ) hit;
+$$;
+
 -- The contacts that a search finds, each with the newest text that was searched for (null when the
 -- contact itself matched): one page of them, newest first.
 create function private.search_contacts(
@@ -138,6 +175,11 @@ as $$
     union all
     select hits.contact_id, hits.id from hits
     where not exists (select from persons where persons.id = hits.contact_id)
+    union all
+    select named.contact_id, named.message_id from private.named_hits(p_search) named
+    where private.number_query(p_search) is null
+      and not exists (select from persons where persons.id = named.contact_id)
+      and not exists (select from hits where hits.contact_id = named.contact_id)
   )
   select own.id, found.message_id
   from found
@@ -155,16 +197,17 @@ $$;
 
 -- One row for each conversation, newest first. p_state: open, done, all, or suspected (in none of the
 -- others). p_before_*: the last row of the page before. p_address: that contact alone. has_more: whether
--- a page follows. exact_time and id name the row for the next page. matched_text: the newest text that
--- was searched for, null when the contact matched or nothing was searched for.
+-- a page follows. exact_time and id name the row for the next page. matched_text and matched_id: the newest
+-- text that was searched for, null when the contact matched or nothing was searched for. last_failed: the
+-- newest text is ours and did not arrive.
 create function public.list_conversations(
   p_state text default 'all', p_search text default null, p_before_at timestamptz default null,
   p_before_id uuid default null, p_limit integer default 50, p_address text default null
 ) returns table (
   id uuid, address text, name text, email text, business_number text, last_message text,
-  last_message_at timestamptz, last_source text, unread_count integer, is_done boolean, text_block text,
-  matched_text text, exact_time text, has_more boolean, permission_how text, permission_note text,
-  permission_noted_at timestamptz
+  last_message_at timestamptz, last_source text, last_failed boolean, unread_count integer, is_done boolean,
+  text_block text, matched_text text, matched_id uuid, exact_time text, has_more boolean, permission_how text,
+  permission_note text, permission_noted_at timestamptz
 )
 language plpgsql stable security invoker set search_path = ''
 as $$
@@ -197,12 +240,18 @@ begin
 
   return query
     select c.id, c.address, nullif(c.name, ''), nullif(c.email, ''), c.business_number, c.last_message,
-      c.last_message_at, c.last_source, c.unread_count, c.is_done, private.text_block(c), m.body,
+      c.last_message_at, c.last_source,
+      exists (
+        select from public.messages f
+        where f.contact_id = c.id and f.created_at >= c.last_message_at
+          and f.direction = 'outbound' and f.status in ('failed', 'undelivered') offset 0
+      ),
+      c.unread_count, c.is_done, private.text_block(c), m.body, m.id,
       private.exact_time(c.last_message_at), cardinality(v_ids) > p_limit,
       case when c.permission_noted_at is not null then c.texting_allowed_by end, c.permission_note, c.permission_noted_at
     from unnest(v_ids, v_matches) with ordinality as page (id, message_id, place)
     cross join lateral (select o.* from public.contacts o where o.id = page.id offset 0) c
-    left join lateral (select o.body from public.messages o where o.id = page.message_id offset 0) m on true
+    left join lateral (select o.id, o.body from public.messages o where o.id = page.message_id offset 0) m on true
     where page.place <= p_limit
     order by page.place;
 end;
@@ -316,9 +365,14 @@ $$;
 -- by itself; where it does not, it has no such publication. The limit is fixed: with one from outside the
 -- planner reckons with a tenth of the table, and reads all of it.
 create function public.inbox_news() returns jsonb
-language sql stable security invoker set search_path = ''
+language plpgsql stable security invoker set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  -- The row rules alone would tell somebody who has lost their role that nothing is new.
+  if not private.is_staff() then
+    raise exception 'This account has no role.' using errcode = 'insufficient_privilege';
+  end if;
+  return jsonb_build_object(
     'as_of', clock_timestamp(),
     'unread', coalesce((select sum(c.unread_count) from public.contacts c where c.unread_count > 0), 0),
     'has_realtime', exists (
@@ -337,4 +391,5 @@ as $$
       ) news
     ), '[]'::jsonb)
   );
+end;
 $$;

@@ -233,13 +233,14 @@ end;
 $$;
 
 -- The newest texts with a contact, newest first. p_before_*: the oldest text of the page before.
--- has_more: whether there are earlier ones.
+-- has_more: whether there are earlier ones. sent_by: the address of whoever sent it.
 create function public.list_messages(
   p_address text, p_before_at timestamptz default null, p_before_id uuid default null,
   p_limit integer default 50
 ) returns table (
   id uuid, business_number text, direction text, body text, created_at timestamptz, status text,
-  error_code integer, source text, media jsonb, is_at_twilio boolean, is_retried boolean, exact_time text, has_more boolean
+  error_code integer, source text, sent_by text, media jsonb, is_at_twilio boolean, is_retried boolean,
+  exact_time text, has_more boolean
 )
 language plpgsql stable security invoker set search_path = ''
 as $$
@@ -255,7 +256,8 @@ begin
     where m.contact_id = v_contact and (m.created_at, m.id) < (v_before_at, v_before_id)
     order by m.created_at desc, m.id desc limit p_limit + 1);
   return query
-    select m.id, m.business_number, m.direction, m.body, m.created_at, m.status, m.error_code, m.source, m.media,
+    select m.id, m.business_number, m.direction, m.body, m.created_at, m.status, m.error_code, m.source,
+      private.email_of(m.sent_by), m.media,
       m.provider_sid is not null, exists (select from public.messages r where r.retry_of = m.id),
       private.exact_time(m.created_at),
       cardinality(v_ids) > p_limit

@@ -77,6 +77,7 @@ begin
   delete from public.audit_log a where a.id in (
     select o.id from public.audit_log o where o.happened_at < v_before order by o.happened_at limit p_most);
   get diagnostics v_lines = row_count;
+  delete from private.invitations i where not private.is_open(i);
   delete from private.rate_limits r where r.key in (
     select o.key from private.rate_limits o where o.ends_at <= now() limit p_most);
   get diagnostics v_limits = row_count;
@@ -161,6 +162,7 @@ begin
         select count(*) from public.messages m where m.contact_id = c.id and m.direction = 'inbound'))
     where lower(c.email) = v_address;
     get diagnostics v_names = row_count;
+    delete from private.invitations i where i.email = v_address;
     update public.audit_log a set
       subject = case when a.subject = v_address then 'erased' else a.subject end,
       old_value = case when a.old_value = v_address then 'erased' else a.old_value end,
@@ -211,7 +213,6 @@ begin
       where r.role = 'admin' and u.email_confirmed_at is not null and u.deleted_at is null
     ),
     'set_up_at', (select min(u.created_at) from auth.users u),
-    'requires_second_factor', (select a.requires_second_factor from private.admin_access a),
     'business_number', (
       select s.setting_value from public.business_settings s where s.setting_key = 'twilio_phone_number'
     ),

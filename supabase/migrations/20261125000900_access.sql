@@ -16,9 +16,9 @@ alter default privileges revoke execute on functions from public;
 grant usage on schema public to anon, authenticated, service_role;
 grant usage on schema private to authenticated, service_role;
 
--- Admins, as far as the policies below let them.
-grant execute on function private.is_admin() to authenticated;
-grant execute on function public.inbox_news() to authenticated;
+-- Admins and dispatchers, as far as the policies below let them; and whoever was invited.
+grant execute on function private.is_admin(), private.is_staff() to authenticated;
+grant execute on function public.inbox_news(), public.accept_invitation() to authenticated;
 grant select on
   public.business_settings, public.user_roles, public.contacts, public.messages, public.voicemails,
   public.quote_requests, public.call_handling, public.audit_log, public.calls, public.reconciliation
@@ -52,7 +52,7 @@ grant execute on function
   to service_role;
 grant execute on function
   private.is_week(jsonb), private.text_block(public.contacts), private.summary_of(text, jsonb),
-  private.contact_of(text), private.text_search(text), private.person_search(text, text, text),
+  private.contact_of(text), private.email_of(uuid), private.named_hits(text), private.text_search(text), private.person_search(text, text, text),
   private.word_query(text), private.number_query(text),
   private.search_contacts(text, text, timestamptz, uuid, integer), private.exact_time(timestamptz),
   private.wait_to_send(jsonb), private.reclaim_message(uuid, uuid), private.status_rank(text),
@@ -75,7 +75,8 @@ grant execute on function
   public.begin_text_back(text, text, text, text, uuid, integer),
   public.begin_call(text, uuid, jsonb),
   public.submit_quote(jsonb, text, text, text, jsonb, jsonb, jsonb, text), public.grant_admin(text),
-  public.revoke_admin(text), public.delete_expired(integer), public.set_retention(integer),
+  public.revoke_admin(text), public.office_access(uuid), public.list_people(),
+  public.invite_person(text, text, uuid), public.remove_person(text, uuid), public.delete_expired(integer), public.set_retention(integer),
   public.erase_person(text, boolean), public.deployment_state()
   to service_role;
 
@@ -92,22 +93,22 @@ begin
   end loop;
 end;
 $$;
-create policy "Admins read settings" on public.business_settings for select to authenticated using ((select private.is_admin()));
+create policy "Staff read settings" on public.business_settings for select to authenticated using ((select private.is_staff()));
 create policy "Admins add settings" on public.business_settings for insert to authenticated with check ((select private.is_admin()));
 create policy "Admins change settings" on public.business_settings
   for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "People see their own roles" on public.user_roles for select to authenticated using (user_id = (select auth.uid()));
-create policy "Admins read contacts" on public.contacts for select to authenticated using ((select private.is_admin()));
-create policy "Admins read messages" on public.messages for select to authenticated using ((select private.is_admin()));
-create policy "Admins read voicemails" on public.voicemails for select to authenticated using ((select private.is_admin()));
-create policy "Admins read calls" on public.calls for select to authenticated using ((select private.is_admin()));
-create policy "Admins read the reconciliation" on public.reconciliation for select to authenticated using ((select private.is_admin()));
+create policy "Staff read contacts" on public.contacts for select to authenticated using ((select private.is_staff()));
+create policy "Staff read messages" on public.messages for select to authenticated using ((select private.is_staff()));
+create policy "Staff read voicemails" on public.voicemails for select to authenticated using ((select private.is_staff()));
+create policy "Staff read calls" on public.calls for select to authenticated using ((select private.is_staff()));
+create policy "Staff read the reconciliation" on public.reconciliation for select to authenticated using ((select private.is_staff()));
 create policy "Admins read quote requests" on public.quote_requests for select to authenticated using ((select private.is_admin()));
 create policy "Admins read the call handling" on public.call_handling for select to authenticated using ((select private.is_admin()));
 create policy "Admins read the audit log" on public.audit_log for select to authenticated using ((select private.is_admin()));
-create policy "Admins read saved replies" on public.saved_replies for select to authenticated using ((select private.is_admin()));
-create policy "Admins save replies" on public.saved_replies for insert to authenticated with check ((select private.is_admin()));
-create policy "Admins drop saved replies" on public.saved_replies for delete to authenticated using ((select private.is_admin()));
+create policy "Staff read saved replies" on public.saved_replies for select to authenticated using ((select private.is_staff()));
+create policy "Staff save replies" on public.saved_replies for insert to authenticated with check ((select private.is_staff()));
+create policy "Staff drop saved replies" on public.saved_replies for delete to authenticated using ((select private.is_staff()));
 
 -- Realtime tells of contacts and calls, under the same row rules; hosted projects have this publication.
 do $$

@@ -93,6 +93,6 @@ test.each([
   );
   expect(rows).toMatchObject([{ address: found }]);
   expect(scans).toBe(0);
-  expect(conversations).toBeLessThan(20);
+  expect(conversations).toBeLessThan(50);
   expect(messages).toBeLessThan(5);
 });

@@ -10,6 +10,10 @@ let connection: postgres.Sql;
 beforeAll(async () => {
   database = await startRealPostgres();
   connection = postgres(database.url, { max: 1 });
+  const userId = '00000000-0000-4000-8000-000000000001';
+  await connection`insert into auth.users (id) values (${userId})`;
+  await connection`insert into public.user_roles (user_id, role) values (${userId}, 'dispatcher')`;
+  await connection`select set_config('request.jwt.claim.sub', ${userId}, false)`;
 });
 afterAll(async () => {
   await connection.end();

@@ -59,6 +59,7 @@ test('no function waits for a lock longer than two seconds where it takes one by
     'public.claim_alerts',
     'public.delete_expired',
     'public.mark_read',
+    'public.remove_person',
     'public.set_opted_out',
     'public.start_conversation',
     'public.submit_quote',

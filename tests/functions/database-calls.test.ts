@@ -61,10 +61,10 @@ test('a text that comes in is one call, and another one after the answer', async
 test('an admin’s send is three calls, and a repetition of it two', async () => {
   const key = crypto.randomUUID();
   expect((await send(key)).status).toBe(200);
-  expect(asked).toEqual(['user_roles', 'rpc/begin_message', 'rpc/update_message_status']);
+  expect(asked).toEqual(['rpc/office_access', 'rpc/begin_message', 'rpc/update_message_status']);
   asked.length = 0;
   expect((await send(key)).status).toBe(200);
-  expect(asked).toEqual(['user_roles', 'rpc/begin_message']);
+  expect(asked).toEqual(['rpc/office_access', 'rpc/begin_message']);
 });
 
 test('a send whose claim is taken over is four calls at most', async () => {

@@ -31,6 +31,7 @@ const anyMessage = {
   failure: null,
   isRetried: false,
   source: 'sms',
+  sentBy: null,
   media: [],
 };
 
@@ -288,12 +289,14 @@ describe('the conversation list', () => {
         lastMessage: 'to the new number',
         lastMessageTime: anIsoTime,
         lastSource: 'sms',
+        lastFailed: false,
         contactName: null,
         contactEmail: null,
         textBlock: null,
         unreadCount: 2,
         isDone: false,
         matchedText: null,
+        matchedId: null,
       },
       expect.objectContaining({ otherNumber: newer, lastMessage: 'first' }),
     ]);
@@ -333,7 +336,13 @@ describe('sending', () => {
       status: 200,
       body: {
         success: true,
-        message: { ...anyMessage, direction: 'outbound', body: 'On our way', status: 'queued' },
+        message: {
+          ...anyMessage,
+          direction: 'outbound',
+          body: 'On our way',
+          status: 'queued',
+          sentBy: admin.email,
+        },
       },
     });
     const [, sent] = await messagesOf(customer);
@@ -756,6 +765,18 @@ describe('a text that failed', () => {
     takeConsoleErrors();
     world.twilioRequests.length = 0;
   });
+  const lineOf = async () => {
+    const { body } = await call({ action: 'getConversations', search: customer });
+    const rows: unknown = body['conversations'];
+    return Array.isArray(rows) ? rows.map((row: object) => row)[0] : undefined;
+  };
+
+  test('is marked in the list until something newer is there', async () => {
+    expect(await lineOf()).toMatchObject({ lastFailed: true });
+    await deliver(inboundFields(customer));
+    expect(await lineOf()).toMatchObject({ lastFailed: false });
+  });
+
   const retry = (changes: object = {}) =>
     send(customer, { retryOf: failed, idempotencyKey: randomUUID(), ...changes });
 

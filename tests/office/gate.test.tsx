@@ -42,7 +42,7 @@ import {
 serveOffice();
 
 const afterSettings = [
-  ...['getAlerts', 'getCallLogs', 'getCallLogs', 'getConversations', 'getPhoneNumbers'],
+  ...['getAlerts', 'getCallLogs', 'getCallLogs', 'getConversations', 'getPeople', 'getPhoneNumbers'],
   ...['load call_handling', 'load reconciliation', 'reconcile'],
 ];
 
@@ -59,7 +59,7 @@ describe('the gate of the dashboard', () => {
     renderOffice('/admin/dashboard');
     expect(screen.getByRole('status')).toHaveTextContent('Checking access…');
     expect(await screen.findByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
-    await waitFor(() => expect(names()).toHaveLength(12));
+    await waitFor(() => expect(names()).toHaveLength(13));
     expect(names().slice(0, 2)).toEqual(['user', 'user_roles']);
     expect(names().slice(2, 4).sort()).toEqual(['load call_forwarding_number', 'load twilio_phone_number']);
     expect(names().slice(4).sort()).toEqual(afterSettings);
@@ -116,7 +116,7 @@ describe('the gate of the dashboard', () => {
     office.isAdmin = false;
     renderOffice('/admin/dashboard');
     await expectSentHome('Access denied. Admin privileges required.');
-    expect(names()).toEqual(['user', 'user_roles']);
+    expect(names()).toEqual(['user', 'user_roles', 'accept_invitation']);
   });
 
   it('sends a visitor home when the role cannot be read', async () => {

@@ -181,7 +181,7 @@ describe('an account without the admin role that is signed in', () => {
     expect(screen.queryByRole('tab')).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByRole('tab', { name: 'Login', selected: true })).toBeVisible();
-    expect(names()).toEqual(['user', 'user_roles', 'sign-out']);
+    expect(names()).toEqual(['user', 'user_roles', 'accept_invitation', 'sign-out']);
 
     office.isAdmin = true;
     await person.type(emailField(), 'owner@example.com');

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Toaster } from '../../src/ui/toaster';
-import { showToast } from '../../src/ui/toast';
+import { ToastRegion } from '../../src/ui/toast-region';
+import { showToast } from '../../src/office/shared/toast';
 
 afterEach(() => {
   toast.dismiss();
@@ -12,14 +12,14 @@ afterEach(() => {
 const shown = () => document.querySelectorAll('[data-sonner-toast][data-visible="true"]');
 
 it('at most three notices show at a time, the newest ones', async () => {
-  render(<Toaster />);
+  render(<ToastRegion />);
   for (const name of ['one', 'two', 'three', 'four', 'five']) showToast.success(name);
   expect(await screen.findByText('five')).toBeInTheDocument();
   expect([...shown()].map(({ textContent }) => textContent)).toEqual(['five', 'four', 'three']);
 });
 
 it('a notice is gone after four seconds', async () => {
-  render(<Toaster />);
+  render(<ToastRegion />);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   showToast.error('Failed to load messages');
   expect(await screen.findByText('Failed to load messages')).toBeInTheDocument();

@@ -4,11 +4,11 @@ import { type RouteObject, RouterProvider, createMemoryRouter } from 'react-rout
 import { describe, expect, test, vi } from 'vitest';
 import { FallbackImage } from '../../src/ui/fallback-image';
 import { SocialLinks } from '../../src/site/layout/social-links';
-import { Toaster } from '../../src/ui/toaster';
+import { ToastRegion } from '../../src/ui/toast-region';
 import { useIsMobile } from '../../src/ui/use-is-mobile';
 import { business } from '../../src/content/business';
 import { breadcrumbs } from '../../src/site/head/breadcrumbs';
-import { showToast } from '../../src/ui/toast';
+import { showToast } from '../../src/office/shared/toast';
 import { routes } from '../../src/routes';
 import { takeConsoleErrors } from '../support/console-guard';
 import { renderAt } from '../support/site/render-at';
@@ -242,7 +242,7 @@ describe('an image', () => {
 });
 
 test('a notice raised before the notices are on the page is shown once they are', async () => {
-  render(<Toaster />);
+  render(<ToastRegion />);
   showToast.error('Access denied. Admin privileges required.');
   showToast.success('Message sent');
   expect(await screen.findByText('Access denied. Admin privileges required.')).toBeInTheDocument();

@@ -87,7 +87,7 @@ const row = async () => {
 };
 
 const points: [string, string, number][] = [
-  ['the role', '/user_roles', 1],
+  ['the role', '/rpc/office_access', 1],
   ['the row', '/rpc/begin_message', 1],
   ['the row, twice', '/rpc/begin_message', 2],
   ['Twilio', messages, 1],

@@ -170,11 +170,11 @@ const defects: Defect[] = [
   {
     name: 'a policy dropped',
     subject: 'Row rules',
-    says: /row rule missing \(messages: Admins read messages\)/,
-    seed: () => stack.execute('drop policy "Admins read messages" on public.messages'),
+    says: /row rule missing \(messages: Staff read messages\)/,
+    seed: () => stack.execute('drop policy "Staff read messages" on public.messages'),
     undo: () =>
       stack.execute(
-        'create policy "Admins read messages" on public.messages for select to authenticated using ((select private.is_admin()))',
+        'create policy "Staff read messages" on public.messages for select to authenticated using ((select private.is_staff()))',
       ),
   },
   {
@@ -400,7 +400,6 @@ describe('npm run doctor', () => {
     ['TWILIO_AUTH_TOKEN', 'short'],
     ['TWILIO_API_KEY_SID', `SK${'0'.repeat(32)}`],
     ['PUBLIC_FUNCTIONS_URL', 'functions'],
-    ['REQUIRE_AAL2', 'yes'],
     ['TURNSTILE_SECRET_KEY', 'a secret without its widget'],
     ['VITE_TURNSTILE_SITE_KEY', 'a widget that nobody checks'],
     ['TWILIO_ACCOUNT_SID', undefined],

@@ -16,8 +16,6 @@ export type DeploymentState = {
   confirmedAdmins: number;
   /** When the first account was made: ISO 8601. */
   setUpAt: string | null;
-  /** The row rules demand a second factor of admins. */
-  requiresSecondFactor: boolean;
   businessNumber: string | null;
   retention: {
     months: number;
@@ -71,7 +69,6 @@ export function parseDeploymentState(value: unknown): DeploymentState | null {
     admins: count(value.admins),
     confirmedAdmins: count(value.confirmed_admins),
     setUpAt: textField(value, 'set_up_at') || null,
-    requiresSecondFactor: value.requires_second_factor === true,
     businessNumber: textField(value, 'business_number') || null,
     retention: {
       months: count(retention.months),

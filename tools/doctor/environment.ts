@@ -133,7 +133,6 @@ const rules: Rule[] = [
   },
   { name: 'LOCAL_PUSH_URL', isFine: () => false, form: 'nothing: only a local stack has a push service' },
   { name: 'JWT_ISSUER', isFine: isSafeAddress, form: 'https://<project>.supabase.co/auth/v1, or left out' },
-  { name: 'REQUIRE_AAL2', isFine: pattern(/^(true|false)$/), form: 'true, false, or left out' },
   { name: 'CLIENT_ADDRESS_HEADER', isFine: pattern(/^[\w-]+$/), form: 'the name of a header, or left out' },
 ];
 

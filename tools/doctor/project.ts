@@ -103,23 +103,6 @@ export function checkRetention(state: DeploymentState, now: Date): Finding {
   );
 }
 
-/** Two switches for one thing, as functions and row rules ask separately. */
-export function checkSecondFactor(
-  { requiresSecondFactor: inRules }: DeploymentState,
-  inFunctions: boolean,
-): Finding {
-  return judged(
-    'Second factor of admins',
-    inRules === inFunctions
-      ? []
-      : [
-          `the ${inRules ? 'row rules demand' : 'functions demand'} it, the ${inRules ? 'functions' : 'row rules'} do not`,
-        ],
-    inRules ? 'demanded by functions and row rules' : 'not demanded',
-    `Demand it in both: REQUIRE_AAL2=true for the functions (npx supabase secrets set), and in the SQL editor: update private.admin_access set requires_second_factor = true where id. Or in neither, with false.`,
-  );
-}
-
 /** Three runs in a row that didn't come to an end. */
 const longestSilenceMs = 15 * 60_000;
 

@@ -29,7 +29,7 @@ export type BackendOptions = {
   log?: (line: string) => void;
 };
 
-type Database = PgliteConnection['driver'];
+export type Database = PgliteConnection['driver'];
 
 export type Backend = {
   /** Direct SQL as the owner. For start-up only: once requests come in, they share the connection. */

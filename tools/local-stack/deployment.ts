@@ -28,7 +28,6 @@ export function functionVariables(stack: StackInfo, env: Variables): FunctionVar
     'EMERGENCY_FORWARD_NUMBER',
     'TEXTS_PER_MINUTE',
     'TEXTS_PER_DAY',
-    'REQUIRE_AAL2',
     'TURNSTILE_SECRET_KEY',
     'ALERT_SECONDS',
     ...(hasApiKey ? ['TWILIO_API_KEY_SID', 'TWILIO_API_KEY_SECRET'] : []),

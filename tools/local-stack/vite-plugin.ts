@@ -30,7 +30,6 @@ const settingPrefixes = [
   'EMERGENCY_FORWARD_NUMBER',
   'PUBLIC_FUNCTIONS_URL',
   'ALLOWED_ORIGINS',
-  'REQUIRE_AAL2',
   'TURNSTILE_',
 ];
 

@@ -8,7 +8,7 @@ import {
 } from '../../../supabase/functions/_shared/contract/alerts';
 import { areQuietHours } from '../../../supabase/functions/_shared/business-hours';
 import { business } from '../../content/business';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../shared/toast';
 import { alertsQuery, saveAlerts } from '../api/alerts';
 import { failureSentence } from '../api/client';
 import { Switch } from '../settings/missed-call-fields';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../shared/toast';
 import { alertsQuery, sendTestAlert } from '../api/alerts';
 import { failureSentence } from '../api/client';
 import { QueryPanel } from '../shared/query-panel';

@@ -6,6 +6,7 @@ import type {
 } from '../../../supabase/functions/_shared/contract/call-handling';
 import type { RequestOf } from '../../../supabase/functions/_shared/contract/action';
 import type { messageActions } from '../../../supabase/functions/_shared/contract/messages';
+import type { peopleActions } from '../../../supabase/functions/_shared/contract/people';
 import type { startConversationActions } from '../../../supabase/functions/_shared/contract/start-conversation';
 import type {
   ConnectionStep,
@@ -31,19 +32,77 @@ function throwAuthFailure(error: AuthError | null): void {
   throw new BackendFailure(isAnswer && error.message !== '' ? error.message : null, error.status ?? null);
 }
 
-export async function signIn(email: string, password: string): Promise<void> {
-  const { error } = await supabase.auth.signInWithPassword({ email, password });
+/** Answers whether that was all: an account with a second factor is asked for its code next. */
+export async function signIn(email: string, password: string): Promise<boolean> {
+  const { data, error } = await supabase.auth.signInWithPassword({ email, password });
+  throwAuthFailure(error);
+  return !data.user?.factors?.some(({ status }) => status === 'verified');
+}
+
+/** The mail is sent if there is such an account; nobody here learns whether there is. */
+export async function sendPasswordReset(email: string): Promise<void> {
+  const { error } = await supabase.auth.resetPasswordForEmail(email, {
+    redirectTo: window.location.origin + officePaths.login,
+  });
+  // Too soon after the last one, which only an account that exists can be.
+  if (error?.status !== 429) throwAuthFailure(error);
+}
+
+/** Sets the password of whoever is signed in, and signs their other devices out. */
+export async function setPassword(password: string): Promise<void> {
+  const { error } = await supabase.auth.updateUser({ password });
+  throwAuthFailure(error);
+  await supabase.auth.signOut({ scope: 'others' });
+}
+
+/** Checks a code of the authenticator app; the session then counts as one with a second factor. */
+export async function confirmSecondFactor(factorId: string, code: string): Promise<void> {
+  const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code });
   throwAuthFailure(error);
 }
 
-/** The confirmation mail's link leads to the dashboard. */
-export async function signUp(email: string, password: string): Promise<void> {
+/** What an authenticator app needs to know: the factor, a QR code as SVG, and the same as text. */
+export type Enrolment = { factorId: string; qrCode: Blob; secret: string };
+
+/** Null where the auth service has no second factors. */
+export async function enrolSecondFactor(): Promise<Enrolment | null> {
+  const known = await supabase.auth.mfa.listFactors();
+  throwAuthFailure(known.error);
+  // What was begun and left, which would count towards the limit.
+  for (const { id, status } of known.data?.all ?? []) {
+    if (status === 'unverified') await supabase.auth.mfa.unenroll({ factorId: id });
+  }
+  const { data, error } = await supabase.auth.mfa.enroll({ factorType: 'totp' });
+  if (error?.status === 404) return null;
+  throwAuthFailure(error);
+  if (!data) return null;
+  const svg = data.totp.qr_code.replace(/^data:[^,]*,/, '');
+  return {
+    factorId: data.id,
+    qrCode: new Blob([svg], { type: 'image/svg+xml' }),
+    secret: data.totp.secret,
+  };
+}
+
+export async function dropSecondFactor(factorId: string): Promise<void> {
+  const { error } = await supabase.auth.mfa.unenroll({ factorId });
+  throwAuthFailure(error);
+}
+
+export const invitePerson = (person: RequestOf<(typeof peopleActions)['invitePerson']>) =>
+  twilioManage.call('invitePerson', person);
+
+export const removePerson = (email: string) => twilioManage.call('removePerson', { email });
+
+/** The confirmation mail's link leads to the dashboard. Answers that nothing else is asked for. */
+export async function signUp(email: string, password: string): Promise<boolean> {
   const { error } = await supabase.auth.signUp({
     email,
     password,
     options: { emailRedirectTo: window.location.origin + officePaths.dashboard },
   });
   throwAuthFailure(error);
+  return true;
 }
 
 type SettingChange = { setting_value: string; updated_at?: string };

@@ -63,6 +63,14 @@ export const phoneNumbersQuery = () =>
     meta: { failureMessage: 'Failed to load Twilio phone numbers' },
   });
 
+/** Everybody with a role, and everybody invited. */
+export const peopleQuery = () =>
+  queryOptions({
+    queryKey: ['people'],
+    queryFn: async () => (await twilioManage.call('getPeople', {})).people,
+    meta: { failureMessage: 'Failed to load the list of people' },
+  });
+
 /** The code that draws the charts, fetched when they are first shown. */
 export const chartsQuery = () =>
   queryOptions({

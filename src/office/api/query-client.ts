@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient, onlineManager } from '@tanstack/react-query';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../shared/toast';
 
 /** The client cache of spec section 9. */
 const freshForMs = 60_000;

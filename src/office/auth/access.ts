@@ -2,9 +2,10 @@
  * Who may use the office (spec section 4). A courtesy to the visitor, not the lock: the database's
  * row rules and the functions check every request themselves.
  */
-import { type User, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { type Factor, type User, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { type UseQueryResult, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { type Role, roles } from '../../../supabase/functions/_shared/contract/action';
 import { supabase } from '../api/client';
 import { storeSchedule } from '../forwarding/schedule-draft';
 import { forgetDrafts } from '../conversation/draft-storage';
@@ -12,7 +13,8 @@ import { forgetDrafts } from '../conversation/draft-storage';
 const adminRole = 'admin';
 
 export type Refusal = 'signed-out' | 'not-admin' | 'role-unverified' | 'failed';
-type AccessState = 'checking' | 'admin' | Refusal;
+/** `second-step`: the password was right, and this account has a second factor that was not asked for yet. */
+type AccessState = 'checking' | 'second-step' | Role | Refusal;
 
 /** What a refused visitor is told (spec section 8). */
 export const refusalMessages: Record<Refusal, string> = {
@@ -32,13 +34,19 @@ export function isSpentLink(fragment: string): boolean {
 }
 
 export function isRefusal(state: AccessState): state is Refusal {
-  return state !== 'checking' && state !== 'admin';
+  return state !== 'checking' && state !== 'second-step' && !isStaff(state);
 }
+
+/** Whether somebody may use the office, or a part of it. */
+export const isStaff = (state: AccessState): state is Role => roles.some((role) => role === state);
+
+/** Prefix of all that is known of the login. */
+export const loginKey = ['user'];
 
 /** The signed-in user as the auth server knows them, null when there is none. */
 const userQuery = () =>
   queryOptions({
-    queryKey: ['user'],
+    queryKey: loginKey,
     queryFn: async (): Promise<User | null> => {
       // Waits for the tokens a confirmation link left in the address, then asks the auth server.
       const { data, error } = await supabase.auth.getUser();
@@ -47,10 +55,26 @@ const userQuery = () =>
     },
   });
 
-const isAdminQuery = (userId: string) =>
+/** The second factor that an account logs in with; undefined when it has none. */
+export const secondFactorOf = (user: User | null | undefined): Factor | undefined =>
+  user?.factors?.find((factor) => factor.factor_type === 'totp' && factor.status === 'verified');
+
+/** Whether the login still lacks its second step. */
+const secondStepQuery = (userId: string) =>
   queryOptions({
-    queryKey: [...userQuery().queryKey, userId, 'is-admin'],
+    queryKey: [...loginKey, userId, 'second-step'],
     queryFn: async (): Promise<boolean> => {
+      const { data, error } = await supabase.auth.mfa.getAuthenticatorAssuranceLevel();
+      if (error) throw error;
+      return data.currentLevel !== 'aal2';
+    },
+  });
+
+/** Null for an account without a role. */
+const roleQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...loginKey, userId, 'role'],
+    queryFn: async (): Promise<Role | null> => {
       const { data, error } = await supabase
         .from('user_roles')
         .select('role')
@@ -59,15 +83,27 @@ const isAdminQuery = (userId: string) =>
         .maybeSingle()
         .retry(false);
       if (error) throw error;
-      return data?.role === adminRole;
+      if (data?.role === adminRole) return adminRole;
+      // Takes up an invitation, if there is one.
+      const joined = await supabase.rpc('accept_invitation').retry(false);
+      if (joined.error) throw joined.error;
+      return roles.find((role) => role === joined.data) ?? null;
     },
   });
 
-function stateOf(user: UseQueryResult<User | null>, isAdmin: UseQueryResult<boolean>): AccessState {
+function stateOf(
+  user: UseQueryResult<User | null>,
+  secondStep: UseQueryResult<boolean>,
+  role: UseQueryResult<Role | null>,
+): AccessState {
   if (user.data === null) return 'signed-out';
   if (user.data === undefined) return user.isError ? 'failed' : 'checking';
-  if (isAdmin.data === undefined) return isAdmin.isError ? 'role-unverified' : 'checking';
-  return isAdmin.data ? 'admin' : 'not-admin';
+  if (secondFactorOf(user.data) !== undefined) {
+    if (secondStep.data === undefined) return secondStep.isError ? 'failed' : 'checking';
+    if (secondStep.data) return 'second-step';
+  }
+  if (role.data === undefined) return role.isError ? 'role-unverified' : 'checking';
+  return role.data ?? 'not-admin';
 }
 
 type Access = {
@@ -81,9 +117,11 @@ type Access = {
 export function useAccess(): Access {
   const queryClient = useQueryClient();
   const user = useQuery(userQuery());
-  const isAdmin = useQuery({
-    ...isAdminQuery(user.data?.id ?? ''),
-    enabled: user.data !== null && user.data !== undefined,
+  const hasFactor = secondFactorOf(user.data) !== undefined;
+  const secondStep = useQuery({ ...secondStepQuery(user.data?.id ?? ''), enabled: hasFactor });
+  const role = useQuery({
+    ...roleQuery(user.data?.id ?? ''),
+    enabled: user.data !== null && user.data !== undefined && (!hasFactor || secondStep.data === false),
   });
 
   useEffect(() => {
@@ -95,22 +133,24 @@ export function useAccess(): Access {
       if (event === 'SIGNED_IN' && known !== undefined && known?.id !== session?.user.id) {
         void queryClient.resetQueries({ queryKey });
       }
+      // The second step is done, or a second factor was set up.
+      if (event === 'MFA_CHALLENGE_VERIFIED') void queryClient.invalidateQueries({ queryKey });
     });
     return () => data.subscription.unsubscribe();
   }, [queryClient]);
 
   return {
-    state: stateOf(user, isAdmin),
+    state: stateOf(user, secondStep, role),
     user: user.data ?? null,
-    isPaused: user.isPaused || isAdmin.isPaused,
+    isPaused: user.isPaused || role.isPaused,
   };
 }
 
 export const signOutFailure = 'Signing out failed. Please try again.';
 
-/** Answers false when the server could not be told, so that the session goes on. */
-export async function signOut(): Promise<boolean> {
-  const { error } = await supabase.auth.signOut({ scope: 'local' });
+/** Answers false when the server could not be told, so that the session goes on. `global`: on every device. */
+export async function signOut(scope: 'local' | 'global' = 'local'): Promise<boolean> {
+  const { error } = await supabase.auth.signOut({ scope });
   if (error) return false;
   forgetDrafts();
   storeSchedule(null);

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { CallGroup, CallLog } from '../../../supabase/functions/_shared/contract/calls';
 import { useIsMobile } from '../../ui/use-is-mobile';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../shared/toast';
 import { callsQuery, loadRecentCalls, reconciledCallsQuery } from '../api/queries';
 import { loadPage } from '../inbox/conversation-loading';
 import { EmptyState } from '../shared/empty-state';

@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { maxContactNameLength } from '../../../supabase/functions/_shared/contract/conversations';
 import { failureSentence } from '../api/client';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../shared/toast';
 import { setContactName } from '../api/mutations';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { PhoneNumber } from '../shared/phone-number';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { failureSentence } from '../api/client';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../shared/toast';
 import { reloadConversations } from '../inbox/conversation-loading';
 
 type ContactSwitchProps = {

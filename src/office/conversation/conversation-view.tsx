@@ -21,9 +21,11 @@ type ConversationViewProps = {
   drafts: MessageDrafts;
   /** Its line in the list, which may be there before the conversation; undefined when it isn't. */
   summary: ConversationSummary | undefined;
+  /** The message to open at; null: at the newest. */
+  hitId: string | null;
 };
 
-export function ConversationView({ otherNumber, summary, drafts }: ConversationViewProps) {
+export function ConversationView({ otherNumber, summary, drafts, hitId }: ConversationViewProps) {
   const queryClient = useQueryClient();
   const { queryKey } = conversationQuery(otherNumber);
   const query = useInfiniteQuery(conversationQuery(otherNumber));
@@ -60,6 +62,7 @@ export function ConversationView({ otherNumber, summary, drafts }: ConversationV
               onRetry={(body) => drafts.drop(otherNumber, body)}
               messages={messages}
               earlier={earlier}
+              hitId={hitId}
             />
           )}
         </QueryPanel>

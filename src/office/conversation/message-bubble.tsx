@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { failureSentence } from '../api/client';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../shared/toast';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
 import { sendMessage } from '../api/mutations';
 import { reloadConversations } from '../inbox/conversation-loading';
@@ -44,6 +44,8 @@ type MessageBubbleProps = {
   businessNumber: string | null;
   /** Whether this person may be texted at all. */
   isTextable: boolean;
+  /** A search found it. */
+  isHit: boolean;
   /** Told which text is sent once more. */
   onRetry: (body: string) => void;
 };
@@ -54,6 +56,7 @@ export function MessageBubble({
   contact,
   businessNumber,
   isTextable,
+  isHit,
   onRetry,
 }: MessageBubbleProps) {
   const isOurs = message.direction === 'outbound';
@@ -62,7 +65,8 @@ export function MessageBubble({
   const stage = isOurs && message.status !== null ? progress[message.status] : undefined;
   return (
     <div
-      className={`max-w-[85%] rounded px-3 py-2 ${isOurs ? 'on-dark ml-auto bg-night text-white' : 'mr-auto border border-steel bg-paper'}`}
+      data-message={message.id}
+      className={`max-w-[85%] rounded px-3 py-2 ${isHit ? 'outline-3 outline-offset-2 outline-signal' : ''} ${isOurs ? 'on-dark ml-auto bg-night text-white' : 'mr-auto border border-steel bg-paper'}`}
     >
       <span className="sr-only">
         {isOurs ? (isNotConfirmed(message) ? 'Not confirmed: ' : 'Sent: ') : 'Received: '}
@@ -90,6 +94,7 @@ export function MessageBubble({
         <ClockTime at={message.created_at} />
         {stage === undefined ? null : ` · ${stage}`}
         {message.source === 'auto' ? ' · Automatic, after a missed call' : null}
+        {message.sentBy === null ? null : <span className="wrap-anywhere">{` · by ${message.sentBy}`}</span>}
       </p>
       {warning === null ? null : <p className="text-sm font-bold text-amber">{warning}</p>}
       {message.isRetried ? <p className="text-sm text-mist">Tried again below.</p> : null}
@@ -100,7 +105,7 @@ export function MessageBubble({
   );
 }
 
-type RetryButtonProps = Omit<MessageBubbleProps, 'isTextable' | 'contact'>;
+type RetryButtonProps = Omit<MessageBubbleProps, 'isTextable' | 'isHit' | 'contact'>;
 
 /** Sends a failed text once more. The server takes each failure once, so a second click can't send twice. */
 function RetryButton({ message, otherNumber, businessNumber, onRetry }: RetryButtonProps) {

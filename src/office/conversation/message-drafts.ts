@@ -3,7 +3,7 @@ import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 
 import { maxMessageLength } from '../../../supabase/functions/_shared/contract/messages';
 import { introduced } from '../../../supabase/functions/_shared/contract/start-conversation';
 import { failureSentence } from '../api/client';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../shared/toast';
 import { type DraftTexts, followOtherTabs, storeTexts, storedTexts } from './draft-storage';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { isOutcomeUnknown, sendMessage } from '../api/mutations';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, FileWarning } from 'lucide-react';
 import type { MessageMedia } from '../../../supabase/functions/_shared/contract/messages';
 import { failureSentence, smsHandler } from '../api/client';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../shared/toast';
 import { saveBlob } from '../shared/save-blob';
 
 type MessageFilesProps = { messageId: string; media: MessageMedia[] };

@@ -4,6 +4,7 @@ import type { Message } from '../../../supabase/functions/_shared/contract/messa
 import { MessageBubble } from './message-bubble';
 import { MoreButton } from '../shared/more-button';
 import { dayWords } from '../shared/timestamp';
+import { useHit } from './use-hit';
 import { useReadMark } from './use-read-mark';
 import { useStickToEnd } from './use-stick-to-end';
 
@@ -21,14 +22,16 @@ type MessageLogProps = {
   messages: Message[];
   /** Null when there are none. */
   earlier: EarlierMessages | null;
+  /** The message that a search found, if that is why the log is open. */
+  hitId: string | null;
 };
 
-export function MessageLog({ messages, unreadCount, earlier, ...party }: MessageLogProps) {
+export function MessageLog({ messages, unreadCount, earlier, hitId, ...party }: MessageLogProps) {
   const newest = messages.at(-1);
   const oldestId = messages[0]?.id;
   /** How far the reader was from the end when earlier messages were asked for. */
   const keptFromEnd = useRef<number | null>(null);
-  const { ref, onScroll, isAtEnd, hasNewBelow, scrollToEnd } = useStickToEnd(
+  const { ref, onScroll, isAtEnd, hasNewBelow, scrollToEnd, showRow } = useStickToEnd(
     newest?.id,
     newest?.direction === 'outbound',
   );
@@ -42,6 +45,8 @@ export function MessageLog({ messages, unreadCount, earlier, ...party }: Message
     // The button that had the focus is gone once there is nothing earlier.
     if (document.activeElement === document.body) log.focus({ preventScroll: true });
   }, [ref, oldestId]);
+
+  useHit({ log: ref, hitId, oldestId, earlier, showRow });
 
   const end = useRef<HTMLDivElement>(null);
   useReadMark({ otherNumber: party.otherNumber, newestId: newest?.id, unreadCount, isAtEnd, end });
@@ -79,7 +84,7 @@ export function MessageLog({ messages, unreadCount, earlier, ...party }: Message
             </MoreButton>
           )}
           {messages.length === 0 ? <p className="m-auto text-slate">No messages yet</p> : null}
-          <MessagesByDay messages={messages} {...party} />
+          <MessagesByDay messages={messages} hitId={hitId} {...party} />
           <div ref={end} aria-hidden="true" className="-mt-3 h-px shrink-0" />
         </div>
       </div>
@@ -99,7 +104,7 @@ export function MessageLog({ messages, unreadCount, earlier, ...party }: Message
 
 type MessagesByDayProps = Omit<MessageLogProps, 'unreadCount' | 'earlier'>;
 
-function MessagesByDay({ messages, ...party }: MessagesByDayProps) {
+function MessagesByDay({ messages, hitId, ...party }: MessagesByDayProps) {
   return messages.map((message, index) => {
     const day = dayWords(message.created_at);
     const before = messages[index - 1];
@@ -108,7 +113,7 @@ function MessagesByDay({ messages, ...party }: MessagesByDayProps) {
         {before && dayWords(before.created_at) === day ? null : (
           <p className="text-center text-sm text-steel">{day}</p>
         )}
-        <MessageBubble message={message} {...party} />
+        <MessageBubble message={message} isHit={message.id === hitId} {...party} />
       </Fragment>
     );
   });

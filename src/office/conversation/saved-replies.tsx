@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookmarkPlus, MessageSquareText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../shared/toast';
 import { dropReply, saveReply } from '../api/mutations';
 import { type SavedReply, savedRepliesQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';

@@ -11,6 +11,8 @@ type StickToEnd = {
   /** Something was added below what the reader sees. */
   hasNewBelow: boolean;
   scrollToEnd: () => void;
+  /** Brings a row into view, which is what is read from then on. */
+  showRow: (row: Element) => void;
 };
 
 /**
@@ -64,5 +66,12 @@ export function useStickToEnd(newestKey: string | undefined, isNewestOwn: boolea
     isAtEnd,
     hasNewBelow: seenKey !== newestKey,
     scrollToEnd,
+    showRow(row) {
+      const list = ref.current;
+      if (!list) return;
+      setAtEnd(false);
+      const distance = row.getBoundingClientRect().top - list.getBoundingClientRect().top;
+      list.scrollTop += distance - list.clientHeight / 3;
+    },
   };
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId } from 'react';
 import type { NumberChange } from '../../../supabase/functions/_shared/contract/numbers';
 import { BackendFailure, failureSentence } from '../api/client';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../shared/toast';
 import { saveForwarding } from '../api/mutations';
 import { PhoneNumberField } from '../shared/field';
 import { ForwardingBanner } from './forwarding-banner';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type CallSchedule, forwardWhens } from '../../../supabase/functions/_shared/contract/call-handling';
 import { BackendFailure, failureSentence } from '../api/client';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../shared/toast';
 import { saveSchedule } from '../api/mutations';
 import { PhoneNumberField } from '../shared/field';
 import { callHandlingQuery, forwardingHistoryQuery } from '../api/queries';

@@ -14,10 +14,18 @@ type ConversationListProps = {
   /** What the list was asked for. */
   filter: ConversationFilter;
   selectedNumber: string | null;
-  onSelect: (otherNumber: string) => void;
+  /** Whether a text to them was begun and not sent. */
+  hasDraft: (otherNumber: string) => boolean;
+  onSelect: (conversation: ConversationSummary) => void;
 };
 
-export function ConversationList({ conversations, filter, selectedNumber, onSelect }: ConversationListProps) {
+export function ConversationList({
+  conversations,
+  filter,
+  selectedNumber,
+  hasDraft,
+  onSelect,
+}: ConversationListProps) {
   if (conversations.length === 0) return <NoConversations {...filter} />;
   return (
     <ul className="-mx-3 divide-y divide-line">
@@ -28,9 +36,13 @@ export function ConversationList({ conversations, filter, selectedNumber, onSele
             data-number={conversation.otherNumber}
             aria-current={conversation.otherNumber === selectedNumber}
             className="block w-full cursor-pointer border-l-4 border-transparent px-3 py-2 text-left -outline-offset-4 hover:bg-paper aria-[current=true]:border-signal aria-[current=true]:bg-paper"
-            onClick={() => onSelect(conversation.otherNumber)}
+            onClick={() => onSelect(conversation)}
           >
-            <ConversationLine conversation={conversation} search={filter.search} />
+            <ConversationLine
+              conversation={conversation}
+              search={filter.search}
+              hasDraft={hasDraft(conversation.otherNumber)}
+            />
           </button>
         </li>
       ))}
@@ -38,17 +50,23 @@ export function ConversationList({ conversations, filter, selectedNumber, onSele
   );
 }
 
-function ConversationLine({ conversation, search }: { conversation: ConversationSummary; search: string }) {
+type ConversationLineProps = { conversation: ConversationSummary; search: string; hasDraft: boolean };
+
+function ConversationLine({ conversation, search, hasDraft }: ConversationLineProps) {
   const { otherNumber, contactName, lastMessage, lastMessageTime, lastSource, unreadCount } = conversation;
-  const { isDone, matchedText } = conversation;
+  const { isDone, matchedText, lastFailed, textBlock } = conversation;
+  const isOptedOut = textBlock === 'opted_out' || textBlock === 'opted_out_by_office';
   return (
     <>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className={`min-w-0 wrap-anywhere ${unreadCount > 0 ? 'font-bold' : ''}`}>
           {contactName === null ? <PhoneNumber number={otherNumber} /> : <bdi>{contactName}</bdi>}
         </span>
-        <span className="flex items-baseline gap-2">
-          {isDone ? <DoneTag /> : null}
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          {lastFailed ? <Tag className="text-stop">Not delivered</Tag> : null}
+          {hasDraft ? <Tag className="text-signal-dark">Draft</Tag> : null}
+          {isOptedOut ? <Tag className="text-slate">Opted out</Tag> : null}
+          {isDone ? <Tag className="text-go">Done</Tag> : null}
           {lastSource === 'web' ? <WebRequestTag /> : null}
           {unreadCount === 0 ? null : (
             <>
@@ -69,9 +87,11 @@ function ConversationLine({ conversation, search }: { conversation: Conversation
   );
 }
 
-function DoneTag() {
+function Tag({ className, children }: { className: string; children: string }) {
   return (
-    <span className="inline-block rounded border border-current px-1.5 text-sm font-bold text-go">Done</span>
+    <span className={`inline-block rounded border border-current px-1.5 text-sm font-bold ${className}`}>
+      {children}
+    </span>
   );
 }
 

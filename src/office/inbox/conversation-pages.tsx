@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { UIEvent } from 'react';
+import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import { ConversationList } from './conversation-list';
 import { loadPage } from './conversation-loading';
 import { MoreButton } from '../shared/more-button';
@@ -12,11 +13,12 @@ const aheadPx = 400;
 type ConversationPagesProps = {
   filter: ConversationFilter;
   selectedNumber: string | null;
-  onSelect: (otherNumber: string) => void;
+  hasDraft: (otherNumber: string) => boolean;
+  onSelect: (conversation: ConversationSummary) => void;
 };
 
 /** The list of conversations, which grows by a page when its end comes near. */
-export function ConversationPages({ filter, selectedNumber, onSelect }: ConversationPagesProps) {
+export function ConversationPages({ filter, ...rowProps }: ConversationPagesProps) {
   const queryClient = useQueryClient();
   const query = useInfiniteQuery(conversationsQuery(filter));
   const { queryKey } = conversationsQuery(filter);
@@ -37,12 +39,7 @@ export function ConversationPages({ filter, selectedNumber, onSelect }: Conversa
       >
         {(rows) => (
           <>
-            <ConversationList
-              conversations={rows}
-              filter={filter}
-              selectedNumber={selectedNumber}
-              onSelect={onSelect}
-            />
+            <ConversationList conversations={rows} filter={filter} {...rowProps} />
             {query.hasNextPage ? (
               <MoreButton isLoading={query.isFetchingNextPage} hasFailed={hasFailed} onClick={loadMore}>
                 Show older conversations

@@ -56,6 +56,10 @@ const longestMs = 60_000;
 
 export const inboxNewsKey = ['inbox-news'];
 
+/** True when the database refused the question to this account. */
+export const isRefused = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '42501';
+
 const openedAt = Date.now();
 
 /**

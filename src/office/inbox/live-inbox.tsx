@@ -1,11 +1,13 @@
 import { type QueryClient, hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { loginKey } from '../auth/access';
 import { reloadConversations } from './conversation-loading';
 import {
   type ConversationChange,
   type InboxNews,
   inboxNewsKey,
   inboxNewsQuery,
+  isRefused,
   liveInboxNewsQuery,
   useDoorbell,
   useHasRealtime,
@@ -108,7 +110,11 @@ export function LiveInbox() {
     const reader = newsReader(queryClient);
     return queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.query.queryHash !== queryHash) return;
-      if (event.action.type === 'error') reader.fail();
+      if (event.action.type === 'error') {
+        reader.fail();
+        // Perhaps the role is gone; then the gate has to know.
+        if (isRefused(event.query.state.error)) void queryClient.invalidateQueries({ queryKey: loginKey });
+      }
       if (event.action.type !== 'success') return;
       const latest = queryClient.getQueryData(queryKey);
       const text = latest ? reader.read(latest) : null;

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import { useIsMobile } from '../../ui/use-is-mobile';
 import { reconcile } from '../api/mutations';
 import { reloadConversations } from './conversation-loading';
@@ -21,6 +22,8 @@ import { UnownedNumberNotice } from '../shared/unowned-number-notice';
 import { WebhookNotice } from './webhook-notice';
 
 type MessagesTabProps = {
+  /** What concerns the number's set-up is for admins alone. */
+  isAdmin: boolean;
   drafts: MessageDrafts;
   /** The other party of the open conversation. */
   selectedNumber: string | null;
@@ -83,12 +86,17 @@ function useView(selectedNumber: string | null) {
   return { isMobile, list, view };
 }
 
-export function MessagesTab({ drafts, selectedNumber, onSelect, onClose }: MessagesTabProps) {
+/** A text that a search found: the conversation opens there. */
+type Hit = { otherNumber: string; messageId: string };
+
+export function MessagesTab({ isAdmin, drafts, selectedNumber, onSelect, onClose }: MessagesTabProps) {
   const listing = useConversationList();
   const selected = listing.conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
   const { isMobile, list, view } = useView(selectedNumber);
+  const [hit, setHit] = useState<Hit | null>(null);
 
-  function select(otherNumber: string) {
+  function select({ otherNumber, matchedId }: ConversationSummary) {
+    setHit(matchedId === null ? null : { otherNumber, messageId: matchedId });
     onSelect(otherNumber);
     // It is open already, perhaps out of sight.
     if (isMobile && otherNumber === selectedNumber) view.current?.scrollIntoView();
@@ -101,10 +109,21 @@ export function MessagesTab({ drafts, selectedNumber, onSelect, onClose }: Messa
 
   return (
     <div className="space-y-6">
-      <UnownedNumberNotice consequence="Texts can’t be sent from it, and none arrive here." />
-      <WebhookNotice />
+      {isAdmin ? (
+        <>
+          <UnownedNumberNotice consequence="Texts can’t be sent from it, and none arrive here." />
+          <WebhookNotice />
+        </>
+      ) : null}
       <div className="grid gap-6 md:grid-cols-[minmax(19rem,1fr)_2fr]">
-        <ListPanel ref={list} listing={listing} selectedNumber={selectedNumber} onSelect={select} />
+        <ListPanel
+          ref={list}
+          listing={listing}
+          selectedNumber={selectedNumber}
+          hasDraft={(otherNumber) => drafts.draftTo(otherNumber).text.trim() !== ''}
+          onSelect={select}
+          onOpened={onSelect}
+        />
         <section
           ref={view}
           aria-label="Conversation"
@@ -120,10 +139,15 @@ export function MessagesTab({ drafts, selectedNumber, onSelect, onClose }: Messa
                 </button>
               ) : null}
               <ConversationView
-                key={selectedNumber}
+                key={
+                  hit?.otherNumber === selectedNumber
+                    ? `${selectedNumber} at ${hit.messageId}`
+                    : selectedNumber
+                }
                 otherNumber={selectedNumber}
                 summary={selected}
                 drafts={drafts}
+                hitId={hit?.otherNumber === selectedNumber ? hit.messageId : null}
               />
             </>
           )}
@@ -137,13 +161,17 @@ function SetAside({ count }: { count: number }) {
   return `${count} ${count === 1 ? 'item' : 'items'} at Twilio could not be stored. Look in Twilio’s console, and tell whoever runs the office.`;
 }
 
-type ListPanelProps = Pick<MessagesTabProps, 'selectedNumber' | 'onSelect'> & {
+type ListPanelProps = Pick<MessagesTabProps, 'selectedNumber'> & {
+  hasDraft: (otherNumber: string) => boolean;
+  onSelect: (conversation: ConversationSummary) => void;
+  /** A conversation was opened by its number. */
+  onOpened: (otherNumber: string) => void;
   ref: Ref<HTMLElement>;
   listing: ReturnType<typeof useConversationList>;
 };
 
 /** The list of conversations with its search. */
-function ListPanel({ ref, listing, selectedNumber, onSelect }: ListPanelProps) {
+function ListPanel({ ref, listing, onOpened, ...rowProps }: ListPanelProps) {
   const { filter, setFilter, asked, conversations } = listing;
   const { data: rows, isPlaceholderData } = conversations;
   const hidden = useQuery(hiddenConversationsQuery(asked));
@@ -158,7 +186,7 @@ function ListPanel({ ref, listing, selectedNumber, onSelect }: ListPanelProps) {
         <h2 id="conversations" className="mr-auto text-xl">
           Conversations
         </h2>
-        <NewMessage label="New message" shortLabel="New" number={null} onOpened={onSelect} />
+        <NewMessage label="New message" shortLabel="New" number={null} onOpened={onOpened} />
         <RefreshButton
           query={{
             refetch,
@@ -180,7 +208,7 @@ function ListPanel({ ref, listing, selectedNumber, onSelect }: ListPanelProps) {
         }
         hidden={hidden.data ?? null}
       />
-      <ConversationPages filter={asked} selectedNumber={selectedNumber} onSelect={onSelect} />
+      <ConversationPages filter={asked} {...rowProps} />
       <div className="mt-auto border-t border-ink px-3 py-1 text-sm text-steel">
         <p>
           Newest first. <LiveStatus />

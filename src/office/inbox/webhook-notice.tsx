@@ -7,7 +7,7 @@ import { Tooltip } from '../../ui/tooltip';
 import { functionsUrl } from '../../backend-url';
 import { numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
 import { isTextReceiver } from '../settings/number-health';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../shared/toast';
 
 const address = functionsUrl() + webhookPaths.inboundMessage;
 

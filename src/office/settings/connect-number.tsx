@@ -8,7 +8,7 @@ import type {
 } from '../../../supabase/functions/_shared/contract/numbers';
 import { Dialog } from '../../ui/dialog';
 import { failureSentence } from '../api/client';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../shared/toast';
 import { connectNumber } from '../api/mutations';
 import { numberHealthQuery, phoneNumbersQuery } from '../api/queries';
 import { SubmitButton } from '../shared/submit-button';

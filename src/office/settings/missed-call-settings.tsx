@@ -9,7 +9,7 @@ import {
 } from '../../../supabase/functions/_shared/contract/call-handling';
 import { business } from '../../content/business';
 import { failureSentence } from '../api/client';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../shared/toast';
 import { saveMissedCallHandling } from '../api/mutations';
 import { callHandlingQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { AlertsPanel } from '../alerts/alerts-panel';
 import { PhoneNumberField } from '../shared/field';
+import { LoginSettings } from './login-settings';
 import { MissedCallSettings } from './missed-call-settings';
+import { PeopleSettings } from './people-settings';
 import { ProviderNumbers } from './provider-numbers';
 import { ReconciliationStatus } from './reconciliation-status';
 import { type SavedSetting, settingsQuery } from '../api/queries';
@@ -13,10 +15,20 @@ import { UnownedNumberNotice } from '../shared/unowned-number-notice';
 import { useBusinessNumberSaving } from '../shared/use-business-number';
 import { usePhoneNumberInput } from '../shared/use-phone-number-input';
 
-export function SettingsTab() {
-  const settings = useQuery(settingsQuery());
+/** A dispatcher has settings of their own only. */
+export function SettingsTab({ isAdmin }: { isAdmin: boolean }) {
   return (
     <div className="space-y-8">
+      {isAdmin ? <BusinessSettings /> : null}
+      <LoginSettings />
+    </div>
+  );
+}
+
+function BusinessSettings() {
+  const settings = useQuery(settingsQuery());
+  return (
+    <>
       <UnownedNumberNotice consequence="Texts from it fail, and its calls don’t come here." isBesideNumbers />
       <section aria-labelledby="business-number" className="border border-ink bg-white p-4 md:p-6">
         <h2 id="business-number">Business number</h2>
@@ -31,7 +43,8 @@ export function SettingsTab() {
       <MissedCallSettings />
       <ReconciliationStatus />
       <AlertsPanel />
-    </div>
+      <PeopleSettings />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProviderNumber } from '../../../supabase/functions/_shared/contract/numbers';
-import { showToast } from '../../ui/toast';
+import { showToast } from './toast';
 import { saveBusinessNumber } from '../api/mutations';
 import { type SavedSetting, phoneNumbersQuery, settingsQuery } from '../api/queries';
 

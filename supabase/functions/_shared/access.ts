@@ -9,14 +9,18 @@ import {
   type JWTPayload,
 } from 'jose';
 import * as v from 'valibot';
+import type { Role } from './contract/action.ts';
 import { uuid } from './contract/fields.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { isJsonObject } from './json.ts';
 import { Refusal } from './refusal.ts';
 
-/** The person behind an admin call. `token` is their access token, verified. */
-export type Admin = { userId: string; token: string };
+/** Whose a token is, and whether they logged in with a second factor. */
+type Login = { userId: string; email: string | null; hasSecondFactor: boolean };
+
+/** The person behind a call of the office, an admin unless the action allows others. `token` is verified. */
+export type Admin = Pick<Login, 'userId' | 'email'> & { token: string; role: Role };
 
 export type RequireAdmin = (request: Request) => Promise<Admin>;
 
@@ -27,7 +31,13 @@ const asymmetricAlgorithms = ['ES256', 'RS256'];
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 export const notSignedIn = () => new Refusal(401, 'not_signed_in', 'Please log in again.');
-const notAdmin = () => new Refusal(403, 'not_admin', 'Access denied. Admin privileges required.');
+export const notAdmin = () => new Refusal(403, 'not_admin', 'Access denied. Admin privileges required.');
+const secondFactorRequired = () =>
+  new Refusal(
+    403,
+    'second_factor_required',
+    'Please log in with a second factor. You can set one up under Settings, Your login.',
+  );
 const cannotVerify = (cause: unknown) =>
   new Refusal(503, 'auth_unavailable', 'Your login could not be checked. Please try again in a moment.', {
     cause,
@@ -45,8 +55,8 @@ export function isFromSchedule(request: Request, { secretKeys }: Env): boolean {
   return matches.includes(true);
 }
 
-/** The claims that every access token of a signed-in person has; answers whose it is. */
-function subjectOf(claims: JWTPayload, env: Env): string {
+/** The claims that every access token of a signed-in person has. */
+function loginOf(claims: JWTPayload): Login {
   const { sub, exp, aud } = claims;
   if (
     aud !== 'authenticated' ||
@@ -58,10 +68,8 @@ function subjectOf(claims: JWTPayload, env: Env): string {
   ) {
     throw notSignedIn();
   }
-  if (env.requiresSecondFactor && claims['aal'] !== 'aal2') {
-    throw new Refusal(403, 'second_factor_required', 'Please confirm your login with your second factor.');
-  }
-  return sub;
+  const email = typeof claims['email'] === 'string' ? claims['email'] : null;
+  return { userId: sub, email, hasSecondFactor: claims['aal'] === 'aal2' };
 }
 
 /** Reads a part of a token that nothing vouches for yet. */
@@ -76,8 +84,8 @@ function decoded<T>(decode: (token: string) => T, token: string): T {
 /**
  * Guards the admin actions. A token signed with one of the project's keys is checked here; one with
  * the project's shared secret (older projects, the embedded stack), which functions don't hold, is
- * put before the Auth server. The role is read from the table on every call, so that taking it away
- * works at once. Throws 401, 403, or 503 when one of the three can't be asked.
+ * put before the Auth server. Role and second factor are looked up on every call, so that taking the
+ * role away works at once. Throws 401, 403, or 503 when one of the three can't be asked.
  */
 export function adminGuard(env: Env, database: Database): RequireAdmin {
   const authUrl = `${env.supabaseUrl}/auth/v1`;
@@ -130,25 +138,27 @@ export function adminGuard(env: Env, database: Database): RequireAdmin {
     }
   }
 
-  async function subjectOfVerified(token: string): Promise<string> {
+  async function verified(token: string): Promise<Login> {
     const { alg } = decoded(decodeProtectedHeader, token);
     if (alg !== undefined && asymmetricAlgorithms.includes(alg)) {
-      return subjectOf(await verifyWithKeySet(token), env);
+      return loginOf(await verifyWithKeySet(token));
     }
     if (alg !== 'HS256') throw notSignedIn();
     const claims = decoded(decodeJwt, token);
     // @supabase/lite 0.10 leaves the issuer out; a token that names one must name ours.
     if (claims.iss !== undefined && claims.iss !== env.tokenIssuer) throw notSignedIn();
-    const subject = subjectOf(claims, env);
-    await vouchedByAuthServer(token, subject);
-    return subject;
+    const login = loginOf(claims);
+    await vouchedByAuthServer(token, login.userId);
+    return login;
   }
 
   return async (request) => {
     const [, token] = bearer.exec(request.headers.get('authorization') ?? '') ?? [];
     if (token === undefined) throw notSignedIn();
-    const userId = await subjectOfVerified(token);
-    if (!(await database.settings.isAdmin(userId))) throw notAdmin();
-    return { userId, token };
+    const { userId, email, hasSecondFactor } = await verified(token);
+    const access = await database.people.accessOf(userId);
+    if (access === null) throw notAdmin();
+    if (access.requiresSecondFactor && !hasSecondFactor) throw secondFactorRequired();
+    return { userId, email, token, role: access.role };
   };
 }

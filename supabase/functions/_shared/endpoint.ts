@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { adminGuard, isFromSchedule, notSignedIn, type Admin } from './access.ts';
+import { adminGuard, isFromSchedule, notAdmin, notSignedIn, type Admin } from './access.ts';
 import { readText } from './body.ts';
 import type {
   ActionName,
@@ -8,6 +8,7 @@ import type {
   AnswerOf,
   FailureBody,
   FieldsOf,
+  Role,
 } from './contract/action.ts';
 import type { FunctionName } from './contract/functions.ts';
 import type { Database } from './database.ts';
@@ -22,6 +23,8 @@ import { WebhookForm } from './webhook-form.ts';
 const maxBodyBytes = 64 * 1024;
 /** Levels of objects and lists; the deepest body of the contract has five. */
 const maxDepth = 16;
+/** Who may do what an action says nothing about. */
+const adminsAlone: readonly Role[] = ['admin'];
 const functionsPrefix = '/functions/v1';
 const preflightMaxAgeSeconds = '3600';
 /** By which a person's report and a line of the log find each other. */
@@ -73,7 +76,7 @@ function parseFields<Action extends ActionSchema>(action: Action, body: JsonObje
 
 /**
  * Builds the request handler of a function of the office. There are two doors, told apart by the
- * path alone: the root takes admin actions (JSON, access token, admin role; the schedule's own with the
+ * path alone: the root takes actions (JSON, access token, a role that they allow; the schedule's own with the
  * secret key), the webhook paths take
  * Twilio's forms (signature). Nothing of a function can be reached without passing one of them.
  */
@@ -100,6 +103,8 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(
     const body = parseObject(await readBody(request));
     const action = body['action'];
     if (!isActionOf(actions, action)) throw new Refusal(400, 'unknown_action', 'There is no such action.');
+    const { roles = adminsAlone }: ActionSchema = actions[action];
+    if (!roles.includes(admin.role)) throw notAdmin();
     const answer = await handlers[action](parseFields(actions[action], body), admin);
     return answer instanceof Response ? answer : Response.json(answer);
   }

@@ -44,8 +44,6 @@ export type Env = {
   voiceFallback: { url: string; isCustom: boolean };
   /** The header in which the gateway puts the caller's address; it must overwrite a caller's own. */
   clientAddressHeader: string;
-  /** Admins must have signed in with a second factor. */
-  requiresSecondFactor: boolean;
   /** Visitors must have passed Cloudflare's check; null: nobody is asked. */
   turnstileSecret: string | null;
   /** Null: not set up yet; every action that needs Twilio says so. */
@@ -89,12 +87,6 @@ function address(name: string, value: string): string {
     throw new Error(`${name} must be an http(s) address.`);
   }
   return value.replace(/\/+$/, '');
-}
-
-/** Off when left out; anything but the two words is an error, as a lock must not stay open for a typo. */
-function yesOrNo(name: string, value = 'false'): boolean {
-  if (value !== 'true' && value !== 'false') throw new Error(`${name} must be true or false.`);
-  return value === 'true';
 }
 
 /** Twilio's own hosts are one for each product; any other server has both under its one address. */
@@ -196,7 +188,6 @@ export function readEnv(getVariable: Get): Env {
       isCustom: voiceFallbackUrl !== undefined,
     },
     clientAddressHeader: get('CLIENT_ADDRESS_HEADER') ?? 'cf-connecting-ip',
-    requiresSecondFactor: yesOrNo('REQUIRE_AAL2', get('REQUIRE_AAL2')),
     turnstileSecret: get('TURNSTILE_SECRET_KEY') ?? null,
     twilio: readTwilio(get, webhookTokens[0]),
     webhookTokens,

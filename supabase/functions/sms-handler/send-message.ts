@@ -123,10 +123,10 @@ export async function sendMessage(
             isReclaimed: outcome === 'reclaimed',
           },
         );
-  return { success: true, message: sentMessage(begun, status) };
+  return { success: true, message: sentMessage(begun, status, admin) };
 }
 
-function sentMessage(begun: Begun, status: MessageStatus): Message {
+function sentMessage(begun: Begun, status: MessageStatus, admin: Admin): Message {
   return {
     id: begun.message_id,
     businessNumber: begun.business_number,
@@ -138,6 +138,7 @@ function sentMessage(begun: Begun, status: MessageStatus): Message {
     failure: null,
     isRetried: false,
     source: 'sms',
+    sentBy: admin.email,
     media: [],
   };
 }

@@ -5,6 +5,9 @@
 
 const northAmerican = /^\+1([2-9]\d{2})(\d{3})\d{4}$/;
 
+/** Emergency and service numbers, which have three to six digits. */
+const shortNumber = /^\+\d{1,6}$/;
+
 /**
  * Area codes within +1 that are neither the states' nor Canada's and are charged like calls abroad
  * (North American Numbering Plan Administrator, list of geographic area codes).
@@ -27,6 +30,7 @@ const tollFreeAreaCodes = new Set('800 833 844 855 866 877 888'.split(' '));
 
 /** What is wrong with forwarding to this E.164 number, as a sentence; null when nothing is. */
 export function forwardingProblem(number: string): string | null {
+  if (shortNumber.test(number)) return 'Calls can’t be forwarded to 911 or another short number.';
   const [, areaCode, exchange] = northAmerican.exec(number) ?? [];
   if (areaCode === undefined || outsideAreaCodes.has(areaCode)) {
     return 'Calls can only be forwarded to numbers in the United States and Canada.';

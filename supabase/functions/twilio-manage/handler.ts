@@ -20,6 +20,7 @@ import { getRecording } from './get-recording.ts';
 import { arrived, dialled, noteCall, spoken, type Told } from './note-call.ts';
 import { numberHealth } from './number-health.ts';
 import { startCall } from './start-call.ts';
+import { peopleHandlers } from './people.ts';
 import { textBack } from './text-back.ts';
 import { answerCall, finishCall, noteRecording, takeVoicemail, type Voice } from './voice-webhooks.ts';
 
@@ -90,6 +91,8 @@ export function createHandler(
     getVoicemails: async () => ({ voicemails: await callData.voicemails(maxVoicemails) }),
 
     getRecording: ({ callSid }) => getRecording(env, callData, callSid),
+
+    ...peopleHandlers(database),
 
     async markVoicemailHeard({ callSid }) {
       if (!(await callData.markHeard(callSid))) throw refusalFor(noVoicemail);

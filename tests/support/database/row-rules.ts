@@ -6,8 +6,8 @@
 export const verbs = ['select', 'insert', 'update', 'upsert', 'delete', 'truncate'] as const;
 export type Verb = (typeof verbs)[number];
 
-/** Whom a rule is for: nobody in particular, any account, an account with the role, the secret key. */
-export type Party = 'visitor' | 'account' | 'admin' | 'service';
+/** Whom a rule is for: nobody in particular, any account, an account with one of the roles, the secret key. */
+export type Party = 'visitor' | 'account' | 'dispatcher' | 'admin' | 'service';
 
 /**
  * What becomes of a statement. nothing: it runs and finds no row. own: it finds the one row that is
@@ -39,6 +39,7 @@ export const accounts = {
     isConfirmed: true,
     metadata: { role: 'admin', is_admin: true },
   },
+  dispatcher: { id: id(9), email: 'dispatcher@example.com', isConfirmed: true, metadata: {} },
 };
 type Account = (typeof accounts)[keyof typeof accounts];
 
@@ -56,7 +57,7 @@ const signedIn = (account: Account, more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-/** An account without the role, whatever it says of itself. */
+/** An account without a role, whatever it says of itself. */
 const account = (name: string, claims: Record<string, unknown>): Identity => ({
   name,
   party: 'account',
@@ -69,6 +70,7 @@ export const identities: Identity[] = [
   account('a signed-up user', signedIn(accounts.user)),
   account('a second user', signedIn(accounts.secondUser)),
   { name: 'an admin', party: 'admin', role: 'authenticated', claims: signedIn(accounts.admin) },
+  { name: 'a dispatcher', party: 'dispatcher', role: 'authenticated', claims: signedIn(accounts.dispatcher) },
   account(
     'an ex-admin whose token lives',
     signedIn(accounts.exAdmin, { app_metadata: { role: 'admin' }, user_role: 'admin' }),
@@ -88,29 +90,34 @@ export const identities: Identity[] = [
 /** What isn't said is refused. A visitor is refused everything. */
 export type TableRules = Partial<Record<Exclude<Party, 'visitor'>, Partial<Record<Verb, Outcome>>>>;
 
-const readBy = { account: { select: 'nothing' }, admin: { select: 'done' } } as const;
+const nothing = { account: { select: 'nothing' }, dispatcher: { select: 'nothing' } } as const;
+const readByAdmins = { ...nothing, admin: { select: 'done' } } as const;
+const readBy = { ...readByAdmins, dispatcher: { select: 'done' } } as const;
 const written = { select: 'done', insert: 'done', update: 'done', upsert: 'done' } as const;
 
 export const tableRules: Record<string, TableRules> = {
   business_settings: {
     account: { select: 'nothing', update: 'nothing' },
+    dispatcher: { select: 'done', update: 'nothing' },
     admin: written,
     service: written,
   },
   user_roles: {
     account: { select: 'nothing' },
+    dispatcher: { select: 'own' },
     admin: { select: 'own' },
     service: { select: 'done' },
   },
   contacts: { ...readBy, service: written },
   messages: { ...readBy, service: written },
-  quote_requests: { ...readBy, service: { select: 'done', insert: 'done' } },
-  audit_log: { ...readBy, service: { select: 'done', insert: 'done' } },
+  quote_requests: { ...readByAdmins, service: { select: 'done', insert: 'done' } },
+  audit_log: { ...readByAdmins, service: { select: 'done', insert: 'done' } },
   saved_replies: {
     account: { select: 'nothing', delete: 'nothing' },
+    dispatcher: { select: 'done', insert: 'done', delete: 'done' },
     admin: { select: 'done', insert: 'done', delete: 'done' },
   },
-  call_handling: { ...readBy, service: { select: 'done', update: 'done' } },
+  call_handling: { ...readByAdmins, service: { select: 'done', update: 'done' } },
   voicemails: { ...readBy, service: written },
   calls: { ...readBy, service: written },
   reconciliation: { ...readBy, service: { select: 'done', update: 'done' } },
@@ -118,7 +125,12 @@ export const tableRules: Record<string, TableRules> = {
 
 /** Functions of `public`, by name, and who may call them; none is for visitors. */
 export const functionRules: Record<string, readonly Party[]> = {
-  inbox_news: ['account', 'admin'],
+  inbox_news: ['dispatcher', 'admin'],
+  accept_invitation: ['account', 'dispatcher', 'admin'],
+  office_access: ['service'],
+  list_people: ['service'],
+  invite_person: ['service'],
+  remove_person: ['service'],
   known_contacts: ['service'],
   receive_message: ['service'],
   begin_message: ['service'],
@@ -159,13 +171,25 @@ export const columnRights = ['description', 'setting_key', 'setting_value', 'upd
   (column) => `business_settings.${column}`,
 );
 
-/** Functions of any schema of ours that an account may execute; the second only by way of the policies. */
-export const browserFunctions = ['public.inbox_news', 'private.is_admin'];
+/** Functions of any schema of ours that an account may execute; the last two only by way of the policies. */
+export const browserFunctions = [
+  'public.inbox_news',
+  'public.accept_invitation',
+  'private.is_admin',
+  'private.is_staff',
+];
 
 /** Functions that run with their owner's rights, and why. */
 export const definerFunctions: Record<string, string> = {
   'private.is_admin':
     'The policies ask it, for people who may not read what it reads. No schema of the data API.',
+  'private.is_staff': 'As above.',
+  'private.email_of': 'Reads auth.users, which no role of the API may.',
+  'public.office_access': 'Reads whether a second factor is demanded, which no role of the API may.',
+  'public.list_people': 'Names people by their address in auth.users.',
+  'public.invite_person': 'As above; only this may write an invitation.',
+  'public.remove_person': 'As above; deletes roles, which no role of the API may.',
+  'public.accept_invitation': 'Gives whoever was invited their role, which no role of the API may.',
   'private.audit_setting': 'An admin saves a setting; nobody but the owner may write that line of the log.',
   'private.audit_call_handling': 'As above, for what the functions save.',
   'public.grant_admin': 'Finds the account by its address in auth.users, which no role of the API may read.',

@@ -351,8 +351,13 @@ export const wrongSchemas: WrongSchema[] = [
       do also insert into public.user_roles (user_id, role) select auth.uid(), 'admin' where auth.uid() is not null;`,
   },
   {
+    mistake: 'dispatchers change settings',
+    sql: open('business_settings', 'update', 'using (private.is_staff())'),
+    isInSlice: true,
+  },
+  {
     mistake: 'the admins’ own policy is gone',
-    sql: 'drop policy "Admins read messages" on public.messages;',
+    sql: 'drop policy "Staff read messages" on public.messages;',
   },
 ];
 

@@ -12,6 +12,7 @@ import { callGroup } from '../../../src/office/calls/call-group';
 import type { CallFigures, CallLog } from '../../../supabase/functions/_shared/contract/calls';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
+import type { Person } from '../../../supabase/functions/_shared/contract/people';
 import type { NumberHealth, ProviderNumber } from '../../../supabase/functions/_shared/contract/numbers';
 
 import { realtimeHandler, resetRealtime } from './realtime';
@@ -31,6 +32,7 @@ export function message(fields: Partial<Message> & { id: string }): Message {
     failure: null,
     isRetried: false,
     source: 'sms',
+    sentBy: null,
     media: [],
     ...fields,
   };
@@ -45,6 +47,7 @@ export function conversation(
     lastMessage: 'Cat 320 will not start',
     lastMessageTime: '2026-11-20T15:00:00Z',
     lastSource: 'sms',
+    lastFailed: false,
     contactName: null,
     contactEmail: null,
     textBlock: null,
@@ -52,6 +55,7 @@ export function conversation(
     unreadCount: 0,
     isDone: false,
     matchedText: null,
+    matchedId: null,
     ...fields,
   };
 }
@@ -110,6 +114,11 @@ type Answer = () => Response | Promise<Response>;
 
 type Office = {
   isAdmin: boolean;
+  /** What an invitation, or a role that is not the admins’, makes of the account. */
+  role: 'dispatcher' | null;
+  people: Person[];
+  /** Second factors of the account. */
+  factors: { id: string; factor_type: 'totp'; status: 'verified' | 'unverified' }[];
   settings: SettingRow[];
   phoneNumbers: ProviderNumber[];
   numberHealth: NumberHealth[];
@@ -147,6 +156,9 @@ const workday = { opens: '07:00', closes: '18:00' };
 
 const emptyOffice = (): Office => ({
   isAdmin: true,
+  role: null,
+  people: [],
+  factors: [],
   settings: [],
   phoneNumbers: [],
   numberHealth: [],
@@ -257,6 +269,9 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
     office.numberHealth = office.numberHealth.map((one) => (one.sid === sid ? numberHealth({ sid }) : one));
     return { success: true, number: numberHealth({ sid }) };
   },
+  getPeople: () => ({ people: office.people }),
+  invitePerson: () => ({ success: true }),
+  removePerson: () => ({ success: true }),
   getCallLogs: (body) => {
     const start = Number(field(body, 'cursor') || 0);
     const group = field(body, 'group');
@@ -379,12 +394,22 @@ const server = setupServer(
   http.post('*/auth/v1/logout', ({ request }) =>
     answer('sign-out', request, () => new HttpResponse(null, { status: 204 })),
   ),
-  http.get('*/auth/v1/user', ({ request }) => answer('user', request, () => HttpResponse.json(user))),
+  http.get('*/auth/v1/user', ({ request }) =>
+    answer('user', request, () => HttpResponse.json({ ...user, factors: office.factors })),
+  ),
   http.get('*/rest/v1/user_roles', ({ request }) =>
     answer('user_roles', request, () => {
       const isAsked = equals(request, 'user_id') === userId && equals(request, 'role') === 'admin';
       return HttpResponse.json(office.isAdmin && isAsked ? [{ role: 'admin' }] : []);
     }),
+  ),
+  http.post('*/rest/v1/rpc/accept_invitation', ({ request }) =>
+    answer('accept_invitation', request, () => HttpResponse.json(office.role)),
+  ),
+  http.post('*/auth/v1/recover', ({ request }) =>
+    answer(`recover to ${new URL(request.url).searchParams.get('redirect_to')}`, request, () =>
+      HttpResponse.json({}),
+    ),
   ),
   http.get('*/rest/v1/business_settings', ({ request }) => {
     const key = equals(request, 'setting_key');

@@ -11,7 +11,7 @@ import { afterEach, vi } from 'vitest';
 import { DashboardPage } from '../../../src/office/dashboard-page';
 import { LoginPage } from '../../../src/office/auth/login-page';
 import { Office } from '../../../src/office/office';
-import { Toaster } from '../../../src/ui/toaster';
+import { ToastRegion } from '../../../src/ui/toast-region';
 import { supabase } from '../../../src/office/api/client';
 import { office } from './office-server';
 
@@ -64,7 +64,7 @@ export function renderOffice(path: string): UserEvent {
           }
         />
       </Routes>
-      <Toaster />
+      <ToastRegion />
     </MemoryRouter>,
   );
   return userEvent.setup();

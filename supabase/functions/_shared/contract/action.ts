@@ -4,11 +4,21 @@
  */
 import * as v from 'valibot';
 
+/** Who works in the office. Admins may do everything, dispatchers what an action allows them. */
+export const roles = ['admin', 'dispatcher'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** For the actions that are not the admins' alone. */
+export const staff: readonly Role[] = roles;
+
 /** The schema of a request: an object's, so that a field that is missing gets its own sentence. */
 type RequestSchema = v.GenericSchema<object, object> & { readonly entries: v.ObjectEntries };
 
 /** What is asked and what is answered. Types, both sides' parsing and the fuzzer's inputs come from it. */
 export type ActionSchema = {
+  /** Who may ask for it; left out: admins alone. */
+  readonly roles?: readonly Role[];
   readonly request: RequestSchema;
   readonly answer: v.GenericSchema<unknown, object>;
 };

@@ -1,7 +1,7 @@
 /** The calls of the last days, and the messages that callers left. */
 import * as v from 'valibot';
 import { pageCursor } from '../page-cursor.ts';
-import { type ActionSchemas, file, nothing, success } from './action.ts';
+import { type ActionSchemas, file, nothing, staff, success } from './action.ts';
 import { count, flag, format, maybe, maybeMoment, maybeText, moment, text, yesOrNo } from './fields.ts';
 import { direction, textBlock } from './messages.ts';
 import { problem } from './problem.ts';
@@ -125,6 +125,7 @@ const ofCall = v.object({ callSid: v.pipe(text, v.regex(callSidPattern, noVoicem
 export const callActions = {
   /** Compares what is stored with Twilio's list first, unless only what is stored is asked for. */
   getCallLogs: {
+    roles: staff,
     request: v.object({
       group: v.optional(callGroup, 'all'),
       /** `nextCursor` of the page before; left out for the first. */
@@ -144,8 +145,8 @@ export const callActions = {
     answer: callPage,
   },
   /** Newest first, at most 200. */
-  getVoicemails: { request: nothing, answer: v.object({ voicemails: v.array(voicemail) }) },
+  getVoicemails: { roles: staff, request: nothing, answer: v.object({ voicemails: v.array(voicemail) }) },
   /** What the caller of that call has spoken, as sound. */
-  getRecording: { request: ofCall, answer: file },
-  markVoicemailHeard: { request: ofCall, answer: success },
+  getRecording: { roles: staff, request: ofCall, answer: file },
+  markVoicemailHeard: { roles: staff, request: ofCall, answer: success },
 } satisfies ActionSchemas;

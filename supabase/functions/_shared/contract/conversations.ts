@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { pageCursor } from '../page-cursor.ts';
 import { storableText } from '../text.ts';
-import { type ActionSchemas, success } from './action.ts';
+import { type ActionSchemas, staff, success } from './action.ts';
 import { count, flag, maybe, maybeText, moment, otherParty, rowId, storedText, yesOrNo } from './fields.ts';
 import { message, messageSource, textBlock } from './messages.ts';
 import { problem } from './problem.ts';
@@ -23,6 +23,8 @@ const conversationSummary = v.object({
   lastMessageTime: moment,
   /** `web` when the last message is a quote request sent from the site's form. */
   lastSource: messageSource,
+  /** The newest text is ours and did not arrive. */
+  lastFailed: flag,
   /** Given by the office, or else in a quote request; null when not known. */
   contactName: maybeText,
   contactEmail: maybeText,
@@ -36,6 +38,8 @@ const conversationSummary = v.object({
   isDone: flag,
   /** The newest text that was searched for; null when the person was found, or nothing was searched for. */
   matchedText: maybeText,
+  /** Names that text. */
+  matchedId: maybeText,
 });
 
 export type ConversationSummary = v.InferOutput<typeof conversationSummary>;
@@ -95,6 +99,7 @@ export const noSuchMessage = problem('invalid_message', 'Name a message of this 
 export const conversationActions = {
   /** One page, newest first. */
   getConversations: {
+    roles: staff,
     request: v.object({
       /** All when left out. */
       state: v.optional(conversationState, 'all'),
@@ -117,6 +122,7 @@ export const conversationActions = {
   },
   /** One page of a conversation, oldest first. */
   getConversation: {
+    roles: staff,
     request: v.object({
       /** `earlierCursor` of the page that follows; left out for the newest. */
       before: v.optional(pageCursor),
@@ -126,6 +132,7 @@ export const conversationActions = {
   },
   /** Names the person of a conversation; an empty name takes theirs away. */
   setContactName: {
+    roles: staff,
     request: v.object({
       to: otherParty,
       name: contactName,
@@ -134,6 +141,7 @@ export const conversationActions = {
   },
   /** Puts a conversation away, or takes it back. */
   setDone: {
+    roles: staff,
     request: v.object({ isDone: yesOrNo('Say whether the conversation is done.'), to: otherParty }),
     answer: success,
   },
@@ -141,9 +149,14 @@ export const conversationActions = {
    * A person's texts have been seen, up to and including the message `upTo`. One that came in after it
    * stays unread.
    */
-  markRead: { request: v.object({ to: otherParty, upTo: rowId(noSuchMessage) }), answer: success },
+  markRead: {
+    roles: staff,
+    request: v.object({ to: otherParty, upTo: rowId(noSuchMessage) }),
+    answer: success,
+  },
   /** Texts to this person are stopped, or allowed again unless they themselves said STOP. */
   setOptedOut: {
+    roles: staff,
     request: v.object({ optedOut: yesOrNo('Say whether texts are to be stopped.'), to: otherParty }),
     answer: success,
   },

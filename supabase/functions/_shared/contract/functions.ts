@@ -5,12 +5,19 @@ import { callActions } from './calls.ts';
 import { conversationActions } from './conversations.ts';
 import { messageActions } from './messages.ts';
 import { numberActions } from './numbers.ts';
+import { peopleActions } from './people.ts';
 import { startCallActions } from './start-call.ts';
 import { startConversationActions } from './start-conversation.ts';
 
 export const functionActions = {
   'sms-handler': { ...conversationActions, ...messageActions, ...startConversationActions, ...alertActions },
-  'twilio-manage': { ...numberActions, ...callActions, ...callHandlingActions, ...startCallActions },
+  'twilio-manage': {
+    ...numberActions,
+    ...callActions,
+    ...callHandlingActions,
+    ...startCallActions,
+    ...peopleActions,
+  },
 } as const;
 
 export type FunctionName = keyof typeof functionActions;

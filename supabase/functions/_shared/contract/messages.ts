@@ -1,6 +1,6 @@
 /** Text messages and the files that come with them. */
 import * as v from 'valibot';
-import { type ActionSchemas, file, nothing, success } from './action.ts';
+import { type ActionSchemas, file, nothing, staff, success } from './action.ts';
 import { count, flag, maybe, maybeText, moment, phone, rowId, storedText } from './fields.ts';
 import { problem } from './problem.ts';
 
@@ -80,6 +80,8 @@ export const message = v.object({
   /** It failed and was sent once more, as a message of its own. */
   isRetried: flag,
   source: messageSource,
+  /** The e-mail address of whoever sent it; null when nobody of the office did. */
+  sentBy: maybeText,
   media: v.optional(v.array(messageMedia), []),
 });
 
@@ -115,6 +117,7 @@ export const messageActions = {
    * when nobody knows yet whether Twilio has it; the same key may then be used again.
    */
   sendMessage: {
+    roles: staff,
     request: v.object({
       body: v.pipe(
         storedText,
@@ -140,6 +143,7 @@ export const messageActions = {
   },
   /** A file of a message: `index` counts its `media` from 0. */
   getMedia: {
+    roles: staff,
     request: v.object({
       messageId: rowId(invalidFile),
       index: v.pipe(v.number(invalidFile), v.integer(invalidFile), v.minValue(0, invalidFile)),
@@ -150,5 +154,5 @@ export const messageActions = {
    * Compares Twilio's lists with what is stored and adds what its webhooks failed to tell. May be repeated at
    * will; the schedule asks with the secret key.
    */
-  reconcile: { request: nothing, answer: reconciled },
+  reconcile: { roles: staff, request: nothing, answer: reconciled },
 } satisfies ActionSchemas;

@@ -1,6 +1,6 @@
 /** Calling somebody under the business number. */
 import * as v from 'valibot';
-import { type ActionSchemas, success } from './action.ts';
+import { type ActionSchemas, staff, success } from './action.ts';
 import { phone } from './fields.ts';
 import { problem } from './problem.ts';
 
@@ -10,6 +10,7 @@ export const startCallActions = {
    * business number. Answers once Twilio has taken the call, which is before anything rings.
    */
   startCall: {
+    roles: staff,
     request: v.object({
       to: phone(problem('invalid_number', 'The number to call is not a valid phone number.')),
     }),

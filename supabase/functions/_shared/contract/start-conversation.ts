@@ -1,7 +1,7 @@
 /** Writing first to somebody who has agreed to texts elsewhere. */
 import * as v from 'valibot';
 import { businessName } from '../business-name.ts';
-import type { ActionSchemas } from './action.ts';
+import { type ActionSchemas, staff } from './action.ts';
 import { contactName, permissionHows } from './conversations.ts';
 import { phone, storedText } from './fields.ts';
 import { problem } from './problem.ts';
@@ -31,6 +31,7 @@ export const startConversationActions = {
    * Status 409 with code `opted_out` when they are not to be texted all the same. May be repeated.
    */
   startConversation: {
+    roles: staff,
     request: v.object({
       /** Replaces the name that is known; left out or empty, that one stays. */
       name: v.optional(contactName, ''),

@@ -54,6 +54,7 @@ function toSummary(row: Functions['list_conversations']['Returns'][number]): Con
     lastMessage: row.last_message,
     lastMessageTime: isoTime(row.last_message_at),
     lastSource: toSource(row.last_source),
+    lastFailed: row.last_failed,
     contactName: row.name,
     contactEmail: row.email,
     textBlock: wordOf(textBlocks, row.text_block),
@@ -62,6 +63,7 @@ function toSummary(row: Functions['list_conversations']['Returns'][number]): Con
     unreadCount: row.unread_count,
     isDone: row.is_done,
     matchedText: row.matched_text,
+    matchedId: nullable(row.matched_id),
   };
 }
 

@@ -101,6 +101,7 @@ function toMessage(row: MessageRow): Message {
     failure: failureOf(row),
     isRetried: row.is_retried,
     source: toSource(row.source),
+    sentBy: nullable(row.sent_by),
     media: storedMedia(row.media).map(messageMedia),
   };
 }

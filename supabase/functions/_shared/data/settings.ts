@@ -1,4 +1,4 @@
-/** Who is an admin, what is saved in `business_settings`, and the lines of the audit log. */
+/** What is saved in `business_settings`, and the lines of the audit log. */
 import { settingKeys, type SettingKey } from '../contract/settings.ts';
 import type { Env } from '../env.ts';
 import { dataApi, rowsOf, type DataApi } from './client.ts';
@@ -8,11 +8,6 @@ type AuditLine = { action: string; subject: string; oldValue: string; newValue: 
 
 export function settingData(env: Env, client: DataApi) {
   return {
-    async isAdmin(userId: string): Promise<boolean> {
-      const roles = client.from('user_roles').select('role').eq('user_id', userId).eq('role', 'admin');
-      return rowsOf(await roles.limit(1)).length > 0;
-    },
-
     async setting(key: SettingKey): Promise<string | null> {
       const rows = rowsOf(
         await client.from('business_settings').select('setting_value').eq('setting_key', key).limit(1),

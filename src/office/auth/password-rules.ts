@@ -1,0 +1,10 @@
+/** Spec section 9. */
+const minimumPasswordLength = 6;
+
+export const passwordHint = `At least ${minimumPasswordLength} characters`;
+
+/** What is wrong with a new password (spec section 5); null when it will do. */
+export const passwordProblem = (password: string): string | null =>
+  password.length < minimumPasswordLength
+    ? `Password must be at least ${minimumPasswordLength} characters`
+    : null;

@@ -1,0 +1,81 @@
+/**
+ * Short notices. The library that draws them is fetched with the first one, so a page that raises none
+ * doesn't carry it. Where it can't be had, a notice is a plain line for as long.
+ */
+import type { Toaster } from 'sonner';
+import { drawNotices } from '../../ui/toast-region';
+
+/** How long a notice stays, and how many show (spec section 9). */
+const toastDurationMs = 4000;
+const visibleToasts = 3;
+
+type Kind = 'success' | 'error';
+type Notice = { id: number; kind: Kind; message: string };
+
+/** Draws the notices, once it is here. */
+let Library: typeof Toaster | null = null;
+/** Those that are told without it. */
+let plain: readonly Notice[] = [];
+let lastId = 0;
+
+const draw = () => drawNotices(<Notices Library={Library} plain={plain} />);
+
+async function raise(kind: Kind, message: string): Promise<void> {
+  try {
+    const sonner = await import('sonner');
+    // It keeps what is raised before its component is on the page.
+    sonner.toast[kind](message);
+    Library = sonner.Toaster;
+  } catch {
+    lastId += 1;
+    const notice = { id: lastId, kind, message };
+    plain = [...plain, notice];
+    setTimeout(() => {
+      plain = plain.filter((one) => one !== notice);
+      draw();
+    }, toastDurationMs);
+  }
+  draw();
+}
+
+export const showToast = {
+  success: (message: string) => void raise('success', message),
+  error: (message: string) => void raise('error', message),
+};
+
+type NoticesProps = { Library: typeof Toaster | null; plain: readonly Notice[] };
+
+function Notices({ Library: Drawn, plain: lines }: NoticesProps) {
+  return (
+    <>
+      {Drawn === null ? null : (
+        // At the top, where they cover neither a form's button nor the box a message is typed into.
+        <Drawn
+          visibleToasts={visibleToasts}
+          duration={toastDurationMs}
+          position="top-right"
+          expand
+          closeButton
+          toastOptions={{
+            classNames: {
+              toast: '!rounded !border-ink !bg-white !font-sans !text-base !text-ink',
+              success: '!border-l-4 !border-l-go [&_[data-icon]]:text-go',
+              error: '!border-l-4 !border-l-stop [&_[data-icon]]:text-stop',
+            },
+          }}
+        />
+      )}
+      <div className="fixed inset-x-4 top-4 z-50 space-y-2 md:left-auto md:w-89">
+        {lines.slice(-visibleToasts).map(({ id, kind, message }) => (
+          <p
+            key={id}
+            role={kind === 'error' ? 'alert' : 'status'}
+            className={`border border-l-4 border-ink bg-white p-4 text-base text-ink ${kind === 'error' ? 'border-l-stop' : 'border-l-go'}`}
+          >
+            {message}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}

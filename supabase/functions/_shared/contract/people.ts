@@ -1,0 +1,39 @@
+/** Who works in the office, and inviting them. */
+import * as v from 'valibot';
+import { type ActionSchemas, nothing, roles, success } from './action.ts';
+import { format, maybeText, moment, text } from './fields.ts';
+import { problem } from './problem.ts';
+
+/** Longest e-mail address, in characters (RFC 5321). */
+const maxEmailLength = 254;
+
+const emailAddress = v.pipe(
+  text,
+  v.trim(),
+  v.toLowerCase(),
+  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, problem('invalid_email', 'Please enter an e-mail address.')),
+  v.maxLength(maxEmailLength, problem('invalid_email', 'This e-mail address is too long.')),
+  format('email'),
+);
+
+const role = v.picklist(roles, problem('invalid_role', 'Choose admin or dispatcher.'));
+
+const person = v.object({
+  /** Null for somebody who was invited and has not signed in yet. */
+  userId: maybeText,
+  email: v.string(),
+  role,
+  /** When they got the role, or were invited. */
+  since: moment,
+});
+
+export type Person = v.InferOutput<typeof person>;
+
+export const peopleActions = {
+  /** Everybody with a role, then everybody invited. */
+  getPeople: { request: nothing, answer: v.object({ people: v.array(person) }) },
+  /** Gives the role to whoever signs in within 14 days with this address, confirmed. */
+  invitePerson: { request: v.object({ email: emailAddress, role }), answer: success },
+  /** Takes the role and the invitation of this address away, never one's own. */
+  removePerson: { request: v.object({ email: emailAddress }), answer: success },
+} satisfies ActionSchemas;

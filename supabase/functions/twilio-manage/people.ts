@@ -1,0 +1,33 @@
+import { notAdmin } from '../_shared/access.ts';
+import type { peopleActions } from '../_shared/contract/people.ts';
+import type { Database } from '../_shared/database.ts';
+import type { Handlers } from '../_shared/endpoint.ts';
+import { Refusal } from '../_shared/refusal.ts';
+
+/** Who works in the office, and inviting them. */
+export function peopleHandlers({ people }: Database): Handlers<typeof peopleActions> {
+  return {
+    getPeople: async () => ({ people: await people.all() }),
+
+    async invitePerson({ email, role }, admin) {
+      if ((await people.invite(email, role, admin.userId)) === 'has_access') {
+        throw new Refusal(
+          409,
+          'has_access',
+          'This person has access already. To change their role, remove them first.',
+        );
+      }
+      return { success: true };
+    },
+
+    async removePerson({ email }, admin) {
+      const outcome = await people.remove(email, admin.userId);
+      if (outcome === 'not_admin') throw notAdmin();
+      if (outcome === 'own') {
+        throw new Refusal(409, 'own_access', 'You can’t take away your own access. Ask another admin.');
+      }
+      if (outcome === 'unknown') throw new Refusal(404, 'no_person', 'Nobody with this address has access.');
+      return { success: true };
+    },
+  };
+}

@@ -1,0 +1,99 @@
+-- Inviting people to the office, and who is in it. An invitation is to an e-mail address; it becomes a role
+-- once an account that has confirmed that address signs in. It holds for 14 days.
+
+create table private.invitations (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique check (email = lower(email) and length(email) between 3 and 254),
+  role text not null check (role in ('admin', 'dispatcher')),
+  invited_by uuid,
+  invited_at timestamptz not null default now()
+);
+comment on table private.invitations is
+  'Who gets which role once they sign in. Read and written by the functions below alone.';
+
+create function private.is_open(p_invitation private.invitations) returns boolean
+language sql stable set search_path = ''
+as $$
+  select p_invitation.invited_at > now() - interval '14 days';
+$$;
+
+-- Everybody with a role, then everybody invited.
+create function public.list_people()
+returns table (user_id uuid, email text, role text, since timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  (select r.user_id, private.email_of(r.user_id), min(r.role), min(r.created_at)
+    from public.user_roles r group by r.user_id order by 2)
+  union all
+  (select null, i.email, i.role, i.invited_at
+    from private.invitations i where private.is_open(i) order by i.email);
+$$;
+
+-- Answers invited, or has_access when somebody with that address has a role already.
+create function public.invite_person(p_email text, p_role text, p_actor uuid) returns text
+language plpgsql security definer set search_path = '' set lock_timeout = '2s'
+as $$
+begin
+  if exists (
+    select from public.user_roles r join auth.users u on u.id = r.user_id where lower(u.email) = lower(p_email)
+  ) then
+    return 'has_access';
+  end if;
+  insert into private.invitations (email, role, invited_by) values (lower(p_email), p_role, p_actor)
+  on conflict (email) do update
+    set role = excluded.role, invited_by = excluded.invited_by, invited_at = excluded.invited_at;
+  insert into public.audit_log (actor, action, subject, new_value)
+  values (p_actor, 'invitation.add', lower(p_email), p_role);
+  return 'invited';
+end;
+$$;
+
+-- Takes every role and the invitation of this address away. Nobody takes their own, so that somebody is always
+-- left who can invite. Answers removed, own, not_admin or unknown.
+create function public.remove_person(p_email text, p_actor uuid) returns text
+language plpgsql security definer set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_user uuid := (select u.id from auth.users u where lower(u.email) = lower(p_email));
+begin
+  -- One after the other: two admins who remove each other at once must not both succeed.
+  perform pg_advisory_xact_lock(hashtextextended('remove_person', 0));
+  if v_user = p_actor then return 'own'; end if;
+  if not exists (select from public.user_roles r where r.user_id = p_actor and r.role = 'admin') then
+    return 'not_admin';
+  end if;
+  with gone as (
+    delete from public.user_roles r where r.user_id = v_user returning r.role
+  ), recalled as (
+    delete from private.invitations i where i.email = lower(p_email) returning i.role
+  )
+  insert into public.audit_log (actor, action, subject, old_value)
+  select p_actor, 'role.revoke', v_user::text, gone.role from gone
+  union all
+  select p_actor, 'invitation.remove', lower(p_email), recalled.role from recalled;
+  return case when found then 'removed' else 'unknown' end;
+end;
+$$;
+
+-- What the office asks for somebody without the admin role: turns the invitation of their confirmed address
+-- into a role, and answers the role they have then; null when they have none.
+create function public.accept_invitation() returns text
+language plpgsql security definer set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_user auth.users;
+  v_role text;
+begin
+  select * into v_user from auth.users u
+  where u.id = (select auth.uid()) and u.email_confirmed_at is not null and u.deleted_at is null;
+  delete from private.invitations i
+  where i.email = lower(v_user.email) and private.is_open(i)
+  returning i.role into v_role;
+  if v_role is not null then
+    insert into public.user_roles (user_id, role) values (v_user.id, v_role) on conflict do nothing;
+    insert into public.audit_log (actor, action, subject, new_value)
+    values (v_user.id, 'invitation.accept', v_user.id::text, v_role);
+  end if;
+  return (select min(r.role) from public.user_roles r where r.user_id = v_user.id);
+end;
+$$;

@@ -1,0 +1,204 @@
+/** Who gets in besides an admin with a password: a reset, a second step, a dispatcher. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { takeConsoleErrors } from '../support/console-guard';
+import {
+  bodiesOf,
+  connectionLost,
+  conversation,
+  customer,
+  databaseRefusal,
+  message,
+  names,
+  office,
+  refusal,
+  serveOffice,
+} from '../support/office/office-server';
+import { findNotice, haveSession, notices, openTab, renderOffice } from '../support/office/render-office';
+// After render-office, which sets the environment that the client reads when it is loaded.
+import { supabase } from '../../src/office/api/client';
+
+serveOffice();
+
+const recover = 'recover to http://localhost:3000/auth/login';
+const forgot = () => screen.getByRole('button', { name: 'Forgot your password?' });
+
+describe('a forgotten password', () => {
+  it.each([
+    ['there is an account or not', () => HttpResponse.json({})],
+    ['a link was sent just now', () => HttpResponse.json({ code: 429, msg: 'Wait' }, { status: 429 })],
+  ])('gets the same answer whether %s', async (_, answer) => {
+    office.instead[recover] = answer;
+    const person = renderOffice('/auth/login');
+    await person.type(screen.getByLabelText('Email'), ' owner@example.com ');
+    await person.click(forgot());
+    expect(
+      await screen.findByText(/^If owner@example\.com has an account, we have sent a link/),
+    ).toBeVisible();
+    expect(bodiesOf(recover)).toEqual([expect.objectContaining({ email: 'owner@example.com' })]);
+  });
+
+  it('needs the address, and says so when the link could not be sent', async () => {
+    const person = renderOffice('/auth/login');
+    await person.click(forgot());
+    await findNotice('Please enter your email');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(names()).toEqual([]);
+    office.instead[recover] = connectionLost;
+    await person.type(screen.getByLabelText('Email'), 'owner@example.com');
+    await person.click(forgot());
+    await findNotice('The link could not be sent. Please try again.');
+    takeConsoleErrors();
+  });
+
+  it('says of a link that is spent how to get another', () => {
+    renderOffice('/auth/login#error=access_denied&error_code=otp_expired');
+    expect(screen.queryByRole('alert')).toBeNull();
+    return waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('has expired or was used already'),
+    );
+  });
+});
+
+describe('a second step', () => {
+  const factor = { id: 'f1', factor_type: 'totp', status: 'verified' } as const;
+  const level = (currentLevel: 'aal1' | 'aal2') =>
+    Object.assign(supabase.auth.mfa, {
+      getAuthenticatorAssuranceLevel: () =>
+        Promise.resolve({ data: { currentLevel, nextLevel: 'aal2' }, error: null }),
+    });
+
+  it('stands between the password and the dashboard of an account that has one', async () => {
+    office.factors = [factor];
+    level('aal1');
+    await haveSession();
+    const person = renderOffice('/admin/dashboard');
+    const form = await screen.findByRole('form', { name: 'Second step' });
+    expect(names()).not.toContain('user_roles');
+    await person.type(within(form).getByLabelText('Code'), '12 34');
+    await person.click(within(form).getByRole('button', { name: 'Confirm' }));
+    await findNotice('Please enter the 6 digits that your app shows');
+    expect(notices('Logged in successfully')).toHaveLength(0);
+  });
+
+  it('is not asked for again once it is done', async () => {
+    office.factors = [factor];
+    level('aal2');
+    const person = await openTab('Settings');
+    expect(await screen.findByRole('button', { name: 'Turn off the second step' })).toBeVisible();
+    expect(person).toBeDefined();
+  });
+
+  it('says where it can’t be had', async () => {
+    const person = await openTab('Settings');
+    Object.assign(supabase.auth.mfa, {
+      enroll: () => Promise.resolve({ data: null, error: { status: 404, message: 'Not Found' } }),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Add a second step' }));
+    expect(
+      await screen.findByText('The login service of this installation has no second step.'),
+    ).toBeVisible();
+  });
+});
+
+describe('a dispatcher', () => {
+  it('gets texts and calls, and of the settings their own login alone', async () => {
+    office.isAdmin = false;
+    office.role = 'dispatcher';
+    office.conversations = [conversation({ conversationId: 'c1' })];
+    await openTab('Messages');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Settings',
+      'Messages',
+      'Call Analytics',
+    ]);
+    expect(screen.queryByRole('heading', { name: 'Receiving texts' })).toBeNull();
+    await waitFor(() => expect(names()).toContain('getConversations'));
+    expect(names()).not.toEqual(expect.arrayContaining(['getPhoneNumbers']));
+    expect(names()).not.toEqual(expect.arrayContaining(['getPeople']));
+  });
+
+  it('is told when the role is gone', async () => {
+    office.isAdmin = false;
+    office.role = 'dispatcher';
+    await openTab('Messages');
+    office.role = null;
+    office.instead['inbox_news'] = databaseRefusal(403, '42501');
+    await findNotice('Access denied. Admin privileges required.');
+  });
+});
+
+describe('people', () => {
+  it('are listed, invited and removed', async () => {
+    const since = '2026-11-20T15:00:00Z';
+    office.people = [
+      { userId: 'u2', email: 'dana@example.com', role: 'dispatcher', since },
+      { userId: null, email: 'new@example.com', role: 'admin', since },
+    ];
+    const person = await openTab('Settings');
+    const section = await screen.findByRole('region', { name: 'People' });
+    expect(await within(section).findByText(/^Dispatcher, since/)).toBeVisible();
+    expect(within(section).getByRole('link', { name: /Write to them/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mailto:new@example.com?'),
+    );
+    const address = within(section).getByLabelText('E-mail address to invite');
+    await person.type(address, 'sam@example.com');
+    await person.selectOptions(within(section).getByLabelText('Role'), 'Admin');
+    await person.click(within(section).getByRole('button', { name: 'Invite' }));
+    await findNotice('Invitation saved');
+    expect(bodiesOf('invitePerson')).toEqual([
+      { action: 'invitePerson', email: 'sam@example.com', role: 'admin' },
+    ]);
+
+    office.instead['invitePerson'] = refusal(409, 'This person has access already.');
+    await person.type(address, 'dana@example.com');
+    await person.click(within(section).getByRole('button', { name: 'Invite' }));
+    await findNotice('This person has access already.');
+    expect(address).toHaveValue('dana@example.com');
+    expect(address).toBeInvalid();
+
+    await person.click(within(section).getByRole('button', { name: 'Remove: dana@example.com' }));
+    await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await findNotice('Access removed');
+    expect(bodiesOf('removePerson')).toEqual([{ action: 'removePerson', email: 'dana@example.com' }]);
+  });
+});
+
+describe('the list of conversations', () => {
+  it('marks what was not delivered, what is a draft, and who opted out', async () => {
+    localStorage.setItem('office-drafts', JSON.stringify({ [customer]: 'On our way' }));
+    office.conversations = [
+      conversation({ conversationId: 'c1', lastFailed: true }),
+      conversation({ conversationId: 'c2', otherNumber: '+19185550166', textBlock: 'opted_out' }),
+    ];
+    await openTab('Messages');
+    const [first, second] = await screen.findAllByRole('button', { name: /Cat 320/ });
+    expect(first).toHaveTextContent(/Not delivered.*Draft/);
+    expect(second).toHaveTextContent('Opted out');
+    expect(second).not.toHaveTextContent('Draft');
+  });
+
+  it('opens what a search found at that text, however far back', async () => {
+    office.conversations = [
+      conversation({ conversationId: 'c1', matchedText: 'The hose leaks', matchedId: 'm1' }),
+    ];
+    office.messages = {
+      [customer]: Array.from({ length: 25 }, (_, index) =>
+        message({
+          id: `m${index}`,
+          direction: 'outbound',
+          body: `Text ${index}`,
+          sentBy: 'dana@example.com',
+        }),
+      ),
+    };
+    const person = await openTab('Messages');
+    await person.type(screen.getByRole('searchbox'), 'hose');
+    await person.click(await screen.findByRole('button', { name: /hose leaks/ }));
+    expect(await screen.findByText('Text 1')).toBeVisible();
+    expect(screen.getAllByText(/by dana@example\.com/)).toHaveLength(25);
+    expect(names().filter((name) => name === 'getConversation')).toHaveLength(3);
+  });
+});
