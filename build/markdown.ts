@@ -193,7 +193,16 @@ function relatedTo(post: Post, posts: readonly Post[]): readonly PostSummary[] {
 
 function latestOf(posts: readonly Post[]): LatestPosts {
   const newest = (include: (post: Post) => boolean) =>
-    posts.filter(include).slice(0, listLength).map(summaryOf);
+    posts
+      .filter(include)
+      .slice(0, listLength)
+      .map(({ slug, title, description, category, published }) => ({
+        slug,
+        title,
+        description,
+        category,
+        published,
+      }));
   return {
     general: newest(({ brand }) => brand === undefined),
     aboutBrands: newest(({ brand }) => brand !== undefined),

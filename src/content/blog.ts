@@ -31,4 +31,6 @@ export type PostSummary = Pick<Post, 'slug' | 'title' | 'description' | 'categor
 export type Article = PostBody & { post: Post; related: readonly PostSummary[] };
 
 /** The newest three of each kind. */
-export type LatestPosts = { general: readonly PostSummary[]; aboutBrands: readonly PostSummary[] };
+export type LatestPosts = Readonly<
+  Record<'general' | 'aboutBrands', readonly Omit<PostSummary, 'drawing'>[]>
+>;

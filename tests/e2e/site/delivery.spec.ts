@@ -129,7 +129,7 @@ async function figuresScript(): Promise<string> {
     publicDir: false,
     logLevel: 'warn',
     define: { 'import.meta.env.VITE_PAGE_FIGURES_URL': JSON.stringify('/figures') },
-    build: { write: false, rolldownOptions: { input: 'src/page-metrics.ts', output: { format: 'iife' } } },
+    build: { write: false, rolldownOptions: { input: 'src/page-figures.ts', output: { format: 'iife' } } },
   });
   const [output] = Array.isArray(result) ? result : [result];
   const [file] = output && 'output' in output ? output.output : [];
