@@ -120,7 +120,7 @@ describe('the home page', () => {
 
 it('stands three placeholders in for articles that are on their way', () => {
   const place = document.createElement('div');
-  place.innerHTML = renderToString(<RecentPosts kind="general" emptyText="None yet." />);
+  place.innerHTML = renderToString(<RecentPosts kind="general" />);
   expect(within(place).getByRole('status')).toHaveTextContent('Loading articles…');
   expect(within(place).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
 });

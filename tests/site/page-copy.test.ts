@@ -4,7 +4,7 @@ import { industries } from '../../src/content/industries';
 import { localPages } from '../../src/content/local-pages';
 import { policies } from '../../src/content/policies';
 import { regulations } from '../../src/content/regulations';
-import { checklists, guides } from '../../src/content/resources';
+import { checklists, guides } from '../../src/content/main-pages/resources';
 import { services } from '../../src/content/services';
 import { testimonials } from '../../src/content/testimonials';
 import { runsOfFive, sharedPart, wordsOf } from '../support/site/site-words';

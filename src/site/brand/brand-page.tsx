@@ -9,6 +9,7 @@ import { drawingAddress } from '../drawings/drawing-address';
 import { FallbackImage } from '../../ui/fallback-image';
 import { FaqList } from '../shared/faq-list';
 import { JumpList } from '../shared/jump-list';
+import { MoreLink } from '../shared/more-link';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { ArrivalPlate } from '../shared/spec-card';
@@ -61,11 +62,7 @@ export function BrandPage({ page, copy }: BrandPageProps) {
       </Section>
       <Section heading="Related brands and industries" ground="sheet" wide>
         <CardGrid items={relatedCards(copy)} />
-        <p className="mt-4">
-          <Link to="/brands" className="link inline-flex min-h-11 items-center font-semibold">
-            All brands we repair
-          </Link>
-        </p>
+        <MoreLink to="/brands">All brands we repair</MoreLink>
         <p className="mt-4 max-w-measure text-sm text-steel">
           Independent service. Not affiliated with or authorized by the manufacturer; names identify the
           equipment serviced.

@@ -11,6 +11,7 @@ import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { ArrivalPlate } from '../shared/spec-card';
 import { RuleList } from '../shared/rule-list';
+import { ParagraphsInColumns } from '../shared/paragraphs-in-columns';
 import { Section } from '../shared/section';
 import { useHydrated } from '../../ui/use-hydrated';
 import { usePrintAlone } from '../shared/use-print-alone';
@@ -53,13 +54,7 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
       </PageHeader>
       <JumpList items={parts} />
       <Section heading={`What ${fleets} need`} id="needs" wide ground="sheet">
-        <div className="mb-8 gap-12 space-y-4 lg:columns-2">
-          {copy.intro.map((paragraph) => (
-            <p key={paragraph} className="max-w-measure break-inside-avoid">
-              {paragraph}
-            </p>
-          ))}
-        </div>
+        <ParagraphsInColumns paragraphs={copy.intro} />
         <MachineLineUp machines={lineUps[industry.slug]} />
       </Section>
       <CalendarSection calendar={workCalendars[industry.slug]} onPrint={() => printAlone('calendar')} />

@@ -9,30 +9,15 @@ import { PrintableChecklists } from './printable-checklists';
 import { RuleList } from '../shared/rule-list';
 import { Section } from '../shared/section';
 import { regulations } from '../../content/regulations';
-import { checklists, guides, listedRules } from '../../content/resources';
+import {
+  checklists,
+  description,
+  furtherReading,
+  guides,
+  listedRules,
+  title,
+} from '../../content/main-pages/resources';
 import type { Page } from '../../pages';
-
-const furtherReading = [
-  {
-    title: 'Articles',
-    text: 'Fault guides, recalls, DOT rules and seasonal checks, with sources.',
-    path: '/blog',
-  },
-  {
-    title: 'DOT annual inspection',
-    text: 'What we check, who needs it and how to line up your units.',
-    path: '/services/dot-inspection',
-  },
-  {
-    title: 'Find your equipment',
-    text: 'What we fix on each brand, what usually fails and what goes to the dealer.',
-    path: '/brands',
-  },
-];
-
-const title = 'Fleet Checklists and DOT Guides';
-const description =
-  'DOT audit or lift check coming up? Print free checklists for trucks, lifts and forklifts and see which records to keep. Repairs near Tulsa, 24/7.';
 
 export function ResourcesPage({ page }: { page: Page }) {
   return (

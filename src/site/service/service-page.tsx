@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/page-header';
 import { ArrivalPlate } from '../shared/spec-card';
 import { ProofStrip } from '../proof/proof-strip';
 import { RuleList } from '../shared/rule-list';
+import { ParagraphsInColumns } from '../shared/paragraphs-in-columns';
 import { Section } from '../shared/section';
 import { hasTerms, ServiceTerms } from '../proof/service-terms';
 import { StepSequence } from './step-sequence';
@@ -60,13 +61,7 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
         <FaultTiles faults={scope.rows} />
       </Section>
       <Section heading={`${service.name}: what to expect`} id="expect" wide ground="sheet">
-        <div className="mb-8 gap-12 space-y-4 lg:columns-2">
-          {intro.map((paragraph) => (
-            <p key={paragraph} className="max-w-measure break-inside-avoid">
-              {paragraph}
-            </p>
-          ))}
-        </div>
+        <ParagraphsInColumns paragraphs={intro} />
         <CalloutSheet drawing={serviceDrawings[service.slug]} />
       </Section>
       <Section heading={howItGoes[service.slug]} id="steps" wide ground="night">

@@ -6,10 +6,7 @@ import { Section } from '../shared/section';
 
 import { type Page, pages } from '../../pages';
 import { posts } from '../../content/post-index';
-
-const title = 'Site Map';
-const description =
-  'Looking for a repair page? Here is every service, brand, town, article and policy on one list. Mobile repair within 120 miles of Tulsa. Call 24/7.';
+import { description, title } from '../../content/main-pages/sitemap';
 
 type Entry = { path: string; name: string };
 
