@@ -9,9 +9,9 @@ import sanitizeHtml from 'sanitize-html';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import type { Article, LatestPosts, Post, PostBody, PostSummary } from '../src/content/blog';
+import type { Article, LatestPosts, Post, PostBody, PostSummary } from '../src/content/articles/blog';
 import { business } from '../src/content/business.ts';
-import { type DrawingName, drawings } from '../src/content/drawings.ts';
+import { type DrawingName, drawings } from '../src/content/drawings/drawings.ts';
 
 const markdownRequest = /^(.*\.md)\?(meta|article)$/;
 const latestRequest = 'virtual:latest-posts';

@@ -13,7 +13,7 @@ import { policies } from '../src/content/policies';
 import { startLate } from '../src/late-start/inline-script';
 import { absoluteUrl, socialImagePath } from '../src/ui/seo';
 import { type Page, type PageKind, pages, redirects } from '../src/pages';
-import { posts } from '../src/content/post-index';
+import { posts } from '../src/content/articles/post-index';
 import { renderPage } from '../src/prerender';
 import { socialCard } from './social-cards';
 import { hasWords, loadWords, wordsAddress } from '../src/words';

@@ -63,7 +63,7 @@ function pageRoute(page: Page): PreloadedRoute {
 /** Null for an unknown slug, which only the list of all articles can tell from a failure. */
 const loadArticle = (slug = '') =>
   loadWords('post', slug).catch(async (error: unknown) => {
-    const { posts } = await import('./content/post-index');
+    const { posts } = await import('./content/articles/post-index');
     if (posts.some((post) => post.slug === slug)) throw error;
     return null;
   });

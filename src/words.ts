@@ -2,7 +2,7 @@
  * The words of one page each, loaded with their page only. On the built site each has a file whose address
  * follows from the page (build/words-folder.ts), so that a touched link needs no list to fetch it by.
  */
-import type { Article } from './content/blog';
+import type { Article } from './content/articles/blog';
 import type { BrandCopy } from './content/brand-copy';
 import type { IndustryCopy } from './content/industry-copy';
 import type { LocationCopy } from './content/location-copy';

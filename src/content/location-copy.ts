@@ -1,6 +1,6 @@
 /** The texts of the local pages, one file a page in location-copy/, each loaded with its page only. */
 import type { BrandSlug } from './brands';
-import type { LocationDrawing } from './location-drawings';
+import type { LocationDrawing } from './drawings/location-drawings';
 import type { ServiceSlug } from './services';
 
 type TableCopy = {

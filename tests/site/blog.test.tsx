@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDay } from '../../src/site/blog/article-date';
 import { brands } from '../../src/content/brands';
 import { business } from '../../src/content/business';
-import { posts } from '../../src/content/post-index';
+import { posts } from '../../src/content/articles/post-index';
 import { renderTemplate } from '../support/site/render-template';
 import { loadWords } from '../../src/words';
 

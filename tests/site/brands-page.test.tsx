@@ -6,8 +6,8 @@ import { RouterProvider, createMemoryRouter, MemoryRouter } from 'react-router-d
 import { describe, expect, it } from 'vitest';
 import { BrandFinder } from '../../src/site/brands/brand-finder';
 import { findBrands } from '../../src/site/brands/brand-search';
-import { makeCounts, otherMakes } from '../../src/content/brand-groups';
-import { subjects } from '../../src/content/brand-finder';
+import { makeCounts, otherMakes } from '../../src/content/finder/brand-groups';
+import { subjects } from '../../src/content/finder/brand-finder';
 import { brands } from '../../src/content/brands';
 import { pages } from '../../src/pages';
 import { BrandsPage } from '../../src/site/brands/brands-page';

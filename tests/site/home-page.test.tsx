@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RecentPosts } from '../../src/site/home/recent-posts';
 import { business, serviceAreaTiers } from '../../src/content/business';
-import { places } from '../../src/content/places';
-import { posts } from '../../src/content/post-index';
+import { places } from '../../src/content/area/places';
+import { posts } from '../../src/content/articles/post-index';
 import { renderTemplate } from '../support/site/render-template';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));

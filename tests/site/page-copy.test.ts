@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { posts } from '../../src/content/post-index';
+import { posts } from '../../src/content/articles/post-index';
 import { industries } from '../../src/content/industries';
 import { localPages } from '../../src/content/local-pages';
 import { policies } from '../../src/content/policies';
-import { regulations } from '../../src/content/regulations';
+import { regulations } from '../../src/content/rules/regulations';
 import { checklists, guides } from '../../src/content/main-pages/resources';
 import { services } from '../../src/content/services';
 import { testimonials } from '../../src/content/testimonials';

@@ -15,7 +15,6 @@ import { renderAt } from '../support/site/render-at';
 const mainLinks = ['Home', 'Services', 'Brands', 'Locations', 'Resources', 'Contact'];
 const names = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 
-
 // jsdom computes styles slowly, and every query by role asks for them.
 vi.setConfig({ testTimeout: 30_000 });
 

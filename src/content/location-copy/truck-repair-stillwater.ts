@@ -1,5 +1,5 @@
 import type { LocationCopy } from '../location-copy';
-import { locationDrawings } from '../location-drawings';
+import { locationDrawings } from '../drawings/location-drawings';
 
 export default {
   description:

@@ -1,5 +1,5 @@
 /** The guides and the printable checklists of /resources. */
-import type { RegulationId } from '../regulation-sources';
+import type { RegulationId } from '../rules/regulation-sources';
 
 export type Checklist = {
   /** Anchor of the list on the page. */

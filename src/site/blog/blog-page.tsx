@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
-import type { Post } from '../../content/blog';
+import type { Post } from '../../content/articles/blog';
 import { formatDay } from './article-date';
 import { ArticleList } from './article-list';
 import { CallToAction } from '../shared/call-to-action';
 import { DrawingSheet } from '../drawings/drawing-frame';
 import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
-import { IndexTabs } from '../shared/index-tabs';
+import { IndexTabs } from '../lists/index-tabs';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { Section } from '../shared/section';
 import { brands } from '../../content/brands';
 import type { Page } from '../../pages';
-import { posts } from '../../content/post-index';
+import { posts } from '../../content/articles/post-index';
 import { categoryLeads, description, title } from '../../content/main-pages/blog';
 
 const makes: ReadonlyMap<string, string> = new Map(brands.map(({ slug, name }) => [slug, name]));

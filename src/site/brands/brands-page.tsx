@@ -1,10 +1,10 @@
 import { BrandDirectory } from './brand-list';
 import { CallToAction } from '../shared/call-to-action';
-import { FaqList } from '../shared/faq-list';
+import { FaqList } from '../lists/faq-list';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { Section } from '../shared/section';
-import { makeCounts } from '../../content/brand-groups';
+import { makeCounts } from '../../content/finder/brand-groups';
 import { business } from '../../content/business';
 import type { Page } from '../../pages';
 import { description, questions, title } from '../../content/main-pages/brands';

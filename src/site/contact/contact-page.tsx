@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AreaCheck } from '../location/area-check';
-import { CheckList } from '../shared/check-list';
-import { FaqList } from '../shared/faq-list';
+import { CheckList } from '../lists/check-list';
+import { FaqList } from '../lists/faq-list';
 import { OpeningStatus } from '../shared/opening-status';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';

@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { LatestPosts } from '../../content/blog';
+import type { LatestPosts } from '../../content/articles/blog';
 import { formatDay } from '../blog/article-date';
 
 const shown = 3;

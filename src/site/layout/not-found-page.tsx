@@ -1,7 +1,7 @@
 import { BrandFinder } from '../brands/brand-finder';
 import { CallButtons } from '../shared/call-buttons';
 import { CallToAction } from '../shared/call-to-action';
-import { CardGrid } from '../shared/card-grid';
+import { CardGrid } from '../lists/card-grid';
 import { DrawingSheet } from '../drawings/drawing-frame';
 import { FallbackImage } from '../../ui/fallback-image';
 import { PageHead } from '../head/page-head';

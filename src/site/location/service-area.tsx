@@ -2,19 +2,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CallToAction } from '../shared/call-to-action';
-import { CardGrid } from '../shared/card-grid';
+import { CardGrid } from '../lists/card-grid';
 import { DataTable } from '../../ui/data-table';
 import { DrawingSheet } from '../drawings/drawing-frame';
 import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
-import { FaqList } from '../shared/faq-list';
-import { JumpList } from '../shared/jump-list';
+import { FaqList } from '../lists/faq-list';
+import { JumpList } from '../lists/jump-list';
 import { Section } from '../shared/section';
 import { ServiceAreaMap } from './service-area-map';
 import { typicalArrival } from './typical-arrival';
 import { business, serviceAreaTiers } from '../../content/business';
 import { localPages } from '../../content/local-pages';
-import { locationDrawings } from '../../content/location-drawings';
-import { places, type Place } from '../../content/places';
+import { locationDrawings } from '../../content/drawings/location-drawings';
+import { places, type Place } from '../../content/area/places';
 import { questions } from '../../content/main-pages/locations';
 
 const placeNamed = (city: string) =>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { regulations } from '../../content/regulations';
+import { regulations } from '../../content/rules/regulations';
 import type { Checklist } from '../../content/main-pages/resources';
 import { usePrintAlone } from '../shared/use-print-alone';
 import { useHydrated } from '../../ui/use-hydrated';

@@ -1,14 +1,14 @@
 import { CallToAction } from '../shared/call-to-action';
-import { CardGrid } from '../shared/card-grid';
-import { ContentsList } from '../shared/contents-list';
+import { CardGrid } from '../lists/card-grid';
+import { ContentsList } from '../lists/contents-list';
 import { DataTable } from '../../ui/data-table';
-import { IndexTabs } from '../shared/index-tabs';
+import { IndexTabs } from '../lists/index-tabs';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { PrintableChecklists } from './printable-checklists';
-import { RuleList } from '../shared/rule-list';
+import { RuleList } from '../lists/rule-list';
 import { Section } from '../shared/section';
-import { regulations } from '../../content/regulations';
+import { regulations } from '../../content/rules/regulations';
 import {
   checklists,
   description,

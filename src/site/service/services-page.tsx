@@ -1,15 +1,15 @@
 import { CallButtons } from '../shared/call-buttons';
 import { CallToAction } from '../shared/call-to-action';
-import { CardGrid } from '../shared/card-grid';
+import { CardGrid } from '../lists/card-grid';
 import { Coverage } from '../location/coverage';
 import { DataTable } from '../../ui/data-table';
 import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
-import { FaqList } from '../shared/faq-list';
+import { FaqList } from '../lists/faq-list';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { ArrivalPlate } from '../shared/spec-card';
 import { Section } from '../shared/section';
-import { serviceDrawings } from '../../content/service-drawings';
+import { serviceDrawings } from '../../content/drawings/service-drawings';
 import { services } from '../../content/services';
 import type { Page } from '../../pages';
 import { comparison, description, questions, title } from '../../content/main-pages/services';

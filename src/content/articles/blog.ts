@@ -2,7 +2,7 @@
  * The articles: Markdown files in content/posts, checked and rendered at build by the Markdown plugin
  * (build/markdown.ts), so that no parser ships.
  */
-import type { DrawingName } from './drawings';
+import type { DrawingName } from '../drawings/drawings';
 
 /** Front matter of an article. Dates are ISO days; `brand` marks a brand post. */
 export type Post = {
