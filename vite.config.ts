@@ -74,13 +74,9 @@ export default defineConfig({
               groups: [
                 { name: 'site', tags: ['$initial'], priority: 2 },
                 { name: 'shared', test: /src.(site|ui|content)/, minShareCount: 5 },
+                { name: 'machines', test: /content.(service-types|drawings.drawings)|machine-drawing/ },
                 // Files of a few lines, each not worth a request.
-                {
-                  name: 'small',
-                  test: /src.(site|content.service-types)/,
-                  minShareCount: 2,
-                  maxModuleSize: 700,
-                },
+                { name: 'small', test: /src.site/, minShareCount: 2, maxModuleSize: 700 },
               ],
             },
           },

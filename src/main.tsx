@@ -68,6 +68,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root element.');
 void start(root);
 preloadLinkedPages(preloadPage);
-whenIdle(logPageMetrics);
+logPageMetrics();
 if (import.meta.env.VITE_PAGE_FIGURES_URL) whenIdle(() => void import('./page-figures'));
 if (import.meta.env.PROD && !isOffice) keepOfflineCopies();

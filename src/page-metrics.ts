@@ -22,6 +22,9 @@ const loggers: Readonly<Record<string, (entry: PerformanceEntry) => void>> = {
 };
 
 export function logPageMetrics(): void {
-  for (const [type, logEntry] of Object.entries(loggers))
+  for (const [type, logEntry] of Object.entries(loggers)) {
+    if (!PerformanceObserver.supportedEntryTypes.includes(type)) continue;
     new PerformanceObserver((list) => list.getEntries().forEach(logEntry)).observe({ type, buffered: true });
+    if (type === 'layout-shift') log('CLS', shifted);
+  }
 }
