@@ -33,8 +33,18 @@ const serverTests = (name: string, files: { include: string[]; exclude?: string[
 
 export default defineConfig({
   resolve: {
-    // Its style element is one that the content security policy refuses.
-    alias: { 'react-style-singleton': join(import.meta.dirname, 'src/office/adopted-style.ts') },
+    alias: [
+      // Its style element is one that the content security policy refuses.
+      {
+        find: 'react-style-singleton',
+        replacement: join(import.meta.dirname, 'src/office/adopted-style.ts'),
+      },
+      // The package's own entry is the development one, warnings included.
+      ...['index', 'dom-export'].map((file) => ({
+        find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
+        replacement: join(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`),
+      })),
+    ],
   },
   define: { 'import.meta.env.WORDS_FOLDER': JSON.stringify(wordsFolder()) },
   plugins: [
@@ -63,23 +73,10 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'site', tags: ['$initial'], priority: 2 },
-                // What goes together on some kinds of page, in one file each.
-                {
-                  name: 'small',
-                  test: /(article-date|brand-categories|typical-arrival|use-hydrated|use-is-mobile|icons.check)\.m?[jt]s$/,
-                },
-                { name: 'lists', test: /(card-grid|check-list|faq-list|page-header)\.tsx$/ },
-                {
-                  name: 'figures',
-                  test: /(machine-drawing|callout-figure|(bullet|source)-list|content[\\/]drawings)\.tsx?$/,
-                },
-                {
-                  name: 'fields',
-                  test: /(lookup-card|example-entries|area-check|use-area-answer|area-wording|opening-(status|hours)|form-values|contact[\\/]quote-draft)\.tsx?$/,
-                },
-                { name: 'quote', test: /(_shared[\\/](phone|quote)|src[\\/]backend-url)\.ts$/ },
-                { name: 'texts', test: /(text-with-contents|contents-list)\.tsx$/ },
-                { name: 'rules', test: /(rule-list|content[\\/]regulation)/ },
+                { name: 'shared', test: /src.(site|ui|content)/, minShareCount: 5 },
+                { name: 'machines', test: /content.(service-types|drawings.drawings)|machine-drawing/ },
+                // Files of a few lines, each not worth a request.
+                { name: 'small', test: /src.site/, minShareCount: 2, maxModuleSize: 700 },
               ],
             },
           },

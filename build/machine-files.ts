@@ -3,7 +3,7 @@ import tailwind from '../tailwind.config';
 import { business, serviceAreaTiers } from '../src/content/business';
 import { startOfDay } from '../src/site/head/start-of-day';
 import type { PageGroup, PageKind } from '../src/pages';
-import { posts } from '../src/content/post-index';
+import { posts } from '../src/content/articles/post-index';
 import { loadWords } from '../src/words';
 import { atomFeed, feedLength, llmsTxt, robotsTxt, officeManifest, webManifest } from './site-files';
 

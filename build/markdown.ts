@@ -6,11 +6,12 @@ import { readFile, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import type { Article, LatestPosts, Post, PostBody, PostSummary } from '../src/content/blog';
+import type { Article, LatestPosts, Post, PostBody, PostSummary } from '../src/content/articles/blog';
 import { business } from '../src/content/business.ts';
-import { type DrawingName, drawings } from '../src/content/drawings.ts';
+import { type DrawingName, drawings } from '../src/content/drawings/drawings.ts';
 
 const markdownRequest = /^(.*\.md)\?(meta|article)$/;
 const latestRequest = 'virtual:latest-posts';
@@ -18,85 +19,64 @@ const postsFolder = join(import.meta.dirname, '../src/content/posts');
 /** How many articles a list of related or latest ones has. */
 const listLength = 3;
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
-const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
 class FrontMatterError extends Error {}
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/** A day that exists, such as 2026-03-31. */
+const day = (name: string) =>
+  v.pipe(
+    v.string(`needs "${name}" as a text`),
+    v.isoDate(`needs "${name}" as a day such as 2026-03-31`),
+    v.check(
+      (value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false,
+      `needs "${name}" as a day such as 2026-03-31`,
+    ),
+  );
 
-function text(fields: Record<string, unknown>, name: string): string {
-  const value = fields[name];
-  if (typeof value !== 'string' || value.trim() === '')
-    throw new FrontMatterError(`needs "${name}" as a text`);
-  return value;
-}
+const text = (name: string) => {
+  const reason = `needs "${name}" as a text`;
+  return v.pipe(v.string(reason), v.trim(), v.nonEmpty(reason));
+};
 
-function day(fields: Record<string, unknown>, name: string): string {
-  const value = text(fields, name);
-  const date = new Date(`${value}T00:00:00Z`);
-  const isReal = isoDay.test(value) && !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value);
-  if (!isReal) throw new FrontMatterError(`needs "${name}" as a day such as 2026-03-31, not "${value}"`);
-  return value;
-}
+const source = v.object(
+  {
+    name: text('name'),
+    url: v.pipe(text('url'), v.regex(/^https?:\/\//, "has a source that isn't a web address")),
+  },
+  'needs a name and a url in each of "sources"',
+);
 
-function sources(fields: Record<string, unknown>): Post['sources'] {
-  const value = fields.sources ?? [];
-  if (!Array.isArray(value)) throw new FrontMatterError('needs "sources" as a list');
-  return value.map((source: unknown) => {
-    if (!isRecord(source)) throw new FrontMatterError('needs a name and a url in each of "sources"');
-    const url = text(source, 'url');
-    if (!/^https?:\/\//.test(url))
-      throw new FrontMatterError(`has a source that isn't a web address: "${url}"`);
-    return { name: text(source, 'name'), url };
-  });
-}
+const isDrawingName = (value: unknown): value is DrawingName =>
+  typeof value === 'string' && Object.hasOwn(drawings, value);
 
-const isDrawingName = (value: string): value is DrawingName => Object.hasOwn(drawings, value);
-
-function drawing(fields: Record<string, unknown>): DrawingName {
-  const value = text(fields, 'drawing');
-  if (!isDrawingName(value))
-    throw new FrontMatterError(
-      `needs "drawing" as one of ${Object.keys(drawings).join(', ')}, not "${value}"`,
-    );
-  return value;
-}
-
-const fieldNames = [
-  'title',
-  'description',
-  'category',
-  'author',
-  'published',
-  'modified',
-  'brand',
-  'drawing',
-  'sources',
-];
+const frontMatterSchema = v.pipe(
+  v.strictObject(
+    {
+      title: text('title'),
+      description: text('description'),
+      category: text('category'),
+      author: v.optional(text('author'), business.name),
+      published: day('published'),
+      modified: day('modified'),
+      brand: v.exactOptional(text('brand')),
+      drawing: v.custom<DrawingName>(
+        isDrawingName,
+        `needs "drawing" as one of ${Object.keys(drawings).join(', ')}`,
+      ),
+      sources: v.optional(v.array(source, 'needs "sources" as a list'), []),
+    },
+    ({ expected, received }) =>
+      expected === 'never' ? `has an unknown field ${received}` : `needs ${expected}`,
+  ),
+  v.check(({ published, modified }) => modified >= published, 'was modified before it was published'),
+);
 
 function parsePost(slug: string, fields: unknown): Post {
-  if (!isRecord(fields)) throw new FrontMatterError('needs fields in its front matter');
-  const unknownField = Object.keys(fields).find((name) => !fieldNames.includes(name));
-  if (unknownField) throw new FrontMatterError(`has an unknown field "${unknownField}"`);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     throw new FrontMatterError('needs a file name of lower-case words joined by hyphens');
-  const published = day(fields, 'published');
-  const modified = day(fields, 'modified');
-  if (modified < published) throw new FrontMatterError('was modified before it was published');
-  return {
-    slug,
-    title: text(fields, 'title'),
-    description: text(fields, 'description'),
-    category: text(fields, 'category'),
-    author: fields.author === undefined ? business.name : text(fields, 'author'),
-    published,
-    modified,
-    ...(fields.brand === undefined ? {} : { brand: text(fields, 'brand') }),
-    drawing: drawing(fields),
-    sources: sources(fields),
-  };
+  const parsed = v.safeParse(frontMatterSchema, fields);
+  if (!parsed.success) throw new FrontMatterError(parsed.issues[0].message);
+  return { slug, ...parsed.output };
 }
 
 /** The anchor of a heading: its words in lower case, joined by hyphens. */
@@ -193,7 +173,16 @@ function relatedTo(post: Post, posts: readonly Post[]): readonly PostSummary[] {
 
 function latestOf(posts: readonly Post[]): LatestPosts {
   const newest = (include: (post: Post) => boolean) =>
-    posts.filter(include).slice(0, listLength).map(summaryOf);
+    posts
+      .filter(include)
+      .slice(0, listLength)
+      .map(({ slug, title, description, category, published }) => ({
+        slug,
+        title,
+        description,
+        category,
+        published,
+      }));
   return {
     general: newest(({ brand }) => brand === undefined),
     aboutBrands: newest(({ brand }) => brand !== undefined),

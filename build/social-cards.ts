@@ -1,17 +1,17 @@
 /** What each page shows when it is shared, by its address: drawn and written by the prerenderer. */
 import type { SocialCard } from './social-image';
 import tailwind from '../tailwind.config';
-import { posts } from '../src/content/post-index';
+import { posts } from '../src/content/articles/post-index';
 import { type BrandCategory, brandCategories } from '../src/content/brand-categories';
 import { brands } from '../src/content/brands';
 import { business } from '../src/content/business';
-import { categoryDrawings } from '../src/content/category-drawings';
-import { type DrawingName, drawings } from '../src/content/drawings';
+import { categoryDrawings } from '../src/content/drawings/category-drawings';
+import { type DrawingName, drawings } from '../src/content/drawings/drawings';
 import { industries } from '../src/content/industries';
-import { industryCategories, lineUps } from '../src/content/industry-machines';
+import { industryCategories, lineUps } from '../src/content/drawings/industry-machines';
 import { localPages } from '../src/content/local-pages';
-import { locationDrawings } from '../src/content/location-drawings';
-import { serviceDrawings } from '../src/content/service-drawings';
+import { locationDrawings } from '../src/content/drawings/location-drawings';
+import { serviceDrawings } from '../src/content/drawings/service-drawings';
 import { services } from '../src/content/services';
 import type { PageKind } from '../src/pages';
 import { loadWords } from '../src/words';

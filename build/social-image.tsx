@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { renderAsync, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import type { DrawingName } from '../src/content/drawings';
+import type { DrawingName } from '../src/content/drawings/drawings';
 import { socialImageSize } from '../src/ui/seo';
 import tailwind from '../tailwind.config';
 

@@ -13,10 +13,10 @@ import { policies } from '../src/content/policies';
 import { startLate } from '../src/late-start/inline-script';
 import { absoluteUrl, socialImagePath } from '../src/ui/seo';
 import { type Page, type PageKind, pages, redirects } from '../src/pages';
-import { posts } from '../src/content/post-index';
+import { posts } from '../src/content/articles/post-index';
 import { renderPage } from '../src/prerender';
 import { socialCard } from './social-cards';
-import { type Words, loadWords, wordsAddress } from '../src/words';
+import { hasWords, loadWords, wordsAddress } from '../src/words';
 import { fillShell, markSent, splitRendered } from './html-shell';
 import { type DescribedPage, machineFiles } from './machine-files';
 import { chunksOf, takeChunkList } from './page-chunks';
@@ -58,9 +58,6 @@ const sources: readonly Source[] = [
     lastModified: modified,
   })),
 ];
-
-const hasWords = (kind: Source['kind']): kind is keyof Words =>
-  ['brand', 'industry', 'location', 'post', 'service'].includes(kind);
 
 /** The module of the template for a kind of page, by its file's name. */
 const templateOf = (list: Manifest, kind: Source['kind']) =>

@@ -10,8 +10,8 @@ import { endEarlyTaps, repeatEarlyTap } from './late-start/early-tap';
 import { preloadLinkedPages } from './navigation/link-preloading';
 import { whenIdle } from './late-start/when-idle';
 import { keepOfflineCopies } from './offline/copies';
+import { logPageMetrics } from './page-metrics';
 import { preloadPage, prepareRoutes, routes } from './routes';
-import './first-script';
 import './styles/site.css';
 
 /** Once React has taken over: says so on the document and makes the tap again that came too early. */
@@ -41,7 +41,10 @@ const isOffice = Object.values<string>(officePaths).includes(path);
 
 async function start(root: HTMLElement): Promise<void> {
   const isSent = root.firstElementChild !== null;
-  const hydrationData = isSent ? await prepareRoutes(location.pathname).catch(() => null) : undefined;
+  const { drawnAt } = root.dataset;
+  const hydrationData = isSent
+    ? await prepareRoutes(location.pathname, drawnAt === undefined).catch(() => null)
+    : undefined;
   if (hydrationData === null) {
     // Without its code a page stays as it was sent, complete and with working links. The office can't.
     if (isOffice) createRoot(root).render(<ErrorPage />);
@@ -49,7 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
   // Another page's file, such as 404.html, is drawn anew.
-  if (root.dataset['drawnAt'] === path) {
+  if (drawnAt === path) {
     // As a transition it makes way for a tap, instead of holding up a slow phone.
     startTransition(() => void hydrateRoot(root, site(router)));
     endEarlyTaps();
@@ -65,5 +68,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root element.');
 void start(root);
 preloadLinkedPages(preloadPage);
-whenIdle(() => void import('./page-metrics'));
+logPageMetrics();
+if (import.meta.env.VITE_PAGE_FIGURES_URL) whenIdle(() => void import('./page-figures'));
 if (import.meta.env.PROD && !isOffice) keepOfflineCopies();

@@ -1,47 +1,30 @@
-/**
- * Logs how fast and how steady the page was to the console (spec section 9), each figure whenever it changes.
- * Where VITE_PAGE_FIGURES_URL was set at build, sends them there too when the visitor puts the page away.
- */
-import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+/** Logs how fast and how steady the page was to the console (spec section 9), each figure whenever it changes. */
 
-/** The body of the request: JSON as plain text, which needs no leave from another origin. */
-type PageFigures = {
-  /** The page that was opened, without its query; nothing here says who opened it. */
-  path: string;
-  /** How it was opened: navigate, reload, back-forward, back-forward-cache, prerender or restore. */
-  navigationType: MetricType['navigationType'];
-  /** CLS without a unit, the others in milliseconds; rated as on web.dev/articles/vitals. */
-  metrics: { name: MetricType['name']; value: number; rating: MetricType['rating'] }[];
+const log = (name: string, value: number) => console.info(`${name} ${value.toFixed(3)}`);
+
+let shifted = 0;
+
+const loggers: Readonly<Record<string, (entry: PerformanceEntry) => void>> = {
+  navigation: (entry) => {
+    if (entry instanceof PerformanceNavigationTiming) log('TTFB', entry.responseStart);
+  },
+  paint: ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') log('FCP', startTime);
+  },
+  'largest-contentful-paint': ({ startTime }) => log('LCP', startTime),
+  'layout-shift': (entry) => {
+    // TypeScript's library doesn't know this entry.
+    if (!('value' in entry) || typeof entry.value !== 'number') return;
+    if ('hadRecentInput' in entry && entry.hadRecentInput === true) return;
+    shifted += entry.value;
+    log('CLS', shifted);
+  },
 };
 
-const path = location.pathname;
-/** What has changed since the last request. */
-const latest = new Map<MetricType['name'], MetricType>();
-
-function note(metric: MetricType): void {
-  latest.set(metric.name, metric);
-  console.info(`${metric.name} ${metric.value.toFixed(3)} (${metric.rating})`);
-}
-
-function send(url: string): void {
-  const [first] = latest.values();
-  if (!first) return;
-  const figures: PageFigures = {
-    path,
-    navigationType: first.navigationType,
-    metrics: [...latest.values()].map(({ name, value, rating }) => ({ name, value, rating })),
-  };
-  latest.clear();
-  navigator.sendBeacon(url, JSON.stringify(figures));
-}
-
-for (const measure of [onTTFB, onFCP, onLCP, onCLS]) measure(note, { reportAllChanges: true });
-
-if (import.meta.env.VITE_PAGE_FIGURES_URL) {
-  const url: unknown = import.meta.env.VITE_PAGE_FIGURES_URL;
-  onINP(note, { reportAllChanges: true });
-  // After the listeners of the measuring, which settle their values at the same moment.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' && typeof url === 'string') send(url);
-  });
+export function logPageMetrics(): void {
+  for (const [type, logEntry] of Object.entries(loggers)) {
+    if (!PerformanceObserver.supportedEntryTypes.includes(type)) continue;
+    new PerformanceObserver((list) => list.getEntries().forEach(logEntry)).observe({ type, buffered: true });
+    if (type === 'layout-shift') log('CLS', shifted);
+  }
 }

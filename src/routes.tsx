@@ -63,7 +63,7 @@ function pageRoute(page: Page): PreloadedRoute {
 /** Null for an unknown slug, which only the list of all articles can tell from a failure. */
 const loadArticle = (slug = '') =>
   loadWords('post', slug).catch(async (error: unknown) => {
-    const { posts } = await import('./content/post-index');
+    const { posts } = await import('./content/articles/post-index');
     if (posts.some((post) => post.slug === slug)) throw error;
     return null;
   });
@@ -165,13 +165,18 @@ export function preloadPage(path: string): void {
 
 /**
  * Makes the routes at a path ready to be drawn at once, which hydration needs: the first drawing must be
- * what the file has, not a skeleton. Answers what the router needs to know of their loaders.
+ * what the file has, not a skeleton. Answers what the router needs to know of their loaders. `isMissing`: the
+ * host has no file for the path, so there is no article to ask for.
  */
-export async function prepareRoutes(path: string): Promise<{ loaderData: Record<string, unknown> }> {
+export async function prepareRoutes(
+  path: string,
+  isMissing: boolean,
+): Promise<{ loaderData: Record<string, unknown> }> {
   const loaderData: Record<string, unknown> = {};
   await Promise.all(
     (matchRoutes(routes, path) ?? []).map(async ({ route, params }) => {
-      if (route === postRoute) loaderData[postRoute.id] = await loadArticle(params['slug']);
+      if (route === postRoute)
+        loaderData[postRoute.id] = isMissing ? null : await loadArticle(params['slug']);
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, await route.lazy());
       delete route.lazy;

@@ -1,6 +1,6 @@
 /** Made by the Markdown plugin (build/markdown.ts). */
 declare module 'virtual:latest-posts' {
-  const latest: import('./content/blog').LatestPosts;
+  const latest: import('./content/articles/blog').LatestPosts;
   export default latest;
 }
 

@@ -2,39 +2,21 @@
  * The words of one page each, loaded with their page only. On the built site each has a file whose address
  * follows from the page (build/words-folder.ts), so that a touched link needs no list to fetch it by.
  */
-import type { Article } from './content/blog';
+import type { Article } from './content/articles/blog';
 import type { BrandCopy } from './content/brand-copy';
 import type { IndustryCopy } from './content/industry-copy';
 import type { LocationCopy } from './content/location-copy';
-import type { LocationDrawing } from './content/location-drawings';
 import type { ServiceCopy } from './content/service-copy';
 
 export type Words = {
   brand: BrandCopy;
   industry: IndustryCopy;
-  location: LocationCopy & { drawing: LocationDrawing };
+  location: LocationCopy;
   service: ServiceCopy;
   post: Article;
 };
 
 type Loaders = { [Kind in keyof Words]: Record<string, () => Promise<Words[Kind]>> };
-
-/** The drawings of the local pages stand in one file; each page gets its own. */
-const withDrawings = (texts: Record<string, () => Promise<LocationCopy>>): Loaders['location'] =>
-  Object.fromEntries(
-    Object.entries(texts).map(([path, load]) => [
-      path,
-      async () => {
-        const [text, { locationDrawings }] = await Promise.all([
-          load(),
-          import('./content/location-drawings'),
-        ]);
-        const drawing = Object.entries(locationDrawings).find(([slug]) => path.endsWith(`/${slug}.ts`))?.[1];
-        if (!drawing) throw new Error(`${path} has no drawing.`);
-        return { ...text, drawing };
-      },
-    ]),
-  );
 
 /** The files behind it all, which dev, the tests and the prerenderer load as they are. */
 const sources: Loaders | null =
@@ -43,12 +25,13 @@ const sources: Loaders | null =
     : {
         brand: import.meta.glob<BrandCopy>('./content/brand-copy/*.ts', { import: 'default' }),
         industry: import.meta.glob<IndustryCopy>('./content/industry-copy/*.ts', { import: 'default' }),
-        location: withDrawings(
-          import.meta.glob<LocationCopy>('./content/location-copy/*.ts', { import: 'default' }),
-        ),
+        location: import.meta.glob<LocationCopy>('./content/location-copy/*.ts', { import: 'default' }),
         service: import.meta.glob<ServiceCopy>('./content/service-copy/*.ts', { import: 'default' }),
         post: import.meta.glob<Article>('./content/posts/*.md', { query: '?article', import: 'default' }),
       };
+
+/** Whether pages of a kind have words of their own. */
+export const hasWords = (kind: string): kind is keyof Words => sources !== null && kind in sources;
 
 /** The address of a page's words on the built site. */
 export const wordsAddress = (kind: keyof Words, slug: string) =>

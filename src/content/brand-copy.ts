@@ -1,7 +1,7 @@
 import type { BrandSlug } from './brands';
-import type { DrawingName, DrawingPart } from './drawings';
+import type { DrawingName, DrawingPart } from './drawings/drawings';
 import type { IndustrySlug } from './industries';
-import type { RegulationId } from './regulation-sources';
+import type { RegulationId } from './rules/regulation-sources';
 import type { RepairPlace } from './repair-places';
 
 type Failure<Part extends string> = {

@@ -1,5 +1,5 @@
 import type { BrandSlug } from './brands';
-import type { Regulation } from './regulations';
+import type { Regulation } from './rules/regulations';
 
 export type IndustryCopy = {
   lead: string;

@@ -1,5 +1,6 @@
 /** The texts of the local pages, one file a page in location-copy/, each loaded with its page only. */
 import type { BrandSlug } from './brands';
+import type { LocationDrawing } from './drawings/location-drawings';
 import type { ServiceSlug } from './services';
 
 type TableCopy = {
@@ -37,4 +38,5 @@ export type LocationCopy = {
   brands: readonly BrandSlug[];
   services: readonly ServiceSlug[];
   sources: readonly { name: string; url: string }[];
+  drawing: LocationDrawing;
 };

@@ -1,4 +1,4 @@
-import type { Regulation } from './regulations';
+import type { Regulation } from './rules/regulations';
 
 export type ServiceCopy = {
   lead: string;

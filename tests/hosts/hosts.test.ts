@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { officePaths } from '../../src/content/navigation';
 import { business } from '../../src/content/business';
 import { pages, redirects } from '../../src/pages';
-import { posts } from '../../src/content/post-index';
+import { posts } from '../../src/content/articles/post-index';
 import { hostCommands } from '../../tools/hosts/deploy-site';
 import { type HostProcess, startCloudflare, startCloudflareUnset, startNetlify } from './host-process';
 

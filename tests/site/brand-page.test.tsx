@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../src/content/brands';
 import { renderTemplate } from '../support/site/render-template';
@@ -66,17 +66,6 @@ describe('a brand page', () => {
         new RegExp(`^${number}${name}.*Sign.*Likely cause.*What we do.*Where`),
       );
     }
-  });
-
-  it('shows the unit at once, 200 by 150, and the placeholder when its picture cannot be had', async () => {
-    await renderTemplate('/cat-repair-tulsa');
-    const picture = screen.getByRole('img', { name: 'Crawler excavator, drawn in outline' });
-    expect(picture).toHaveAttribute('src', '/drawings/excavator.svg');
-    expect(picture).toHaveAttribute('width', '200');
-    expect(picture).toHaveAttribute('height', '150');
-    expect(picture).toHaveAttribute('loading', 'eager');
-    fireEvent.error(picture);
-    expect(picture).toHaveAttribute('src', '/placeholder.svg');
   });
 
   it('leads from the legend of the drawing to each failure', async () => {

@@ -6,8 +6,8 @@ import { RouterProvider, createMemoryRouter, MemoryRouter } from 'react-router-d
 import { describe, expect, it } from 'vitest';
 import { BrandFinder } from '../../src/site/brands/brand-finder';
 import { findBrands } from '../../src/site/brands/brand-search';
-import { makeCounts, otherMakes } from '../../src/content/brand-groups';
-import { subjects } from '../../src/content/brand-finder';
+import { makeCounts, otherMakes } from '../../src/content/finder/brand-groups';
+import { subjects } from '../../src/content/finder/brand-finder';
 import { brands } from '../../src/content/brands';
 import { pages } from '../../src/pages';
 import { BrandsPage } from '../../src/site/brands/brands-page';
@@ -135,31 +135,11 @@ describe('the page of makes', () => {
     open();
     expect([...new Set(addresses())].sort()).toEqual(brands.map(({ path }) => path).sort());
     expect(screen.getByRole('status')).toHaveTextContent('39 of 39 brands with a page, 50 more we work on');
-  });
-
-  it('is a plain complete list before the script runs, with a form that leads to it', () => {
-    const page = document.createElement('div');
-    page.innerHTML = renderToString(
-      <MemoryRouter initialEntries={['/brands?q=cat&kind=ag']}>{element}</MemoryRouter>,
-    );
-    const links = within(page)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-    for (const { path } of brands) expect(links).toContain(path);
-    expect(within(page).getByRole('search', { name: 'Find your brand' })).toHaveAttribute(
-      'action',
-      '/brands',
-    );
-  });
-
-  it('lists all makes once from A to Z, those without a page as text', () => {
-    open();
     const names = main()
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en-US')));
     expect(new Set(names).size).toBe(makeCounts.all);
-    expect(names).toHaveLength(makeCounts.all);
   });
 
   it.each(['ag', 'construction'])(
@@ -214,15 +194,6 @@ describe('the page of makes', () => {
     expect(kind('All')).toBeChecked();
   });
 
-  it('shows a make without a page as text to ask about', async () => {
-    open();
-    put('takeuchi');
-    expect(await main().findByText('Yes, we work on Takeuchi.')).toBeVisible();
-    expect(main().getByRole('listitem')).toHaveTextContent('Takeuchi');
-    expect(addresses()).toEqual([]);
-    expect(screen.getByRole('status')).toHaveTextContent('0 of 39 brands with a page, 1 more we work on');
-  });
-
   it('offers the phone when nothing is listed, and the list again when the text is cleared', async () => {
     open();
     put('hovercraft');
@@ -254,16 +225,6 @@ describe('the brand finder', () => {
   );
   const field = () => screen.getByLabelText('Brand, model or machine');
   const addresses = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
-
-  it.each([
-    ['merc', '/sprinter-repair-tulsa'],
-    ['gs1930', '/genie-lift-repair-tulsa'],
-    ['forklift hyster', '/hyster-forklift-repair-tulsa'],
-  ])('leads from %s to %s as it is typed', async (text, path) => {
-    render(page);
-    await userEvent.type(field(), text);
-    await waitFor(() => expect(addresses()).toContain(path));
-  });
 
   it('shows three at most and says how many more there are', async () => {
     render(page);
@@ -328,17 +289,6 @@ describe('the brand finder', () => {
     screen.getByRole('button', { name: 'Cascadia' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(field()).toHaveFocus();
-  });
-
-  it('names a make without a page, and offers the phone for it and for the unknown', async () => {
-    render(page);
-    await userEvent.type(field(), 'takeuchi');
-    expect(await screen.findByText(/We work on it too: Takeuchi/)).toBeVisible();
-    expect(addresses()).toEqual([expect.stringMatching(/^tel:/), '/contact#quote']);
-    await userEvent.clear(field());
-    await userEvent.type(field(), 'hovercraft');
-    expect(await screen.findByText(/Nothing listed under “hovercraft”/)).toBeVisible();
-    expect(addresses()).toEqual([expect.stringMatching(/^tel:/)]);
   });
 
   it('leads to the whole list before anything is typed, also without script', () => {

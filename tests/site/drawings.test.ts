@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brands } from '../../src/content/brands';
-import type { CalloutDrawing } from '../../src/content/callout-drawing';
-import { type Drawing, drawings } from '../../src/content/drawings';
+import type { CalloutDrawing } from '../../src/content/drawings/callout-drawing';
+import { type Drawing, drawings } from '../../src/content/drawings/drawings';
 import { localPages } from '../../src/content/local-pages';
-import { locationDrawings } from '../../src/content/location-drawings';
-import { serviceDrawings } from '../../src/content/service-drawings';
+import { locationDrawings } from '../../src/content/drawings/location-drawings';
+import { serviceDrawings } from '../../src/content/drawings/service-drawings';
 import { services } from '../../src/content/services';
 import { joinDrawings } from '../../tools/drawings/join-drawings';
 import { loadWords } from '../../src/words';

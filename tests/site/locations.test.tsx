@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { business, serviceAreaTiers } from '../../src/content/business';
 import { localPages } from '../../src/content/local-pages';
-import { locationDrawings } from '../../src/content/location-drawings';
-import { places } from '../../src/content/places';
+import { locationDrawings } from '../../src/content/drawings/location-drawings';
+import { places } from '../../src/content/area/places';
 import { renderTemplate } from '../support/site/render-template';
 import { loadWords } from '../../src/words';
 

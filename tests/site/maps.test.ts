@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawMaps } from '../../tools/maps/draw-maps';
 import { point } from '../../tools/maps/map-geometry';
 import { isMarkedWhenNarrow, labelsBeside, type TownLabel } from '../../tools/maps/map-labels';
-import { type Place, places } from '../../src/content/places';
+import { type Place, places } from '../../src/content/area/places';
 
 test('the files of the maps are what the list of places gives: npm run maps writes them', () => {
   const maps = drawMaps();

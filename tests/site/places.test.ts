@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../src/content/business';
-import { nearestPlaces, offsetMiles, places, tierFor } from '../../src/content/places';
+import { nearestPlaces, offsetMiles, places, tierFor } from '../../src/content/area/places';
 
 const placeNamed = (name: string) => {
   const place = places.find((candidate) => candidate.name === name);

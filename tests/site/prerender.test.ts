@@ -141,7 +141,7 @@ describe('an article in Markdown', () => {
 
   test.each([
     ['without front matter', 'Text.', 'needs front matter'],
-    ['without a title', article({ title: undefined }), 'needs "title" as a text'],
+    ['without a title', article({ title: undefined }), 'needs "title"'],
     ['with a date that does not exist', article({ published: '2026-02-30' }), 'needs "published" as a day'],
     [
       'modified before it was published',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { checklists, guides } from '../../src/content/resources';
+import { checklists, guides } from '../../src/content/main-pages/resources';
 import { renderTemplate } from '../support/site/render-template';
 
 describe('/resources', () => {

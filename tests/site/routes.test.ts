@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { pages, redirects } from '../../src/pages';
-import { posts } from '../../src/content/post-index';
+import { posts } from '../../src/content/articles/post-index';
 import { routes } from '../../src/routes';
 import { takeConsoleWarnings } from '../support/console-guard';
 import { hostilePaths, prototypeNames } from '../support/hostile-paths';

@@ -1,7 +1,7 @@
 /** What is true of every sentence in content/, whoever writes it. */
 import { describe, expect, it } from 'vitest';
 import { business } from '../../src/content/business';
-import { places } from '../../src/content/places';
+import { places } from '../../src/content/area/places';
 
 const modules = import.meta.glob<object>(['../../src/content/**/*.ts', '!**/zip-codes.ts'], { eager: true });
 const posts = import.meta.glob<string>('../../src/content/posts/*.md', {

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brands } from '../../src/content/brands';
 import { industries } from '../../src/content/industries';
-import { lineUps } from '../../src/content/industry-machines';
+import { lineUps } from '../../src/content/drawings/industry-machines';
 import { services } from '../../src/content/services';
 import { workCalendars } from '../../src/content/work-calendars';
 import { pages } from '../../src/pages';

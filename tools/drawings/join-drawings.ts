@@ -1,7 +1,7 @@
 /** Joins the drawings into public/drawings/all.svg, so that a page with many of them asks for one file. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { drawings } from '../../src/content/drawings.ts';
+import { drawings } from '../../src/content/drawings/drawings.ts';
 import { runCommand } from '../command.ts';
 
 const folder = 'public/drawings';

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { mapAddress } from '../../src/site/drawings/drawing-address';
 import { business } from '../../src/content/business';
 import { localPages } from '../../src/content/local-pages';
-import { places } from '../../src/content/places';
+import { places } from '../../src/content/area/places';
 import { runCommand } from '../command';
 import { MapDrawing } from './map-drawing';
 

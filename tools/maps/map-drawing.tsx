@@ -1,5 +1,5 @@
 import { business } from '../../src/content/business';
-import { type Place, places, type PlaceTier } from '../../src/content/places';
+import { type Place, places, type PlaceTier } from '../../src/content/area/places';
 import tailwind from '../../tailwind.config';
 import {
   bearingTicks,

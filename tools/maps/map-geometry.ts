@@ -1,6 +1,6 @@
 /** The plan of the service area in drawing units: what stands where on it. */
 import { business } from '../../src/content/business';
-import { offsetMiles, places } from '../../src/content/places';
+import { offsetMiles, places } from '../../src/content/area/places';
 
 export type Point = { x: number; y: number };
 

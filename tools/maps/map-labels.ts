@@ -1,5 +1,5 @@
 /** Which towns have their name on the map, and where it stands. */
-import { type Place, places } from '../../src/content/places';
+import { type Place, places } from '../../src/content/area/places';
 import { half, point, type Point } from './map-geometry';
 
 type Anchor = 'start' | 'middle' | 'end';

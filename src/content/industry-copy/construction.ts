@@ -1,4 +1,4 @@
-import { regulations } from '../regulations';
+import { regulations } from '../rules/regulations';
 import type { IndustryCopy } from '../industry-copy';
 
 export default {

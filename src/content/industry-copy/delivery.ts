@@ -1,4 +1,4 @@
-import { recallLookup, regulations } from '../regulations';
+import { recallLookup, regulations } from '../rules/regulations';
 import type { IndustryCopy } from '../industry-copy';
 
 export default {

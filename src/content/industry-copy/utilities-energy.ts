@@ -1,5 +1,5 @@
 import { serviceAreaTiers } from '../business';
-import { recallLookup, regulations } from '../regulations';
+import { recallLookup, regulations } from '../rules/regulations';
 import type { IndustryCopy } from '../industry-copy';
 
 export default {

@@ -1,4 +1,5 @@
 import type { LocationCopy } from '../location-copy';
+import { locationDrawings } from '../drawings/location-drawings';
 
 export default {
   description:
@@ -170,4 +171,5 @@ export default {
     { name: 'Recall look-up by VIN', url: 'https://www.nhtsa.gov/recalls' },
     { name: 'Climate of Tulsa County: hail', url: 'https://localwiki.org/tulsa/Weather' },
   ],
+  drawing: locationDrawings['delivery-van-service-tulsa'],
 } satisfies LocationCopy;

@@ -1,4 +1,5 @@
 import type { LocationCopy } from '../location-copy';
+import { locationDrawings } from '../drawings/location-drawings';
 
 export default {
   description:
@@ -128,4 +129,5 @@ export default {
       url: 'https://docslib.org/doc/3173976/february-2021',
     },
   ],
+  drawing: locationDrawings['diesel-repair-edmond'],
 } satisfies LocationCopy;

@@ -1,4 +1,5 @@
 import type { LocationCopy } from '../location-copy';
+import { locationDrawings } from '../drawings/location-drawings';
 
 export default {
   description:
@@ -152,4 +153,5 @@ export default {
       url: 'https://www.scribd.com/document/489849109/M-Shedule-Cutout',
     },
   ],
+  drawing: locationDrawings['excavator-repair-tulsa'],
 } satisfies LocationCopy;

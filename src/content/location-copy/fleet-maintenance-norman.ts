@@ -1,4 +1,5 @@
 import type { LocationCopy } from '../location-copy';
+import { locationDrawings } from '../drawings/location-drawings';
 
 export default {
   description:
@@ -97,4 +98,5 @@ export default {
     },
     { name: 'Turner Turnpike, cashless since 2024', url: 'https://en.wikipedia.org/wiki/Turner_Turnpike' },
   ],
+  drawing: locationDrawings['fleet-maintenance-norman'],
 } satisfies LocationCopy;

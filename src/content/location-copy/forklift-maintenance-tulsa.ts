@@ -1,4 +1,5 @@
 import type { LocationCopy } from '../location-copy';
+import { locationDrawings } from '../drawings/location-drawings';
 
 export default {
   description:
@@ -122,4 +123,5 @@ export default {
       url: 'http://ktul.com/weather/summer-heat-returns-01-12-2016',
     },
   ],
+  drawing: locationDrawings['forklift-maintenance-tulsa'],
 } satisfies LocationCopy;

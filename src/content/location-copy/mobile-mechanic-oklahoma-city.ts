@@ -1,4 +1,5 @@
 import type { LocationCopy } from '../location-copy';
+import { locationDrawings } from '../drawings/location-drawings';
 
 export default {
   description:
@@ -113,4 +114,5 @@ export default {
       url: 'https://jlg.com/en/direct-access/2022/05/10/9-things-you-need-to-check-when-conducting-an-annual-jlg-boom-lift-inspection',
     },
   ],
+  drawing: locationDrawings['mobile-mechanic-oklahoma-city'],
 } satisfies LocationCopy;

@@ -1,4 +1,5 @@
 import type { LocationCopy } from '../location-copy';
+import { locationDrawings } from '../drawings/location-drawings';
 
 export default {
   description:
@@ -126,4 +127,5 @@ export default {
     { name: 'Tulsa, city limits and counties', url: 'https://en.wikipedia.org/wiki/Tulsa,_Oklahoma' },
     { name: 'Turner Turnpike and cashless tolls', url: 'https://en.wikipedia.org/wiki/Turner_Turnpike' },
   ],
+  drawing: locationDrawings['mobile-mechanic-tulsa'],
 } satisfies LocationCopy;

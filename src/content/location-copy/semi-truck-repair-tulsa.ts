@@ -1,4 +1,5 @@
 import type { LocationCopy } from '../location-copy';
+import { locationDrawings } from '../drawings/location-drawings';
 
 export default {
   description:
@@ -133,4 +134,5 @@ export default {
       url: 'https://jjkeller.com/learn/inspection-maintenance-recordkeeping',
     },
   ],
+  drawing: locationDrawings['semi-truck-repair-tulsa'],
 } satisfies LocationCopy;

@@ -1,4 +1,5 @@
 import type { LocationCopy } from '../location-copy';
+import { locationDrawings } from '../drawings/location-drawings';
 
 export default {
   description:
@@ -109,4 +110,5 @@ export default {
       url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396/section-396.17',
     },
   ],
+  drawing: locationDrawings['truck-repair-broken-arrow'],
 } satisfies LocationCopy;

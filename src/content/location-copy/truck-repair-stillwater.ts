@@ -1,4 +1,5 @@
 import type { LocationCopy } from '../location-copy';
+import { locationDrawings } from '../drawings/location-drawings';
 
 export default {
   description:
@@ -111,4 +112,5 @@ export default {
       url: 'https://casetext.com/regulation/oklahoma-administrative-code/title-595-department-of-public-safety/chapter-35-enforcement-of-oklahoma-motor-carrier-safety-and-hazardous-materials-transportation-act/section-59535-1-5-effective-until-9142025-applicability',
     },
   ],
+  drawing: locationDrawings['truck-repair-stillwater'],
 } satisfies LocationCopy;

@@ -1,5 +1,5 @@
 import { business, serviceAreaTiers } from '../business';
-import { regulations } from '../regulations';
+import { regulations } from '../rules/regulations';
 import type { ServiceCopy } from '../service-copy';
 
 export default {

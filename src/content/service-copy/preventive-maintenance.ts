@@ -1,4 +1,4 @@
-import { regulations } from '../regulations';
+import { regulations } from '../rules/regulations';
 import type { ServiceCopy } from '../service-copy';
 
 export default {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Post } from '../../content/blog';
+import type { Post } from '../../content/articles/blog';
 import { formatDay } from './article-date';
 import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
 

@@ -1,33 +1,22 @@
 import { Link } from 'react-router-dom';
-import type { Post } from '../../content/blog';
+import type { Post } from '../../content/articles/blog';
 import { formatDay } from './article-date';
 import { ArticleList } from './article-list';
 import { CallToAction } from '../shared/call-to-action';
 import { DrawingSheet } from '../drawings/drawing-frame';
 import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
-import { IndexTabs } from '../shared/index-tabs';
+import { IndexTabs } from '../lists/index-tabs';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { Section } from '../shared/section';
 import { brands } from '../../content/brands';
 import type { Page } from '../../pages';
-import { posts } from '../../content/post-index';
+import { posts } from '../../content/articles/post-index';
+import { categoryLeads, description, title } from '../../content/main-pages/blog';
 
 const makes: ReadonlyMap<string, string> = new Map(brands.map(({ slug, name }) => [slug, name]));
 
-/** What each category is for; one that isn't here stands without a line of its own. */
-const categoryLeads: ReadonlyMap<string, string> = new Map([
-  ['Recalls', 'Recalls that can park your truck or van, and how to check for them first.'],
-  ['Rules', 'What the rule says, who it covers and what paperwork proves it.'],
-  ['Checks', 'Walk-arounds and measurements you can do in the yard.'],
-  ['Seasons', 'Get ready for heat, ice and harvest in eastern Oklahoma.'],
-]);
-
 const anchorOf = (category: string) => category.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-
-const title = 'Fleet Repair Blog';
-const description =
-  'Truck or machine acting up? Fault guides, recalls, DOT rules and seasonal checks for Tulsa-area fleets. Machine down right now? Call us 24/7.';
 
 export function BlogPage({ page }: { page: Page }) {
   const [newest] = posts;

@@ -1,10 +1,10 @@
 import { Suspense, lazy } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
-import type { Article } from '../../content/blog';
+import type { Article } from '../../content/articles/blog';
 import { ArticleBody } from './article-body';
 import { formatDay } from './article-date';
 import { CallToAction } from '../shared/call-to-action';
-import { CardGrid } from '../shared/card-grid';
+import { CardGrid } from '../lists/card-grid';
 import { DrawingSheet } from '../drawings/drawing-frame';
 import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
 import { MachineDrawing } from '../drawings/machine-drawing';
@@ -12,7 +12,7 @@ import { PageHead } from '../head/page-head';
 import { PageSkeleton } from '../layout/page-skeleton';
 import { PageHeader } from '../../ui/page-header';
 import { Section } from '../shared/section';
-import { SourceList } from '../shared/source-list';
+import { SourceList } from '../lists/source-list';
 import { TextWithContents } from '../shared/text-with-contents';
 import { brands } from '../../content/brands';
 

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { BrandCopy } from '../../content/brand-copy';
 import type { Brand } from '../../content/brands';
-import { regulationSources } from '../../content/regulation-sources';
+import { regulationSources } from '../../content/rules/regulation-sources';
 import { BrandRecalls } from './brand-recalls';
 import { brandBefore, isRoadVehicle } from './brand-words';
-import { BulletList } from '../shared/bullet-list';
+import { BulletList } from '../lists/bullet-list';
 import { DataTable } from '../../ui/data-table';
 import { FoldedSection } from '../shared/folded-section';
-import { SourceList } from '../shared/source-list';
+import { SourceList } from '../lists/source-list';
 
 type BrandFiguresProps = { brand: Brand; copy: BrandCopy };
 

@@ -4,11 +4,12 @@ import { BrandRepairs } from './brand-repairs';
 import { brandBefore } from './brand-words';
 import { CallButtons } from '../shared/call-buttons';
 import { CallToAction } from '../shared/call-to-action';
-import { CardGrid } from '../shared/card-grid';
+import { CardGrid } from '../lists/card-grid';
 import { drawingAddress } from '../drawings/drawing-address';
 import { FallbackImage } from '../../ui/fallback-image';
-import { FaqList } from '../shared/faq-list';
-import { JumpList } from '../shared/jump-list';
+import { FaqList } from '../lists/faq-list';
+import { JumpList } from '../lists/jump-list';
+import { MoreLink } from '../shared/more-link';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { ArrivalPlate } from '../shared/spec-card';
@@ -17,7 +18,7 @@ import { Section } from '../shared/section';
 import { brandCategories } from '../../content/brand-categories';
 import type { BrandCopy } from '../../content/brand-copy';
 import { brands } from '../../content/brands';
-import { drawings } from '../../content/drawings';
+import { drawings } from '../../content/drawings/drawings';
 import { industries } from '../../content/industries';
 import { serviceTypes } from '../../content/service-types';
 import type { Page } from '../../pages';
@@ -61,11 +62,7 @@ export function BrandPage({ page, copy }: BrandPageProps) {
       </Section>
       <Section heading="Related brands and industries" ground="sheet" wide>
         <CardGrid items={relatedCards(copy)} />
-        <p className="mt-4">
-          <Link to="/brands" className="link inline-flex min-h-11 items-center font-semibold">
-            All brands we repair
-          </Link>
-        </p>
+        <MoreLink to="/brands">All brands we repair</MoreLink>
         <p className="mt-4 max-w-measure text-sm text-steel">
           Independent service. Not affiliated with or authorized by the manufacturer; names identify the
           equipment serviced.

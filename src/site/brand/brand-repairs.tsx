@@ -4,7 +4,7 @@ import { business } from '../../content/business';
 import { offeredFor, type Proof } from '../../content/proof';
 import { brandBefore, isRoadVehicle } from './brand-words';
 import { CallButtons } from '../shared/call-buttons';
-import { CheckList } from '../shared/check-list';
+import { CheckList } from '../lists/check-list';
 import { DataTable } from '../../ui/data-table';
 import { FailureSheet } from './failure-list';
 import { Section } from '../shared/section';

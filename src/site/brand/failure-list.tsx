@@ -1,5 +1,5 @@
 import type { BrandCopy } from '../../content/brand-copy';
-import { drawnAs } from '../../content/drawings';
+import { drawnAs } from '../../content/drawings/drawings';
 import { repairPlaces } from '../../content/repair-places';
 import { DrawingSheet } from '../drawings/drawing-frame';
 import { MachineDrawing } from '../drawings/machine-drawing';

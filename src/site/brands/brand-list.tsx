@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { brandGroups, makeCounts } from '../../content/brand-groups';
+import { brandGroups, makeCounts } from '../../content/finder/brand-groups';
 import type { BrandCategory } from '../../content/brand-categories';
 import { BrandFinder, type ListedBrands } from './brand-finder';
 

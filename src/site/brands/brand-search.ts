@@ -1,9 +1,9 @@
 /** The search over makes, models and jobs. The pages load it when a visitor first uses a finder. */
 import { brandCategories, type BrandCategory } from '../../content/brand-categories';
-import { brandAliases, categoryAliases, otherMakeAliases, subjects } from '../../content/brand-finder';
-import { brandGroups, categoriesOf } from '../../content/brand-groups';
+import { brandAliases, categoryAliases, otherMakeAliases, subjects } from '../../content/finder/brand-finder';
+import { brandGroups, categoriesOf } from '../../content/finder/brand-groups';
 import { brands, type Brand } from '../../content/brands';
-import { typingMistakes } from '../../content/near-spelling';
+import { typingMistakes } from '../../content/finder/near-spelling';
 
 export type FoundBrand = { brand: Brand; kinds: string };
 

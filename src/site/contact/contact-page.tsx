@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AreaCheck } from '../location/area-check';
-import { CheckList } from '../shared/check-list';
-import { FaqList } from '../shared/faq-list';
+import { CheckList } from '../lists/check-list';
+import { FaqList } from '../lists/faq-list';
 import { OpeningStatus } from '../shared/opening-status';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
@@ -13,10 +13,7 @@ import { Section } from '../shared/section';
 import { business } from '../../content/business';
 import { businessNode } from '../head/business-node';
 import type { Page } from '../../pages';
-
-const title = 'Call or Get a Repair Quote in Tulsa';
-const description =
-  'Machine down? Call 24/7 for mobile truck and equipment repair within 120 miles of Tulsa. Planned work? Send the details and we’ll send you a quote.';
+import { description, questions, readyToSay, title } from '../../content/main-pages/contact';
 
 export function ContactPage({ page }: { page: Page }) {
   return (
@@ -71,32 +68,6 @@ function Hours() {
     </section>
   );
 }
-
-/** What shortens a call, whoever makes it. */
-const readyToSay = [
-  'Make, model and year, and the VIN or serial number from the plate',
-  'Miles or engine hours',
-  'Codes and warning lights, and what happened right before',
-  'Where it is: address or road, direction and mile marker, gate code',
-  'Whether a service truck can park beside it, and on what ground',
-  'Whether it moves, and what it blocks where it is',
-  'Who can approve the work, and how we reach them',
-];
-
-const questions = [
-  {
-    q: 'How fast do you answer a quote request?',
-    a: 'We read requests in office hours, down machines first. Is yours down now? Skip the form and call. Emergency service is 24/7.',
-  },
-  {
-    q: 'Can I send photos?',
-    a: 'Yes, by text or e-mail. Send the data plate, the dash with its warning lights and codes, and the leak or break. They tell us which parts to bring.',
-  },
-  {
-    q: 'What do you do with my phone number?',
-    a: 'We use it to answer you about this machine. We don’t share it for anyone’s marketing. Our privacy and SMS policies cover the rest.',
-  },
-];
 
 function ContactText() {
   return (

@@ -5,7 +5,7 @@ import { onOfferedZip, readDraft, saveDraft } from './quote-draft';
 import { setValue, valuesOf } from '../shared/form-values';
 import { useHydrated } from '../../ui/use-hydrated';
 
-const loadSuggestions = () => import('../../content/quote-suggestions');
+const loadSuggestions = () => import('../../content/finder/quote-suggestions');
 
 export type Proposals = { equipment: readonly string[]; brand: readonly string[] };
 

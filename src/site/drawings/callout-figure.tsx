@@ -1,5 +1,5 @@
-import type { CalloutDrawing } from '../../content/callout-drawing';
-import { drawnAs } from '../../content/drawings';
+import type { CalloutDrawing } from '../../content/drawings/callout-drawing';
+import { drawnAs } from '../../content/drawings/drawings';
 import { DrawingSheet } from './drawing-frame';
 import { MachineDrawing } from './machine-drawing';
 

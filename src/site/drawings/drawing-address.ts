@@ -1,5 +1,5 @@
 import { business } from '../../content/business';
-import type { DrawingName } from '../../content/drawings';
+import type { DrawingName } from '../../content/drawings/drawings';
 
 export const drawingAddress = (name: DrawingName) => `/drawings/${name}.svg`;
 

@@ -1,4 +1,4 @@
-import type { DrawingName } from '../../content/drawings';
+import type { DrawingName } from '../../content/drawings/drawings';
 import { sharedDrawingAddress } from './drawing-address';
 import { FallbackImage } from '../../ui/fallback-image';
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { type Drawing, type DrawingName, drawings, type DrawnPart } from '../../content/drawings';
+import { type Drawing, type DrawingName, drawings, type DrawnPart } from '../../content/drawings/drawings';
 import { drawingAddress } from './drawing-address';
 import { FallbackImage } from '../../ui/fallback-image';
 
 const sheet = { width: 640, height: 360 };
 
-/** A number on the drawing and the part it points at, as keyed in content/drawings.ts. */
+/** A number on the drawing and the part it points at, as keyed in content/drawings/drawings.ts. */
 type Callout = { number: number; part: string };
 
 type MachineDrawingProps = {

@@ -1,4 +1,4 @@
-import type { DrawingName } from '../../content/drawings';
+import type { DrawingName } from '../../content/drawings/drawings';
 import { DrawingSheet } from './drawing-frame';
 import { DrawingThumbnail } from './drawing-thumbnail';
 

@@ -1,37 +1,13 @@
 /** The business as structured data, apart from what every page's head needs: two pages describe it. */
 import type { AutoRepair, DayOfWeek, OfferCatalog, OpeningHoursSpecification } from 'schema-dts';
 import { business } from '../../content/business';
+import { expertise, servedCities } from '../../content/listed-business';
 import type { Proof } from '../../content/proof';
 import { services } from '../../content/services';
 import { absoluteUrl, socialImagePath } from '../../ui/seo';
 import { businessId, cityOf, serviceArea } from './structured-data';
 
 const country = 'US';
-
-/** Named beside the circle: those of the coverage text (spec section 9) and those with a page of their own. */
-const servedCities = [
-  'Tulsa',
-  'Broken Arrow',
-  'Claremore',
-  'Muskogee',
-  'Bartlesville',
-  'Stillwater',
-  'Oklahoma City',
-  'Edmond',
-  'Norman',
-];
-
-const expertise = [
-  'Diesel engine repair',
-  'Hydraulic repair',
-  'Diesel aftertreatment diagnosis',
-  'Air and hydraulic brakes',
-  'Starting and charging systems',
-  'Heavy equipment maintenance',
-  'Aerial lift repair',
-  'Forklift repair',
-  'Annual DOT inspection, 49 CFR 396.17',
-];
 
 function openingHours(
   days: readonly DayOfWeek[],

@@ -6,8 +6,9 @@ import { CallButtons } from '../shared/call-buttons';
 import { CallToAction } from '../shared/call-to-action';
 import { Coverage } from '../location/coverage';
 import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
-import { HomeQuestions } from './home-questions';
+import { FaqList } from '../lists/faq-list';
 import { HowItWorks } from './how-it-works';
+import { MoreLink } from '../shared/more-link';
 import { OpeningStatus } from '../shared/opening-status';
 import { PageHead } from '../head/page-head';
 import { ArrivalPlate } from '../shared/spec-card';
@@ -18,17 +19,13 @@ import { ServiceReach } from '../location/service-reach';
 import { Testimonials } from './testimonials';
 import type { BrandCategory } from '../../content/brand-categories';
 import { business } from '../../content/business';
-import type { DrawingName } from '../../content/drawings';
+import type { DrawingName } from '../../content/drawings/drawings';
 import { industries, type IndustrySlug } from '../../content/industries';
 import { services } from '../../content/services';
 import { testimonials } from '../../content/testimonials';
 import { businessNode } from '../head/business-node';
 import type { Page } from '../../pages';
-
-const title = 'Mobile Truck & Equipment Repair Tulsa';
-const heading = 'Mobile Truck, Fleet and Heavy-Equipment Repair in Tulsa';
-const description =
-  'Truck, lift or heavy equipment down? Mobile repair at your yard, jobsite or roadside within 120 miles of Tulsa. 60+ brands, emergency service 24/7.';
+import { description, heading, questions, title } from '../../content/main-pages/home';
 
 const sheets: Record<IndustrySlug, { drawing: DrawingName; category: BrandCategory }> = {
   construction: { drawing: 'excavator', category: 'construction' },
@@ -67,7 +64,7 @@ export function HomePage({ page }: { page: Page }) {
         lead="Fault guides, recalls, DOT rules and seasonal checks, with dates and sources."
         ground="sheet"
       >
-        <RecentPosts kind="general" emptyText="No articles yet. Check back soon." />
+        <RecentPosts kind="general" />
         <MoreLink to="/blog">All articles</MoreLink>
       </Section>
       <Section heading="What customers say" wide>
@@ -86,27 +83,16 @@ export function HomePage({ page }: { page: Page }) {
         heading="Recent brand posts"
         lead="Guides for one brand at a time: what fails, what got recalled, what to check first."
       >
-        <RecentPosts
-          kind="aboutBrands"
-          emptyText="No brand articles yet. Find your brand’s page under Brands."
-        />
+        <RecentPosts kind="aboutBrands" />
         <MoreLink to="/brands">All brands we repair</MoreLink>
       </Section>
       <AboutBusiness />
-      <HomeQuestions />
+      <Section heading="Questions about mobile repair" id="questions">
+        <FaqList items={questions} />
+      </Section>
       <Coverage />
       <CallToAction />
     </>
-  );
-}
-
-function MoreLink({ to, children }: { to: string; children: string }) {
-  return (
-    <p className="mt-6">
-      <Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
-        {children}
-      </Link>
-    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { LatestPosts } from '../../content/blog';
+import type { LatestPosts } from '../../content/articles/blog';
 import { formatDay } from '../blog/article-date';
 
 const shown = 3;
@@ -12,26 +12,22 @@ const loadLatest = (): Promise<LatestPosts | null> =>
     () => null,
   );
 
-type RecentPostsProps = {
-  kind: keyof LatestPosts;
-  /** Said when there are none of them. */
-  emptyText: string;
-};
+type RecentPostsProps = { kind: keyof LatestPosts };
 
 /** The newest few articles of a kind; three placeholders while they are on their way (spec section 9). */
-export function RecentPosts({ kind, emptyText }: RecentPostsProps) {
+export function RecentPosts({ kind }: RecentPostsProps) {
   // Asked above the boundary: while it waits, every render must get the same promise.
   const [latest] = useState(loadLatest);
   return (
     <Suspense fallback={<Placeholders />}>
-      <PostCards kind={kind} emptyText={emptyText} latest={latest} />
+      <PostCards kind={kind} latest={latest} />
     </Suspense>
   );
 }
 
 type PostCardsProps = RecentPostsProps & { latest: Promise<LatestPosts | null> };
 
-function PostCards({ kind, emptyText, latest }: PostCardsProps) {
+function PostCards({ kind, latest }: PostCardsProps) {
   const posts = use(latest);
   if (posts === null) {
     return (
@@ -44,11 +40,9 @@ function PostCards({ kind, emptyText, latest }: PostCardsProps) {
       </p>
     );
   }
-  const recent = posts[kind];
-  if (recent.length === 0) return <p>{emptyText}</p>;
   return (
     <ul className="border-t-2 border-ink">
-      {recent.map(({ slug, title, description, category, published }) => (
+      {posts[kind].map(({ slug, title, description, category, published }) => (
         <li key={slug} className="border-b border-line">
           <Link
             to={`/blog/${slug}`}

@@ -1,7 +1,7 @@
-import { ArrowLeft, ArrowRight, Check, Star } from 'lucide-react';
 import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react';
 import { type Testimonial, testimonialsAreSamples } from '../../content/testimonials';
 import { useIsMobile } from '../../ui/use-is-mobile';
+import { Icon } from '../shared/icon';
 
 /** After this long without movement a swipe has come to rest. */
 const scrollRestMs = 100;
@@ -64,14 +64,14 @@ export function Testimonials({ items, isSample = testimonialsAreSamples }: Testi
       </div>
       <div className="mt-4 flex items-center gap-3 md:hidden">
         <StepButton label="Previous review" disabled={current === 0} onClick={() => show(current - 1)}>
-          <ArrowLeft aria-hidden="true" />
+          <Icon name="back" />
         </StepButton>
         <StepButton
           label="Next review"
           disabled={current >= items.length - 1}
           onClick={() => show(current + 1)}
         >
-          <ArrowRight aria-hidden="true" />
+          <Icon name="on" />
         </StepButton>
         <p aria-live="polite" className="text-slate">
           {current + 1} of {items.length}
@@ -114,7 +114,7 @@ function Review({ name, company, text, rating, source, verified }: Testimonial) 
         <span className="block text-slate">{company}</span>
         {verified ? (
           <span className="flex items-center gap-1.5 text-sm font-semibold text-go">
-            <Check aria-hidden="true" className="size-4" />
+            <Icon name="check" className="size-4" />
             Verified
           </span>
         ) : null}
@@ -130,9 +130,9 @@ function Stars({ rating }: { rating: number }) {
   return (
     <div role="img" aria-label={`${rating} out of 5 stars`} className="flex text-signal">
       {[0, 1, 2, 3, 4].map((position) => (
-        <Star
+        <Icon
           key={position}
-          aria-hidden="true"
+          name="star"
           className="size-5"
           fill={position < rating ? 'currentColor' : 'none'}
         />

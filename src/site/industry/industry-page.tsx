@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom';
 import { CallButtons } from '../shared/call-buttons';
 import { CallToAction } from '../shared/call-to-action';
-import { CardGrid } from '../shared/card-grid';
-import { CheckList } from '../shared/check-list';
+import { CardGrid } from '../lists/card-grid';
+import { CheckList } from '../lists/check-list';
 import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
-import { FaqList } from '../shared/faq-list';
-import { JumpList } from '../shared/jump-list';
+import { FaqList } from '../lists/faq-list';
+import { JumpList } from '../lists/jump-list';
 import { MachineLineUp } from '../drawings/machine-line-up';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { ArrivalPlate } from '../shared/spec-card';
-import { RuleList } from '../shared/rule-list';
+import { RuleList } from '../lists/rule-list';
+import { ParagraphsInColumns } from '../shared/paragraphs-in-columns';
 import { Section } from '../shared/section';
 import { useHydrated } from '../../ui/use-hydrated';
 import { usePrintAlone } from '../shared/use-print-alone';
@@ -19,7 +20,7 @@ import { brandCategories } from '../../content/brand-categories';
 import { brands } from '../../content/brands';
 import { industries, type IndustrySlug } from '../../content/industries';
 import type { IndustryCopy } from '../../content/industry-copy';
-import { industryCategories, lineUps } from '../../content/industry-machines';
+import { industryCategories, lineUps } from '../../content/drawings/industry-machines';
 import { workCalendars, type WorkCalendar as Calendar } from '../../content/work-calendars';
 import type { Page } from '../../pages';
 
@@ -53,13 +54,7 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
       </PageHeader>
       <JumpList items={parts} />
       <Section heading={`What ${fleets} need`} id="needs" wide ground="sheet">
-        <div className="mb-8 gap-12 space-y-4 lg:columns-2">
-          {copy.intro.map((paragraph) => (
-            <p key={paragraph} className="max-w-measure break-inside-avoid">
-              {paragraph}
-            </p>
-          ))}
-        </div>
+        <ParagraphsInColumns paragraphs={copy.intro} />
         <MachineLineUp machines={lineUps[industry.slug]} />
       </Section>
       <CalendarSection calendar={workCalendars[industry.slug]} onPrint={() => printAlone('calendar')} />

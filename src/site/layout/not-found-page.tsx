@@ -1,29 +1,13 @@
 import { BrandFinder } from '../brands/brand-finder';
 import { CallButtons } from '../shared/call-buttons';
 import { CallToAction } from '../shared/call-to-action';
-import { CardGrid } from '../shared/card-grid';
+import { CardGrid } from '../lists/card-grid';
 import { DrawingSheet } from '../drawings/drawing-frame';
 import { FallbackImage } from '../../ui/fallback-image';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { Section } from '../shared/section';
-
-const destinations = [
-  {
-    title: 'Find your equipment',
-    text: 'Look up your brand and see what we fix.',
-    path: '/brands',
-  },
-  { title: 'Services', text: 'Emergency repair, maintenance and DOT inspections.', path: '/services' },
-  { title: 'Where we go', text: 'The map, with our response time for every town.', path: '/locations' },
-  {
-    title: 'Checklists to print',
-    text: 'DOT annuals, driver reports, lifts and forklifts.',
-    path: '/resources',
-  },
-  { title: 'Contact', text: 'Call, text or request a quote.', path: '/contact' },
-  { title: 'Site map', text: 'Every page on one list.', path: '/sitemap' },
-];
+import { destinations } from '../../content/main-pages/not-found';
 
 /** Shown for every address that isn't in the registry. */
 export function NotFoundPage() {

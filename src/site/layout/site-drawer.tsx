@@ -1,9 +1,9 @@
-import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { business } from '../../content/business';
 import { currentMark } from './current-mark';
 import { drawerNavigation } from '../../content/navigation';
+import { Icon } from '../shared/icon';
 import { PhoneLink } from '../shared/phone-link';
 
 const drawerId = 'site-menu';
@@ -48,7 +48,7 @@ export function SiteDrawer() {
         onClick={open}
         className={`${iconButton} md:hidden`}
       >
-        <Menu aria-hidden="true" />
+        <Icon name="menu" />
       </button>
       <dialog
         ref={drawer}
@@ -68,7 +68,7 @@ export function SiteDrawer() {
               onClick={close}
               className={iconButton}
             >
-              <X aria-hidden="true" />
+              <Icon name="close" />
             </button>
           </div>
           <DrawerLinks pathname={pathname} />

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { business } from '../../content/business';
-import type { AreaFinding } from '../../content/service-area';
+import type { AreaFinding } from '../../content/area/service-area';
 import { arrival, caveat, distance, isServed, townName } from './area-wording';
 import { ExampleEntries } from '../shared/example-entries';
 import { LookupSheet } from '../shared/lookup-card';

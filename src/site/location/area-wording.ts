@@ -1,6 +1,6 @@
 /** How an answer of the area check is worded, beside its own field and inside the quote form. */
 import { business } from '../../content/business';
-import type { AreaFinding } from '../../content/service-area';
+import type { AreaFinding } from '../../content/area/service-area';
 import { typicalArrival } from './typical-arrival';
 
 /** Such as 'Broken Arrow, OK'. */

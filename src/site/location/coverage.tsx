@@ -5,14 +5,12 @@ import { DrawingSheet } from '../drawings/drawing-frame';
 import { Section } from '../shared/section';
 import { ServiceAreaMap } from './service-area-map';
 
-type CoverageProps = { heading?: string };
-
 /** Where the business goes and how long that typically takes (spec section 9). */
-export function Coverage({ heading = 'Where we go, and how soon' }: CoverageProps) {
+export function Coverage() {
   const { city } = business.location;
   return (
     <Section
-      heading={heading}
+      heading="Where we go, and how soon"
       id="coverage"
       ground="sheet"
       wide

@@ -1,27 +1,29 @@
 import { Link } from 'react-router-dom';
-import { BulletList } from '../shared/bullet-list';
+import { BulletList } from '../lists/bullet-list';
 import { CallButtons } from '../shared/call-buttons';
 import { CallToAction } from '../shared/call-to-action';
 import { CalloutSheet } from '../drawings/callout-figure';
-import { CardGrid } from '../shared/card-grid';
-import { CheckList } from '../shared/check-list';
+import { CardGrid } from '../lists/card-grid';
+import { CheckList } from '../lists/check-list';
 import { DataTable } from '../../ui/data-table';
 import { DrawingSheet } from '../drawings/drawing-frame';
-import { FaqList } from '../shared/faq-list';
-import { JumpList } from '../shared/jump-list';
+import { FaqList } from '../lists/faq-list';
+import { JumpList } from '../lists/jump-list';
+import { MoreLink } from '../shared/more-link';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { RefusalList } from './refusal-list';
+import { ParagraphsInColumns } from '../shared/paragraphs-in-columns';
 import { Section } from '../shared/section';
 import { ServiceAreaMap } from './service-area-map';
-import { SourceList } from '../shared/source-list';
+import { SourceList } from '../lists/source-list';
 import { TravelTicket } from './trip-summary';
 import { typicalArrival } from './typical-arrival';
 import { brandCategories } from '../../content/brand-categories';
 import { brands } from '../../content/brands';
 import { business } from '../../content/business';
 import { localPages } from '../../content/local-pages';
-import { nearestPlaces, places, type Place } from '../../content/places';
+import { nearestPlaces, places, type Place } from '../../content/area/places';
 import { services } from '../../content/services';
 import { serviceTypes } from '../../content/service-types';
 import type { Page } from '../../pages';
@@ -110,13 +112,7 @@ export function LocationPage({ page, copy }: { page: Page; copy: Copy }) {
 function PlanSection({ plan, intro }: Pick<Copy, 'plan' | 'intro'>) {
   return (
     <Section wide ground="sheet" id="plan" heading={plan.heading} {...(plan.lead && { lead: plan.lead })}>
-      <div className="mb-8 gap-12 space-y-4 lg:columns-2">
-        {intro.map((paragraph) => (
-          <p key={paragraph} className="max-w-measure break-inside-avoid">
-            {paragraph}
-          </p>
-        ))}
-      </div>
+      <ParagraphsInColumns paragraphs={intro} />
       <DataTable caption={plan.caption} columns={plan.columns} rows={plan.rows} />
       {plan.note && <p className="mt-3 max-w-4xl text-base text-slate">{plan.note}</p>}
     </Section>
@@ -175,11 +171,7 @@ function AreaSection({ place, facts }: { place: Place; facts: Copy['localFacts']
               typicalArrival(near.tier),
             ])}
           />
-          <p className="mt-4">
-            <Link to="/locations" className="link inline-flex min-h-11 items-center font-semibold">
-              See the whole service area
-            </Link>
-          </p>
+          <MoreLink to="/locations">See the whole service area</MoreLink>
         </div>
       </div>
     </Section>

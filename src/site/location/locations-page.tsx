@@ -5,10 +5,7 @@ import { PageHeader } from '../../ui/page-header';
 import { ServiceArea } from './service-area';
 import { business } from '../../content/business';
 import type { Page } from '../../pages';
-
-const title = 'Service Area Around Tulsa, Oklahoma';
-const description =
-  'Broken down near Tulsa, Oklahoma City or a town in between? See our response time for each town within 120 miles. Mobile truck and machine repair, 24/7.';
+import { description, title } from '../../content/main-pages/locations';
 
 export function LocationsPage({ page }: { page: Page }) {
   return (

@@ -2,38 +2,20 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CallToAction } from '../shared/call-to-action';
-import { CardGrid } from '../shared/card-grid';
+import { CardGrid } from '../lists/card-grid';
 import { DataTable } from '../../ui/data-table';
 import { DrawingSheet } from '../drawings/drawing-frame';
 import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
-import { FaqList } from '../shared/faq-list';
-import { JumpList } from '../shared/jump-list';
+import { FaqList } from '../lists/faq-list';
+import { JumpList } from '../lists/jump-list';
 import { Section } from '../shared/section';
 import { ServiceAreaMap } from './service-area-map';
 import { typicalArrival } from './typical-arrival';
 import { business, serviceAreaTiers } from '../../content/business';
 import { localPages } from '../../content/local-pages';
-import { locationDrawings } from '../../content/location-drawings';
-import { places, type Place } from '../../content/places';
-
-const questions = [
-  {
-    q: 'How do you measure 120 miles?',
-    a: 'In a straight line from downtown Tulsa. Roads run longer, so two towns at the same distance can be an hour apart in a truck. That’s why we confirm your time on the phone.',
-  },
-  {
-    q: 'Do you cross the state line?',
-    a: 'Yes. We go to Coffeyville, Pittsburg, Joplin, Bentonville, Fayetteville and Fort Smith. Any truck of 10,001 lb or more that crosses a state line falls under federal rules.',
-  },
-  {
-    q: 'I’m just past 120 miles. Should I call?',
-    a: 'Yes. Up to about 135 miles we may still come, above all for several machines in one place. Wichita, at 129.7 miles, is one of those.',
-  },
-  {
-    q: 'Why do you quote same day for Oklahoma City?',
-    a: 'OKC traffic and the longer drive are hard to predict. So we quote same day for Oklahoma, Cleveland and Canadian counties. Call, and we tell you what we can do today.',
-  },
-];
+import { locationDrawings } from '../../content/drawings/location-drawings';
+import { places, type Place } from '../../content/area/places';
+import { questions } from '../../content/main-pages/locations';
 
 const placeNamed = (city: string) =>
   places.find(({ name, state }) => name === city && state === business.location.state);

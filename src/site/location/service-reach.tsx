@@ -1,6 +1,6 @@
 import { business, metroMiles, serviceAreaTiers } from '../../content/business';
 import type { BrandCategory } from '../../content/brand-categories';
-import type { DrawingName } from '../../content/drawings';
+import type { DrawingName } from '../../content/drawings/drawings';
 import { sharedDrawingAddress } from '../drawings/drawing-address';
 import { DrawingSheet } from '../drawings/drawing-frame';
 import { FallbackImage } from '../../ui/fallback-image';

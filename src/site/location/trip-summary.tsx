@@ -1,5 +1,5 @@
 import { business, serviceAreaTiers } from '../../content/business';
-import type { Place } from '../../content/places';
+import type { Place } from '../../content/area/places';
 import { typicalArrival } from './typical-arrival';
 
 /** Half a hole in the edge, which shows the paper under the slip. */

@@ -1,5 +1,5 @@
 import { serviceAreaTiers } from '../../content/business';
-import type { PlaceTier } from '../../content/places';
+import type { PlaceTier } from '../../content/area/places';
 
 /** How a tier's arrival time is worded; beyond the circle there is none to give. */
 export function typicalArrival(tier: PlaceTier): string {

@@ -1,8 +1,8 @@
 import { startTransition, useRef, useState } from 'react';
-import type { AreaAnswer } from '../../content/service-area';
+import type { AreaAnswer } from '../../content/area/service-area';
 import { whenIdle } from '../../late-start/when-idle';
 
-const load = () => import('../../content/service-area');
+const load = () => import('../../content/area/service-area');
 
 /** Fetches the ZIP list ahead of the first question, when a field for it gets the focus. */
 export function fetchAreaList(): void {

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { business } from '../../content/business';
 import type { Proof } from '../../content/proof';
+import { Icon } from '../shared/icon';
 
 /** What can be said in a line each, most telling first. */
 function factsOf({ founded, warranty, insurance, certifications, responseTimes }: Proof): string[] {
@@ -20,7 +20,7 @@ export function ProofStrip({ proof = business.proof }: { proof?: Proof }) {
     <ul aria-label="Why call us" className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-base font-semibold">
       {facts.map((fact) => (
         <li key={fact} className="flex items-baseline gap-2">
-          <Check aria-hidden="true" className="size-4 flex-none self-center text-go" />
+          <Icon name="check" className="size-4 flex-none self-center text-go" />
           {fact}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { regulations } from '../../content/regulations';
-import type { Checklist } from '../../content/resources';
+import { regulations } from '../../content/rules/regulations';
+import type { Checklist } from '../../content/main-pages/resources';
 import { usePrintAlone } from '../shared/use-print-alone';
 import { useHydrated } from '../../ui/use-hydrated';
 

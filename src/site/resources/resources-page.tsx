@@ -1,38 +1,23 @@
 import { CallToAction } from '../shared/call-to-action';
-import { CardGrid } from '../shared/card-grid';
-import { ContentsList } from '../shared/contents-list';
+import { CardGrid } from '../lists/card-grid';
+import { ContentsList } from '../lists/contents-list';
 import { DataTable } from '../../ui/data-table';
-import { IndexTabs } from '../shared/index-tabs';
+import { IndexTabs } from '../lists/index-tabs';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { PrintableChecklists } from './printable-checklists';
-import { RuleList } from '../shared/rule-list';
+import { RuleList } from '../lists/rule-list';
 import { Section } from '../shared/section';
-import { regulations } from '../../content/regulations';
-import { checklists, guides, listedRules } from '../../content/resources';
+import { regulations } from '../../content/rules/regulations';
+import {
+  checklists,
+  description,
+  furtherReading,
+  guides,
+  listedRules,
+  title,
+} from '../../content/main-pages/resources';
 import type { Page } from '../../pages';
-
-const furtherReading = [
-  {
-    title: 'Articles',
-    text: 'Fault guides, recalls, DOT rules and seasonal checks, with sources.',
-    path: '/blog',
-  },
-  {
-    title: 'DOT annual inspection',
-    text: 'What we check, who needs it and how to line up your units.',
-    path: '/services/dot-inspection',
-  },
-  {
-    title: 'Find your equipment',
-    text: 'What we fix on each brand, what usually fails and what goes to the dealer.',
-    path: '/brands',
-  },
-];
-
-const title = 'Fleet Checklists and DOT Guides';
-const description =
-  'DOT audit or lift check coming up? Print free checklists for trucks, lifts and forklifts and see which records to keep. Repairs near Tulsa, 24/7.';
 
 export function ResourcesPage({ page }: { page: Page }) {
   return (

@@ -1,22 +1,23 @@
-import { BulletList } from '../shared/bullet-list';
+import { BulletList } from '../lists/bullet-list';
 import { CallButtons } from '../shared/call-buttons';
 import { CallToAction } from '../shared/call-to-action';
 import { CalloutSheet } from '../drawings/callout-figure';
-import { CardGrid } from '../shared/card-grid';
-import { CheckList } from '../shared/check-list';
+import { CardGrid } from '../lists/card-grid';
+import { CheckList } from '../lists/check-list';
 import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
 import { FaultTiles } from './fault-tiles';
-import { FaqList } from '../shared/faq-list';
-import { JumpList } from '../shared/jump-list';
+import { FaqList } from '../lists/faq-list';
+import { JumpList } from '../lists/jump-list';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { ArrivalPlate } from '../shared/spec-card';
 import { ProofStrip } from '../proof/proof-strip';
-import { RuleList } from '../shared/rule-list';
+import { RuleList } from '../lists/rule-list';
+import { ParagraphsInColumns } from '../shared/paragraphs-in-columns';
 import { Section } from '../shared/section';
 import { hasTerms, ServiceTerms } from '../proof/service-terms';
 import { StepSequence } from './step-sequence';
-import { serviceDrawings } from '../../content/service-drawings';
+import { serviceDrawings } from '../../content/drawings/service-drawings';
 import type { ServiceCopy } from '../../content/service-copy';
 import { type ServiceSlug, services } from '../../content/services';
 import type { Page } from '../../pages';
@@ -60,13 +61,7 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
         <FaultTiles faults={scope.rows} />
       </Section>
       <Section heading={`${service.name}: what to expect`} id="expect" wide ground="sheet">
-        <div className="mb-8 gap-12 space-y-4 lg:columns-2">
-          {intro.map((paragraph) => (
-            <p key={paragraph} className="max-w-measure break-inside-avoid">
-              {paragraph}
-            </p>
-          ))}
-        </div>
+        <ParagraphsInColumns paragraphs={intro} />
         <CalloutSheet drawing={serviceDrawings[service.slug]} />
       </Section>
       <Section heading={howItGoes[service.slug]} id="steps" wide ground="night">

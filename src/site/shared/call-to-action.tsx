@@ -1,13 +1,8 @@
 import { useId } from 'react';
 import { CallButtons } from './call-buttons';
 
-type CallToActionProps = { heading?: string; text?: string };
-
 /** The two ways to ask for service, on the tag that a stopped machine gets. */
-export function CallToAction({
-  heading = 'Machine down? Call us.',
-  text = 'Emergency? Call at any hour. For planned work, tell us what you have and where it is, and we’ll send you a quote.',
-}: CallToActionProps) {
+export function CallToAction() {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="bg-night py-12 md:py-16 print:hidden">
@@ -15,9 +10,12 @@ export function CallToAction({
         <div className="out-of-service-tag relative flex flex-col gap-6 bg-amber px-5 pt-18 pb-8 text-ink md:py-12 md:pr-12 md:pl-30 xl:flex-row xl:items-center xl:justify-between xl:gap-10">
           <div>
             <h2 id={headingId} className="md:text-5xl/none">
-              {heading}
+              Machine down? Call us.
             </h2>
-            <p className="mt-3 max-w-measure">{text}</p>
+            <p className="mt-3 max-w-measure">
+              Emergency? Call at any hour. For planned work, tell us what you have and where it is, and we’ll
+              send you a quote.
+            </p>
           </div>
           <div className="shrink-0 xl:flex xl:items-center xl:self-stretch xl:border-l-2 xl:border-dashed xl:border-ink xl:pl-10">
             <CallButtons className="text-lg" />

@@ -1,4 +1,4 @@
-import { indexTab } from './index-tabs';
+import { indexTab } from '../lists/index-tabs';
 
 type ExampleEntriesProps = {
   /** What they are examples of, for the group's name. */

@@ -1,21 +1,6 @@
 import type { ReactNode } from 'react';
 import { business, serviceAreaTiers } from '../../content/business';
 
-type TypePlateProps = { title: string; measure?: string | undefined; children: ReactNode };
-
-/** A title over whatever it holds. */
-function TypePlate({ title, measure, children }: TypePlateProps) {
-  return (
-    <div className="border-2 border-ink bg-white text-base text-ink">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 bg-ink px-5 py-2.5 text-paper forced-colors:border-b-2 print:bg-transparent print:text-black">
-        <span className="font-heading text-lg leading-tight font-bold tracking-wide uppercase">{title}</span>
-        {measure ? <small className="text-sm">{measure}</small> : null}
-      </p>
-      {children}
-    </div>
-  );
-}
-
 type PlateProps = {
   title: string;
   /** What the values are, written over their column. */
@@ -26,10 +11,14 @@ type PlateProps = {
   note?: string;
 };
 
-/** A type plate with its fields. */
+/** A title over short facts. */
 export function Plate({ title, measure, picture, fields, note }: PlateProps) {
   return (
-    <TypePlate title={title} measure={measure}>
+    <div className="border-2 border-ink bg-white text-base text-ink">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 bg-ink px-5 py-2.5 text-paper forced-colors:border-b-2 print:bg-transparent print:text-black">
+        <span className="font-heading text-lg leading-tight font-bold tracking-wide uppercase">{title}</span>
+        {measure ? <small className="text-sm">{measure}</small> : null}
+      </p>
       {picture}
       <dl className="divide-y divide-line">
         {fields.map(({ term, value }) => (
@@ -40,7 +29,7 @@ export function Plate({ title, measure, picture, fields, note }: PlateProps) {
         ))}
       </dl>
       {note ? <p className="border-t-2 border-ink px-5 py-2 text-sm text-slate">{note}</p> : null}
-    </TypePlate>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContentsList } from './contents-list';
+import { ContentsList } from '../lists/contents-list';
 
 type TextWithContentsProps = {
   label: string;

@@ -1,15 +1,12 @@
 import { Link } from 'react-router-dom';
-import { IndexTabs } from '../shared/index-tabs';
+import { IndexTabs } from '../lists/index-tabs';
 import { PageHead } from '../head/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { Section } from '../shared/section';
 
 import { type Page, pages } from '../../pages';
-import { posts } from '../../content/post-index';
-
-const title = 'Site Map';
-const description =
-  'Looking for a repair page? Here is every service, brand, town, article and policy on one list. Mobile repair within 120 miles of Tulsa. Call 24/7.';
+import { posts } from '../../content/articles/post-index';
+import { description, title } from '../../content/main-pages/sitemap';
 
 type Entry = { path: string; name: string };
 

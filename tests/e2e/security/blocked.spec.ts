@@ -56,22 +56,6 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a picture that is kept away is a placeholder of its size, also where the page stays as it was sent', async ({
-  page,
-}) => {
-  await block(page, { pictures: true });
-  for (const path of ['/', '/cat-repair-tulsa', '/blog/def-rules-2025-2026']) {
-    await page.goto(path);
-    await hydrated(page);
-    const picture = page.locator('main img').first();
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveAttribute('src', '/placeholder.svg');
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-});
-
 test('without its fonts the text has the same lines, so nothing jumps', async ({ page }) => {
   const height = async () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.goto('/cat-repair-tulsa');

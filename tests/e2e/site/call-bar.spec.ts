@@ -8,35 +8,6 @@ test.beforeEach(async ({ page }) => {
 });
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Call or ask for a quote' });
-const boxOf = async (page: Page, name: RegExp) => {
-  const box = await bar(page).getByRole('link', { name }).boundingBox();
-  if (!box) throw new Error(`${name} isn't shown.`);
-  return box;
-};
-
-test('stands at the bottom of the window, 52 px high, three fifths for the call and two for the quote', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const call = await boxOf(page, /^Call \(\d{3}\) \d{3}-\d{4}$/);
-  const quote = await boxOf(page, /quote/);
-  expect(call.height).toBe(52);
-  expect(quote.height).toBe(52);
-  expect(call.width / 390).toBeCloseTo(0.6, 2);
-  expect(quote.width / 390).toBeCloseTo(0.4, 2);
-  expect(call.y + call.height).toBeCloseTo(844, 0);
-  await expect(bar(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
-});
-
-test('fits a window of 320 px on one line', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/cat-repair-tulsa');
-  for (const name of [/^Call/, /quote/]) {
-    const link = bar(page).getByRole('link', { name });
-    expect(await link.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    expect((await boxOf(page, name)).height).toBe(52);
-  }
-});
 
 test('is away from 768 px on, in the office and on paper', async ({ page }) => {
   await page.goto('/auth/login');
@@ -68,24 +39,6 @@ test('steps aside while a field that brings up the keyboard has the focus', asyn
   await expect(bar(page)).toBeHidden();
   await field.blur();
   await expect(bar(page)).toBeVisible();
-});
-
-test('never covers what has the focus, down to the last link of the footer', async ({ page }) => {
-  await page.goto('/privacy');
-  await hydrated(page);
-  const last = page.getByRole('contentinfo').getByRole('link').last();
-  await last.focus();
-  const box = await last.boundingBox();
-  const top = (await boxOf(page, /^Call/)).y;
-  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
-});
-
-test('leads to the form from any other page', async ({ page }) => {
-  await page.goto('/cat-repair-tulsa');
-  await hydrated(page);
-  await bar(page).getByRole('link', { name: /quote/ }).click();
-  await expect(page).toHaveURL('/contact#quote');
-  await expect(page.getByRole('heading', { name: 'Request a quote' })).toBeInViewport();
 });
 
 test('a double tap on it adds one entry to the history', async ({ page }) => {

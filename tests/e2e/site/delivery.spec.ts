@@ -38,19 +38,6 @@ test('a page comes compressed, is asked for again each time and then not sent tw
   }
 });
 
-test('the two fonts that a page uses at once are named in its head, and neither is fetched twice', async ({
-  page,
-}) => {
-  await page.goto(`${host.origin}/cat-repair-tulsa`);
-  const preloads = page.locator('head link[rel="preload"][as="font"]');
-  const named = await preloads.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(named).toHaveLength(2);
-  await page.evaluate(() => document.fonts.ready);
-  await hydrated(page);
-  const fetched = host.asked.map(({ path }) => path).filter((path) => path.endsWith('.woff2'));
-  expect(fetched.sort()).toEqual(named.sort());
-});
-
 test('back brings a page out of the memory it was kept in, with what was typed', async () => {
   // The headless shell, in which the other tests run, keeps no page in memory.
   const executablePath = browserPath();
@@ -129,7 +116,7 @@ async function figuresScript(): Promise<string> {
     publicDir: false,
     logLevel: 'warn',
     define: { 'import.meta.env.VITE_PAGE_FIGURES_URL': JSON.stringify('/figures') },
-    build: { write: false, rolldownOptions: { input: 'src/page-metrics.ts', output: { format: 'iife' } } },
+    build: { write: false, rolldownOptions: { input: 'src/page-figures.ts', output: { format: 'iife' } } },
   });
   const [output] = Array.isArray(result) ? result : [result];
   const [file] = output && 'output' in output ? output.output : [];

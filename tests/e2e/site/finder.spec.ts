@@ -2,30 +2,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/hydration';
 
-test('the finder has its question and its answer again after Back and after a reload', async ({ page }) => {
-  await page.goto('/brands');
-  await hydrated(page);
-  const field = page.getByLabel('Brand, model or machine');
-  await field.pressSequentially('combine');
-  await page.getByRole('radio', { name: 'Farm equipment' }).press(' ');
-  const link = page.getByRole('main').getByRole('link', { name: 'Case IH' });
-  const rows = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link') });
-  await expect(rows).toHaveCount(1);
-  await expect(page).toHaveURL(/\/brands\?q=combine&kind=ag$/);
-  await link.click();
-  await expect(page).toHaveURL(/\/case-ih-repair-tulsa$/);
-  for (const again of [() => page.goBack(), () => page.reload()]) {
-    await again();
-    await hydrated(page);
-    await expect(field).toHaveValue('combine');
-    await expect(page.getByRole('radio', { name: 'Farm equipment' })).toBeChecked();
-    await expect(rows).toHaveCount(1);
-  }
-});
-
 for (const path of ['/', '/brands']) {
   test(`${path} fetches the models that makes are looked for by when its field is first used`, async ({
     page,

@@ -1,40 +1,6 @@
 /** React takes over each page as it was sent: nothing is drawn anew, nothing moves, nothing is lost. */
-import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { officePaths } from '../../../src/content/navigation';
-import { pages } from '../../../src/pages';
 import { hydrated } from '../support/hydration';
-
-const paths = [
-  ...pages.map(({ path }) => path),
-  ...readdirSync('src/content/posts').map((file) => `/blog/${file.replace('.md', '')}`),
-  officePaths.login,
-  officePaths.loginAlias,
-  '/no-such-page',
-];
-
-for (const [size, viewport] of [
-  ['desktop', { width: 1280, height: 900 }],
-  ['phone', { width: 390, height: 844 }],
-] as const)
-  test(`no page complains when it is taken over at ${size} size`, async ({ page }) => {
-    test.setTimeout(240_000);
-    const complaints: string[] = [];
-    let path = '';
-    page.on('console', (message) => {
-      const isMissingPage = path === '/no-such-page' && message.text().includes('404');
-      if (['error', 'warning'].includes(message.type()) && !isMissingPage)
-        complaints.push(`${path}: ${message.text()}`);
-    });
-    page.on('pageerror', ({ message }) => complaints.push(`${path}: ${message}`));
-    await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    await page.setViewportSize(viewport);
-    for (path of paths) {
-      await page.goto(path);
-      await hydrated(page);
-    }
-    expect(complaints).toEqual([]);
-  });
 
 test('whoever scrolls before the script has come stays where they are', async ({ page }) => {
   await page.goto('/cat-repair-tulsa');

@@ -20,16 +20,6 @@ async function holdBack(page: Page, addresses: RegExp): Promise<{ asked: () => n
   return { asked: () => asked, letGo };
 }
 
-test('the menu opens and closes by touch while no script is ever answered', async ({ page }) => {
-  const scripts = await holdBack(page, /\.js$/);
-  await page.goto('/');
-  await menuButton(page).tap();
-  await expect(menu(page)).toBeVisible();
-  await expect.poll(scripts.asked).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Close' }).tap();
-  await expect(menu(page)).toBeHidden();
-});
-
 test('a tap between the arrival of the app and that of the page’s own part is made once', async ({
   page,
 }) => {
@@ -79,16 +69,6 @@ test('a tap on the menu while React takes over opens it', async ({ page }) => {
   await hydrated(page);
   expect(await tappedBeforeTheEnd(page)).toBe(true);
   await expect(menu(page)).toBeVisible();
-});
-
-test('a tap on a button of the page while React takes over is made once', async ({ page }) => {
-  await page.addInitScript(tapWhileReactTakesOver, 'Next review');
-  await page.goto('/');
-  await hydrated(page);
-  expect(await tappedBeforeTheEnd(page)).toBe(true);
-  // Whatever is to be made up for is made up for in the first task after.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
 });
 
 test('a form sent while React takes over is checked', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { checklists } from '../../../src/content/resources';
+import { checklists } from '../../../src/content/main-pages/resources';
 import { hydrated } from '../support/hydration';
 
 /** Margins that browsers print with unless told otherwise. */

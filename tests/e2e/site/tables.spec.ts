@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { places } from '../../../src/content/places';
+import { places } from '../../../src/content/area/places';
 
 test('at 320 px, or a window at 400 %, the town tables show every column', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

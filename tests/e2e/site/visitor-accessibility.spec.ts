@@ -40,7 +40,7 @@ for (const path of paths) {
     const complaints: string[] = [];
     const isExpected = (text: string) => path === '/no-such-page' && text.includes('404');
     page.on('console', (message) => {
-      if (message.type() === 'error' || /hydrat/i.test(message.text())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     const officeCode: string[] = [];

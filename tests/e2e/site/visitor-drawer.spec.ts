@@ -127,10 +127,4 @@ test.describe('in a browser without popovers', () => {
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(menu(page)).toBeHidden();
   });
-
-  test('a tap that came before the script opens the menu once it is there', async ({ page }) => {
-    await page.goto('/');
-    await menuButton(page).click();
-    await expect(menu(page)).toBeVisible();
-  });
 });

@@ -50,14 +50,3 @@ for (const path of sample) {
     expect(hidden).toEqual([]);
   });
 }
-
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
-  await page.goto('/services');
-  await hydrated(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/services#main');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});

@@ -4,15 +4,8 @@ import type { Browser } from '@playwright/test';
 
 export type BuiltPage = {
   path: string;
-  title: string;
-  description: string;
-  heading: string;
   /** The page's own text without header and footer: a paragraph, heading, cell or list item each. */
   blocks: string[];
-  /** An article's running text, else empty. */
-  article: string;
-  hasDate: boolean;
-  hasDrawing: boolean;
   structuredData: string;
   /** The site's own addresses it links to, outside the header and footer or in them. */
   links: { path: string; anchor: string; isInShell: boolean }[];
@@ -45,16 +38,9 @@ function takeApart({ path, html }: { path: string; html: string }): BuiltPage {
   };
   const main = page.querySelector('main');
   if (main) visit(main);
-  const textOf = (selector: string) => page.querySelector(selector)?.textContent ?? '';
   return {
     path,
-    title: page.title,
-    description: page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
-    heading: textOf('h1'),
     blocks: blocks.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== ''),
-    article: textOf('.prose'),
-    hasDate: page.querySelector('main time[datetime]') !== null,
-    hasDrawing: page.querySelector('main figure img[alt]:not([alt=""])') !== null,
     structuredData: [...page.querySelectorAll('script[type="application/ld+json"]')]
       .map(({ textContent }) => textContent)
       .join('\n'),
@@ -79,27 +65,4 @@ export async function readBuiltSite(browser: Browser): Promise<Map<string, Built
   }
   await tab.close();
   return site;
-}
-
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9][a-z0-9'’./-]*/g) ?? [];
-
-/** Each page's own blocks: what stands word for word on a third of the pages given is furniture. */
-export function withoutFurniture(pages: readonly BuiltPage[]): { path: string; blocks: string[] }[] {
-  const texts = pages.map(({ path, blocks }) => ({ path, blocks: [...new Set(blocks)] }));
-  const counts = new Map<string, number>();
-  for (const block of texts.flatMap(({ blocks }) => blocks)) counts.set(block, (counts.get(block) ?? 0) + 1);
-  const isFurniture = (block: string) => (counts.get(block) ?? 0) >= Math.max(2, pages.length / 3);
-  return texts.map(({ path, blocks }) => ({ path, blocks: blocks.filter((block) => !isFurniture(block)) }));
-}
-
-const runLength = 5;
-
-/** The runs of five words within each block. */
-export function runsOfFive(blocks: readonly string[]): Set<string> {
-  return new Set(
-    blocks.flatMap((block) => {
-      const words = wordsOf(block);
-      return words.slice(runLength - 1).map((_, start) => words.slice(start, start + runLength).join(' '));
-    }),
-  );
 }

@@ -5,7 +5,7 @@ import { localPages } from '../../../src/content/local-pages';
 import { policies } from '../../../src/content/policies';
 import { services } from '../../../src/content/services';
 import { postTitle } from '../../../src/ui/seo';
-import { posts } from '../../../src/content/post-index';
+import { posts } from '../../../src/content/articles/post-index';
 import { sentencesIn } from './readability';
 import { loadWords } from '../../../src/words';
 

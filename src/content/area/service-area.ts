@@ -2,8 +2,8 @@
  * Where a ZIP code or town lies in the service area. It carries the whole ZIP list, so the pages load it
  * only when somebody asks.
  */
-import { localPages } from './local-pages';
-import { typingMistakes } from './near-spelling';
+import { localPages } from '../local-pages';
+import { typingMistakes } from '../finder/near-spelling';
 import { type Place, type PlaceTier, places, tierFor } from './places';
 import { zipLines } from './zip-codes';
 

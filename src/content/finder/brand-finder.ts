@@ -1,6 +1,6 @@
 /** What visitors type into the finder besides the name of a make. */
-import type { BrandCategory } from './brand-categories';
-import type { BrandSlug } from './brands';
+import type { BrandCategory } from '../brand-categories';
+import type { BrandSlug } from '../brands';
 
 /** Spellings, model names and former names under which a make is looked for. */
 export const brandAliases = {

@@ -2,7 +2,7 @@
  * The articles: Markdown files in content/posts, checked and rendered at build by the Markdown plugin
  * (build/markdown.ts), so that no parser ships.
  */
-import type { DrawingName } from './drawings';
+import type { DrawingName } from '../drawings/drawings';
 
 /** Front matter of an article. Dates are ISO days; `brand` marks a brand post. */
 export type Post = {
@@ -31,4 +31,6 @@ export type PostSummary = Pick<Post, 'slug' | 'title' | 'description' | 'categor
 export type Article = PostBody & { post: Post; related: readonly PostSummary[] };
 
 /** The newest three of each kind. */
-export type LatestPosts = { general: readonly PostSummary[]; aboutBrands: readonly PostSummary[] };
+export type LatestPosts = Readonly<
+  Record<'general' | 'aboutBrands', readonly Omit<PostSummary, 'drawing'>[]>
+>;

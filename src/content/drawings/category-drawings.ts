@@ -1,4 +1,4 @@
-import type { BrandCategory } from './brand-categories';
+import type { BrandCategory } from '../brand-categories';
 import type { DrawingName } from './drawings';
 
 /** The machine that stands for a whole category. */

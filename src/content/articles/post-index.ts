@@ -1,6 +1,6 @@
 import type { Post } from './blog';
 
-const modules = import.meta.glob<Post>('./posts/*.md', {
+const modules = import.meta.glob<Post>('../posts/*.md', {
   eager: true,
   query: '?meta',
   import: 'default',

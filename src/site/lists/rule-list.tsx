@@ -1,4 +1,4 @@
-import type { Regulation } from '../../content/regulations';
+import type { Regulation } from '../../content/rules/regulations';
 
 type RuleListProps = { items: readonly Regulation[] };
 

@@ -1,6 +1,6 @@
 /** The drawing of each service page, with callouts for what its text is about. */
 import type { CalloutDrawing } from './callout-drawing';
-import type { ServiceSlug } from './services';
+import type { ServiceSlug } from '../services';
 
 export const serviceDrawings: Record<ServiceSlug, CalloutDrawing> = {
   'emergency-repair': {

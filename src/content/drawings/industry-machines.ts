@@ -1,7 +1,7 @@
 /** The look of the industry pages: their colours and the machines in their line-ups. */
-import type { BrandCategory } from './brand-categories';
+import type { BrandCategory } from '../brand-categories';
 import type { DrawingName } from './drawings';
-import type { IndustrySlug } from './industries';
+import type { IndustrySlug } from '../industries';
 
 /** Decides the colour of an industry's page. */
 export const industryCategories: Record<IndustrySlug, BrandCategory> = {

@@ -1,7 +1,7 @@
 /** The drawing of each local page, with callouts for what its text is about. */
-import type { BrandCategory } from './brand-categories';
+import type { BrandCategory } from '../brand-categories';
 import type { CalloutDrawing } from './callout-drawing';
-import type { LocalPageSlug } from './local-pages';
+import type { LocalPageSlug } from '../local-pages';
 
 export type LocationDrawing = CalloutDrawing & {
   heading: string;

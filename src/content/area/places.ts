@@ -2,7 +2,7 @@
  * The places on the service-area map and in the list of /locations. Distances, bearings and tiers
  * are worked out from the coordinates and the reference point in business.ts, so none is written twice.
  */
-import { business, metroMiles, type ServiceAreaTierId } from './business';
+import { business, metroMiles, type ServiceAreaTierId } from '../business';
 
 /** A tier of the service area, or what we say beyond its edge. */
 export type PlaceTier = ServiceAreaTierId | 'justOutside' | 'outside';

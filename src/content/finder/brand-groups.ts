@@ -1,6 +1,6 @@
 /** The makes by kind of equipment, with and without a page of their own. */
-import { brandCategories, type BrandCategory } from './brand-categories';
-import { brands, type Brand, type BrandSlug } from './brands';
+import { brandCategories, type BrandCategory } from '../brand-categories';
+import { brands, type Brand, type BrandSlug } from '../brands';
 
 /** Kinds that a make builds besides the one its row names. */
 const alsoIn: Readonly<Partial<Record<BrandSlug, readonly BrandCategory[]>>> = {

@@ -1,5 +1,5 @@
 /** The guides and the printable checklists of /resources. */
-import type { RegulationId } from './regulation-sources';
+import type { RegulationId } from '../rules/regulation-sources';
 
 export type Checklist = {
   /** Anchor of the list on the page. */
@@ -324,3 +324,26 @@ export const listedRules: readonly RegulationId[] = [
   'epa-def-2025',
   'epa-def-2026',
 ];
+
+export const furtherReading = [
+  {
+    title: 'Articles',
+    text: 'Fault guides, recalls, DOT rules and seasonal checks, with sources.',
+    path: '/blog',
+  },
+  {
+    title: 'DOT annual inspection',
+    text: 'What we check, who needs it and how to line up your units.',
+    path: '/services/dot-inspection',
+  },
+  {
+    title: 'Find your equipment',
+    text: 'What we fix on each brand, what usually fails and what goes to the dealer.',
+    path: '/brands',
+  },
+];
+
+export const title = 'Fleet Checklists and DOT Guides';
+
+export const description =
+  'DOT audit or lift check coming up? Print free checklists for trucks, lifts and forklifts and see which records to keep. Repairs near Tulsa, 24/7.';

@@ -2,10 +2,10 @@
  * What the quote form can propose: kinds of equipment, makes, and what the page a visitor comes
  * from already says about the machine. It names every make, so the form loads it when it is wanted.
  */
-import type { BrandCategory } from './brand-categories';
+import type { BrandCategory } from '../brand-categories';
 import { otherMakes } from './brand-groups';
-import { type BrandSlug, brands } from './brands';
-import { type LocalPageSlug, localPages } from './local-pages';
+import { type BrandSlug, brands } from '../brands';
+import { type LocalPageSlug, localPages } from '../local-pages';
 
 /** In the words of an owner, not of a catalog. */
 export const equipmentKinds = [

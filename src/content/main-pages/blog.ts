@@ -1,0 +1,12 @@
+export const title = 'Fleet Repair Blog';
+
+export const description =
+  'Truck or machine acting up? Fault guides, recalls, DOT rules and seasonal checks for Tulsa-area fleets. Machine down right now? Call us 24/7.';
+
+/** What each category is for; one that isn't here stands without a line of its own. */
+export const categoryLeads: ReadonlyMap<string, string> = new Map([
+  ['Recalls', 'Recalls that can park your truck or van, and how to check for them first.'],
+  ['Rules', 'What the rule says, who it covers and what paperwork proves it.'],
+  ['Checks', 'Walk-arounds and measurements you can do in the yard.'],
+  ['Seasons', 'Get ready for heat, ice and harvest in eastern Oklahoma.'],
+]);

@@ -1,0 +1,42 @@
+export const title = 'Call or Get a Repair Quote in Tulsa';
+
+export const description =
+  'Machine down? Call 24/7 for mobile truck and equipment repair within 120 miles of Tulsa. Planned work? Send the details and we’ll send you a quote.';
+
+/** What shortens a call, whoever makes it. */
+export const readyToSay = [
+  'Make, model and year, and the VIN or serial number from the plate',
+  'Miles or engine hours',
+  'Codes and warning lights, and what happened right before',
+  'Where it is: address or road, direction and mile marker, gate code',
+  'Whether a service truck can park beside it, and on what ground',
+  'Whether it moves, and what it blocks where it is',
+  'Who can approve the work, and how we reach them',
+];
+
+export const questions = [
+  {
+    q: 'How fast do you answer a quote request?',
+    a: 'We read requests in office hours, down machines first. Is yours down now? Skip the form and call. Emergency service is 24/7.',
+  },
+  {
+    q: 'Can I send photos?',
+    a: 'Yes, by text or e-mail. Send the data plate, the dash with its warning lights and codes, and the leak or break. They tell us which parts to bring.',
+  },
+  {
+    q: 'What do you do with my phone number?',
+    a: 'We use it to answer you about this machine. We don’t share it for anyone’s marketing. Our privacy and SMS policies cover the rest.',
+  },
+];
+
+/** The lines of the prepared e-mail. */
+export const quoteFields = [
+  'Name and company',
+  'Phone or e-mail to answer to',
+  'ZIP code or place of the machine',
+  'Make, model, year',
+  'VIN or serial number, miles or hours',
+  'What happened, with codes shown',
+  'Can it move? (yes / no / not sure)',
+  'How urgent? (stopped now / this week / plan)',
+];

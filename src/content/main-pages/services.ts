@@ -1,0 +1,46 @@
+export const title = 'Mobile Repair Services in Tulsa';
+
+export const description =
+  'Down right now, due for service or a DOT decal? We repair, maintain and inspect trucks and equipment at your site within 120 miles of Tulsa. 24/7.';
+
+export const comparison = [
+  ['When you need it', 'It’s down, or it isn’t safe', 'Before it breaks', 'Once every 12 months'],
+  ['How to book', 'Call, at any hour', 'Call, or send a unit list', 'Call, or send a list with VINs'],
+  [
+    'Where',
+    'Roadside, jobsite, field or dock',
+    'Your yard or dock, around your shifts',
+    'Your yard, on firm level ground',
+  ],
+  [
+    'What you get',
+    'A working unit, or a diagnosis and a safe tow',
+    'Serviced units, a calendar, a file for each',
+    'A report for each vehicle, and the decal',
+  ],
+  [
+    'What goes elsewhere',
+    'Engine swaps, transmission overhaul, frame welding',
+    'Warranty and recall repairs, to the dealer',
+    'Daily driver reports, which your driver does',
+  ],
+];
+
+export const questions = [
+  {
+    q: 'Which service do I need?',
+    a: 'Machine down or unsafe? Call for emergency repair. Everything running? Send a unit list and we plan the maintenance. Decal about to expire? Book the DOT inspection.',
+  },
+  {
+    q: 'Can one visit combine them?',
+    a: 'Yes. We do the annual inspection along with the yearly service and fix what we find on the same visit.',
+  },
+  {
+    q: 'What does it cost?',
+    a: 'Tell us the machine, the problem and where it is. We’ll quote the call-out and hourly rate before we roll.',
+  },
+  {
+    q: 'Are you a dealer?',
+    a: 'No. We’re independent, so one call covers your whole mixed fleet. Warranty work, recalls and dealer-only programming go to the dealer, and we tell you when that’s the case.',
+  },
+];

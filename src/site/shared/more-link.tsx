@@ -1,0 +1,12 @@
+import { Link } from 'react-router-dom';
+
+/** The way from a section to the page that says more. */
+export function MoreLink({ to, children }: { to: string; children: string }) {
+  return (
+    <p className="mt-6">
+      <Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
+        {children}
+      </Link>
+    </p>
+  );
+}
