@@ -60,6 +60,9 @@ export function PageHead(props: PageHeadProps) {
         <meta property="og:image:alt" content={`Work order with a line drawing: ${props.title}`} />
       )}
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
       {author ? <meta name="author" content={author} /> : null}
       {kind === 'post' && publishedDate ? (
         <meta property="article:published_time" content={startOfDay(publishedDate)} />

@@ -40,6 +40,7 @@ test('every page says the same to search engines and to link previews, with a pi
       'og:image:height': '630',
       'og:image:alt': expect.stringContaining('line drawing'),
       'twitter:card': 'summary_large_image',
+      'twitter:image': image,
     });
     const png = readFileSync(`dist${image.replace(business.url, '')}`);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);

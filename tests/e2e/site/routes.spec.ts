@@ -17,7 +17,7 @@ const headTags = (page: Page) =>
         'meta[property="og:description"]',
       ],
       ...['meta[property="og:url"]', 'meta[property="og:image"]', 'meta[property="og:type"]'],
-      'meta[name="twitter:card"]',
+      ...['meta[name="twitter:card"]', 'meta[name="twitter:title"]', 'meta[name="twitter:image"]'],
     ];
     return {
       wrong: once.filter((selector) => count(selector) !== 1),
