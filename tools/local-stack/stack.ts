@@ -98,10 +98,8 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   const undo: (() => void | Promise<void>)[] = [];
   let functions: EdgeFunctions | null = null;
   let stopping: Promise<void> | null = null;
-  let stopReconciling: () => void = () => undefined;
   const stop = () => {
     stopping ??= (async () => {
-      stopReconciling();
       await functions?.stop();
       for (const step of undo.reverse()) await step();
     })();
@@ -159,7 +157,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       announce() {
         writeStackInfo(infoFile, info);
         undo.push(() => removeStackInfo(infoFile, origin));
-        stopReconciling = startReconciling(info);
+        undo.push(startReconciling(info));
       },
       stop,
     };

@@ -6,7 +6,8 @@
 import { BackgroundWork } from './background.ts';
 import { Calls } from './calls/calls.ts';
 import { apiVersion, messagingVersion, type Context, type Pace } from './context.ts';
-import { ControlApi, type Disturbance } from './control-api.ts';
+import { ControlApi } from './control-api.ts';
+import type { Disturbance } from './disturbance.ts';
 import { Messages } from './messages/messages.ts';
 import { phoneFile, phonePage } from './phone/phone-page.ts';
 import type { Credentials } from './rest/credentials.ts';

@@ -1,6 +1,6 @@
 /** What became of a call, as far as Twilio's rows of it tell. */
 import { shortestTalkSeconds, unansweredStatuses, type CallOutcome } from './contract/calls.ts';
-import type { TwilioCall } from './twilio.ts';
+import type { TwilioCall } from './twilio-rows.ts';
 
 /** That a message was left with us is not Twilio's list to tell. */
 export type ToldOutcome = Exclude<CallOutcome, 'voicemail'>;

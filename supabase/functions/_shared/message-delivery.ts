@@ -5,7 +5,8 @@ import type { Env } from './env.ts';
 import { logFailure } from './log.ts';
 import { Refusal } from './refusal.ts';
 import { TwilioError } from './twilio-api.ts';
-import type { Twilio, TwilioMessage } from './twilio.ts';
+import type { Twilio } from './twilio.ts';
+import type { TwilioMessage } from './twilio-rows.ts';
 import { notOurSenderCodes, optedOutCode, twilioRefusal } from './twilio-errors.ts';
 
 /** A text whose row is written and whose claim is ours. Numbers are E.164. */

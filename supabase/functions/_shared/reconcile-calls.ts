@@ -5,7 +5,8 @@ import type { ToldCall } from './data/call-log.ts';
 import type { Progress } from './data/reconciliation.ts';
 import { isE164 } from './phone.ts';
 import { daysToLookAt, endOf, hasTime, setAside, storeOrSetAside, type Run } from './reconcile-run.ts';
-import type { Days, Twilio, TwilioCall } from './twilio.ts';
+import type { Days, Twilio } from './twilio.ts';
+import type { TwilioCall } from './twilio-rows.ts';
 
 const firstLookMs = callHistoryDays * 86_400_000;
 const callsAtOnce = 500;

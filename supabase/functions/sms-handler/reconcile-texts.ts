@@ -9,7 +9,8 @@ import {
   storeOrSetAside,
   type Run,
 } from '../_shared/reconcile-run.ts';
-import type { Days, ListedMessage } from '../_shared/twilio.ts';
+import type { Days } from '../_shared/twilio.ts';
+import type { ListedMessage } from '../_shared/twilio-rows.ts';
 import { inboundMessage, ownNumber, sender } from './inbound-message.ts';
 
 const minuteMs = 60_000;

@@ -7,7 +7,8 @@ import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { Refusal, refusalFor } from '../_shared/refusal.ts';
-import { twilioFor, type TwilioNumber } from '../_shared/twilio.ts';
+import { twilioFor } from '../_shared/twilio.ts';
+import type { TwilioNumber } from '../_shared/twilio-rows.ts';
 import { noted } from './connect-number.ts';
 import { forwardingProblem } from './forwarding-rules.ts';
 

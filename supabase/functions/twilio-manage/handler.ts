@@ -1,9 +1,9 @@
 import { afterAnswer } from '../_shared/after-answer.ts';
-import { alerting } from '../_shared/alerts/alerting.ts';
+import { alerting, type Alerting } from '../_shared/alerts/alerting.ts';
 import { noVoicemail } from '../_shared/contract/calls.ts';
 import { functionActions } from '../_shared/contract/functions.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
-import { createDatabase } from '../_shared/database.ts';
+import { createDatabase, type Database } from '../_shared/database.ts';
 import { endpoint, type Handlers } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 import { refusalFor } from '../_shared/refusal.ts';
@@ -29,15 +29,10 @@ const actions = functionActions['twilio-manage'];
 const historyLength = 5;
 const maxVoicemails = 200;
 
-/** The function `twilio-manage`: the account's numbers, its calls, and where they go. */
-export function createHandler(
-  env: Env,
-  now: () => Date = () => new Date(),
-): (request: Request) => Promise<Response> {
-  const database = createDatabase(env);
+/** What the voice webhooks work with. */
+function voiceOf(env: Env, database: Database, alerts: Alerting, now: () => Date): Voice & Screen {
   const { calls: callData, contacts } = database;
-  const alerts = alerting(env, database, now);
-  const voice: Voice & Screen = {
+  return {
     routing: remembering(() => callData.routing()),
     now,
     screenUrl: env.publicFunctionsUrl + webhookPaths.screen,
@@ -54,18 +49,27 @@ export function createHandler(
     callerName: async (number) => (await contacts.known([number])).get(number)?.name ?? null,
     callData,
   };
+}
+
+async function phoneNumbers(env: Env) {
+  const numbers = await twilioFor(env).listNumbers();
+  return numbers.map(({ sid, phoneNumber, friendlyName, voiceUrl, isVoiceUrlOverridden }) => ({
+    ...{ sid, phoneNumber, friendlyName },
+    voiceUrl: isVoiceUrlOverridden ? null : voiceUrl,
+  }));
+}
+
+/** The function `twilio-manage`: the account's numbers, its calls, and where they go. */
+export function createHandler(
+  env: Env,
+  now: () => Date = () => new Date(),
+): (request: Request) => Promise<Response> {
+  const database = createDatabase(env);
+  const { calls: callData } = database;
+  const alerts = alerting(env, database, now);
+  const voice = voiceOf(env, database, alerts, now);
   const handlers: Handlers<typeof actions> = {
-    async getPhoneNumbers() {
-      const numbers = await twilioFor(env).listNumbers();
-      return {
-        phoneNumbers: numbers.map(({ sid, phoneNumber, friendlyName, voiceUrl, isVoiceUrlOverridden }) => ({
-          sid,
-          phoneNumber,
-          friendlyName,
-          voiceUrl: isVoiceUrlOverridden ? null : voiceUrl,
-        })),
-      };
-    },
+    getPhoneNumbers: async () => ({ phoneNumbers: await phoneNumbers(env) }),
 
     getNumberHealth: () => numberHealth(env, database),
 

@@ -8,7 +8,8 @@ import type {
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
-import { twilioFor, type TwilioNumber } from '../_shared/twilio.ts';
+import { twilioFor } from '../_shared/twilio.ts';
+import type { TwilioNumber } from '../_shared/twilio-rows.ts';
 import { isTollFree } from './forwarding-rules.ts';
 import { readTextSenders, serviceTaking, standingOf, type TextSenders } from './text-senders.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { checkRequest, checkResponse } from '../contract.ts';
-import type { Disturbance, FaultKind, Violation } from '../control-api.ts';
+import type { Disturbance, FaultKind, Violation } from '../disturbance.ts';
 import { RestError } from '../rest-errors.ts';
 import { authenticate, type Credentials } from './credentials.ts';
 import { MediaStore } from './media-store.ts';
