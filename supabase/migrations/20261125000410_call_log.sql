@@ -15,7 +15,7 @@ for each row execute function private.note_voicemail();
 -- Notes what is known of a call now. What the dial result told is not taken back by Twilio's list, nor the end
 -- of a call by somebody who asked before it. Answers whether anything is new.
 create function private.save_call(p_told public.calls) returns boolean
-language plpgsql set search_path = ''
+language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 declare
   v_known public.calls;
@@ -31,6 +31,14 @@ begin
 
   select * into v_known from public.calls c where c.call_sid = p_told.call_sid for update;
   if p_told.outcome = 'ongoing' and v_known.outcome is distinct from 'ongoing' then return false; end if;
+  -- Twilio's list names the phone that rings first. The customer's leg is not there yet, or nobody pressed 1.
+  if v_known.direction = 'outbound' and p_told.to_number <> v_known.to_number then
+    p_told.to_number := v_known.to_number;
+    if p_told.status = 'completed' then
+      p_told.status := 'canceled';
+      p_told.duration := 0;
+    end if;
+  end if;
   if p_told.has_dial_result then
     p_told.started_at := coalesce(v_known.started_at, p_told.started_at);
   elsif v_known.has_dial_result then

@@ -27,12 +27,12 @@ export function createHandler(
     handlers: {
       ...conversationHandlers(database),
       getMedia: (fields) => getMedia(env, database, fields),
-      reconcile: () => reconcile(env, database, budgets.office),
+      reconcile: () => reconcile(env, database, budgets.office, alerts.newText),
       startConversation: (fields, admin) => startConversation(database, fields, admin),
       sendMessage: (fields, admin) => alerts.ofLimit(sendMessage(env, database, fields, admin)),
       ...alertHandlers(env, database, alerts),
     },
-    scheduled: { reconcile: () => reconcile(env, database, budgets.schedule) },
+    scheduled: { reconcile: () => reconcile(env, database, budgets.schedule, alerts.newText) },
     webhooks: {
       [webhookPaths.inboundMessage]: (form) => receiveMessage(database, form, alerts),
       [webhookPaths.messageStatus]: (form, query) => receiveStatus(database, form, query),

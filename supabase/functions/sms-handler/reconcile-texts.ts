@@ -17,6 +17,9 @@ const minuteMs = 60_000;
 /** How far back the first look goes, when nobody knows since when something may be missing. */
 const firstLookMs = 6 * 24 * 60 * minuteMs;
 
+/** What came before is history, which nobody is alerted to. */
+const newsMs = 24 * 60 * minuteMs;
+
 /** Our row is written just before Twilio is asked; clocks differ, and a busy Twilio takes its time. */
 const earliestMs = -minuteMs;
 const latestMs = 10 * minuteMs;
@@ -24,10 +27,18 @@ const latestMs = 10 * minuteMs;
 /** What Twilio lists texts by: a number or a short code. */
 const listedNumber = /^\+?\d{3,15}$/;
 
+/** Tells of a text that nobody has been told of. */
+export type OnNewText = (from: string, body: string) => void;
+
 /** What a run has added, and our texts that Twilio is not yet known to have. */
 type Texts = { texts: number; statuses: number; unsettled: Set<UnsettledText> };
 
-async function receiveMissed(run: Run, found: Texts, listed: ListedMessage[]): Promise<boolean> {
+async function receiveMissed(
+  run: Run,
+  found: Texts,
+  listed: ListedMessage[],
+  onNewText: OnNewText,
+): Promise<boolean> {
   const { database, twilio } = run;
   const inbound = listed.filter(
     ({ isInbound, from, to }) => isInbound && sender.test(from) && ownNumber.test(to),
@@ -50,7 +61,10 @@ async function receiveMissed(run: Run, found: Texts, listed: ListedMessage[]): P
           ...(receivedAt !== null && { receivedAt }),
         }),
       );
-      if (isNew) found.texts += 1;
+      if (!isNew) return;
+      found.texts += 1;
+      const isRecent = receivedAt === null || Date.now() - Date.parse(receivedAt) < newsMs;
+      if (isRecent) onNewText(text.from, text.body);
     }),
   );
 }
@@ -118,6 +132,7 @@ function looksAt(run: Run, progress: readonly Progress[], unsettled: Set<Unsettl
 export async function reconcileTexts(
   run: Run,
   progress: readonly Progress[],
+  onNewText: OnNewText,
 ): Promise<Texts & { isDone: boolean }> {
   const { database, twilio } = run;
   const found: Texts = {
@@ -134,7 +149,7 @@ export async function reconcileTexts(
       twilio.listMessages('From', businessNumber, days),
     ]);
     const aside = run.setAside.length;
-    const isReceived = await receiveMissed(run, found, incoming.rows);
+    const isReceived = await receiveMissed(run, found, incoming.rows, onNewText);
     const isUpdated = await updateSent(run, found, outgoing.rows);
     if (isReceived && isUpdated && incoming.isWhole && outgoing.isWhole) {
       const until = endOf(run, days);

@@ -6,15 +6,20 @@ import { reconcileCalls } from '../_shared/reconcile-calls.ts';
 import { startRun } from '../_shared/reconcile-run.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { refusalOf, twilioFor } from '../_shared/twilio.ts';
-import { reconcileTexts } from './reconcile-texts.ts';
+import { type OnNewText, reconcileTexts } from './reconcile-texts.ts';
 
 /** Milliseconds: the office gives up after thirty seconds, the platform after two and a half minutes. */
 export const budgets = { office: 20_000, schedule: 100_000 };
 
-async function reconcileAll(env: Env, database: Database, budgetMs: number): Promise<Reconciled> {
+async function reconcileAll(
+  env: Env,
+  database: Database,
+  budgetMs: number,
+  onNewText: OnNewText,
+): Promise<Reconciled> {
   const run = startRun(database, twilioFor(env), budgetMs);
   const progress = await database.reconciliation.progress();
-  const { texts, statuses, isDone } = await reconcileTexts(run, progress);
+  const { texts, statuses, isDone } = await reconcileTexts(run, progress, onNewText);
   const calls = await reconcileCalls(run, progress);
   return {
     ...{ success: true, texts, statuses, calls: calls.count, setAside: run.setAside.length },
@@ -27,10 +32,15 @@ async function reconcileAll(env: Env, database: Database, budgetMs: number): Pro
  * away. Nothing is stored twice, no status moves back, and what a run has no time for is left to the next. How
  * it ended is noted, so that a reconciliation that no longer runs is seen.
  */
-export async function reconcile(env: Env, database: Database, budgetMs: number): Promise<Reconciled> {
+export async function reconcile(
+  env: Env,
+  database: Database,
+  budgetMs: number,
+  onNewText: OnNewText,
+): Promise<Reconciled> {
   let done: Reconciled;
   try {
-    done = await reconcileAll(env, database, budgetMs);
+    done = await reconcileAll(env, database, budgetMs, onNewText);
   } catch (error) {
     const refusal = error instanceof Refusal ? error : refusalOf(error);
     const reason = refusal?.code ?? 'internal';

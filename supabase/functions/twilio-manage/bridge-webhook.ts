@@ -1,4 +1,4 @@
-import { unansweredStatuses } from '../_shared/contract/calls.ts';
+import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
@@ -7,6 +7,7 @@ import { Refusal } from '../_shared/refusal.ts';
 import { escapeXml, twiml } from '../_shared/twiml.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
 import { forwardingProblem } from './forwarding-rules.ts';
+import { noteStartedCall } from './note-call.ts';
 
 const ringSeconds = 30;
 const keySeconds = 5;
@@ -47,6 +48,10 @@ export async function bridgeCall(
   const next = escapeXml(`${env.publicFunctionsUrl}${webhookPaths.bridge}?${new URLSearchParams({ to })}`);
   const dialed = form.value('DialCallStatus');
   if (dialed !== null) {
+    const duration = Math.max(0, Number.parseInt(form.value('DialCallDuration') ?? '', 10) || 0);
+    const callSid = form.matching('CallSid', callSidPattern);
+    const from = form.matching('From', /^\+[1-9]\d{1,14}$/);
+    await noteStartedCall(database, { callSid, from, to }, { status: dialed, duration });
     return unansweredStatuses.includes(dialed)
       ? goodbye('They did not answer. Goodbye.')
       : twiml('<Hangup/>');

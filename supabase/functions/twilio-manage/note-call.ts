@@ -39,13 +39,39 @@ export async function noteCall(database: Database, form: WebhookForm, told: Told
   const callSid = form.value('CallSid') ?? '';
   const businessNumber = form.value('To') ?? '';
   if (!callSidPattern.test(callSid) || !isE164(businessNumber)) return;
-  const startedAt = new Date(Date.now() - told.duration * 1_000).toISOString();
-  const call = {
-    ...({ callSid, direction: 'inbound', businessNumber, toNumber: businessNumber, ...told } as const),
+  await keepCall(database, told, {
+    ...({ callSid, direction: 'inbound', businessNumber, toNumber: businessNumber } as const),
     // Cut by code unit, so that a halved emoji has to be mended once more.
     fromNumber: storableText(storableText(form.value('From') ?? '').slice(0, 64)),
-    ...{ startedAt, arrivedAt: startedAt, waited: null },
+  });
+}
+
+/** A call that the office makes: `status` and `duration` are those of the customer's leg once it is over. */
+export function noteStartedCall(
+  database: Database,
+  { callSid, from, to }: { callSid: string; from: string; to: string },
+  ended: { status: string; duration: number } | null,
+): Promise<void> {
+  const told = {
+    ...(ended ?? { status: 'ringing', duration: 0 }),
+    outcome: null,
+    hasDialResult: ended !== null,
   };
+  const call = {
+    callSid,
+    direction: 'outbound',
+    businessNumber: from,
+    fromNumber: from,
+    toNumber: to,
+  } as const;
+  return keepCall(database, told, call);
+}
+
+type NamedCall = Pick<ToldCall, 'callSid' | 'direction' | 'businessNumber' | 'fromNumber' | 'toNumber'>;
+
+async function keepCall(database: Database, told: Told, named: NamedCall): Promise<void> {
+  const startedAt = new Date(Date.now() - told.duration * 1_000).toISOString();
+  const call = { ...named, ...told, startedAt, arrivedAt: startedAt, waited: null };
   try {
     const { failed } = await database.callLog.save([call]);
     if (failed[0]) throw new Error(`SQL state ${failed[0].reason}`);

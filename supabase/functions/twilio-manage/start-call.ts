@@ -9,6 +9,7 @@ import { Refusal } from '../_shared/refusal.ts';
 import { TwilioUnreachable } from '../_shared/twilio-api.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { forwardingProblem } from './forwarding-rules.ts';
+import { noteStartedCall } from './note-call.ts';
 
 type StartCall = (typeof startCallActions)['startCall'];
 
@@ -74,7 +75,9 @@ export async function startCall(
   if (waitSeconds > 0) throw tooManyCalls(waitSeconds);
   const url = `${env.publicFunctionsUrl}${webhookPaths.bridge}?${new URLSearchParams({ to })}`;
   try {
-    return { success: true, callSid: await twilio.startCall({ from: businessNumber, to: ownPhone, url }) };
+    const callSid = await twilio.startCall({ from: businessNumber, to: ownPhone, url });
+    await noteStartedCall(database, { callSid, from: businessNumber, to }, null);
+    return { success: true, callSid };
   } catch (error) {
     if (!(error instanceof TwilioUnreachable)) throw error;
     throw new Refusal(
