@@ -183,7 +183,9 @@ begin
       from private.alert_turns t
       join private.alert_settings s on s.user_id = t.user_id
       where t.held > 0 and t.next_at > clock_timestamp()
-        and (t.kind = 'emergency' or not private.is_quiet(s.quiet_from, s.quiet_to, p_clock))));
+        and (t.kind = 'emergency' or not private.is_quiet(s.quiet_from, s.quiet_to, p_clock))
+      -- GREATEST leaves NULL out: without this, nobody who waits would be a wait of one second, for ever.
+      having count(*) > 0));
 end;
 $$;
 

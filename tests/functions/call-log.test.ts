@@ -3,12 +3,14 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callActions, callFigures, type CallCounts } from '../../supabase/functions/_shared/contract/calls';
 import { createHandler } from '../../supabase/functions/twilio-manage/handler';
+import { publishableKey } from '../../tools/local-stack/keys';
 import { takeConsoleErrors } from '../support/console-guard';
 import {
   accountSid,
   adminCall,
   businessNumber,
   newSid,
+  origin,
   read,
   startFunctionWorld,
   twilioCall,
@@ -286,8 +288,17 @@ describe('a call that a webhook tells of', () => {
 
   test('is news for an open office, and so is its voicemail', async () => {
     const changedAt = async () => {
-      const [row] = await world.query("select public.inbox_news() ->> 'calls_changed_at' as at");
-      return row?.['at'];
+      const response = await fetch(`${origin}/rest/v1/rpc/inbox_news`, {
+        method: 'POST',
+        headers: {
+          apikey: publishableKey,
+          authorization: `Bearer ${admin.token}`,
+          'content-type': 'application/json',
+        },
+        body: '{}',
+      });
+      return v.parse(v.object({ calls_changed_at: v.nullable(v.string()) }), await response.json())
+        .calls_changed_at;
     };
     const sid = newSid('CA');
     expect(await changedAt()).toBeNull();

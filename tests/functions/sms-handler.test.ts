@@ -292,6 +292,7 @@ describe('the conversation list', () => {
         lastFailed: false,
         contactName: null,
         contactEmail: null,
+        permission: null,
         textBlock: null,
         unreadCount: 2,
         isDone: false,

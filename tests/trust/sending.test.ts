@@ -12,7 +12,6 @@ import { createHandler as createVoiceHandler } from '../../supabase/functions/tw
 import type { Env } from '../../supabase/functions/_shared/env';
 import { takeConsoleErrors } from '../support/console-guard';
 import { dice, inFlight, isDeep, noteFigure, sized } from '../support/fuzz';
-import { withDefect } from '../support/defect';
 import {
   adminCall,
   businessNumber,
@@ -211,62 +210,6 @@ describe('G9 R2 R3 R4 T64 sends to a Twilio that breaks half of its answers', ()
       figure: `${counts.submissions} submissions of ${count} sends, half of Twilio's answers broken: ${counts.duplicates} duplicates, ${counts.withoutSid} of ${counts.accepted} accepted without a SID, ${counts.stillUnknown} unknown, none of them accepted`,
     });
   });
-
-  const retryOn500 = {
-    file: '_shared/twilio-api.ts',
-    from: "(error.status === 429 || (question.method === 'GET' && error.status >= 500))",
-    to: '(error.status === 429 || error.status >= 500)',
-  };
-  const sendBeforeRow = {
-    file: 'sms-handler/send-message.ts',
-    from: '  const begun = await askTwice(',
-    to: `  await twilio
-    .sendMessage({
-      from: request.from,
-      to: request.to,
-      body: request.body,
-      statusCallback: env.publicFunctionsUrl + '/sms-handler/status',
-    })
-    .catch(() => undefined);
-  const begun = await askTwice(`,
-  };
-  test.each([
-    ['repeats a send after a 500', retryOn500],
-    ['asks Twilio before the row is written', sendBeforeRow],
-  ])('and a function that %s would be noticed', async (_, defect) => {
-    const defective = await withDefect('sms-handler', defect);
-    const { duplicates } = await sendThrice(defective.createHandler, 12, { failsOnceTaken: true });
-    expect(duplicates).toBeGreaterThan(0);
-  });
-
-  describe('and the key', () => {
-    const begin = 'public.begin_message(text, text, text, uuid, uuid, uuid, jsonb, uuid, text)';
-    const withoutConstraint = 'alter table public.messages drop constraint messages_idempotency_key_key';
-    let definition = '';
-    beforeEach(async () => {
-      const [row] = await world.query(`select pg_get_functiondef('${begin}'::regprocedure) as text`);
-      definition = String(row?.['text']);
-    });
-    afterEach(async () => {
-      await world.execute('truncate public.contacts cascade');
-      await world.execute(definition);
-      await world.execute(`
-        alter table public.messages drop constraint if exists messages_idempotency_key_key;
-        alter table public.messages add constraint messages_idempotency_key_key unique (idempotency_key)`);
-    });
-    const withoutLookup = () => definition.replace('m.idempotency_key = p_idempotency_key or', 'false or');
-
-    test('is kept by the constraint alone too', async () => {
-      await world.execute(withoutLookup());
-      expect((await sendThrice(createHandler, 6)).duplicates).toBe(0);
-    });
-
-    test('without constraint and look-up would be used twice, which is noticed', async () => {
-      await world.execute(withoutLookup());
-      await world.execute(withoutConstraint);
-      expect((await sendThrice(createHandler, 6)).duplicates).toBeGreaterThan(0);
-    });
-  });
 });
 
 describe('G14 T40 the caps on texts', () => {
@@ -399,6 +342,7 @@ describe('T39 everything that anybody can reach without a login', () => {
       [voice, webhookPaths.dialResult, { ...call, DialCallStatus: 'no-answer' }],
       [voice, webhookPaths.voicemail, { ...call, ...recording }],
       [voice, webhookPaths.recordingStatus, { ...call, ...recording }],
+      [voice, webhookPaths.screen, call],
       [voice, `${webhookPaths.bridge}?to=%2B19185550161`, call],
     ];
     expect(new Set(forms.map(([, path]) => path.split('?')[0]))).toEqual(

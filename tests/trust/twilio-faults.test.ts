@@ -6,7 +6,6 @@ import { createHandler as createSmsHandler } from '../../supabase/functions/sms-
 import { createHandler as createVoiceHandler } from '../../supabase/functions/twilio-manage/handler';
 import { takeConsoleErrors } from '../support/console-guard';
 import { inFlight, isDeep, sized } from '../support/fuzz';
-import { withDefect } from '../support/defect';
 import {
   adminCall,
   businessNumber,
@@ -169,29 +168,6 @@ describe('R1 R2 R3 T64 whatever Twilio answers', { timeout: 300_000 }, () => {
     // Three of each of the two lists that some actions ask for at once.
     expect(counts.mostReads).toBeLessThanOrEqual(6);
   });
-
-  test('and functions that repeat writes or hand on what Twilio said would be noticed', async () => {
-    const repeating = {
-      file: '_shared/twilio-api.ts',
-      from: "(question.method === 'GET' && error.status >= 500)",
-      to: 'error.status >= 500',
-    };
-    const telling = {
-      file: '_shared/twilio.ts',
-      from: "'Twilio is not answering. Please try again in a moment.'",
-      to: "String(error) + ' secret'",
-    };
-    const [voice, sms] = [
-      await withDefect('twilio-manage', telling),
-      await withDefect('sms-handler', repeating),
-    ];
-    const counts = await failEverything(() => ({
-      'sms-handler': sms.createHandler(world.env()),
-      'twilio-manage': voice.createHandler(world.env()),
-    }));
-    expect(counts.repeatedWrites).toBeGreaterThan(0);
-    expect(counts.badAnswers.length).toBeGreaterThan(0);
-  });
 });
 
 describe('R11 a change of forwarding that ends half-way', () => {
@@ -254,19 +230,6 @@ describe('R11 a change of forwarding that ends half-way', () => {
       where subject = 'call_forwarding_number' and new_value = '+19185550112' and old_value = '${mechanic}'
         and happened_at > now() - interval '1 minute' and actor = '${admin.id}'`);
     expect(Number(changes[0]?.['count'])).toBeGreaterThan(0);
-  });
-
-  test('and a function that saves the target before Twilio agrees would be noticed', async () => {
-    const asked = '  const updated = await noted(';
-    const defective = await withDefect('twilio-manage', {
-      file: 'twilio-manage/call-forwarding.ts',
-      from: asked,
-      to: `  await database.settings.saveForwardingNumber(forwardTo, admin.token);\n${asked}`,
-    });
-    await forward(mechanic);
-    world.server.use(http.post(apiUrl, () => HttpResponse.error()));
-    await forward('+19185550112', defective.createHandler(world.env()));
-    expect(await target()).not.toBe(mechanic);
   });
 });
 
