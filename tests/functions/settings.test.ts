@@ -10,6 +10,7 @@ test('the least that is needed gives every other setting a safe default', () => 
   expect(read(least)).toEqual({
     supabaseUrl: 'https://fleet.example',
     secretKey: 'sb_secret_x',
+    secretKeys: ['sb_secret_x'],
     tokenIssuer: 'https://fleet.example/auth/v1',
     publicFunctionsUrl: 'https://fleet.example/functions/v1',
     allowedOrigins: ['https://fleet.example'],
@@ -17,6 +18,7 @@ test('the least that is needed gives every other setting a safe default', () => 
     voiceFallback: { url: 'https://fleet.example/voice-fallback.xml', isCustom: false },
     clientAddressHeader: 'cf-connecting-ip',
     turnstileSecret: null,
+    alerts: { vapid: null, seconds: 60, localPushUrl: null },
     twilio: null,
     webhookTokens: [],
     textLimits: [

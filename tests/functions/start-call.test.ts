@@ -36,7 +36,10 @@ afterAll(() => world.stop());
 beforeEach(async () => {
   handler = createHandler(world.env());
   world.twilioRequests.length = 0;
-  await world.execute('truncate public.contacts cascade; delete from public.audit_log');
+  await world.execute(
+    'truncate public.contacts cascade; delete from public.audit_log; delete from public.calls',
+  );
+  world.twilioCalls.length = 0;
   await world.saveSetting('twilio_phone_number', businessNumber);
   await world.saveSetting('call_forwarding_number', ownPhone);
 });
@@ -151,6 +154,25 @@ describe('whoever picks up', () => {
     world.server.use(http.all(`${origin}/rest/v1/*`, () => new HttpResponse(null, { status: 503 })));
     expect(await spoken()).toContain('<Say>Call to 9 1 8, 5 5 5, 0 1 6 1. Press 1 to connect.</Say>');
     takeConsoleErrors();
+  });
+});
+
+describe('a call that was started is in the log at once', () => {
+  const logged = async () => (await ask({ action: 'getCallLogs' })).body['calls'];
+
+  test('with the customer, and as canceled when nobody pressed 1', async () => {
+    const sid = String((await start()).body['callSid']);
+    expect(await logged()).toMatchObject([{ sid, to: customer, status: 'ringing' }]);
+    world.twilioCalls.push(
+      twilioCall({ sid, direction: 'outbound-api', from: businessNumber, to: ownPhone, duration: '12' }),
+    );
+    expect(await logged()).toMatchObject([{ sid, to: customer, status: 'canceled', duration: 0 }]);
+  });
+
+  test('and has what became of the customer’s leg before Twilio lists it', async () => {
+    const sid = String((await start()).body['callSid']);
+    await bridge({ CallSid: sid, DialCallStatus: 'completed', DialCallDuration: '42' });
+    expect(await logged()).toMatchObject([{ sid, to: customer, status: 'completed', duration: 42 }]);
   });
 });
 
