@@ -30,7 +30,7 @@ export const policies = {
     title: 'Privacy Policy',
     description:
       'What we record when you call, text or ask for a repair quote near Tulsa: why we keep it, how long, who handles it, and how to have it erased.',
-    lead: `What ${business.legalName} records when you call, text, write or visit this site. It also says why, who else handles it, and how to have it corrected or erased.`,
+    lead: `What ${business.legalName} records when you call, text, write or visit this site. It also says why we record it, who else handles it, and how to have it corrected or erased.`,
     updated: '2026-11-21',
     sections: [
       {
@@ -54,7 +54,7 @@ export const policies = {
       {
         heading: 'When you text',
         paragraphs: [
-          'We store each text to or from our number, so whoever answers sees the whole conversation. That includes both numbers, the words, links to pictures you attach, the time and the delivery state. If you tell us that we may text you, we store how you said so, when, and who wrote it down. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
+          'We store each text to or from our number, so whoever answers sees the whole conversation. That includes both numbers, the words, links to pictures you attach, the time and the delivery status. If you tell us that we may text you, we store how you said so, when, and who wrote it down. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
         ],
       },
       {
@@ -62,7 +62,7 @@ export const policies = {
         paragraphs: [
           'The form asks for your name and a phone number or an e-mail address. One is enough. It also asks for the ZIP code where the machine is, what it is, what happened, whether it can move and how soon you need us. We store these, with the time and the page you came from. If you checked the text box, we also store the exact words you agreed to, their version and the time. Our office sees the request as a message from you.',
           'Until you send it, what you type stays in that browser tab, so a reload loses nothing. It goes away when you send the form or close the tab. Your own device does the look-up when you type a ZIP code or town into the area check.',
-          'To keep bots from flooding the form, the server counts requests for up to a day. It counts under keyed codes made from your network address and from your phone number or e-mail address. The codes change daily, and the server deletes them when their time is over. We don’t store the network address itself.',
+          'To keep bots from flooding the form, the server counts requests for up to a day. It counts under keyed codes made from your network address and from your phone number or e-mail address. The codes change daily, and the server deletes them when they expire. We don’t store the network address itself.',
         ],
       },
       {
@@ -76,7 +76,7 @@ export const policies = {
         paragraphs: [
           'Public pages work without an account. Our web host sees what every web server sees: your network address, the page, the time and your browser’s name. It may keep that in its own logs for security. Page-speed figures go to your own browser’s console and nowhere else.',
           'A map from Google Maps sits at the foot of each page and loads only when you scroll near it. From then on, Google receives your network address and browser details. It may set its own cookies, under its own privacy policy.',
-          'Your browser also keeps pages you have read, with the files they need, so they open without a signal. They stay on your device, at most 30 of them, until you clear the site’s data. We don’t learn of it.',
+          'Your browser also keeps pages you have read, with the files they need, so they open without a signal. They stay on your device, at most 30 of them, until you clear the site’s data. We can’t see them.',
           'If we update the site while you are reading, a page may have to reload. Your browser tab keeps a note of that until you close it.',
         ],
       },

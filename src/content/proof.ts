@@ -50,7 +50,7 @@ export const offers = {
   },
   tracks: {
     name: 'tracks',
-    says: 'We fit rubber tracks on site.',
+    says: 'We install rubber tracks on site.',
     categories: ['construction'],
   },
   tires: {

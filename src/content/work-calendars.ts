@@ -38,7 +38,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       {
         work: 'Return-to-service checks',
         detail:
-          'Start-up season, and rentals arrive. Hoses, tires, tracks, and lifts that sat over three months.',
+          'Crews start up and rentals arrive. Hoses, tires, tracks, and lifts that sat over three months.',
         we: ['Mar'],
       },
       {

@@ -134,7 +134,9 @@ describe('the page of makes', () => {
   it('links every brand page before anything is typed', () => {
     open();
     expect([...new Set(addresses())].sort()).toEqual(brands.map(({ path }) => path).sort());
-    expect(screen.getByRole('status')).toHaveTextContent('39 of 39 brands with a page, 50 more we work on');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      '39 of 39 brands with a page, plus 50 more we repair',
+    );
     const names = main()
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
@@ -185,7 +187,7 @@ describe('the page of makes', () => {
     open('/brands?kind=engine');
     expect(kind('Engines')).toBeChecked();
     expect(addresses()).toHaveLength(3);
-    expect(screen.getByRole('status')).toHaveTextContent('3 of 39 brands with a page, 6 more we work on');
+    expect(screen.getByRole('status')).toHaveTextContent('3 of 39 brands with a page, plus 6 more we repair');
   });
 
   it('shows everything for a kind that there is not', () => {
@@ -203,7 +205,9 @@ describe('the page of makes', () => {
     expect(addresses()).toEqual([]);
     put('');
     await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent('39 of 39 brands with a page, 50 more we work on'),
+      expect(screen.getByRole('status')).toHaveTextContent(
+        '39 of 39 brands with a page, plus 50 more we repair',
+      ),
     );
   });
 

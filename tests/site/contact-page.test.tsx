@@ -34,7 +34,7 @@ describe('the contact page', () => {
     );
     expect(mail.pathname).toBe(business.email);
     expect(mail.searchParams.get('subject')).toBe('Service quote request');
-    expect(mail.searchParams.get('body')?.split('\r\n')).toContain('ZIP code or place of the machine: ');
+    expect(mail.searchParams.get('body')?.split('\r\n')).toContain('ZIP code or location of the machine: ');
   });
 
   it('says what texting means next to the offer to text', () => {

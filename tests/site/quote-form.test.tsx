@@ -625,7 +625,7 @@ describe('the quote form before the script', () => {
 });
 
 describe('the two steps of the quote form', () => {
-  const nextButton = () => screen.getByRole('button', { name: 'Next: place and person' });
+  const nextButton = () => screen.getByRole('button', { name: 'Next: location and contact' });
   const step = (name: RegExp) => screen.getByRole('group', { name });
 
   it('asks for the machine, then for the place, and Back keeps what was typed', () => {

@@ -165,7 +165,7 @@ export default {
   visit:
     'We ask three things on the phone: wheels or tracks, which attachment, and what the panel says. At the loader we block the arms and check the interlocks first. Then we go to hydraulics or drive with gauges. Before we leave, you run it yourself with the attachment that quit.',
   aroundTulsa:
-    'Fence crews, concrete crews, landscapers and plumbers run Bobcats all over the Tulsa metro. Farms run the older S-Series. We work in driveways, alleys and feed lots, as long as our truck can park beside it.',
+    'Fence crews, concrete crews, landscapers and plumbers run Bobcats all over the Tulsa metro. Farms run the older S-Series. We work in driveways, alleys and feedlots, as long as our truck can park beside it.',
   whyMobile:
     'You could trailer a skid steer to town yourself. You would still lose the truck, the driver and half a day. We bring the meter and the gauges to you, and your crew keeps working.',
   limits:
@@ -184,7 +184,7 @@ export default {
     },
     {
       q: 'My track came off. Can you come?',
-      a: 'Yes. Call with the model and what the ground is like, and we’ll tell you straight what we can do there. We check the tensioner, rollers and idler to find out why it came off.',
+      a: 'Yes. Call with the model and the ground it’s on, and we say on the phone if we can put it back on there. We check the tensioner, rollers and idler to find out why it came off.',
     },
     {
       q: 'Do you repair Bobcat mini excavators?',

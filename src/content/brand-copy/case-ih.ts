@@ -29,11 +29,11 @@ export default {
     },
     {
       system: 'Electrical',
-      jobs: 'Mouse-chewed looms, grounds, dead monitors, header height sensors, lights for night cutting, charging.',
+      jobs: 'Mouse-chewed wiring, grounds, dead monitors, header height sensors, lights for night cutting, charging.',
     },
     {
       system: 'Cooling, screens and A/C',
-      jobs: 'Rotary screen drives and brushes, chaffed radiators, leaks, compressors and cab filters.',
+      jobs: 'Rotary screen drives and brushes, radiators packed with chaff, leaks, compressors and cab filters.',
     },
     {
       system: 'DEF and SCR',
@@ -75,7 +75,7 @@ export default {
     {
       name: 'Magnum 180 to 225',
       kind: 'Row-crop tractors',
-      note: 'Sold as the first tractors to meet Tier 4A. DEF applies.',
+      note: 'Sold as the first tractors to meet Tier 4A. They take DEF.',
     },
     {
       name: 'Magnum 250 to 380 CVT',
@@ -90,7 +90,7 @@ export default {
     {
       name: 'Maxxum 115 to 150',
       kind: 'Mid-size tractors',
-      note: 'Loader work in the feed lot plugs radiators from behind the grille.',
+      note: 'Loader work in a feedlot plugs radiators from behind the grille.',
     },
     {
       name: 'Farmall 75C, 95C, 105U, 115U',
@@ -179,7 +179,7 @@ export default {
   visit:
     'In harvest we plan for dark, dust and fire before we roll. We lock out the machine, open the side shields and go to the noise, the heat or the code. In spring we warm it up first, then check every bearing, belt, chain and ground strap with you.',
   aroundTulsa:
-    'Wheat and soybean farms north and west of Tulsa run the combines. Hay and cattle farms run Pumas, Farmalls and balers. Send a pin and the gate to use. Regional farms typically see us in 2 to 4 hours.',
+    'We go to combines on wheat and soybean farms north and west of Tulsa, and to Pumas, Farmalls and balers on hay and cattle farms. Send a map pin and tell us which gate to use. For farms outside the metro, 2 to 4 hours is typical.',
   whyMobile:
     'Moving a dead combine takes a lowboy, a header trailer and most of a day. We come to where it quit, and your crew stays in the field.',
   limits:
@@ -198,7 +198,7 @@ export default {
     },
     {
       q: 'Do you come to the field at night?',
-      a: 'Yes. Emergency service is 24/7. Tell us the gate and the field road, since pins get hard to see in the dark.',
+      a: 'Yes. Emergency service is 24/7. Tell us the gate and the field road, because a map pin won’t get a truck across a dark field.',
     },
     {
       q: 'Do you work on headers?',
@@ -210,7 +210,7 @@ export default {
     },
     {
       q: 'Is Case IH the same as Case Construction?',
-      a: 'No. They share a parent and some engines. We repair both, on separate parts lists.',
+      a: 'No. They share a parent and some engines. We repair both, and each has its own parts list.',
     },
   ],
   related: ['new-holland', 'massey-ferguson', 'john-deere'],

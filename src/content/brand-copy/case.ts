@@ -176,7 +176,7 @@ export default {
   whyMobile:
     'A 580 crawls on the highway, and hauling it ties up a trailer and a driver. We come to the ditch and the pipe crew keeps its machine.',
   limits:
-    'Transmission, torque converter and pump rebuilds leave the site. We remove and refit them where access allows. Case’s own software and warranty work belong with the Case dealer.',
+    'Transmission, torque converter and pump rebuilds leave the site. We pull and reinstall them where there’s room to work. Case’s own software and warranty work belong with the Case dealer.',
   haveReady: [
     'PIN from the loader tower',
     'Two- or four-wheel drive, and which transmission',

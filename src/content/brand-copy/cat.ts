@@ -197,7 +197,7 @@ export default {
   whyMobile:
     'A 336 needs a lowboy, permits and an operator to load it. That can cost more than the repair. We come to the machine, and we work on the Deere backhoe next to it on the same trip.',
   limits:
-    'Warranty claims, ECM flash files and emissions programming go through the Cat dealer. Engine and pump rebuilds go to a shop. Most other Cat work we do on site.',
+    'Warranty claims, ECM flash files and emissions programming go through the Cat dealer. Engine and pump rebuilds go to a shop. We do most other Cat work on site.',
   haveReady: [
     'The product identification number, all of it, from the plate near the cab or boom foot',
     'Hours, and average fuel burn if the monitor shows it',
@@ -208,7 +208,7 @@ export default {
   faqs: [
     {
       q: 'Do you work on all Caterpillar equipment?',
-      a: 'Yes, on the models we list here and most others Cat sells for dirt, road and farm work. Send the serial and we’ll tell you straight.',
+      a: 'Yes, on the models we list here and most others Cat sells for dirt, road and farm work. Send the serial, and if yours is one we don’t do, we say so on the phone.',
     },
     {
       q: 'Can a Cat 320 regenerate on site?',

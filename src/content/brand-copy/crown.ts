@@ -21,7 +21,7 @@ export default {
     },
     {
       system: 'Traction',
-      jobs: 'Test drive motors, encoders and controllers before anyone condemns one. Change drive tires and gearcase seals.',
+      jobs: 'Test drive motors, encoders and controllers before we call one bad. Change drive tires and gearcase seals.',
     },
     {
       system: 'Steering',
@@ -33,11 +33,11 @@ export default {
     },
     {
       system: 'Wheels and undercarriage',
-      jobs: 'Replace load wheels and casters, cut stretch film out of bearings, renew lift linkage and pull rods.',
+      jobs: 'Replace load wheels and casters, cut stretch film out of bearings, replace lift linkage and pull rods.',
     },
     {
       system: 'Batteries',
-      jobs: 'Replace connectors and cables, refit retainers, water cells, check pack weight against the data plate.',
+      jobs: 'Replace connectors and cables, reset retainers, water cells, check pack weight against the data plate.',
     },
     {
       system: 'LP trucks',
@@ -45,7 +45,7 @@ export default {
     },
   ],
   parts:
-    'Crown builds by model and spec number, and both are on the data plate. Send a photo of it with the event code. Load wheels, brake parts, switches, hoses and contactors we match before we leave. Modules can come from Crown only, and we tell you the wait.',
+    'Crown builds by model and spec number, and both are on the data plate. Send a photo of it with the event code. We match load wheels, brake parts, switches, hoses and contactors before we leave. Modules come only from Crown, and we tell you how long that takes.',
   models: [
     {
       name: 'RC 5500 and RC 5700',
@@ -85,7 +85,7 @@ export default {
     {
       name: 'SP 3500',
       kind: 'Order picker',
-      note: 'Operator rides with the load, so brakes and lowering get proved twice.',
+      note: 'The operator rides with the load, so we test brakes and lowering twice.',
     },
     {
       name: 'TSP 6000',
@@ -152,27 +152,27 @@ export default {
   intervals: [
     {
       item: 'Scheduled maintenance, lubrication and inspection',
-      when: 'Rule one in the RC 5500 manual: run a system, with qualified people. Hours are in your own manual.',
+      when: 'The RC 5500 manual starts with one rule: set up a program and use qualified people. Your own manual has the hours.',
     },
     {
       item: 'Operator exam',
-      when: 'OSHA 1910.178(q)(7): ahead of each day in service. After every shift if it runs 24 hours.',
+      when: 'OSHA 1910.178(q)(7): before each day’s use, or after every shift if it runs 24 hours.',
     },
   ],
   recalls: [],
   manufacturerNotes: [
-    'Crown asks for blocked masts, and the drive wheel off the floor or power off, before hands go in.',
+    'Crown’s rule before hands go in: block the mast, then raise the drive wheel off the floor or cut the power.',
     'Nobody works under an unblocked mast. OSHA also keeps an unsafe truck out of service until repaired.',
     'Crown Equipment is based in New Bremen, Ohio.',
   ],
   visit:
     'We start at the display and copy the event history onto the work order. Next we chock it, block the mast, and raise the drive wheel or unplug. Switches, harness and connectors get tested in circuit. Wheels and floor joints get checked too, because one ruins the other.',
   aroundTulsa:
-    'Distribution centers, grocery warehouses and parts depots rely on Crowns from Tulsa to Owasso and Claremore. On the metro side we typically take 30 to 60 minutes. Towns past that typically take 2 to 4 hours. Oklahoma City warehouses typically get us the day they call.',
+    'Distribution centers, grocery warehouses and parts depots rely on Crowns from Tulsa to Owasso and Claremore. Figure 30 to 60 minutes in the metro, 2 to 4 hours in towns past it and same day for Oklahoma City. Those are typical times, so call for yours.',
   whyMobile:
     'Crown runs its own branches, but your warehouse has other brands too. We do the Toyotas, Hysters and Yales in the same trip, plus the yard truck outside.',
   limits:
-    'Some set-up functions need Crown’s service level on the truck. New modules, motor rewinds and mast straightening can go to Crown or a shop. Mechanical, hydraulic and most wiring repairs we do in the aisle.',
+    'Some set-up functions need Crown’s service level on the truck. New modules, motor rewinds and mast straightening can go to Crown or a shop. We do mechanical, hydraulic and most wiring repairs in the aisle.',
   haveReady: [
     'Crown model and spec number',
     'A photo of the event code',

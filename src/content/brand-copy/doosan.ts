@@ -29,7 +29,7 @@ export default {
     },
     {
       system: 'Electrical and start',
-      jobs: 'Smart keys, dead screens, battery relays, starters, chargers, throttle dials, damaged looms.',
+      jobs: 'Smart keys, dead screens, battery relays, starters, chargers, throttle dials, damaged harnesses.',
     },
     {
       system: 'Coolers, heat and A/C',
@@ -110,7 +110,7 @@ export default {
     {
       name: 'Smart key or screen dead',
       sign: 'You press start and get nothing. No crank, no message.',
-      cause: 'Low supply voltage, a flat key battery or a bad antenna lead.',
+      cause: 'Low supply voltage, a dead key battery or a bad antenna lead.',
       fix: 'We load-test the supply, change the key battery and check the antenna before we call it a module.',
       place: 'field',
       part: 'cab',
@@ -167,7 +167,7 @@ export default {
   whyMobile:
     'The name change can leave you guessing which dealer to call. Call us. Our trucks start from Tulsa, and a test at the pit tells you whether you need a lowboy.',
   limits:
-    'Key and screen programming software stays with the dealer. Warranty work goes there as well. We prove the supply voltage and the key battery first, so you don’t buy a module you don’t need. Pump and motor rebuilds go to a shop.',
+    'Key and screen programming software stays with the dealer. Warranty work goes there as well. We test the supply voltage and the key battery first, so you don’t buy a module you don’t need. Pump and motor rebuilds go to a shop.',
   haveReady: [
     'Model with the dash number',
     'Serial number',

@@ -108,7 +108,7 @@ export default {
       sign: 'A shake or clunk that gets worse with miles. The van can roll in Park',
       cause:
         'The rubber disc behind the transmission cracks. Recall 17V-408 covers 372,991 vans of 2015 to 2017.',
-      fix: 'Set the parking brake. We inspect the disc and tell you what’s fitted. Any crack: park it, pull the keys and call a Ford dealer with the VIN.',
+      fix: 'Set the parking brake. We inspect the disc and tell you which one is in there. Any crack: park it, pull the keys and call a Ford dealer with the VIN.',
       place: 'dealer',
       part: 'driveshaft',
     },
@@ -195,7 +195,7 @@ export default {
   faqs: [
     {
       q: 'Can you service our Transits overnight?',
-      a: 'Emergencies, yes, at any hour. For planned service, tell us the lot, how many vans and when they leave. We’ll tell you straight what we can do.',
+      a: 'Emergencies, yes, at any hour. For planned service, tell us the lot, how many vans and when they leave. You get a night and a van count, or a no.',
     },
     {
       q: 'How do I know if the coupling was replaced?',

@@ -117,7 +117,7 @@ export default {
       sign: 'The truck drifts to one side as you come off the pedal',
       cause:
         'On a 2017 to 2021 Cascadia it can be the modulator valve in recall 20V-390. A worn hose or a sticky chamber feels the same.',
-      fix: 'We check the VIN, drain the tanks for oil and rust, and test each side. Hoses and chambers we replace on site. The recalled valve goes to the dealer.',
+      fix: 'We check the VIN, drain the tanks for oil and rust, and test each side. We replace hoses and chambers on site. The recalled valve goes to the dealer.',
       place: 'field-then-shop',
       part: 'front-brakes',
     },
@@ -143,7 +143,7 @@ export default {
       name: 'M2 drum that doesn’t match the hub',
       sign: 'A pulsing pedal, or a crack at the drum face',
       cause: 'The wrong drum went on that hub, at the plant or at a brake job.',
-      fix: 'We compare part numbers on drum and hub, fit the right pair and check the other end of the axle.',
+      fix: 'We compare part numbers on drum and hub, install the right pair and check the other end of the axle.',
       place: 'field',
       part: 'drive-axle',
     },
@@ -217,7 +217,7 @@ export default {
   faqs: [
     {
       q: 'Can you clear a 5 mph derate on the shoulder?',
-      a: 'Yes, once we repair the cause. Then we run the reset the system wants. We don’t delete or bypass emissions parts, and a code cleared without a repair comes back.',
+      a: 'Yes, once we repair the cause. Then we run the reset the system calls for. We don’t delete or bypass emissions parts, and a code cleared without a repair comes back.',
     },
     {
       q: 'Do you service Freightliner walk-in vans?',

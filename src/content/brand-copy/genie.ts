@@ -33,7 +33,7 @@ export default {
     },
     {
       system: 'Engine and fuel',
-      jobs: 'Cure no-starts and stalls on RT scissors and booms: fuel filters, starters, glow plugs, LP regulators.',
+      jobs: 'Fix no-starts and stalls on RT scissors and booms: fuel filters, starters, glow plugs, LP regulators.',
     },
     {
       system: 'Cooling and exhaust',
@@ -119,7 +119,7 @@ export default {
       name: 'Loose castle nut',
       sign: 'A wheel wobbles or clunks.',
       cause: 'The wheel nut lost its torque.',
-      fix: 'We torque the nut and fit a new cotter pin, which Genie asks for at every check.',
+      fix: 'We torque the nut and install a new cotter pin. Genie wants a new one at every check.',
       place: 'field',
       part: 'wheels',
     },
@@ -166,7 +166,7 @@ export default {
     'Each Genie task has a number such as B-3. We write that number on the work order so the next mechanic can find it.',
   ],
   visit:
-    'We open the battery tray first and check voltage under load. Next we read the display code and test the switch or valve it names. Brakes get tried in a marked lane if you have room. Once it runs, we cycle the lift all the way up and down with you.',
+    'We open the battery tray first and check voltage under load. Next we read the display code and test the switch or valve it names. We test the brakes in a marked lane if you have room. Once it runs, we cycle the lift all the way up and down with you.',
   aroundTulsa:
     'GS-1930s in Tulsa schools and warehouses, S-65 booms on steel, GTH handlers on rental jobs: we go to all of them. In the Tulsa metro we typically get there in 30 to 60 minutes. Towns out to 120 miles typically take 2 to 4 hours. Oklahoma City is typically same day.',
   whyMobile:

@@ -164,7 +164,7 @@ export default {
     'Haulotte BilJax in Archbold, Ohio supports the trailer lifts sold in the US.',
   ],
   visit:
-    'We check the level of the machine before we touch a sensor. Then we pull codes, test voltage at the turret and work up the boom. On a towable we lower every outrigger and prove its switch. When it lifts, we run it through full reach while you watch.',
+    'We check the level of the machine before we touch a sensor. Then we pull codes, test voltage at the turret and work up the boom. On a towable we lower every outrigger and test its switch. When it lifts, we run it through full reach while you watch.',
   aroundTulsa:
     'We cover Haulotte booms in mixed rental fleets and BilJax towables at churches, schools and sign shops. Around Tulsa, a truck is typically there in 30 to 60 minutes. Muskogee, Stillwater and the rest of our circle run 2 to 4 hours. OKC is typically same day.',
   whyMobile:

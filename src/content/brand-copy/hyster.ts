@@ -49,7 +49,7 @@ export default {
     },
   ],
   parts:
-    'Hyster and Yale share a parent company and many parts under different numbers, so we check both. Tell us serial and engine. Filters, belts, hoses, brake parts and chain we match to your truck. Forks we size by length, class and carriage.',
+    'Hyster and Yale share a parent company and many parts under different numbers, so we check both. Tell us serial and engine. We match filters, belts, hoses, brake parts and chain to your truck. We size forks by length, class and carriage.',
   models: [
     {
       name: 'H40-70FT',
@@ -184,11 +184,11 @@ export default {
   visit:
     'Key out, tag on, battery off. We measure forks and chain, since a failed fork parks the truck anyway. Then we go after your complaint: heat, leak, shift or lift. Before we leave we load-test it, and we write down a shorter service date if the yard is dusty.',
   aroundTulsa:
-    'Lumber yards, steel yards, pipe racks and the Port of Catoosa run Hysters hard. A typical run inside metro Tulsa takes us 30 to 60 minutes. For Ponca City, Bartlesville or McAlester, count on 2 to 4 hours. Oklahoma City plants typically get us the same day.',
+    'Lumber yards, steel yards, pipe racks and the Port of Catoosa run Hysters hard. Inside metro Tulsa, 30 to 60 minutes is typical. For Ponca City, Bartlesville or McAlester it’s 2 to 4 hours, and for Oklahoma City plants it’s the same day.',
   whyMobile:
     'An H155 needs a lowboy to reach a dealer’s bay. We do it beside the rack. Your fleet truck and the Yale in the shed can share the trip.',
   limits:
-    'Transmission calibration uses Hyster’s PC Service Tool, which their dealer has. Clutch packs, engine rebuilds and mast welding go to a shop. We never weld forks. Leaks, brakes, cooling, chain, forks and starting problems we do in the yard.',
+    'Transmission calibration uses Hyster’s PC Service Tool, which their dealer has. Clutch packs, engine rebuilds and mast welding go to a shop. We never weld forks. We fix leaks, brakes, cooling, chain, forks and starting problems in the yard.',
   haveReady: [
     'Hyster model, series and serial number',
     'Engine and fuel',
@@ -202,7 +202,7 @@ export default {
     },
     {
       q: 'Can you weld a worn or bent fork?',
-      a: 'No. Replace forks in pairs. We size and fit them at your yard.',
+      a: 'No. Replace forks in pairs. We size and install them at your yard.',
     },
     {
       q: 'How do I check fork tips myself?',

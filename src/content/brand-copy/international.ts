@@ -202,13 +202,13 @@ export default {
     'NHTSA’s look-up can come back empty on a heavy truck. Have an International dealer run the VIN.',
   ],
   visit:
-    'We chock the wheels before we touch a PTO truck. Then we read the body controller and engine codes and go after your complaint. On a bucket or digger we do chassis, PTO and hydraulics, and tell you what the aerial side needs. You get findings, a price and a start time for the repair.',
+    'We chock the wheels before we touch a PTO truck. Then we read the body controller and engine codes and go after your complaint. On a bucket or digger we do chassis, PTO and hydraulics, and tell you what the aerial side needs. You hear what we found, what it costs and when we can start.',
   aroundTulsa:
     'Cities and electric co-ops around Tulsa run MV and HV buckets, diggers and dumps. CV service trucks and DuraStar box trucks work the metro. We go to substations, right-of-way and public works yards.',
   whyMobile:
     'A digger truck at the dealer idles a whole line crew. We repair it in the right-of-way or at the yard. And we do the chipper, trailer and pickup while we’re there.',
   limits:
-    'An International dealer makes recall settings and engine programming free or under warranty. Rod and liner work goes there as well. Boom and dielectric tests belong with an aerial service company.',
+    'An International dealer does recall settings and engine programming, free or under warranty. Rod and liner work goes there as well. Boom and dielectric tests belong with an aerial service company.',
   haveReady: [
     'International VIN',
     'PTO type and the company that built the body',

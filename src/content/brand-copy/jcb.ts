@@ -13,7 +13,7 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Dig-end and loader leaks, sideshift clamps, telescope cylinders, hose bursts, slow steering, pump pressure tests.',
+      jobs: 'Dig-end and loader leaks, sideshift clamps, telescope cylinders, burst hoses, slow steering, pump pressure tests.',
     },
     {
       system: 'Loadall boom',
@@ -37,7 +37,7 @@ export default {
     },
     {
       system: 'Cooling and cab',
-      jobs: 'Blocked radiators, fan couplings, heater taps, A/C leaks, door and window parts.',
+      jobs: 'Blocked radiators, fan couplings, heater valves, A/C leaks, door and window parts.',
     },
     {
       system: 'Exhaust treatment',
@@ -152,7 +152,7 @@ export default {
   engines: [
     'Dieselmax: JCB’s own four-cylinder, with mechanical or electronic injection. The two need different tests.',
     'JCB by Kohler: the small diesel in machines like the 525-60.',
-    'Older backhoes can carry a Perkins. Read us the name on the rocker cover.',
+    'Older backhoes can carry a Perkins. Read us the name on the valve cover.',
   ],
   intervals: [
     { item: 'Daily service', when: 'Every day or 10 hours.' },

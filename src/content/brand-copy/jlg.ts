@@ -104,7 +104,7 @@ export default {
     {
       name: '1055 and G10-55A',
       kind: 'Telehandlers',
-      note: 'Boom chains, wear pads, carriage and steering, with cab A/C where fitted.',
+      note: 'Boom chains, wear pads, carriage and steering, plus cab A/C if it has it.',
     },
     {
       name: 'SkyTrak 8042 and 10054',

@@ -113,7 +113,7 @@ export default {
       name: 'Water or dirt in the fuel',
       sign: 'Engine surges under load and smooths out at idle.',
       cause: 'A full separator, a plugged filter or a blocked tank breather.',
-      fix: 'We drain the bowl, check both filters, free the vent and prove flow before we touch the pump.',
+      fix: 'We drain the bowl, check both filters, free the vent and measure flow before we touch the pump.',
       place: 'field',
       part: 'engine',
     },

@@ -94,7 +94,7 @@ export default {
     {
       name: 'C500',
       kind: 'Off-road and oilfield',
-      note: 'Tell us what’s mounted on it and how we get in to it.',
+      note: 'Tell us what’s mounted on it and how we get into it.',
     },
     {
       name: 'L770',
@@ -157,7 +157,7 @@ export default {
       when: 'By miles or by weeks. Start from your Kenworth manual and shorten it for dusty roads.',
     },
     { item: 'Federal annual inspection', when: 'No more than 12 months apart, with lift axles included.' },
-    { item: 'Engine oil', when: 'From the manual of the engine fitted.' },
+    { item: 'Engine oil', when: 'From the manual for the engine in your truck.' },
   ],
   recalls: [
     { date: '2024', text: 'Missing balls in the steering gear. About 47,208 trucks of 2024 and 2025.' },

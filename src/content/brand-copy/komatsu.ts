@@ -25,7 +25,7 @@ export default {
     },
     {
       system: 'Electrical',
-      jobs: 'Monitor and sensor faults, chewed wiring, battery isolators, 24-volt charging and starting.',
+      jobs: 'Monitor and sensor faults, chewed wiring, battery disconnects, 24-volt charging and starting.',
     },
     {
       system: 'Cooling',

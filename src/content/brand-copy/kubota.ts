@@ -150,7 +150,7 @@ export default {
   faultCodes: [
     {
       code: 'Soot level 1',
-      meaning: 'The filter is filling and wants heat.',
+      meaning: 'The filter is filling and needs heat.',
       response: 'Keep working and keep engine speed up until it clears.',
     },
     {
@@ -165,7 +165,7 @@ export default {
     },
     {
       code: 'Highest level',
-      meaning: 'By owners’ and technicians’ reports, it won’t clear in the machine.',
+      meaning: 'Owners and technicians report that it won’t clear in the machine.',
       response: 'Shut it down and call. The filter may have to come off.',
     },
   ],

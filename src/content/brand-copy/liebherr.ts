@@ -159,7 +159,7 @@ export default {
     'Each Liebherr plant writes its own documentation. The same letter on two machines doesn’t mean the same manual, so always quote the plant.',
   ],
   visit:
-    'Visit one is for measuring. We take charge pressure, working pressure, an oil sample and a magnetic-plug check. Leaks, wiring, lube lines and sensors we usually finish right then, if the parts fit what we brought. If big parts must ship, we book visit two for the day they land.',
+    'Visit one is for measuring. We take charge pressure, working pressure, an oil sample and a magnetic-plug check. We usually finish leaks, wiring, lube lines and sensors right then, if the parts fit what we brought. If big parts must ship, we book visit two for the day they land.',
   aroundTulsa:
     'We serve Liebherr loaders and handlers in scrap, recycling, aggregate and ports along the river, plus dozers on dirt jobs. Catoosa and the Tulsa yards are inside our quick-arrival zone. We go to quarries out to 120 miles too.',
   whyMobile:

@@ -108,7 +108,7 @@ export default {
       sign: 'Odd lights or wipers after rain or a wash, or a hot electrical smell',
       cause:
         'A windshield seal leaks onto the module. Under 14V-078 that leak can bridge circuits and start a fire.',
-      fix: 'We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer fits the recall parts.',
+      fix: 'We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer installs the recall parts.',
       place: 'field-then-shop',
       part: 'hood',
     },
@@ -203,7 +203,7 @@ export default {
   whyMobile:
     'Tow a Granite and the load and the body go with it. We fix chassis and hydraulics in one stop, at the plant or on the pad.',
   limits:
-    'Mack programming, recall modules and warranty go to the Mack dealer. Drum drives, engine rebuilds and spring replacement under load are shop jobs. Call anyway. We’ll sort out what can be done there and then.',
+    'Mack programming, recall modules and warranty go to the Mack dealer. Drum drives, engine rebuilds and spring replacement under load are shop jobs. Call anyway. We’ll sort out what can be done on the spot.',
   haveReady: [
     'Mack VIN and model code (GR, GU, CXU, LR)',
     'Who built the body, and the PTO model',

@@ -29,7 +29,7 @@ export default {
     },
     {
       system: 'Diesel engine',
-      jobs: 'Cure no-starts and low power: belts, injectors, boost leaks, starters, alternators.',
+      jobs: 'Fix no-starts and low power: belts, injectors, boost leaks, starters, alternators.',
     },
     {
       system: 'Fuel',

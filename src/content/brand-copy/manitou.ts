@@ -129,7 +129,7 @@ export default {
       name: 'Welded or cracked fork',
       sign: 'A heat mark, grinder line or crack at the heel.',
       cause: 'Somebody repaired a fork with a welder, or bent it on a stump.',
-      fix: 'We take it out of service and fit a matched set. Gehl’s manual forbids welded forks.',
+      fix: 'We take it out of service and install a matched set. Gehl’s manual forbids welded forks.',
       place: 'field',
       part: 'forks',
     },
@@ -144,7 +144,7 @@ export default {
       name: 'Coupler won’t lock or leaks',
       sign: 'A bucket rocks, or oil runs down the boom head.',
       cause: 'Worn lock pins, a bad lock cylinder, or crushed quick couplers.',
-      fix: 'We replace pins, seals or couplers and prove the lock with the attachment on the ground.',
+      fix: 'We replace pins, seals or couplers and test the lock with the attachment on the ground.',
       place: 'field',
       part: 'attachment',
     },
@@ -184,7 +184,7 @@ export default {
   whyMobile:
     'Loading a dead handler takes a second machine you may not have. We work beside the barn or the scaffold. Skid loaders, tractors and trucks on the place can go on the same ticket.',
   limits:
-    'Boom section swaps need lifting gear and go to a shop or dealer. So do transmission and engine rebuilds. Manitou’s dealer runs warranty and engine software. Pads, chain, forks, hoses, starters and cooling we do right there.',
+    'Boom section swaps need lifting gear and go to a shop or dealer. So do transmission and engine rebuilds. Manitou’s dealer runs warranty and engine software. We do pads, chain, forks, hoses, starters and cooling right there.',
   haveReady: [
     'The plate: Manitou or Gehl, model and serial',
     'Boom angle and load when the trouble started',

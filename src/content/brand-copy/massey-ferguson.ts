@@ -140,7 +140,7 @@ export default {
       name: 'Trouble after an oil change',
       sign: 'Too much oil on the stick, a leak at the plug, or low pressure at idle.',
       cause: 'An overfill, a reused washer or a filter that doesn’t belong on it.',
-      fix: 'We set the level to the upper mark, fit a new washer and the right filter, then check pressure warm.',
+      fix: 'We set the level to the upper mark, put on a new washer and the right filter, then check pressure warm.',
       place: 'field',
       part: 'engine',
     },

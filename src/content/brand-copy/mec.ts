@@ -116,7 +116,7 @@ export default {
       name: 'Oil on the floor',
       sign: 'A wet spot under the frame or a soaked pad.',
       cause: 'The lift circuit leaks: cylinder, pump, valve or fitting.',
-      fix: 'We open the inspection holes, trace the oil to its source, repair that, and fit new pads in the tray.',
+      fix: 'We open the inspection holes, trace the oil to its source, repair that, and put new pads in the tray.',
       place: 'field',
       part: 'chassis-tray',
     },
@@ -170,11 +170,11 @@ export default {
   visit:
     'Mats go down before tools. We open the trays, check the pads, and read the controller. Next we drive it on the meter, steer both ways, and lift it to full height. Before we leave we wipe the floor and write down which pad, cable or switch we changed.',
   aroundTulsa:
-    'We cover schools, hospitals, data centers and new office space, plus RT scissors on building pads. In and around Tulsa a truck typically takes 30 to 60 minutes. Bartlesville, Tahlequah and other outlying towns: 2 to 4 hours. OKC gets a same-day slot, typically.',
+    'We cover schools, hospitals, data centers and new office space, plus RT scissors on building pads. Figure 30 to 60 minutes in and around Tulsa, and 2 to 4 hours for Bartlesville, Tahlequah and other outlying towns. OKC is same day. All are typical times.',
   whyMobile:
     'Getting a dead slab scissor out of a finished building risks doors and floors. We skip that. We can check the Skyjacks and Snorkels on the same floor before we pack up.',
   limits:
-    'A new controller needs MEC parameter files from the manufacturer or dealer. Bent scissor arms and motor rebuilds go to a shop. Cables, plugs, switches, valves and batteries are jobs we do in the building.',
+    'A new controller needs MEC parameter files from the manufacturer or dealer. Bent scissor arms and motor rebuilds go to a shop. We do cables, plugs, switches, valves and batteries in the building.',
   haveReady: [
     'MEC serial number and model',
     'Floor rules: covers, escorts, hours',

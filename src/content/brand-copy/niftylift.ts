@@ -121,7 +121,7 @@ export default {
       name: 'Outriggers down, boom locked',
       sign: 'A TM lift sits level but won’t raise.',
       cause: 'A foot switch is stuck or its wire broke on the road.',
-      fix: 'We test each foot, repair the wiring, and prove all four lock and release.',
+      fix: 'We test each foot, repair the wiring, and test that all four lock and release.',
       place: 'field',
       part: 'chassis',
     },
@@ -155,7 +155,7 @@ export default {
   whyMobile:
     'A towable with a dead pack and legs down can’t be towed. We get the legs up, then fix it in place. That saves you a flatbed and a day of waiting.',
   limits:
-    'Load-cell calibration needs Niftylift’s procedure and test weights. Cracked booms and bearing jobs go to a shop. If a cage trips with no load, we tag the lift out until that’s settled. Electrical, battery and hose work we do in your lot.',
+    'Load-cell calibration needs Niftylift’s procedure and test weights. Cracked booms and bearing jobs go to a shop. If a cage trips with no load, we tag the lift out until that’s settled. We do electrical, battery and hose work in your lot.',
   haveReady: [
     'Niftylift model and serial plate photo',
     'Pack voltage, if you own a meter',

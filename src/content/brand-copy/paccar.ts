@@ -189,7 +189,7 @@ export default {
     },
     {
       q: 'Can I mix coolants to get home?',
-      a: 'No. Top up with what’s already in it. If you don’t know what that is, call us and we’ll test it with a strip.',
+      a: 'No. Top it off with what’s already in it. If you don’t know what that is, call us and we’ll test it with a strip.',
     },
     {
       q: 'Can you fix an MX-13 on the road?',

@@ -59,7 +59,7 @@ export default {
     {
       name: '589',
       kind: 'Long-nose tractor',
-      note: 'The 389’s successor, with the newer dash. A frozen display belongs to the dealer.',
+      note: 'The 389’s successor, with the newer dash. A frozen display is a job for the dealer.',
     },
     {
       name: '389 and 379',
@@ -119,7 +119,7 @@ export default {
       name: 'Slow to build air',
       sign: 'The low-air buzzer stays on, or pressure falls overnight',
       cause: 'A leaking chamber, a dryer purge valve stuck open, a tired compressor or a split line.',
-      fix: 'We chock it, air it up and find the leak by section. Valves, lines, chambers and dryers we change there.',
+      fix: 'We chock it, air it up and find the leak by section. We change valves, lines, chambers and dryers there.',
       place: 'field',
       part: 'air-tanks',
     },
@@ -147,7 +147,7 @@ export default {
     'PX-7 and PX-9 in medium duty. Cummins builds both for PACCAR.',
   ],
   intervals: [
-    { item: 'Oil changes', when: 'Follow the manual for the engine fitted: PACCAR, Cummins or Cat.' },
+    { item: 'Oil changes', when: 'Follow the manual for the engine in your truck: PACCAR, Cummins or Cat.' },
     {
       item: 'Grease and wheel ends',
       when: 'Sooner on lease roads than on pavement. We set it from what comes out of the joints.',

@@ -17,7 +17,7 @@ export default {
     },
     {
       system: 'Hydraulics',
-      jobs: 'Cure slow or jerky lift: cylinders, holding and lowering valves, pumps, drive motors and leaking hoses.',
+      jobs: 'Fix slow or jerky lift: cylinders, holding and lowering valves, pumps, drive motors and leaking hoses.',
     },
     {
       system: 'Batteries',
@@ -177,7 +177,7 @@ export default {
   whyMobile:
     'You don’t need to haul a scissor across town for a relay or a switch. We fix it where it’s parked. Send us a list and we’ll work down the row: Skyjack, MEC, JLG, whatever is tagged out.',
   limits:
-    'Cracks in a stack or boom follow Skyjack’s engineering, so we tag the lift out and tell you. Bent cylinders and engine overhauls need a bench. The dealer covers warranty. Everything electrical we try first on site.',
+    'Cracks in a stack or boom follow Skyjack’s engineering, so we tag the lift out and tell you. Bent cylinders and engine overhauls need a bench. The dealer covers warranty. We try every electrical repair on site first.',
   haveReady: [
     'The full Skyjack serial, every digit',
     'Does it fail from platform, ground or both',

@@ -21,11 +21,11 @@ export default {
     },
     {
       system: 'Batteries and charging',
-      jobs: 'Replace frozen or sulfated batteries, fix chargers, cable ends, meters and isolators.',
+      jobs: 'Replace frozen or sulfated batteries, fix chargers, cable ends, meters and disconnects.',
     },
     {
       system: 'Engine',
-      jobs: 'Cure cold no-starts and stalls on Kubota and other small engines. Replace starters and alternators, stop oil leaks.',
+      jobs: 'Fix cold no-starts and stalls on Kubota and other small engines. Replace starters and alternators, stop oil leaks.',
     },
     {
       system: 'Fuel and LP',
@@ -42,7 +42,7 @@ export default {
     },
   ],
   parts:
-    'Some Snorkel models are out of production and parts take time. Read us the model and serial and we check availability before you spend money. Switches, hoses, batteries and filters we cross to what fits your lift.',
+    'Some Snorkel models are out of production and parts take time. Read us the model and serial and we check availability before you spend money. We cross switches, hoses, batteries and filters to what fits your lift.',
   models: [
     {
       name: 'S3219E and S3226E',
@@ -129,7 +129,7 @@ export default {
       name: 'Pothole protector hangs up',
       sign: 'It rises a foot and quits.',
       cause: 'Banding or gravel jams the linkage, or the switch has failed.',
-      fix: 'We clear and lube the linkage, then prove the switch reads both up and down.',
+      fix: 'We clear and lube the linkage, then confirm the switch reads both up and down.',
       place: 'field',
       part: 'pothole-guard',
     },

@@ -115,7 +115,7 @@ export default {
       name: 'Boom settles under load',
       sign: 'The bucket sinks while someone works.',
       cause: 'A holding valve leaks, or the cylinder seals are gone.',
-      fix: 'We bring it down and test the holding valve first. A valve we swap on site. A bad cylinder may have to come off.',
+      fix: 'We bring it down and test the holding valve first. We swap a bad valve on site. A bad cylinder may have to come off.',
       place: 'field-then-shop',
       part: 'lift-cylinder',
     },
@@ -209,7 +209,7 @@ export default {
     },
     {
       q: 'Do you repair Terex cranes or loaders?',
-      a: 'We don’t repair cranes. Call us about Terex loaders and we’ll tell you straight.',
+      a: 'We don’t repair cranes. Call us about a Terex loader, and you get a yes or a no on the phone.',
     },
   ],
   related: ['international', 'genie'],

@@ -17,7 +17,7 @@ export default {
     },
     {
       system: 'LP fuel',
-      jobs: 'Service regulators and lockoffs, replace leaking hoses, cure hard starts, surging and stalls when hot.',
+      jobs: 'Service regulators and lockoffs, replace leaking hoses, fix hard starts, surging and stalls when hot.',
     },
     {
       system: 'Engine',
@@ -90,7 +90,7 @@ export default {
     {
       name: '8BPU15',
       kind: 'Order picker',
-      note: 'It lifts a person, so we prove brakes, chains and lowering before it goes back.',
+      note: 'It lifts a person, so we test brakes, chains and lowering before it goes back.',
     },
     {
       name: '8HBW23',
@@ -198,7 +198,7 @@ export default {
     },
     {
       q: 'Does OSHA want a written daily forklift check?',
-      a: 'No. OSHA asks for the exam before use and doesn’t demand a form. A form still helps you prove it.',
+      a: 'No. OSHA requires the exam before use, but no written form. A form still helps you prove you did it.',
     },
     {
       q: 'When do you water a forklift battery?',

@@ -124,7 +124,7 @@ export default {
       name: 'Play in the steering',
       sign: 'The wheel moves before the truck does',
       cause: 'A worn tie rod end, a loose castle nut or the recalled shaft.',
-      fix: 'We load each joint, check nut and cotter pin and identify the shaft. Ordinary joints we replace in your yard.',
+      fix: 'We load each joint, check nut and cotter pin and identify the shaft. We replace ordinary joints in your yard.',
       place: 'field',
       part: 'steering',
     },
@@ -180,7 +180,7 @@ export default {
     'Volvo and Mack share engines and electronics, so some parts cross over. We check both numbers.',
   ],
   visit:
-    'We start at the emissions label, then open the hood and trace soot while the engine is warm. Next come scan data, air pressure and battery voltage. You get the finding and a price. After your OK we make the repair, road-test it if the truck is legal to move, and scan it again.',
+    'We start at the emissions label, then open the hood and trace soot while the engine is warm. Next come scan data, air pressure and battery voltage. You hear the cause and the price. After your OK we make the repair, road-test it if the truck is legal to move, and scan it again.',
   aroundTulsa:
     'VNL sleepers run the I-44 and I-40 lanes. VNR day cabs haul food and drinks to docks across Green Country. Older VHD dumps work pits and pads. We drive to all three.',
   whyMobile:

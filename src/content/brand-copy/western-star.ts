@@ -118,7 +118,7 @@ export default {
       name: 'Engine quits under way',
       sign: 'It dies on the road, then may restart',
       cause: 'A loose ground, a bad power feed, fuel starvation or the module fault in FL-949.',
-      fix: 'We load-test power and ground at the module and check fuel pressure. Bad cables and filters we replace right there.',
+      fix: 'We load-test power and ground at the module and check fuel pressure. We replace bad cables and filters right there.',
       place: 'field-then-shop',
       part: 'engine',
     },

@@ -29,11 +29,11 @@ export default {
     },
     {
       system: 'LP engine and fuel',
-      jobs: 'Cure regulators that ice and engines that miss: lockoffs, hoses, plugs, coils, oxygen sensors.',
+      jobs: 'Fix regulators that ice up and engines that miss: lockoffs, hoses, plugs, coils, oxygen sensors.',
     },
     {
       system: 'Cooling',
-      jobs: 'Top up and trace coolant loss, clear lint-packed fins, replace fans and thermostats.',
+      jobs: 'Refill and trace coolant loss, clear lint-packed fins, replace fans and thermostats.',
     },
     {
       system: 'Brakes and steering',

@@ -175,7 +175,7 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       {
         part: 'steering',
         title: 'Steering',
-        text: 'We check drag link, tie rods and gear box with the wheel turning.',
+        text: 'We check drag link, tie rods and steering gear with the wheel turning.',
       },
       {
         part: 'air-tanks',

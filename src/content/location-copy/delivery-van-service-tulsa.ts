@@ -138,7 +138,7 @@ export default {
   faqs: [
     {
       q: 'How many vans can you do in one night?',
-      a: 'We work that out from your list. Send miles and complaints for each van, and we tell you how many fit before you hold any back.',
+      a: 'Send miles and complaints for each van, and we give you a number before you hold any back. Brakes take longer than oil, so the list decides it.',
     },
     {
       q: 'What if a driver reports something new when he drops the keys?',

@@ -7,7 +7,7 @@ export default {
   angle:
     'Yes, we come to Edmond. Same day is typical, and emergency service runs 24/7. Call with the message on your dash.',
   intro: [
-    'Lost power, a DEF countdown, a filter that won’t regen, or a diesel that won’t fire in the cold? Those four fill this page. We work on pickups, box trucks, vans, school buses and service trucks in Edmond.',
+    'Lost power, a DEF countdown, a filter that won’t regen, or a diesel that won’t fire in the cold? We fix all four, on pickups, box trucks, vans, school buses and service trucks in Edmond.',
     'Read us the dash message first. While you wait, find your symptom below. It tells you what to check and what to leave alone, and your answers tell us which parts to load.',
   ],
   plan: {
@@ -97,7 +97,7 @@ export default {
   limits: [
     'We don’t do deletes, emulators or tunes that hide a fault.',
     'Keys, immobilizers and locked calibrations go to the dealer.',
-    'Injection pump rebuilds go to a fuel shop. We pull and fit what we can reach.',
+    'Injection pump rebuilds go to a fuel shop. We pull and install what we can reach.',
   ],
   faqs: [
     {

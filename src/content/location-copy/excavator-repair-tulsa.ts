@@ -5,7 +5,7 @@ export default {
   description:
     'Excavator slow, hot, drifting or dead near Tulsa? We repair hydraulics, engine, electrical, cooling and track tension at your jobsite. Call 24/7.',
   angle:
-    'Excavator down? We come to the trench. Tulsa-area jobsites typically see us in 30 to 60 minutes, 24/7, whatever the brand.',
+    'Excavator down? We come to the trench. Typical arrival at Tulsa-area jobsites is 30 to 60 minutes, 24/7, whatever the brand.',
   intro: [
     'Slow hydraulics, a boom that drifts, an engine that overheats, a hose on the ground, or no start at all: we diagnose and fix it on the jobsite. Read us the serial plate when you call, so the right parts ride along.',
     'Start with one question. Is everything slow, or just one function? If it’s everything, we check the engine, fuel, oil and pumps. If it’s one function, we check that hose, cylinder, spool or pilot line.',

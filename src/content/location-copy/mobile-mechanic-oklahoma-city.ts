@@ -52,7 +52,7 @@ export default {
     {
       heading: 'What counts as Oklahoma City',
       paragraphs: [
-        'Anything in Oklahoma, Cleveland or Canadian County. That takes in Edmond, Midwest City, Moore, Norman and Yukon. Shawnee and Guthrie are a little closer to Tulsa, so those run 2 to 4 hours, which is typical for the rest of our area.',
+        'Anything in Oklahoma, Cleveland or Canadian County. That takes in Edmond, Midwest City, Moore, Norman and Yukon. Shawnee and Guthrie are a little closer to Tulsa, so they get the regional time: 2 to 4 hours is typical.',
       ],
     },
     {
@@ -102,7 +102,7 @@ export default {
     },
     {
       q: 'Do you work on scissor lifts and booms in OKC?',
-      a: 'Yes, we repair them: batteries, drive, hydraulics, joysticks, limit and tilt faults. For the annual inspection, call with brand and model and we’ll tell you straight whether we do it.',
+      a: 'Yes, we repair them: batteries, drive, hydraulics, joysticks, limit and tilt faults. For the annual inspection, give us brand and model, and you get a yes or a no on the phone.',
     },
   ],
   brands: ['toyota-forklift', 'jlg', 'freightliner', 'crown'],

@@ -44,12 +44,12 @@ export default {
       [
         'Steering play or a wheel-seal leak',
         'Drag link, tie rod, king pin, hub seal',
-        'Measure it and tell you if it can roll. Joints and seals we change on level ground',
+        'Measure it and tell you if it can roll. We change joints and seals on level ground',
       ],
       [
         'Tire damage',
         'Cut, exposed cord, flat inner dual',
-        'Call with the size and axle. We’ll tell you straight what we can do and how soon',
+        'Call with the size and axle. On the phone you hear if we can change it, and how soon',
       ],
     ],
     note: 'Brake stroke limits go by chamber size and type. Check your manual for other settings on your truck.',

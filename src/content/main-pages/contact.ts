@@ -17,7 +17,7 @@ export const readyToSay = [
 export const questions = [
   {
     q: 'How fast do you answer a quote request?',
-    a: 'We read requests in office hours, down machines first. Is yours down now? Skip the form and call. Emergency service is 24/7.',
+    a: 'We read requests in office hours and take machines that are down first. Nobody reads them at night. Down now? Skip the form and call, 24/7.',
   },
   {
     q: 'Can I send photos?',
@@ -32,11 +32,11 @@ export const questions = [
 /** The lines of the prepared e-mail. */
 export const quoteFields = [
   'Name and company',
-  'Phone or e-mail to answer to',
-  'ZIP code or place of the machine',
+  'Phone or e-mail for our answer',
+  'ZIP code or location of the machine',
   'Make, model, year',
   'VIN or serial number, miles or hours',
   'What happened, with codes shown',
   'Can it move? (yes / no / not sure)',
-  'How urgent? (stopped now / this week / plan)',
+  'How urgent? (down now / this week / planning ahead)',
 ];

@@ -14,7 +14,7 @@ export const questions = [
   },
   {
     q: 'I’m just past 120 miles. Should I call?',
-    a: 'Yes. Up to about 135 miles we may still come, above all for several machines in one place. Wichita, at 129.7 miles, is one of those.',
+    a: 'Yes. Up to about 135 miles we may still come, especially for several machines in one place. Wichita, at 129.7 miles, is one of those.',
   },
   {
     q: 'Why do you quote same day for Oklahoma City?',

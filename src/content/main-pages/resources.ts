@@ -180,7 +180,7 @@ export const checklists: readonly Checklist[] = [
           'Ground firm and level, no holes or drop-offs',
           'Overhead lines and structures',
           'Wind, other traffic, people below',
-          'Rescue plan known to somebody on the ground',
+          'Someone on the ground knows the rescue plan',
         ],
       },
     ],

@@ -18,7 +18,7 @@ export default {
       },
       {
         work: 'Steering and suspension',
-        onSite: 'Free play, linkage, gear box mounts, springs, U-bolts, air bags, torque arms',
+        onSite: 'Free play, linkage, steering gear mounts, springs, U-bolts, air bags, torque arms',
         shop: 'Spring packs, king pins, alignment',
       },
       {
@@ -29,7 +29,7 @@ export default {
       {
         work: 'Tires, wheels, rims',
         onSite: 'Tread, sidewalls, inflation, cracks, loose or missing lug nuts',
-        shop: 'Bad tires. Send us sizes ahead and we’ll tell you straight how to get them changed',
+        shop: 'Bad tires. Send us sizes ahead, and you know who changes them before we come',
       },
       {
         work: 'Lights',
@@ -52,7 +52,7 @@ export default {
   steps: [
     {
       title: 'Do you need one?',
-      text: 'We go through weight rating, cargo and state lines with you on the phone. You get the rule to read for yourself.',
+      text: 'We go through weight rating, cargo and state lines with you on the phone. We point you to the rule, so you can check us.',
     },
     {
       title: 'Line them up',
@@ -102,7 +102,7 @@ export default {
       regulations['ok-intrastate'],
       {
         title: '81 FR 47732, roadside inspections no longer count',
-        text: 'The 2016 rule itself, in case somebody told you different.',
+        text: 'The 2016 rule itself, in case someone told you different.',
         url: 'https://thefederalregister.org/81-FR/47732',
       },
     ],
@@ -114,7 +114,7 @@ export default {
     },
     {
       q: 'Is there an official DOT inspector license?',
-      a: 'No. The rule asks for knowledge, skill and at least a year of training or experience, with evidence on file. You need that evidence on file, so get a copy from whoever inspects your trucks.',
+      a: 'No. The rule asks for knowledge, skill and at least a year of training or experience, and you keep the evidence on file. Get a copy from whoever inspects your trucks.',
     },
     {
       q: 'Can you pass a truck with a burned-out light?',
@@ -122,7 +122,7 @@ export default {
     },
     {
       q: 'How many trucks can you inspect in one visit?',
-      a: 'We plan that from your list. Send units and locations, and we tell you how many fit before you park a row of trucks for it.',
+      a: 'Send us the units and where they park. We give you a number before you hold a single truck back.',
     },
   ],
 } satisfies ServiceCopy;

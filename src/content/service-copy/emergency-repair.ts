@@ -6,7 +6,7 @@ export default {
   lead: `Truck on the shoulder, lift stuck in the air, excavator down in the trench? Call at any hour. We typically reach the Tulsa metro in ${serviceAreaTiers.metro.responseTime}.`,
   intro: [
     'We come with a service truck and fix it where it quit: no-starts, air leaks, hydraulic hoses, derates, overheating, dead lights. Give us the model and serial number, and we bring the parts that fit.',
-    'Our first job is to get you working again. If that takes a shop, we make the unit safe to move. You hear what’s wrong before you pay for more. This page lists what we fix on site, and what we don’t.',
+    'Our first job is to get you working again. If that takes a shop, we make the unit safe to move. You hear what’s wrong and the likely cost before we go on.',
   ],
   scope: {
     caption: 'Emergency repairs we do at the roadside or jobsite',
@@ -49,7 +49,7 @@ export default {
       {
         work: 'Tires and wheel ends',
         onSite:
-          'Wheel seals, hub oil. For a tire, call with the size and we’ll tell you straight what we can do',
+          'Wheel seals, hub oil. For a tire, call with the size. You hear on the phone if it’s a job for us or for a tire truck',
         shop: 'Damage to the axle or spindle',
       },
       {
@@ -99,7 +99,7 @@ export default {
     'Who can approve the cost, and how we reach them',
   ],
   rules: {
-    intro: 'Two rules decide what may drive off after a roadside repair:',
+    intro: 'What has to be signed before the truck rolls again, and what inspectors check first:',
     items: [
       regulations['cfr-396-11'],
       {
@@ -116,7 +116,7 @@ export default {
     },
     {
       q: 'Do you come at night and on Sundays?',
-      a: 'Yes. Emergency service runs 24/7, Sundays too. Planned work we schedule with you.',
+      a: 'Yes. Emergency service runs 24/7, Sundays too. For planned work, we set a date with you.',
     },
     {
       q: 'My truck is derated but still runs. Can I keep driving?',

@@ -11,7 +11,7 @@ export default {
     caption: 'A, B and C service: what we do at your yard',
     rows: [
       {
-        work: 'A service: inspect and top up',
+        work: 'A service: inspect and top off',
         onSite: 'Walk-around, fluids, leaks, belts, brake wear, tires, lights, grease, fault codes',
         shop: 'Nothing. You get a list of findings, worst first',
       },

@@ -23,7 +23,7 @@ export function BrandFigures({ brand, copy }: BrandFiguresProps) {
           <FoldedSection
             heading={`${name} service intervals`}
             id="intervals"
-            lead={`Figures are published ones for the models named. A row without a figure is general practice. Check your own manual and ${plate} before you rely on any of them.`}
+            lead={`These are published figures for the models named. Rows without a figure are general practice. Check your own manual and ${plate} before you rely on any of them.`}
           >
             <DataTable
               caption={`${name} service intervals, by item`}
@@ -59,7 +59,7 @@ function Regulations({ ids }: { ids: BrandCopy['regulations'] }) {
         sources={ids.map((id) => ({ name: regulationSources[id].title, url: regulationSources[id].url }))}
       />
       <p className="mt-4 max-w-measure">
-        You can read what each one asks, in plain words, under{' '}
+        Plain-English summaries of these rules are under{' '}
         <Link to="/resources" className="link">
           resources
         </Link>

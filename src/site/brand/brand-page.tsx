@@ -108,7 +108,12 @@ function relatedCards(copy: BrandCopy) {
       if (!related) return [];
       const { name, path, category } = related;
       return [
-        { title: name, text: 'What we fix and what usually fails.', path, tag: brandCategories[category] },
+        {
+          title: name,
+          text: `What fails on ${name}, and how we fix it on site.`,
+          path,
+          tag: brandCategories[category],
+        },
       ];
     }),
     ...copy.industries.flatMap((industrySlug) => {

@@ -38,7 +38,7 @@ function BrandList({ kind, found }: ListedBrands) {
     <>
       <p role="status" className="mt-6 text-base text-slate">
         {withPage} of {makeCounts.withPage} brands with a page
-        {others > 0 ? `, ${others} more we work on` : ''}
+        {others > 0 ? `, plus ${others} more we repair` : ''}
       </p>
       {/* The search stands over the list: a focused link keeps clear of it. */}
       <ul className="mt-2 grid grid-cols-2 gap-x-4 text-base sm:grid-cols-3 lg:grid-cols-5 [&_a]:scroll-mt-44">

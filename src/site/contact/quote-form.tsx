@@ -154,7 +154,7 @@ function SendArea({ phase, step, isDown, onNext, onBack }: SendAreaProps) {
                 onNext();
               }}
             >
-              Next: place and person
+              Next: location and contact
             </button>
           ) : null}
           <button

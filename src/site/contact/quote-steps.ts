@@ -5,7 +5,7 @@ export type Step = 1 | 2;
 /** The steps by what they ask for. */
 export const stepNames: Readonly<Record<Step, string>> = {
   1: 'Machine and problem',
-  2: 'Place and person',
+  2: 'Location and contact',
 };
 
 const inSecondStep: ReadonlySet<string> = new Set(['zip', 'name', 'phone', 'email', 'smsConsent']);

@@ -31,7 +31,7 @@ export function FooterMap() {
     <div ref={box} className="flex flex-col border border-mist bg-night-soft">
       <div className="grid h-[280px] *:col-start-1 *:row-start-1">
         <p className="max-w-[36ch] place-self-center p-4 text-center text-mist">
-          {`${city}, ${state}, and ${business.serviceRadiusMiles} miles around. The map shows here when it can be loaded.`}
+          {`${city}, ${state}, and ${business.serviceRadiusMiles} miles around. The map appears here once it loads.`}
         </p>
         <iframe
           title={`Map of the service area around ${city}`}

@@ -143,7 +143,7 @@ function Finding({ finding }: { finding: AreaFinding }) {
         <QuoteLink className="button button-outline min-h-12" />
       </p>
       <p className="mt-3 text-sm text-slate">
-        {isServed(finding) ? 'Typical time. Call to confirm.' : 'Call and we’ll tell you straight.'}{' '}
+        {isServed(finding) ? 'Typical time. Call to confirm.' : 'Call, and you get a yes or a no.'}{' '}
         {finding.page ? (
           <Link to={finding.page} className="link inline-block py-1">
             What we do in {finding.city}

@@ -91,7 +91,7 @@ export function LocationPage({ page, copy }: { page: Page; copy: Copy }) {
       <CopySections sections={copy.sections} />
       <AreaSection place={place} facts={copy.localFacts} />
       <BeforeTheCall city={place.name} haveReady={copy.haveReady} limits={copy.limits} />
-      <Section heading={`${title}: questions`} id="questions" ground="sheet">
+      <Section heading={`Questions about repair in ${place.name}`} id="questions" ground="sheet">
         <FaqList items={copy.faqs} />
       </Section>
       <div className="print:hidden">

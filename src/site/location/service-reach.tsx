@@ -69,7 +69,9 @@ export function ServiceReach() {
         </div>
         <Scale />
         <ArrivalTimes />
-        <p className="mt-2 text-sm text-slate">These are typical arrival times. Call to confirm yours.</p>
+        <p className="mt-2 text-sm text-slate">
+          Miles are straight lines from downtown {business.location.city}. Times are typical.
+        </p>
       </div>
     </DrawingSheet>
   );

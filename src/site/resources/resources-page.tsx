@@ -26,7 +26,7 @@ export function ResourcesPage({ page }: { page: Page }) {
       <div className="print:hidden">
         <PageHeader
           title={title}
-          lead="Print the checklist you need, free. Below it: which records to keep, when inspections come due and how to check for recalls."
+          lead="Print the checklist you need, free. Below that: which records to keep, when inspections come due and how to check for recalls."
           aside={
             <ContentsList
               label="Forms to print"
@@ -64,7 +64,7 @@ export function ResourcesPage({ page }: { page: Page }) {
         ))}
         <Section
           heading="Fleet and lift regulations"
-          lead="Our summaries, with a link to each official text. We’re mechanics, so let the official text decide."
+          lead="Our summaries, each with a link to what we read: the official text, or the manual or report it names. We’re mechanics, so let the official text decide."
           ground="sheet"
         >
           <RuleList items={listedRules.map((id) => regulations[id])} />
