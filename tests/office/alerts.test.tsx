@@ -28,7 +28,7 @@ describe('what to be told of', () => {
     const person = await openTab('Settings');
     await person.click(await screen.findByRole('checkbox', { name: 'Missed calls' }));
     await person.click(screen.getByRole('switch', { name: 'Text alerts to a number' }));
-    const save = screen.getByRole('button', { name: 'Save Alert Settings' });
+    const save = screen.getByRole('button', { name: 'Apply Alert Settings' });
     await person.click(save);
     await findNotice('Please enter a number for alerts');
     const number = screen.getByRole('textbox', { name: 'Number for alerts' });

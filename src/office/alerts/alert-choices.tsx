@@ -95,7 +95,7 @@ export function AlertChoices({ saved }: { saved: SavedAlerts }) {
         )}
       </Switch>
       <SubmitButton disabled={save.isPending}>
-        {save.isPending ? 'Saving…' : 'Save Alert Settings'}
+        {save.isPending ? 'Applying…' : 'Apply Alert Settings'}
       </SubmitButton>
     </form>
   );
