@@ -112,9 +112,10 @@ function useAccessForm({ kind, credentials, onChange }: AccessFormProps) {
     setProblem(null);
     setIsBusy(true);
     try {
-      const isAll = await form.submit(credentials.email.trim(), credentials.password);
+      const address = credentials.email.trim();
+      const isAll = await form.submit(address, credentials.password);
       if (isAll) showToast.success(form.success);
-      if (kind === 'signup') setTold(form.success);
+      if (kind === 'signup') setTold(`Next, open the mail we sent to ${address} and press its link.`);
     } catch (error) {
       refuse({ field: 'password', message: failureSentence(error, form.fallback) });
     } finally {

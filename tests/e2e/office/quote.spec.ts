@@ -57,15 +57,15 @@ test('a visitor who agrees to texts asks for a quote, and the office answers by 
   const description = 'Excavator will not start, clicks once, batteries are new.';
   await askFromBrandPage(page, {
     name: 'Dana Fields',
-    phone: '(918) 555-0171',
+    phone: '(918) 555-0176',
     description,
     agreesToTexts: true,
   });
-  expect(await phones(), 'nothing is sent to a visitor by itself').not.toContain('+19185550171');
+  expect(await phones(), 'nothing is sent to a visitor by itself').not.toContain('+19185550176');
 
   await openRequest(page, 'Dana Fields');
   const conversation = page.getByRole('region', { name: 'Conversation', exact: true });
-  await expect(conversation.getByRole('heading', { name: '+19185550171' })).toBeVisible();
+  await expect(conversation.getByRole('heading', { name: '+19185550176' })).toBeVisible();
   await expect(conversation.getByText('Web request')).toBeVisible();
   const request = page.getByRole('log').getByText(description);
   await expect(request).toContainText('ZIP 74012');

@@ -8,6 +8,8 @@ export async function noteComplaints(page: Page): Promise<Complaints> {
   let complaints: string[] = [];
   page.on('pageerror', (error) => void complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
+    // The tests block workers (playwright.config.ts), which the office's own notices.
+    if (message.text().includes('Service Worker registration blocked')) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
   });
   await page.route('https://www.google.com/**', (route) =>
