@@ -50,7 +50,7 @@ describe('the home page', () => {
     for (const { responseTime } of Object.values(serviceAreaTiers)) {
       expect(drawing.getByText(responseTime, { exact: false })).toBeInTheDocument();
     }
-    expect(drawing.getByText(/these are typical arrival times/i)).toBeInTheDocument();
+    expect(drawing.getByText(/times are typical/i)).toBeInTheDocument();
   });
 
   it('asks for the machine and the place before one calls', () => {

@@ -16,7 +16,7 @@ export const questions = [
   },
   {
     q: 'What will it cost?',
-    a: 'We quote the call-out and the hourly rate on the phone, before we roll. The machine, the drive and the hour set them, and no work starts without your OK.',
+    a: 'We quote the call-out and the hourly rate on the phone before we roll. No work starts without your OK.',
   },
   {
     q: 'Can you take care of our whole fleet?',
