@@ -7,6 +7,7 @@ import { takeConsoleErrors } from '../support/console-guard';
 import {
   adminCall,
   businessNumber,
+  newSid,
   origin,
   read,
   secretKey,
@@ -94,6 +95,18 @@ describe('the reconciliation', () => {
     expect(messages.length).toBeGreaterThan(4);
     // Both directions of two numbers, the calls and the recordings: one request each once all is there.
     expect(world.twilioRequests).toHaveLength(6);
+  });
+
+  test('leaves a delivered text alone that Twilio lists with a word of its own', async () => {
+    const sid = newSid('SM');
+    await world.execute(`with c as (insert into public.contacts (address, business_number)
+        values ('+19185550199', '${businessNumber}') returning id)
+      insert into public.messages (contact_id, business_number, direction, body, status, provider_sid)
+      select id, '${businessNumber}', 'outbound', 'On our way', 'delivered', '${sid}' from c`);
+    const listed = { sid, direction: 'outbound-api', from: businessNumber, to: '+19185550199' };
+    world.twilioMessages.push(twilioMessage({ ...listed, body: 'On our way', status: 'read' }));
+    expect((await reconcile()).body).toMatchObject({ statuses: 0, setAside: 0 });
+    expect(await world.query('select status from public.messages')).toEqual([{ status: 'delivered' }]);
   });
 
   test('sets aside what can’t be stored, stores the rest, and forgets it once it is there', async () => {

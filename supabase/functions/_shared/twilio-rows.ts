@@ -42,6 +42,8 @@ export type TwilioMessage = { sid: string; status: MessageStatus };
 
 /** A text as Twilio's own list has it. */
 export type ListedMessage = TwilioMessage & {
+  /** False: Twilio uses a word of its own, such as `read`, and `status` says only that it has the text. */
+  isStatusKnown: boolean;
   isInbound: boolean;
   from: string;
   to: string;
@@ -148,6 +150,7 @@ export function parseListed(row: JsonObject): ListedMessage {
   const errorCode = row['error_code'];
   return {
     ...parseMessage(row),
+    isStatusKnown: messageStatuses.some((known) => known === textField(row, 'status')),
     isInbound: textField(row, 'direction') === 'inbound',
     from: textField(row, 'from'),
     to: textField(row, 'to'),

@@ -80,12 +80,14 @@ async function updateSent(run: Run, found: Texts, listed: ListedMessage[]): Prom
   const ours = listed.filter(({ isInbound }) => !isInbound);
   const sent = await run.database.messages.sentTexts(ours.map(({ sid }) => sid));
   const changes = ours.flatMap((text) => {
-    const row = sent.get(text.sid) ?? [...found.unsettled].find((candidate) => isSameText(candidate, text));
+    const named = sent.get(text.sid);
+    const row = named ?? [...found.unsettled].find((candidate) => isSameText(candidate, text));
     if (!row) return [];
     // No second text may claim the same row.
     for (const claimed of found.unsettled) if (claimed.id === row.id) found.unsettled.delete(claimed);
-    const isNews = row.status !== text.status || row.errorCode !== text.errorCode;
-    const { sid: providerSid, status, errorCode } = text;
+    const { sid: providerSid, errorCode } = text;
+    const status = named && !text.isStatusKnown ? named.status : text.status;
+    const isNews = row.status !== status || row.errorCode !== errorCode;
     return isNews ? [{ messageId: row.id, providerSid, status, errorCode }] : [];
   });
   const byMessage = ({ messageId }: { messageId: string }) => messageId;
