@@ -76,7 +76,8 @@ function useDelayed(isTrue: boolean, delayMs: number): boolean {
       setIsLate(false);
     };
   }, [isTrue, delayMs]);
-  return isLate;
+  // Not one render later: a heading that is still hidden can't take the focus.
+  return isTrue && isLate;
 }
 
 /** On a new page the focus goes to its heading, where a full page load would have put the reader. */

@@ -158,7 +158,9 @@ test.describe('the office, from an empty form to a forwarded call', () => {
     await expect(box).toBeVisible();
   });
 
-  test('Refresh brings what Twilio could not deliver while the functions were away', async ({ page }) => {
+  test('the office brings what Twilio could not deliver while the functions were away, once', async ({
+    page,
+  }) => {
     const smsUrl = textOf(await twilioNumber(businessNumber), 'sms_url');
     const from = '+19185550189';
     // Stands for an outage: the webhook leads nowhere.
@@ -171,12 +173,12 @@ test.describe('the office, from an empty form to a forwarded call', () => {
     }
     await logIn(page);
     await page.getByRole('tab', { name: 'Messages' }).click();
-    await expect(page.getByRole('button', { name: /Missed text/ })).toHaveCount(0);
-    for (let time = 0; time < 2; time += 1) {
-      await page.getByRole('button', { name: 'Refresh', exact: true }).click();
-      await page.getByRole('button', { name: /Missed text 4/ }).click();
-      await expect(page.getByRole('log').getByText(/^Missed text/)).toHaveCount(5);
-    }
+    await page.getByRole('button', { name: /Missed text 4/ }).click();
+    const missed = page.getByRole('log').getByText(/^Missed text/);
+    await expect(missed).toHaveCount(5);
+    await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Refresh', exact: true })).toBeEnabled();
+    await expect(missed).toHaveCount(5);
   });
 
   test('what was saved is there after a reload', async ({ page }) => {

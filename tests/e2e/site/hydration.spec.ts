@@ -38,6 +38,6 @@ test('the page that is left stays under a bar until the next one is there, and g
     'Mobile Repair Services in Tulsa',
   );
   release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeFocused();
   await expect(page.getByText('Loading the page…')).toHaveCount(0);
 });
