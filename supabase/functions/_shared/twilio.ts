@@ -21,7 +21,7 @@ import {
 /** How long the owner's phone rings, who has just pressed a button. */
 const ownPhoneSeconds = 25;
 
-/** A person gets fewer from us in any time that matters. */
+/** More texts than one person gets from us in the time that matters. */
 const latestTexts = 100;
 
 /** A UTC day (YYYY-MM-DD), and with `isOpen` all that follow. */
