@@ -75,8 +75,8 @@ function parseFields<Action extends ActionSchema>(action: Action, body: JsonObje
 }
 
 /**
- * Builds the request handler of a function of the office. The root takes actions (JSON with an access token of
- * an allowed role, or the scheduled job's secret key); the webhook paths take forms signed by Twilio.
+ * Builds the request handler of a function of the office. The root takes actions (JSON with an access token
+ * of an allowed role, or the scheduled job's secret key); the webhook paths take forms signed by Twilio.
  */
 export function endpoint<Actions extends ActionSchemas<keyof Actions>>(
   parts: Parts<Actions>,
@@ -152,8 +152,8 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(
 type PublicAction = (body: JsonObject, request: Request) => Promise<object>;
 
 /**
- * Builds the request handler of a function that takes JSON from any visitor, without a token. It never reaches
- * the actions or webhooks of {@link endpoint}.
+ * Builds the request handler of a function that takes JSON from any visitor, without a token. It never
+ * reaches the actions or webhooks of {@link endpoint}.
  */
 export function publicEndpoint(
   path: string,

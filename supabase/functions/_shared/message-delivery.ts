@@ -77,7 +77,9 @@ async function noteAccepted(
   }
 }
 
-/** Finds the text at Twilio: same words and recipient, sent after the row was written, unknown to other rows. */
+/**
+ * Finds the text at Twilio: same words and recipient, sent after the row was written, unknown to other rows.
+ */
 async function findAtTwilio(
   { twilio, database }: Parts,
   { otherNumber, body, createdAt }: ClaimedMessage,

@@ -54,8 +54,8 @@ export const endOf = ({ startedAt }: Run, { first, isOpen }: Days) =>
   new Date(isOpen ? startedAt : Date.parse(first) + dayMs).toISOString();
 
 /**
- * Runs the work for each item while there is time: one after the other for items with the same `key`, a few at
- * once otherwise. Returns whether it finished.
+ * Runs the work for each item while there is time: one after the other for items with the same `key`, a few
+ * at once otherwise. Returns whether it finished.
  */
 export async function eachInTime<T>(
   run: Run,

@@ -153,7 +153,10 @@ function openAddresses({ accountSid, apiUrl }: TwilioCredentials): Pick<TwilioAp
   };
 }
 
-/** Every method throws TwilioError when Twilio refuses, TwilioUnreachable when its answer is missing or unreadable. */
+/**
+ * Every method throws TwilioError when Twilio refuses, TwilioUnreachable when its answer is missing or
+ * unreadable.
+ */
 export function openTwilioApi(
   credentials: TwilioCredentials,
   { maxPages, ...patience } = patienceOfFunctions,

@@ -5,7 +5,9 @@ export const optedOutCode = 21610;
 /** Twilio doesn't know the sender as a number of this account. */
 export const notOurSenderCodes: readonly number[] = [21606, 21659, 21660];
 
-/** A carrier refuses texts of a number that isn't registered: toll-free unverified, local without a campaign. */
+/**
+ * A carrier refuses texts of a number that isn't registered: toll-free unverified, local without a campaign.
+ */
 export const unregisteredCodes = [30032, 30034];
 
 const optedOut = {

@@ -56,7 +56,10 @@ export type Twilio = {
   listMedia(messageSid: string): Promise<TwilioMedia[]>;
   /** Lets this address answer a number's calls. Answers the number as Twilio now has it. */
   setVoiceUrl(numberSid: string, voiceUrl: string): Promise<TwilioNumber>;
-  /** Rings a phone; whoever picks up hears what `url` says. Answers Twilio’s name of the call. Repeated as little as a text. */
+  /**
+   * Rings a phone; whoever picks up hears what `url` says. Answers Twilio’s name of the call. Repeated as
+   * little as a text.
+   */
   startCall(call: { from: string; to: string; url: string }): Promise<string>;
   /** Not repeated unless Twilio says that it did nothing: it has no idempotency key. */
   sendMessage(message: {

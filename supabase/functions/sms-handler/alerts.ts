@@ -9,7 +9,9 @@ import { Refusal } from '../_shared/refusal.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { isTextable } from '../twilio-manage/forwarding-rules.ts';
 
-/** Applies the rules of call forwarding, so that a stolen login can't run up charges or text our own number. */
+/**
+ * Applies the rules of call forwarding, so that a stolen login can't run up charges or text our own number.
+ */
 async function requireTextable(env: Env, database: Database, phone: string): Promise<void> {
   if (!isTextable(phone)) {
     throw new Refusal(

@@ -18,8 +18,8 @@ function mediaOf(form: WebhookForm): InboundText['media'] {
 }
 
 /**
- * Stores an incoming text once, before answering Twilio. The answer is always empty, because Twilio would send
- * any text in it to the customer.
+ * Stores an incoming text once, before answering Twilio. The answer is always empty, because Twilio would
+ * send any text in it to the customer.
  */
 export async function receiveMessage(
   database: Database,

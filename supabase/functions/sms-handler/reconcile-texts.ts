@@ -69,7 +69,9 @@ async function receiveMissed(
   );
 }
 
-/** Our row of a text whose answer from Twilio was lost: same words to the same number at about the same time. */
+/**
+ * Our row of a text whose answer from Twilio was lost: same words to the same number at about the same time.
+ */
 function isSameText(row: UnsettledText, { to, body, createdTime }: ListedMessage): boolean {
   if (createdTime === null || row.otherNumber !== to || row.body !== body) return false;
   const laterMs = Date.parse(createdTime) - Date.parse(row.createdAt);
@@ -99,7 +101,9 @@ async function updateSent(run: Run, found: Texts, listed: ListedMessage[]): Prom
   );
 }
 
-/** Marks texts as failed whose claim has ended and that Twilio doesn't have, so that they can be sent again. */
+/**
+ * Marks texts as failed when their lease has ended and Twilio doesn't have them, so that they can be retried.
+ */
 async function giveUpOn(run: Run, found: Texts): Promise<boolean> {
   const abandoned = [...found.unsettled].filter(
     ({ claimedUntil }) => Date.now() - Date.parse(claimedUntil) > latestMs,

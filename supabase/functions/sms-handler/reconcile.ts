@@ -28,8 +28,8 @@ async function reconcileAll(
 }
 
 /**
- * Adds what webhooks failed to deliver, without storing anything twice or moving a status back. Stores how the
- * run ended, so that a missing run is noticed; the next run continues where time ran out.
+ * Adds what webhooks failed to deliver, without storing anything twice or moving a status back. Stores how
+ * the run ended, so that a missing run is noticed; the next run continues where time ran out.
  */
 export async function reconcile(
   env: Env,

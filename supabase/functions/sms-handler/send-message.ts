@@ -92,8 +92,8 @@ function earlierStatus({ status, error_code: errorCode }: Begun): MessageStatus 
 }
 
 /**
- * Sends a text to a contact who has texted before or agreed to texts. Stores the row under a one-time key before
- * asking Twilio; only the holder of its lease may send, so that no text is sent twice.
+ * Sends a text to a contact who has texted before or agreed to texts. Stores the row under a one-time key
+ * before asking Twilio; only the holder of its lease may send, so that no text is sent twice.
  */
 export async function sendMessage(
   env: Env,

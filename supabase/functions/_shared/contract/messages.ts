@@ -88,8 +88,8 @@ export const message = v.object({
 export type Message = v.InferOutput<typeof message>;
 
 /**
- * What a run added: texts that came in, texts of ours that have come further than we knew, and calls. Rows that
- * could not be stored are set aside. `isComplete` is false when there was more than one run may take.
+ * What a run added: texts that came in, texts of ours that have come further than we knew, and calls. Rows
+ * that could not be stored are set aside. `isComplete` is false when there was more than one run may take.
  */
 const reconciled = v.object({
   ...success.entries,

@@ -106,7 +106,9 @@ const numberHealth = v.object({
 
 export type NumberHealth = v.InferOutput<typeof numberHealth>;
 
-/** `isCallFallbackCustom`: when the office is down, calls go to the owner's own address, not to our message. */
+/**
+ * `isCallFallbackCustom`: when the office is down, calls go to the owner's own address, not to our message.
+ */
 const numberHealthAnswer = v.object({ numbers: v.array(numberHealth), isCallFallbackCustom: flag });
 
 export type NumberHealthAnswer = v.InferOutput<typeof numberHealthAnswer>;

@@ -70,7 +70,9 @@ function toSummary(row: Functions['list_conversations']['Returns'][number]): Con
 /** Who may be texted. */
 function permissionData(client: DataApi) {
   return {
-    /** Notes the permission and opens the conversation, unless they opted out. An empty name leaves theirs. */
+    /**
+     * Notes the permission and opens the conversation, unless they opted out. An empty name leaves theirs.
+     */
     async start(address: string, name: string, { how, note }: Permission, adminId: string) {
       const [row] = rowsOf(
         await client.rpc('start_conversation', {
@@ -158,7 +160,10 @@ export function contactData(client: DataApi) {
     /** Answers whether there is such a contact. What the office sorts is suspected no more. */
     setDone: (address: string, isDone: boolean) => update(address, { is_done: isDone, is_suspected: false }),
 
-    /** Their texts up to and including that message count as read. False when there is no such message of theirs. */
+    /**
+     * Their texts up to and including that message count as read. False when there is no such message of
+     * theirs.
+     */
     async markRead(address: string, messageId: string): Promise<boolean> {
       return rowsOf(await client.rpc('mark_read', { p_address: address, p_message_id: messageId }));
     },

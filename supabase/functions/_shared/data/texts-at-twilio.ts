@@ -78,7 +78,9 @@ export function textsAtTwilio(client: DataApi) {
       }));
     },
 
-    /** When carriers last refused a text of each of our numbers as unregistered, since then (both ISO 8601). */
+    /**
+     * When carriers last refused a text of each of our numbers as unregistered, since then (both ISO 8601).
+     */
     async unregisteredSince(time: string): Promise<Map<string, string>> {
       const rows = rowsOf(
         await client
