@@ -1,5 +1,5 @@
--- Personal data has an end: what is older than the period goes by itself, a person can be erased, and a
--- STOP outlives both. And what `npm run doctor` has to know of a database.
+-- Deletes personal data after the retention period or on request, but keeps a STOP. Also holds the checks of
+-- `npm run doctor`.
 
 -- Takes everything of these contacts that is left but their address where they are not to be texted: such
 -- a contact stays as a bare number or address. Answers how many conversations are gone.

@@ -16,7 +16,7 @@ export const arrived = (): Told => ({
   ...{ status: 'ringing', duration: 0, outcome: 'ongoing', hasDialResult: false },
 });
 
-/** The phones have rung. A pickup without `DialBridged` counts as a missed call. */
+/** The phones have rung. A pickup with `DialBridged` "false" counts as a missed call. */
 export function dialled(form: WebhookForm): Told {
   const status = form.value('DialCallStatus') ?? '';
   const isTaken = status === 'completed' && form.value('DialBridged') !== 'false';
