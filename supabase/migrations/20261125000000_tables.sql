@@ -202,8 +202,8 @@ comment on column public.quote_requests.suspected_of is
 create index quote_requests_newest on public.quote_requests (created_at desc);
 create index quote_requests_contact on public.quote_requests (contact_id, created_at);
 
--- Counts requests per key and period. Keys are hashes that change daily and old rows are deleted soon, so that
--- nobody can be traced.
+-- Counts requests per key and period. Keys are hashes that change daily and old rows are deleted soon, so
+-- that nobody can be traced.
 create table private.rate_limits (
   key text primary key,
   ends_at timestamptz not null,

@@ -28,7 +28,8 @@ as $$
   select private.has_role(array['admin', 'dispatcher']);
 $$;
 
--- The caller's role (`admin` before `dispatcher`), and whether they need a second factor. No row without a role.
+-- The caller's role (`admin` before `dispatcher`), and whether they need a second factor. No row without a
+-- role.
 create function public.office_access(p_user_id uuid) returns table (role text, requires_second_factor boolean)
 language sql stable security definer set search_path = ''
 as $$

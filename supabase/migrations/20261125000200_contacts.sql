@@ -55,7 +55,8 @@ end;
 $$;
 
 -- Searching. Words count from their beginning ("truck" finds "trucks"), without accents and without
--- punctuation. Full-text indexes are in every PostgreSQL; trigrams are an extension that the embedded one lacks.
+-- punctuation. Full-text indexes are in every PostgreSQL; trigrams are an extension that the embedded one
+-- lacks.
 
 create function private.text_search(p_text text) returns tsvector
 language plpgsql immutable parallel safe set search_path = ''
@@ -69,7 +70,8 @@ begin
 end;
 $$;
 
--- The search terms of a contact. Stores every suffix of a number, so that a prefix search finds any part of it.
+-- The search terms of a contact. Stores every suffix of a number, so that a prefix search finds any part of
+-- it.
 create function private.person_search(p_address text, p_name text, p_email text) returns tsvector
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -293,8 +295,8 @@ begin
 end;
 $$;
 
--- Stops or allows texts to a contact, by the contact (from Twilio's record) or by the office. The office can't
--- lift a stop by the contact. Answers changed, unchanged, stopped_by_contact or no_conversation.
+-- Stops or allows texts to a contact, by the contact (from Twilio's record) or by the office. The office
+-- can't lift a stop by the contact. Answers changed, unchanged, stopped_by_contact or no_conversation.
 create function public.set_opted_out(p_address text, p_opted_out boolean, p_by text, p_actor uuid default null) returns text
 language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
 as $$
@@ -357,10 +359,10 @@ begin
 end;
 $$;
 
--- What an open office asks every few seconds, in one cheap question under the row rules: how much is
--- unread, which conversations changed last, and when a call did. `has_realtime` says whether the backend tells of changes
--- by itself; where it does not, it has no such publication. The limit is fixed: with one from outside the
--- planner reckons with a tenth of the table, and reads all of it.
+-- What an open office asks every few seconds, in one cheap question under the row rules: how much is unread,
+-- which conversations changed last, and when a call did. `has_realtime` says whether the backend tells of
+-- changes by itself; where it does not, it has no such publication. The limit is fixed: with one from outside
+-- the planner reckons with a tenth of the table, and reads all of it.
 create function public.inbox_news() returns jsonb
 language plpgsql stable security invoker set search_path = ''
 as $$

@@ -12,8 +12,8 @@ $$;
 create trigger note_voicemail after insert or update on public.voicemails
 for each row execute function private.note_voicemail();
 
--- Stores what is known of a call. Twilio's list never overwrites the dial result, and older data never reopens
--- an ended call. Answers whether anything is new.
+-- Stores what is known of a call. Twilio's list never overwrites the dial result, and older data never
+-- reopens an ended call. Answers whether anything is new.
 create function private.save_call(p_told public.calls) returns boolean
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
@@ -58,8 +58,8 @@ begin
 end;
 $$;
 
--- Stores these calls (a JSON list of rows) one by one, so that a failing row doesn't affect the others. Answers
--- those that are new or changed, and those that failed, with PostgreSQL's code.
+-- Stores these calls (a JSON list of rows) one by one, so that a failing row doesn't affect the others.
+-- Answers those that are new or changed, and those that failed, with PostgreSQL's code.
 create function public.save_calls(p_calls jsonb) returns table (call_sid text, failure text)
 language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
 as $$

@@ -121,13 +121,12 @@ as $$
   from jsonb_to_recordset(p_limits) as l ("limit" integer, seconds integer);
 $$;
 
--- One more thing of a kind has happened (p_kind null: nothing has): counts it for each admin who wants to hear
--- of it, and answers who is to be told now of how many, of whatever kind. Whoever was told waits p_seconds
--- for the next of the kind, and what comes meanwhile is held, as is what comes in their quiet hours (p_clock
--- is the business's time, HH:MM) or when nothing is left of p_text_limits and there is no device.
--- p_event: what it was; the second time nothing is counted. p_address: who it came from, with their name for
--- the alert; nobody is told of what they wrote themselves.
--- wait_seconds: until the next who waits is due; null when nobody does.
+-- Counts one event of a kind (p_kind null: none) for each admin who wants that kind. Answers which admins to
+-- alert now, with the kind and count. An alerted admin waits p_seconds for the next alert of the kind; events
+-- are held meanwhile, in quiet hours, and when p_text_limits are used up and there is no device.
+-- p_clock: the business's time, HH:MM. p_event: the event's key; a repeated key isn't counted.
+-- p_address: the sender, whose name is answered too; nobody is alerted to their own messages.
+-- wait_seconds: until the next held alert is due; null when none is held.
 create function public.claim_alerts(
   p_seconds integer, p_clock text, p_text_limits jsonb, p_kind text default null, p_event text default null,
   p_address text default null

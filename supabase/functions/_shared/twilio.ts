@@ -21,7 +21,7 @@ import {
 /** How long the owner's phone rings, who has just pressed a button. */
 const ownPhoneSeconds = 25;
 
-/** More texts than one person gets from us in the time that matters. */
+/** More texts than we send one person in the minutes that are searched. */
 const latestTexts = 100;
 
 /** A UTC day (YYYY-MM-DD), and with `isOpen` all that follow. */

@@ -1,4 +1,4 @@
-/** What is stored of the texts that Twilio knows, for whoever compares the two. */
+/** The stored side of texts at Twilio, for the reconciliation. */
 import { messageStatuses, type MessageStatus } from '../contract/messages.ts';
 import { unregisteredCodes } from '../twilio-errors.ts';
 import { isoTime, listOf, maxListed, rowsOf, wordOf, type DataApi } from './client.ts';
