@@ -97,12 +97,12 @@ export function alertData(env: Env, client: DataApi) {
       return v.parse(claim, answerOf(await rpc));
     },
 
-    /** Returns alerts that reached nobody, so that they are held again. */
+    /** Holds alerts again that reached nobody. */
     async hold({ user_id, kind, count }: DueAlert): Promise<void> {
       answerOf(await client.rpc('hold_alerts', { p_user_id: user_id, p_kind: kind, p_count: count }));
     },
 
-    /** The caller's own, for a test; counts the text. */
+    /** The caller's own devices and number for a test alert. Counts the text. */
     async claimTest(userId: string): Promise<AlertChoices | null> {
       const rpc = client.rpc('claim_test_alert', { p_user_id: userId, p_text_limits: textLimits });
       return v.parse(v.nullable(settings), answerOf(await rpc));
