@@ -56,8 +56,9 @@ export function firstRing(routing: CallRouting, calledNumber: string, now: Date)
 }
 
 /**
- * The phones to ring after `rung` did not take the call, or null when the call is missed. After a pickup, phones
- * that rang at once ring again one by one, because a mobile's own voicemail may have stopped the others.
+ * The phones to ring after `rung` did not take the call, or null when the call is missed. After a pickup,
+ * phones that rang at once ring again one by one, because a mobile's own voicemail may have stopped the
+ * others.
  */
 export function nextRing(
   routing: CallRouting,
