@@ -1,5 +1,5 @@
--- The tables of the phone office. What works on them is in the files that follow, one for each subject;
--- who may do what is in the last one.
+-- The tables of the phone office. The next files hold the functions, one file per subject; the last one holds
+-- access.
 
 create schema if not exists private;
 revoke all on schema private from public;
@@ -14,8 +14,8 @@ create table public.user_roles (
 comment on table public.user_roles is
   'Who may use the office: admins all of it, dispatchers texts and calls. Written only by the grant command, an invitation that is accepted or SQL, never by the browser; goes with the account.';
 
--- The owner may demand a second factor of everybody with a role: the one switch, which row rules and functions
--- both read. Set with SQL as the owner; no role of the data API can read or change it.
+-- Whether everybody with a role needs a second factor. Row rules and functions read it; only the owner can
+-- change it, with SQL.
 create table private.admin_access (
   id boolean primary key default true check (id),
   requires_second_factor boolean not null default false
@@ -75,7 +75,7 @@ comment on column public.contacts.changed_at is
   'When anything of the conversation last changed, the status of a text included. Only ever grows.';
 -- One direction for both columns, so that "everything after this row" is one range of the index.
 create index contacts_newest on public.contacts (last_message_at desc, id desc);
--- However many are done, those that aren't are found without passing them.
+-- Finds open conversations without reading the done ones.
 create index contacts_open on public.contacts (last_message_at desc, id desc) where not is_done and not is_suspected;
 create index contacts_changed on public.contacts (changed_at desc, id);
 create index contacts_unread on public.contacts (unread_count) where unread_count > 0;
@@ -114,10 +114,10 @@ comment on column public.messages.source is
 create index messages_in_order on public.messages (contact_id, created_at, id);
 create index messages_by_age on public.messages (created_at);
 create index messages_automatic on public.messages (created_at desc) where source = 'auto';
--- The office's own texts of the last day are counted before each of them.
+-- For counting the office's texts of the last day before each send.
 create index messages_from_office on public.messages (created_at desc)
   where direction = 'outbound' and source = 'sms';
--- The list marks conversations whose newest text did not arrive; few rows are in here.
+-- The list marks conversations whose newest text did not arrive. This index has few rows.
 create index messages_failed on public.messages (contact_id, created_at)
   where direction = 'outbound' and status in ('failed', 'undelivered');
 -- Number health asks for the few texts that carriers refused because the number isn't registered.
@@ -202,8 +202,8 @@ comment on column public.quote_requests.suspected_of is
 create index quote_requests_newest on public.quote_requests (created_at desc);
 create index quote_requests_contact on public.quote_requests (contact_id, created_at);
 
--- How often somebody has asked in a stretch of time. Keys are hashes that change daily, and what is over
--- is deleted soon: nobody can be traced by them.
+-- Counts requests per key and period. Keys are hashes that change daily and old rows are deleted soon, so
+-- that nobody can be traced.
 create table private.rate_limits (
   key text primary key,
   ends_at timestamptz not null,
@@ -211,7 +211,7 @@ create table private.rate_limits (
 );
 create index rate_limits_over on private.rate_limits (ends_at);
 
--- Answers that the office writes often. Short lists, kept by the admins themselves.
+-- Answers that the office writes often. Admins maintain this short list.
 create table public.saved_replies (
   id uuid primary key default gen_random_uuid(),
   body text not null unique check (length(body) between 1 and 1600),

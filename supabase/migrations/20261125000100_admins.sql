@@ -1,8 +1,7 @@
--- Who has which role, and the lines that their changes leave behind.
+-- Roles, and the audit log of changes to them and to settings.
 
--- True when the caller's access token belongs to somebody with one of these roles, and was got with a second
--- factor where one is demanded. Read from the tables on every statement, so that a revoked role stops working
--- at once (ASVS 8.3.2).
+-- True when the caller has one of these roles, and used a second factor where one is required.
+-- Reads the tables on every statement, so that a revoked role stops working at once (ASVS 8.3.2).
 create function private.has_role(p_roles text[]) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -29,8 +28,8 @@ as $$
   select private.has_role(array['admin', 'dispatcher']);
 $$;
 
--- What a function has to know of whoever calls it: their role, `admin` before `dispatcher`, and whether they
--- need a second factor. No row for everybody else.
+-- The caller's role (`admin` before `dispatcher`), and whether they need a second factor. No row without a
+-- role.
 create function public.office_access(p_user_id uuid) returns table (role text, requires_second_factor boolean)
 language sql stable security definer set search_path = ''
 as $$
@@ -48,7 +47,7 @@ as $$
   select u.email::text from auth.users u where u.id = p_user_id;
 $$;
 
--- The admin role, given and taken by e-mail address (npm run admin:grant / admin:revoke).
+-- Grants and revokes the admin role by e-mail address (npm run admin:grant / admin:revoke).
 -- Answers: granted, already, unknown, unconfirmed / revoked, not_admin, unknown.
 create function public.grant_admin(p_email text) returns text
 language plpgsql security definer set search_path = ''
@@ -81,7 +80,7 @@ begin
 end;
 $$;
 
--- Settings decide where the phone rings, so every change leaves a line behind.
+-- Logs every change of a setting, because settings decide where the phone rings.
 create function private.audit_setting() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

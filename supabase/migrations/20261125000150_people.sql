@@ -48,8 +48,8 @@ begin
 end;
 $$;
 
--- Takes every role and the invitation of this address away. Nobody takes their own, so that somebody is always
--- left who can invite. Answers removed, own, not_admin or unknown.
+-- Removes every role and the invitation of this address. Nobody can remove their own, so that somebody who
+-- can invite always remains. Answers removed, own, not_admin or unknown.
 create function public.remove_person(p_email text, p_actor uuid) returns text
 language plpgsql security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -75,8 +75,8 @@ begin
 end;
 $$;
 
--- What the office asks for somebody without the admin role: turns the invitation of their confirmed address
--- into a role, and answers the role they have then; null when they have none.
+-- Called by the office for a user without the admin role: turns the invitation of their confirmed address
+-- into a role. Answers the role they have then, or null.
 create function public.accept_invitation() returns text
 language plpgsql security definer set search_path = '' set lock_timeout = '2s'
 as $$

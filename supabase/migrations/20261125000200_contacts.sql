@@ -1,6 +1,6 @@
 -- Contacts and the conversations with them: the list, the search, what is read, who may be texted.
 
--- The clock of some machines stands still for a millisecond, in which a second change must show too.
+-- Some machines' clocks tick only once per millisecond. A second change in the same tick must show too.
 create function private.note_contact_change() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -25,7 +25,7 @@ as $$
   end;
 $$;
 
--- What the list shows of a text: its words, or else what came with it.
+-- The preview of a text in the list: its words, or else its files.
 create function private.summary_of(p_body text, p_media jsonb) returns text
 language sql immutable set search_path = ''
 as $$
@@ -41,7 +41,7 @@ as $$
   ) files;
 $$;
 
--- The contact with this address, made when there is none.
+-- The contact with this address. Creates it when there is none.
 create function private.contact_of(p_address text) returns uuid
 language plpgsql set search_path = ''
 as $$
@@ -55,7 +55,8 @@ end;
 $$;
 
 -- Searching. Words count from their beginning ("truck" finds "trucks"), without accents and without
--- punctuation. Full-text indexes are in every PostgreSQL; trigrams are an extension that the embedded one lacks.
+-- punctuation. Full-text indexes are in every PostgreSQL; trigrams are an extension that the embedded one
+-- lacks.
 
 create function private.text_search(p_text text) returns tsvector
 language plpgsql immutable parallel safe set search_path = ''
@@ -69,8 +70,8 @@ begin
 end;
 $$;
 
--- What somebody is found by. A number is kept as all of its ends, since any part of it is the
--- beginning of one of them.
+-- The search terms of a contact. Stores every suffix of a number, so that a prefix search finds any part of
+-- it.
 create function private.person_search(p_address text, p_name text, p_email text) returns tsvector
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -268,8 +269,8 @@ as $$
   where c.last_message_at is not null;
 $$;
 
--- A contact's texts up to and including this one have been seen. What came in after it stays unread.
--- Answers false when it is no message of theirs.
+-- Marks a contact's texts as read, up to and including this one. Later texts stay unread.
+-- Answers false when the message isn't theirs.
 create function public.mark_read(p_address text, p_message_id uuid) returns boolean
 language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
 as $$
@@ -294,9 +295,8 @@ begin
 end;
 $$;
 
--- Stops or allows texts to a contact. By the contact: Twilio's own record says so. By the office: an
--- admin's switch, which can't lift what the contact said. Answers changed, unchanged,
--- stopped_by_contact or no_conversation.
+-- Stops or allows texts to a contact, by the contact (from Twilio's record) or by the office. The office
+-- can't lift a stop by the contact. Answers changed, unchanged, stopped_by_contact or no_conversation.
 create function public.set_opted_out(p_address text, p_opted_out boolean, p_by text, p_actor uuid default null) returns text
 language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
 as $$
@@ -322,9 +322,8 @@ begin
 end;
 $$;
 
--- Notes that somebody agreed to texts, with an admin's words for how, and opens a conversation with them.
--- The same noted again changes nothing, an empty name leaves theirs. Answers opened, or why they may not be texted all the same:
--- opted_out or opted_out_by_office.
+-- Stores a permission with the admin's note and opens the conversation. A repetition changes nothing, and an
+-- empty name keeps the stored one. Answers opened, or the text block: opted_out or opted_out_by_office.
 create function public.start_conversation(
   p_address text, p_name text, p_how text, p_note text, p_actor uuid
 ) returns table (outcome text, conversation_id uuid)
@@ -360,10 +359,10 @@ begin
 end;
 $$;
 
--- What an open office asks every few seconds, in one cheap question under the row rules: how much is
--- unread, which conversations changed last, and when a call did. `has_realtime` says whether the backend tells of changes
--- by itself; where it does not, it has no such publication. The limit is fixed: with one from outside the
--- planner reckons with a tenth of the table, and reads all of it.
+-- What an open office asks every few seconds, in one cheap question under the row rules: how much is unread,
+-- which conversations changed last, and when a call did. `has_realtime` says whether the backend tells of
+-- changes by itself; where it does not, it has no such publication. The limit is fixed: with one from outside
+-- the planner reckons with a tenth of the table, and reads all of it.
 create function public.inbox_news() returns jsonb
 language plpgsql stable security invoker set search_path = ''
 as $$

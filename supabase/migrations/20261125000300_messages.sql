@@ -1,6 +1,5 @@
--- Texts, both ways. A message and what the list shows of its conversation change in one statement or not at
--- all. Nobody waits for a lock longer than two seconds: whoever asked gives up after four, and Twilio wants
--- to hear soon that it should try elsewhere.
+-- Texts in both directions. A message and its conversation's row in the list change together or not at all.
+-- Lock waits end after two seconds, because callers give up after four and Twilio needs a quick failure.
 
 -- Stores an inbound text once, however often it is delivered and however late it is heard of
 -- (p_received_at). p_opt_out: true for STOP, false for START. Answers true when it was new.
@@ -61,10 +60,9 @@ as $$
   ) earliest;
 $$;
 
--- Claims a text that was written earlier and of which nobody knows whether Twilio has it. A claim holds for a
--- minute, longer than any send lasts. Answers
--- `reclaimed` when the claim is the caller's, who must look at Twilio before asking it to send; `repeated`
--- when Twilio has spoken or somebody else's claim still holds.
+-- Takes the lease of a text that may or may not have reached Twilio, for a minute (longer than any send).
+-- Answers `reclaimed` when the caller has the lease and must check Twilio before sending, or `repeated` when
+-- Twilio has answered or another lease still holds.
 create function private.reclaim_message(p_message_id uuid, p_claim uuid) returns text
 language plpgsql set search_path = ''
 as $$

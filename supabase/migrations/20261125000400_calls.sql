@@ -1,7 +1,6 @@
--- What happens to a call: where it goes, and what a caller whom nobody answers gets: a text back, and a
--- voicemail.
+-- How calls are handled: where they go, and the text back and voicemail for missed calls.
 
--- All that a call needs to know, in one question. Columns of call_handling, and the two saved numbers.
+-- All settings for a call in one query: columns of call_handling, and the two saved numbers.
 create function public.call_routing() returns table (
   business_number text, forwarding_number text, forward_when text, hours jsonb, holidays jsonb,
   after_hours_number text, second_number text, third_number text, ring_order text, screening_on boolean,

@@ -1,6 +1,6 @@
--- The calls that are kept here, told by Twilio's webhooks and by the reconciliation.
+-- The stored calls, from Twilio's webhooks and from the reconciliation.
 
--- What a voicemail adds to its call is news of the call.
+-- A voicemail counts as a change of its call.
 create function private.note_voicemail() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -12,8 +12,8 @@ $$;
 create trigger note_voicemail after insert or update on public.voicemails
 for each row execute function private.note_voicemail();
 
--- Notes what is known of a call now. What the dial result told is not taken back by Twilio's list, nor the end
--- of a call by somebody who asked before it. Answers whether anything is new.
+-- Stores what is known of a call. Twilio's list never overwrites the dial result, and older data never
+-- reopens an ended call. Answers whether anything is new.
 create function private.save_call(p_told public.calls) returns boolean
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
@@ -58,8 +58,8 @@ begin
 end;
 $$;
 
--- Notes these calls (a JSON list of rows), each by itself: one that fails keeps none of the others out. Answers
--- those that are new or changed, and those that failed with PostgreSQL's code.
+-- Stores these calls (a JSON list of rows) one by one, so that a failing row doesn't affect the others.
+-- Answers those that are new or changed, and those that failed, with PostgreSQL's code.
 create function public.save_calls(p_calls jsonb) returns table (call_sid text, failure text)
 language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
 as $$
@@ -80,7 +80,7 @@ begin
 end;
 $$;
 
--- What became of a call, with the message that the caller left.
+-- The outcome of a call, including whether the caller left a voicemail.
 create function private.outcome_of(p_call public.calls, p_has_voicemail boolean) returns text
 language sql immutable set search_path = ''
 as $$

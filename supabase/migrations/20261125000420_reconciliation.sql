@@ -1,7 +1,7 @@
--- Comparing Twilio's lists with what is stored: how far that has come for each of our numbers, what could not be
--- stored, how the last run ended, and the schedule.
+-- Comparing Twilio's lists with what is stored: how far that has come for each of our numbers, what could not
+-- be stored, how the last run ended, and the schedule.
 
--- Until when everything that Twilio has of a number is known to be stored. Null, or no row: never looked.
+-- The moment up to which everything at Twilio for a number is stored. Null or no row: never compared.
 create table private.reconciled (
   business_number text primary key,
   texts_until timestamptz,
@@ -35,8 +35,8 @@ insert into public.reconciliation default values;
 create index messages_unsettled on public.messages (created_at)
   where direction = 'outbound' and status in ('pending', 'unknown');
 
--- How far each of our numbers has come: the saved one, every one that somebody has texted or called, and those
--- that were looked at before.
+-- How far each of our numbers has come: the saved one, every one that somebody has texted or called, and
+-- those that were looked at before.
 create function public.reconciliation_progress()
 returns table (business_number text, texts_until timestamptz, calls_until timestamptz)
 language sql stable security invoker set search_path = ''
@@ -69,7 +69,7 @@ as $$
   on conflict (sid) do update set reason = excluded.reason, noted_at = excluded.noted_at;
 $$;
 
--- Notes how a run ended. What was set aside and is stored by now, however it came, is no longer told of.
+-- Stores how a run ended. Removes rows from the set-aside list that are stored by now.
 create function public.end_reconciliation(
   p_outcome text, p_texts integer, p_statuses integer, p_calls integer, p_reason text default null
 ) returns void
@@ -108,7 +108,8 @@ begin
 end;
 $$;
 
--- Every five minutes, where the platform can. Elsewhere the local stack's timer asks, or a clock of one's own.
+-- Every five minutes, where the platform can. Elsewhere the local stack's timer asks, or a clock of one's
+-- own.
 do $$
 begin
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then

@@ -2,7 +2,7 @@
 
 -- Notes in the audit log that somebody wants to call a number, before Twilio is asked. Limits come as
 -- [{"limit": integer, "seconds": integer}], for all admins together: a stolen login must not run up charges.
--- Answers how many seconds to wait; 0: noted, go on. Tries that came to nothing count too.
+-- Answers how many seconds to wait; 0: noted, go on. Failed attempts count too.
 create function public.begin_call(p_address text, p_actor uuid, p_limits jsonb) returns integer
 language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
 as $$

@@ -1,9 +1,9 @@
 -- Quote requests from the site: counted against the limits, stored with the consent they were given under,
 -- and shown in Messages as the first entry of that person's conversation.
 
--- Counts a turn against limits that come as [{"key": text, "limit": integer, "seconds": integer}]: that many
--- within so many seconds of the first. Answers the seconds to wait; 0 when none is passed. Each key is
--- counted by itself, always in the same order, so that nobody waits for anybody else's count.
+-- Counts a request against limits [{"key": text, "limit": integer, "seconds": integer}], each period starting
+-- with its first request. Answers the seconds to wait, or 0 when no limit is passed.
+-- Counts the keys in a fixed order, so that concurrent requests can't deadlock.
 create function private.take_turn(p_limits jsonb) returns integer
 language plpgsql set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Alerts: what an admin wants to hear of, on which devices, and whose turn it is. All of it is private: an
--- admin reads and changes their own through the functions, nobody anything through the data API.
+-- Alerts: each admin's settings, devices and turns. All tables are private: admins reach only their own rows,
+-- through the functions and never through the data API.
 
 create table private.alert_settings (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -24,7 +24,7 @@ create table private.alert_devices (
 comment on table private.alert_devices is 'Browsers that take alerts (Push API); each belongs to one admin.';
 create index alert_devices_user on private.alert_devices (user_id, added_at);
 
--- When an admin may next be told of a kind, and of how many they haven't been told yet.
+-- When an admin may next get an alert of a kind, and how many events are held for it.
 create table private.alert_turns (
   user_id uuid not null references private.alert_settings (user_id) on delete cascade,
   kind text not null,
@@ -33,14 +33,14 @@ create table private.alert_turns (
   primary key (user_id, kind)
 );
 
--- What was alerted of, for a day: Twilio tells some things twice.
+-- Events already alerted, kept for a day because Twilio reports some events twice.
 create table private.alerted (
   event text primary key check (length(event) <= 200),
   at timestamptz not null default now()
 );
 create index alerted_by_age on private.alerted (at);
 
--- The alerts of the last day that were texts, to count them.
+-- Counts the alerts that were sent as texts in the last day.
 create table private.alert_texts (
   id bigint generated always as identity primary key,
   user_id uuid not null references private.alert_settings (user_id) on delete cascade,
@@ -121,13 +121,12 @@ as $$
   from jsonb_to_recordset(p_limits) as l ("limit" integer, seconds integer);
 $$;
 
--- One more thing of a kind has happened (p_kind null: nothing has): counts it for each admin who wants to hear
--- of it, and answers who is to be told now of how many, of whatever kind. Whoever was told waits p_seconds
--- for the next of the kind, and what comes meanwhile is held, as is what comes in their quiet hours (p_clock
--- is the business's time, HH:MM) or when nothing is left of p_text_limits and there is no device.
--- p_event: what it was; the second time nothing is counted. p_address: who it came from, with their name for
--- the alert; nobody is told of what they wrote themselves.
--- wait_seconds: until the next who waits is due; null when nobody does.
+-- Counts one event of a kind (p_kind null: none) for each admin who wants that kind. Answers which admins to
+-- alert now, with the kind and count. An alerted admin waits p_seconds for the next alert of the kind; events
+-- are held meanwhile, in quiet hours, and when p_text_limits are used up and there is no device.
+-- p_clock: the business's time, HH:MM. p_event: the event's key; a repeated key isn't counted.
+-- p_address: the sender, whose name is answered too; nobody is alerted to their own messages.
+-- wait_seconds: until the next held alert is due; null when none is held.
 create function public.claim_alerts(
   p_seconds integer, p_clock text, p_text_limits jsonb, p_kind text default null, p_event text default null,
   p_address text default null
@@ -189,7 +188,7 @@ begin
 end;
 $$;
 
--- Takes back that an admin was told of so many: no alert got through.
+-- Holds this many events again for an admin, because no alert got through.
 create function public.hold_alerts(p_user_id uuid, p_kind text, p_count integer) returns void
 language sql security invoker set search_path = '' set lock_timeout = '2s'
 as $$

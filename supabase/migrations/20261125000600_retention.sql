@@ -1,8 +1,8 @@
--- Personal data has an end: what is older than the period goes by itself, a person can be erased, and a
--- STOP outlives both. And what `npm run doctor` has to know of a database.
+-- Deletes personal data after the retention period or on request, but keeps a STOP. Also holds the checks of
+-- `npm run doctor`.
 
--- Takes everything of these contacts that is left but their address where they are not to be texted: such
--- a contact stays as a bare number or address. Answers how many conversations are gone.
+-- Deletes what is left of these contacts. A contact who may not be texted stays, with the address only.
+-- Answers how many conversations were deleted.
 create function private.drop_contacts(p_ids uuid[]) returns integer
 language plpgsql set search_path = ''
 as $$
@@ -110,11 +110,10 @@ as $$
   update private.retention r set months = p_months where r.id returning r.months;
 $$;
 
--- Erases a person by number (E.164) or e-mail address, and answers how many rows of each that concerns,
--- with the recordings of theirs that Twilio holds. Without p_really everything is undone again, so that
--- what is listed beforehand is what would be done. A STOP of theirs stays, with nothing but the number. An
--- address goes with the requests that named it and what they left in Messages; the conversation of a number
--- that such a request gave as well stays: anybody can put any number into the form.
+-- Erases a person by number (E.164) or e-mail address. Answers the rows per table and the recordings at
+-- Twilio. Without p_really everything is rolled back, so that the preview shows exactly what would be erased.
+-- A STOP stays, with the number only. An e-mail address is erased with its quote requests and their messages,
+-- but the conversation of a number in such a request stays, because anybody can enter any number in the form.
 create function public.erase_person(p_contact text, p_really boolean default false) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s'
 as $$

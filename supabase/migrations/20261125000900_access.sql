@@ -1,6 +1,5 @@
--- Who may do what, whole: nothing is reachable unless a line below says so. Hosted projects differ in their
--- default privileges, and the embedded stack widens them and runs this file again at every start. Every
--- statement may therefore be repeated.
+-- All access rules: nothing is reachable unless a line below allows it. Every statement must be repeatable,
+-- because the embedded stack widens the default privileges and runs this file again at every start.
 
 revoke all on all tables in schema public from public, anon, authenticated, service_role;
 revoke all on all tables in schema private from public, anon, authenticated, service_role;

@@ -16,16 +16,16 @@ import type { Env } from './env.ts';
 import { isJsonObject } from './json.ts';
 import { Refusal } from './refusal.ts';
 
-/** Whose a token is, and whether they logged in with a second factor. */
+/** The owner of a token, and whether they logged in with a second factor. */
 type Login = { userId: string; email: string | null; hasSecondFactor: boolean };
 
-/** The person behind a call of the office, an admin unless the action allows others. `token` is verified. */
+/** The person who called an action: an admin, unless the action allows others. `token` is verified. */
 export type Admin = Pick<Login, 'userId' | 'email'> & { token: string; role: Role };
 
 export type RequireAdmin = (request: Request) => Promise<Admin>;
 
 const keySetMaxAgeMs = 10 * 60_000;
-/** So that a refusal takes less than three seconds, whatever the Auth server does. */
+/** Keeps a refusal under three seconds even when the Auth server hangs. */
 const authTimeoutMs = 2_500;
 const asymmetricAlgorithms = ['ES256', 'RS256'];
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
@@ -43,11 +43,11 @@ const cannotVerify = (cause: unknown) =>
     cause,
   });
 
-/** True when the bearer is one of the project's secret keys, which only the schedule uses here. */
+/** True when the bearer is one of the project's secret keys. Only the scheduled job uses one here. */
 export function isFromSchedule(request: Request, { secretKeys }: Env): boolean {
   const [, given = ''] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   const bytes = Buffer.from(given);
-  // Every key is compared, in a time that depends on the lengths only.
+  // Compares every key in constant time, so that timing reveals only the lengths.
   const matches = secretKeys.map((key) => {
     const expected = Buffer.from(key);
     return bytes.length === expected.length && timingSafeEqual(bytes, expected);
@@ -55,7 +55,7 @@ export function isFromSchedule(request: Request, { secretKeys }: Env): boolean {
   return matches.includes(true);
 }
 
-/** The claims that every access token of a signed-in person has. */
+/** The claims in every access token of a signed-in person. */
 function loginOf(claims: JWTPayload): Login {
   const { sub, exp, aud } = claims;
   if (
@@ -72,7 +72,7 @@ function loginOf(claims: JWTPayload): Login {
   return { userId: sub, email, hasSecondFactor: claims['aal'] === 'aal2' };
 }
 
-/** Reads a part of a token that nothing vouches for yet. */
+/** Decodes a part of a token without verifying it. */
 function decoded<T>(decode: (token: string) => T, token: string): T {
   try {
     return decode(token);
@@ -82,10 +82,9 @@ function decoded<T>(decode: (token: string) => T, token: string): T {
 }
 
 /**
- * Guards the admin actions. A token signed with one of the project's keys is checked here; one with
- * the project's shared secret (older projects, the embedded stack), which functions don't hold, is
- * put before the Auth server. Role and second factor are looked up on every call, so that taking the
- * role away works at once. Throws 401, 403, or 503 when one of the three can't be asked.
+ * Guards the actions of the office: checks signed tokens here, and asks the Auth server about shared-secret
+ * tokens. Looks up role and second factor on every call, so that removing a role works at once.
+ * Throws 401, 403, or 503 when the token, role or second factor can't be checked.
  */
 export function adminGuard(env: Env, database: Database): RequireAdmin {
   const authUrl = `${env.supabaseUrl}/auth/v1`;
@@ -117,7 +116,7 @@ export function adminGuard(env: Env, database: Database): RequireAdmin {
     }
   }
 
-  /** Asks the Auth server whose token this is; only then may its claims be believed. */
+  /** Asks the Auth server who owns this token. Its claims can be trusted only after that. */
   async function vouchedByAuthServer(token: string, subject: string): Promise<void> {
     let status: number;
     let user: unknown;
@@ -145,7 +144,7 @@ export function adminGuard(env: Env, database: Database): RequireAdmin {
     }
     if (alg !== 'HS256') throw notSignedIn();
     const claims = decoded(decodeJwt, token);
-    // @supabase/lite 0.10 leaves the issuer out; a token that names one must name ours.
+    // @supabase/lite 0.10 leaves the issuer out. A token that names an issuer must name ours.
     if (claims.iss !== undefined && claims.iss !== env.tokenIssuer) throw notSignedIn();
     const login = loginOf(claims);
     await vouchedByAuthServer(token, login.userId);

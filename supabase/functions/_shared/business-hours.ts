@@ -1,4 +1,4 @@
-/** When the business is open. Clock times are those of Tulsa, whoever reads them where. */
+/** When the business is open. All clock times are Tulsa time. */
 
 export const businessTimeZone = 'America/Chicago';
 
@@ -13,13 +13,13 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** `HH:MM` each, `closes` not included; `00:00` as the end is midnight. */
+/** `HH:MM` each. `closes` is exclusive, and `00:00` as the end is midnight. */
 export type OpenHours = { opens: string; closes: string };
 
-/** Null on a day when it is closed. */
+/** Null on a day when the business is closed. */
 export type WeekHours = Readonly<Record<Weekday, OpenHours | null>>;
 
-/** Something for every day of the week. */
+/** One value for each day of the week. */
 export function weekOf<Value>(valueOf: (day: Weekday) => Value): Readonly<Record<Weekday, Value>> {
   return {
     monday: valueOf('monday'),
@@ -32,22 +32,22 @@ export function weekOf<Value>(valueOf: (day: Weekday) => Value): Readonly<Record
   };
 }
 
-/** A day on which the business is closed whatever the week says. `date` is `YYYY-MM-DD` in the business's zone. */
+/** A day off: the business is closed regardless of the weekly hours. `date` is `YYYY-MM-DD`, Tulsa time. */
 export type Holiday = { date: string; name: string | null };
 
 const dayMs = 86_400_000;
 
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** The end of a day's hours in a form that compares right as text. */
+/** The end of a day's hours in a form that sorts correctly as text. */
 const endOf = (closes: string) => (closes === '00:00' ? '24:00' : closes);
 
-/** True when both are clock times and the end comes after the beginning, on the same day. */
+/** True when both are clock times and the end is later on the same day. */
 export function areOpenHours({ opens, closes }: OpenHours): boolean {
   return clockTime.test(opens) && clockTime.test(closes) && opens < endOf(closes);
 }
 
-/** True when both are clock times and they differ: the hours may go over midnight. */
+/** True when both are clock times and they differ. The hours may cross midnight. */
 export function areQuietHours({ from, to }: { from: string; to: string }): boolean {
   return clockTime.test(from) && clockTime.test(to) && from !== to;
 }
@@ -79,7 +79,7 @@ function localTime(moment: Date): { date: string; weekday: Weekday; time: string
 /** The date in the business's zone. */
 export const businessDate = (moment: Date) => localTime(moment).date;
 
-/** True for a date of the calendar, `YYYY-MM-DD`. */
+/** True for a real calendar date, `YYYY-MM-DD`. */
 export function isCalendarDate(date: string): boolean {
   const milliseconds = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
   return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(date);
@@ -87,10 +87,10 @@ export function isCalendarDate(date: string): boolean {
 
 const isDayOff = (holidays: readonly Holiday[], date: string) =>
   holidays.some((holiday) => holiday.date === date);
-/** `HH:MM` by the business's clock. */
+/** `HH:MM` in the business's time zone. */
 export const clockAt = (moment: Date): string => localTime(moment).time;
 
-/** Whether the business is open at that moment. The opening minute counts, the closing minute doesn't. */
+/** Whether the business is open at that moment. The opening minute is included, the closing minute isn't. */
 export function isOpenAt(hours: WeekHours, moment: Date, holidays: readonly Holiday[] = []): boolean {
   const { date, weekday, time } = localTime(moment);
   const today = hours[weekday];
@@ -98,17 +98,17 @@ export function isOpenAt(hours: WeekHours, moment: Date, holidays: readonly Holi
   return today.opens <= time && time < endOf(today.closes);
 }
 
-/** When a closed business opens next; `daysAhead` is 0 today. */
+/** When a closed business opens next. `daysAhead` is 0 for today. */
 export type Opening = { date: string; weekday: Weekday; opens: string; daysAhead: number };
 
-/** Null when it doesn't open within a year. */
+/** Returns null when the business doesn't open within a year. */
 export function nextOpening(
   hours: WeekHours,
   moment: Date,
   holidays: readonly Holiday[] = [],
 ): Opening | null {
   const now = localTime(moment);
-  // Noon in UTC is morning here, so that each step is one date on.
+  // Noon in UTC is morning in Tulsa, so adding 24 hours always moves one date ahead.
   const noon = Date.parse(`${now.date}T12:00:00Z`);
   for (let daysAhead = 0; daysAhead <= 366; daysAhead += 1) {
     const { date, weekday } = localTime(new Date(noon + daysAhead * dayMs));
@@ -119,7 +119,7 @@ export function nextOpening(
   return null;
 }
 
-/** Between 8 AM and 9 PM: when a text disturbs nobody (the hours of the federal rules for marketing). */
+/** True from 8 AM to 9 PM, the hours that federal rules allow for marketing texts. */
 export function isDaytimeAt(moment: Date): boolean {
   const { time } = localTime(moment);
   return time >= '08:00' && time < '21:00';

@@ -1,2 +1,2 @@
-/** What the functions call the business in speech and in a first text; the site's own is in `src/content/business.ts`. */
+/** The business name in speech and in a first text. The site's own is in `src/content/business.ts`. */
 export const businessName = 'Ironbud Fleet Repair';

@@ -1,25 +1,24 @@
-/** What became of a call, as far as Twilio's rows of it tell. */
+/** Derives the outcome of a call from Twilio's rows. */
 import { shortestTalkSeconds, unansweredStatuses, type CallOutcome } from './contract/calls.ts';
 import type { TwilioCall } from './twilio-rows.ts';
 
-/** That a message was left with us is not Twilio's list to tell. */
+/** Excludes `voicemail`, because Twilio's list of calls doesn't show whether a message was left. */
 export type ToldOutcome = Exclude<CallOutcome, 'voicemail'>;
 
 const ongoing = new Set(['queued', 'ringing', 'in-progress']);
 
-/** When several phones were rung for one call: the one that took it, else the last one tried. */
+/** Of several phones rung for one call: the one that took it, else the last one tried. */
 export function decisiveLeg(legs: readonly TwilioCall[]): TwilioCall | undefined {
   return legs.find(({ status }) => status === 'completed' || status === 'in-progress') ?? legs[0];
 }
 
-/** What a call was that a phone picked up. */
+/** The outcome of a call that a phone picked up. */
 export const talkOutcome = (seconds: number): ToldOutcome =>
   seconds < shortestTalkSeconds ? 'brief' : 'answered';
 
 /**
- * Tells the outcomes of a customer's call apart. `legs` are the phones rung for it: the caller's own
- * row says "completed" also when nobody took the call. Null when the rows don't tell: our own calls
- * (their status says it all) and those that a SIP trunk takes past us.
+ * The outcome of a customer's call. `legs` are the phones rung for it: the caller's own row says "completed"
+ * even when nobody took the call. Null for our own calls and for calls through a SIP trunk.
  */
 export function callOutcome(call: TwilioCall, legs: readonly TwilioCall[]): ToldOutcome | null {
   if (call.direction === 'outbound' || call.isTrunked) return null;
@@ -34,12 +33,12 @@ export function callOutcome(call: TwilioCall, legs: readonly TwilioCall[]): Told
 
 const millisecondsOf = (time: string | null) => (time === null ? Number.NaN : Date.parse(time));
 
-/** When it was picked up: Twilio gives its end and how long was talked. NaN when not known. */
+/** When the call was picked up, computed from its end and duration. NaN when unknown. */
 const pickedUpAt = ({ endTime, duration }: TwilioCall) => millisecondsOf(endTime) - duration * 1000;
 
 /**
- * Whole seconds from the call's arrival until a phone picked up, until our voice did, or until the
- * caller gave up, whichever came first. Null when the rows don't tell, and where nothing rang.
+ * Whole seconds from the call's arrival until a phone or our voice picked up, or the caller gave up.
+ * Null when the rows don't tell, or when nothing rang.
  */
 export function waitedSeconds(
   call: TwilioCall,

@@ -27,7 +27,7 @@ const maxDepth = 16;
 const adminsAlone: readonly Role[] = ['admin'];
 const functionsPrefix = '/functions/v1';
 const preflightMaxAgeSeconds = '3600';
-/** By which a person's report and a line of the log find each other. */
+/** An id that links a user's report to a log line. */
 const requestIdHeader = 'x-request-id';
 
 /** What does each action: it gets the fields as their schema has parsed them. */
@@ -62,9 +62,9 @@ function isActionOf<Actions extends ActionSchemas<keyof Actions>>(
   return typeof name === 'string' && Object.hasOwn(actions, name);
 }
 
-/** The fields of a request, or the refusal that stands beside the first one that is wrong. */
+/** Parses the fields of a request. Throws the refusal for the first invalid field. */
 function parseFields<Action extends ActionSchema>(action: Action, body: JsonObject): FieldsOf<Action> {
-  // A field that is missing has to reach its own schema, which has the sentence for that.
+  // Passes a missing field to its own schema, which has the message for it.
   const given = Object.keys(action.request.entries).map((name) => [
     name,
     Object.hasOwn(body, name) ? body[name] : undefined,
@@ -75,10 +75,8 @@ function parseFields<Action extends ActionSchema>(action: Action, body: JsonObje
 }
 
 /**
- * Builds the request handler of a function of the office. There are two doors, told apart by the
- * path alone: the root takes actions (JSON, access token, a role that they allow; the schedule's own with the
- * secret key), the webhook paths take
- * Twilio's forms (signature). Nothing of a function can be reached without passing one of them.
+ * Builds the request handler of a function of the office. The root takes actions (JSON with an access token
+ * of an allowed role, or the scheduled job's secret key); the webhook paths take forms signed by Twilio.
  */
 export function endpoint<Actions extends ActionSchemas<keyof Actions>>(
   parts: Parts<Actions>,
@@ -88,7 +86,7 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(
   const webhooks = new Map(Object.entries(parts.webhooks));
   let hasLoggedMissingToken = false;
 
-  /** The secret key opens what the schedule asks for, and is no login for anything else. */
+  /** The secret key is valid only for the actions of the scheduled job. */
   async function answerSchedule(request: Request): Promise<Response> {
     const action = parseObject(await readBody(request))['action'];
     const work = isActionOf(actions, action) ? scheduled?.[action] : undefined;
@@ -150,12 +148,12 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(
   return guarded(env, (path) => !webhooks.has(path), answer);
 }
 
-/** What a public function does with a body: fields unchecked, from anybody. */
+/** Handles the body of a public request. The fields are unchecked. */
 type PublicAction = (body: JsonObject, request: Request) => Promise<object>;
 
 /**
- * Builds the request handler of a function that takes JSON from any visitor, without a token: the
- * third door, which never leads to the actions or webhooks of {@link endpoint}.
+ * Builds the request handler of a function that takes JSON from any visitor, without a token. It never
+ * reaches the actions or webhooks of {@link endpoint}.
  */
 export function publicEndpoint(
   path: string,
@@ -177,7 +175,7 @@ export function publicEndpoint(
 /** The path is without the functions' prefix and trailing slashes. */
 type Answerer = (request: Request, url: URL, path: string) => Promise<Response>;
 
-/** The one catch of a function, and the headers that every answer has. */
+/** Catches all errors of a function, and sets the headers of every answer. */
 function guarded(
   env: Env,
   isForPages: (path: string) => boolean,
@@ -205,7 +203,7 @@ function guarded(
     }
     response.headers.set(requestIdHeader, requestId);
     logRequest({
-      // What strangers make up is nothing to keep.
+      // Keeps paths that strangers make up out of the log.
       path: code === nothingHere().code ? 'no address of ours' : path,
       status: response.status,
       code,
@@ -254,7 +252,7 @@ async function readBody(request: Request): Promise<string> {
   return text;
 }
 
-/** Level by level, so that no depth can exhaust the stack. */
+/** Checks level by level instead of recursively, so that deep input can't exhaust the stack. */
 function isTooDeep(value: unknown): boolean {
   const inside = (entry: unknown): unknown[] =>
     typeof entry === 'object' && entry !== null ? Object.values(entry) : [];

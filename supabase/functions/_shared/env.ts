@@ -1,7 +1,7 @@
 import { isJsonObject } from './json.ts';
 import { isE164 } from './phone.ts';
 
-/** What the REST API of Twilio is called with. */
+/** The access to Twilio's REST API. */
 export type TwilioCredentials = {
   accountSid: string;
   /** The API key's SID when there is one, else the account's. */
@@ -30,7 +30,7 @@ export type Env = {
   supabaseUrl: string;
   /** `sb_secret_…`, or the older service-role token. */
   secretKey: string;
-  /** All that the platform gives: the schedule may come with any of them. */
+  /** All secret keys of the platform. The scheduled job may use any of them. */
   secretKeys: readonly string[];
   /** The `iss` of access tokens. */
   tokenIssuer: string;
@@ -38,15 +38,15 @@ export type Env = {
   publicFunctionsUrl: string;
   /** Origins whose pages may call the admin actions. */
   allowedOrigins: readonly string[];
-  /** The phone that rings while nothing is known of where calls go; null without one. */
+  /** The phone that rings when the call settings can't be read. Null without one. */
   emergencyForwardNumber: string | null;
   /** What Twilio asks when the voice webhook fails. `isCustom`: the owner's own TwiML, asked by POST. */
   voiceFallback: { url: string; isCustom: boolean };
   /** The header in which the gateway puts the caller's address; it must overwrite a caller's own. */
   clientAddressHeader: string;
-  /** Visitors must have passed Cloudflare's check; null: nobody is asked. */
+  /** The key for Cloudflare's check of visitors. Null: no check. */
   turnstileSecret: string | null;
-  /** Null: not set up yet; every action that needs Twilio says so. */
+  /** Null when not set up yet. Every action that needs Twilio then says so. */
   twilio: TwilioCredentials | null;
   /** Auth tokens that webhooks may be signed with; none: every webhook is refused. */
   webhookTokens: readonly string[];
@@ -61,7 +61,7 @@ export type Env = {
  */
 const defaultTextLimits = { perMinute: 30, perDay: 200 };
 
-/** On the site, which outlives the functions: TwiML that says that the office is out of order. */
+/** TwiML that says that the office is down. It is on the site, which stays up when the functions fail. */
 const voiceFallbackFile = '/voice-fallback.xml';
 
 type Get = (name: string) => string | undefined;

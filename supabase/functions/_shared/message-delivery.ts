@@ -13,17 +13,17 @@ import { notOurSenderCodes, optedOutCode, twilioRefusal } from './twilio-errors.
 export type ClaimedMessage = {
   messageId: string;
   businessNumber: string;
-  /** Tried when Twilio doesn't know the first as one of ours any more; null: there is no other. */
+  /** The second number to try when the first is no longer ours at Twilio. Null: there is none. */
   otherBusinessNumber: string | null;
   otherNumber: string;
   body: string;
   /** ISO 8601 */
   createdAt: string;
-  /** Somebody else may have asked Twilio before. */
+  /** True when an earlier claim may already have sent it to Twilio. */
   isReclaimed: boolean;
 };
 
-/** Clocks differ, and Twilio tells whole seconds. */
+/** Allows for clock differences and for Twilio's whole seconds. */
 const clockDifferenceMs = 60_000;
 
 /** The answer while nobody knows whether Twilio has a text. */
@@ -37,7 +37,7 @@ export const notConfirmed = () =>
 
 type Parts = { env: Env; twilio: Twilio; database: Database };
 
-/** Notes on our row that the send failed, or that its outcome is open, and answers what to say. */
+/** Stores that the send failed or that its outcome is unknown. Returns the refusal for the user. */
 async function noteFailure(
   { messages, contacts }: Database,
   { messageId, otherNumber }: ClaimedMessage,
@@ -71,13 +71,15 @@ async function noteAccepted(
     });
     return noted ?? status;
   } catch (error) {
-    // The status callback names the row and will fill in what is missing.
+    // The status callback names the row and will store the rest.
     logFailure('sendMessage', 'status_not_stored', error);
     return status;
   }
 }
 
-/** The same words to the same person since the row was written, under a name that no other row has. */
+/**
+ * Finds the text at Twilio: same words and recipient, sent after the row was written, unknown to other rows.
+ */
 async function findAtTwilio(
   { twilio, database }: Parts,
   { otherNumber, body, createdAt }: ClaimedMessage,
@@ -95,7 +97,7 @@ async function findAtTwilio(
   return candidates.findLast(({ sid }) => !known.has(sid)) ?? null;
 }
 
-/** Asks Twilio to send it; from the other number when the first is none of ours. */
+/** Asks Twilio to send it. Tries the other number when the first is no longer ours. */
 async function askToSend({ env, twilio }: Parts, message: ClaimedMessage): Promise<Accepted> {
   const { messageId, businessNumber, otherBusinessNumber, otherNumber: to, body } = message;
   const statusCallback = `${env.publicFunctionsUrl}${webhookPaths.messageStatus}?message=${messageId}`;
@@ -113,9 +115,8 @@ async function askToSend({ env, twilio }: Parts, message: ClaimedMessage): Promi
 }
 
 /**
- * Has Twilio send it, once, and notes on the row what came of that. A text that somebody else may have
- * handed over before is looked for at Twilio first. Answers how far it has come; throws the refusal that
- * tells why it was not sent, or that nobody knows.
+ * Sends a text once, after checking at Twilio for an earlier send, and stores the result in the row.
+ * Returns the status. Throws a refusal when the text was not sent or the outcome is unknown.
  */
 export async function deliver(parts: Parts, message: ClaimedMessage): Promise<MessageStatus> {
   let accepted: Accepted | null;

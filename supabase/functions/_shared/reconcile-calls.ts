@@ -1,4 +1,4 @@
-/** Brings in the calls and voicemails that webhooks failed to tell, and what they can't tell. */
+/** Adds calls and voicemails that webhooks failed to deliver, and details that webhooks don't have. */
 import { callOutcome, decisiveLeg, waitedSeconds } from './call-outcome.ts';
 import { callHistoryDays } from './contract/calls.ts';
 import type { ToldCall } from './data/call-log.ts';

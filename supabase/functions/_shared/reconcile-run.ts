@@ -1,4 +1,4 @@
-/** What the parts of a reconciliation have in common: days, time, and rows that can't be stored. */
+/** Shared by the parts of a reconciliation: days, time limit, and rows that can't be stored. */
 import type { SetAside } from './data/reconciliation.ts';
 import type { Database } from './database.ts';
 import { logFailure } from './log.ts';
@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 /** Twilio's lists go by the time of sending, and what was sent late is listed under an earlier day. */
 const overlapMs = dayMs;
 const atOnce = 8;
-/** So many rows that fail as if the database were away, one after the other: then it is. */
+/** After this many connection failures in a row, the database counts as down. */
 const mostFailures = 3;
 
 export type Run = {
@@ -49,13 +49,13 @@ export function daysToLookAt({ startedAt }: Run, until: string | null, firstLook
   return [...days, { first: dayOf(yesterday), isOpen: true }];
 }
 
-/** Until when everything is stored once those days are. */
+/** The moment up to which everything is stored once those days are done. */
 export const endOf = ({ startedAt }: Run, { first, isOpen }: Days) =>
   new Date(isOpen ? startedAt : Date.parse(first) + dayMs).toISOString();
 
 /**
- * Does the work for each, those that share a `key` one after the other and a few of the others at once, while
- * there is time. Answers whether it got to the end.
+ * Runs the work for each item while there is time: one after the other for items with the same `key`, a few
+ * at once otherwise. Returns whether it finished.
  */
 export async function eachInTime<T>(
   run: Run,
@@ -88,7 +88,7 @@ export function setAside({ setAside: rows }: Run, row: SetAside, cause: unknown)
   rows.push(row);
 }
 
-/** Stores one row. One that fails is set aside and ends nothing, unless the database is away. */
+/** Stores one row. Sets a failing row aside and continues, unless the database is down. */
 export async function storeOrSetAside(
   run: Run,
   { sid, kind }: Omit<SetAside, 'reason'>,

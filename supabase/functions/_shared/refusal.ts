@@ -1,10 +1,8 @@
 import { readProblem } from './contract/problem.ts';
 
 /**
- * An answer that says no: thrown anywhere below `endpoint()`, which turns it into the contract's
- * `{ error, code }` with this status. `sentence` is read by a person; it never holds a stack, a
- * number or another service's words;
- * `cause` is for the log.
+ * An error that `endpoint()` turns into the contract's `{ error, code }` with this status. `sentence` is for
+ * the user and never holds a stack, a number or another service's words; `cause` is for the log.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

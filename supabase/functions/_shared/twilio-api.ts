@@ -14,10 +14,10 @@ const busyCode = 20429;
 /** How long an answer may take and how often the same is asked while Twilio is too busy. */
 export type Patience = { timeoutMs: number; maxAttempts: number; firstDelayMs: number; maxPages: number };
 
-/** Somebody waits for the function's own answer. */
+/** Short, because the user is waiting for the function's answer. */
 const patienceOfFunctions: Patience = { timeoutMs: 8_000, maxAttempts: 3, firstDelayMs: 100, maxPages: 200 };
 
-/** Twilio said no, with one of its error codes (null: it gave none). */
+/** Twilio refused the request, with one of its error codes (null: it gave none). */
 export class TwilioError extends Error {
   override readonly name = 'TwilioError';
   readonly status: number;
@@ -68,7 +68,7 @@ export function requiredText(object: JsonObject, name: string): string {
 
 type Question = { method: Method; url: string; maxBytes: number; form?: URLSearchParams | undefined };
 
-/** What Twilio's answer says, when it says yes. */
+/** The body of Twilio's answer, when it is a success. */
 function readAnswer(method: Method, status: number, text: string | null): JsonObject {
   let answer: unknown;
   try {
@@ -153,7 +153,10 @@ function openAddresses({ accountSid, apiUrl }: TwilioCredentials): Pick<TwilioAp
   };
 }
 
-/** Every method throws TwilioError when Twilio refuses, TwilioUnreachable when its answer is missing or unreadable. */
+/**
+ * Every method throws TwilioError when Twilio refuses, TwilioUnreachable when its answer is missing or
+ * unreadable.
+ */
 export function openTwilioApi(
   credentials: TwilioCredentials,
   { maxPages, ...patience } = patienceOfFunctions,

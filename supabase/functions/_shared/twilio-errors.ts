@@ -5,7 +5,9 @@ export const optedOutCode = 21610;
 /** Twilio doesn't know the sender as a number of this account. */
 export const notOurSenderCodes: readonly number[] = [21606, 21659, 21660];
 
-/** A carrier refuses texts of a number that isn't registered: toll-free unverified, local without a campaign. */
+/**
+ * A carrier refuses texts of a number that isn't registered: toll-free unverified, local without a campaign.
+ */
 export const unregisteredCodes = [30032, 30034];
 
 const optedOut = {
@@ -90,7 +92,7 @@ const sentences: Readonly<Record<number, { status: number; sentence: string }>> 
   },
 };
 
-/** Why a text that Twilio took did not arrive, for a person. `code` null: nobody said. */
+/** Why a text that Twilio accepted did not arrive, for the user. `code` null: unknown. */
 export function deliveryFailure(code: number | null): string {
   const sentence = code === null ? undefined : sentences[code]?.sentence;
   if (sentence) return sentence;
@@ -110,7 +112,7 @@ export function twilioRefusal(code: number | null): Refusal {
   );
 }
 
-/** One answer for a contact who said STOP, whether our own list or Twilio noticed. */
+/** The refusal for a contact who said STOP, whether our database or Twilio reports it. */
 export function optedOutRefusal(): Refusal {
   return new Refusal(optedOut.status, 'opted_out', optedOut.sentence);
 }

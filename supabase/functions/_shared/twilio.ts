@@ -21,7 +21,7 @@ import {
 /** How long the owner's phone rings, who has just pressed a button. */
 const ownPhoneSeconds = 25;
 
-/** A person gets fewer from us in any time that matters. */
+/** More texts than we send one person in the minutes that are searched. */
 const latestTexts = 100;
 
 /** A UTC day (YYYY-MM-DD), and with `isOpen` all that follow. */
@@ -56,7 +56,10 @@ export type Twilio = {
   listMedia(messageSid: string): Promise<TwilioMedia[]>;
   /** Lets this address answer a number's calls. Answers the number as Twilio now has it. */
   setVoiceUrl(numberSid: string, voiceUrl: string): Promise<TwilioNumber>;
-  /** Rings a phone; whoever picks up hears what `url` says. Answers Twilio’s name of the call. Repeated as little as a text. */
+  /**
+   * Rings a phone; whoever picks up hears what `url` says. Answers Twilio’s name of the call. Repeated as
+   * little as a text.
+   */
   startCall(call: { from: string; to: string; url: string }): Promise<string>;
   /** Not repeated unless Twilio says that it did nothing: it has no idempotency key. */
   sendMessage(message: {

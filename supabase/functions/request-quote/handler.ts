@@ -30,7 +30,7 @@ function isFromMachine({ website }: JsonObject): boolean {
   return typeof website === 'string' ? website.trim() !== '' : Boolean(website);
 }
 
-/** People describe a machine; addresses of pages are what advertising is made of. */
+/** Advertising contains links to pages. Descriptions of a machine rarely do. */
 const links = /https?:\/\/|www\.|\[url/gi;
 
 function suspicionOf(body: JsonObject, { name, description }: Quote): Suspicion | null {
@@ -48,7 +48,7 @@ export function createHandler(
   return publicEndpoint(quotePath, env, async (body, request): Promise<QuoteAnswer> => {
     const checked = checkQuote(storable(body));
     if ('fields' in checked) {
-      // A machine learns nothing from what it left out.
+      // Hides from a machine which check it failed.
       if (isFromMachine(body)) return { success: true };
       throw toCorrect({
         error: 'Please check the marked fields.',
@@ -88,7 +88,7 @@ export function createHandler(
         { headers: { 'retry-after': String(outcome.waitSeconds) } },
       );
     }
-    // One that a machine seems to have sent, or that is here already, wakes nobody.
+    // Suspected and repeated requests raise no alert.
     if (outcome.kind === 'stored') alerts.newRequest(quote);
     return { success: true };
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { logFailure } from '../_shared/log.ts';
 
-/** Cloudflare's own address: a token that another server vouches for is worth nothing. */
+/** Cloudflare's own address. A token must not be checked by any other server. */
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 const timeoutMs = 5_000;
 /** Cloudflare's own limit. */
@@ -9,10 +9,10 @@ const maxTokenLength = 2_048;
 
 const verdict = v.object({ success: v.boolean(), 'error-codes': v.fallback(v.array(v.string()), []) });
 
-/** What the token itself can be blamed for; anything else is our mistake or Cloudflare's. */
+/** The errors that the token itself causes. Any other error is ours or Cloudflare's. */
 const tokenFaults = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate'];
 
-/** Whether Cloudflare has seen a person at the form; `unknown` when it can't be asked. */
+/** Whether Cloudflare thinks a person sent the form. `unknown` when Cloudflare can't be asked. */
 export async function seenByTurnstile(
   secret: string,
   token: unknown,

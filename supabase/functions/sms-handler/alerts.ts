@@ -9,7 +9,9 @@ import { Refusal } from '../_shared/refusal.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { isTextable } from '../twilio-manage/forwarding-rules.ts';
 
-/** The rules of call forwarding hold for alerts too: a stolen login must not run up charges, nor a text come back. */
+/**
+ * Applies the rules of call forwarding, so that a stolen login can't run up charges or text our own number.
+ */
 async function requireTextable(env: Env, database: Database, phone: string): Promise<void> {
   if (!isTextable(phone)) {
     throw new Refusal(
@@ -26,7 +28,7 @@ async function requireTextable(env: Env, database: Database, phone: string): Pro
   }
 }
 
-/** What an admin wants to be told of, each their own. */
+/** The actions for an admin's own alert settings. */
 export function alertHandlers(env: Env, database: Database, alerts: Alerting): Handlers<typeof alertActions> {
   const { vapid, localPushUrl } = env.alerts;
 

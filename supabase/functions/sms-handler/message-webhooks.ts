@@ -18,8 +18,8 @@ function mediaOf(form: WebhookForm): InboundText['media'] {
 }
 
 /**
- * A text came in: stored before Twilio hears that all is well, and only once. The answer is always
- * empty, since any text in it would be sent to the customer.
+ * Stores an incoming text once, before answering Twilio. The answer is always empty, because Twilio would
+ * send any text in it to the customer.
  */
 export async function receiveMessage(
   database: Database,
@@ -49,8 +49,8 @@ const reported: readonly MessageStatus[] = [
 ];
 
 /**
- * Twilio says how far a message of ours has come; neither order nor delivery of these posts is
- * promised. The address names our row, since the post may come before the send has answered.
+ * Stores the delivery status of our message. Posts may be lost or out of order, and the address names our row
+ * because a post may arrive before the send has answered.
  */
 export async function receiveStatus(
   database: Database,

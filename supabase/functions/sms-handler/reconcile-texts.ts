@@ -1,4 +1,4 @@
-/** Brings in the texts that webhooks failed to tell, and what became of ours. */
+/** Adds texts that webhooks failed to deliver, and updates the status of ours. */
 import type { Progress } from '../_shared/data/reconciliation.ts';
 import type { UnsettledText } from '../_shared/data/texts-at-twilio.ts';
 import {
@@ -14,10 +14,10 @@ import type { ListedMessage } from '../_shared/twilio-rows.ts';
 import { inboundMessage, ownNumber, sender } from './inbound-message.ts';
 
 const minuteMs = 60_000;
-/** How far back the first look goes, when nobody knows since when something may be missing. */
+/** How far back the first run looks, when no earlier run is known. */
 const firstLookMs = 6 * 24 * 60 * minuteMs;
 
-/** What came before is history, which nobody is alerted to. */
+/** Older texts raise no alert. */
 const newsMs = 24 * 60 * minuteMs;
 
 /** Our row is written just before Twilio is asked; clocks differ, and a busy Twilio takes its time. */
@@ -27,7 +27,7 @@ const latestMs = 10 * minuteMs;
 /** What Twilio lists texts by: a number or a short code. */
 const listedNumber = /^\+?\d{3,15}$/;
 
-/** Tells of a text that nobody has been told of. */
+/** Alerts admins about a text that has raised no alert yet. */
 export type OnNewText = (from: string, body: string) => void;
 
 /** What a run has added, and our texts that Twilio is not yet known to have. */
@@ -45,7 +45,7 @@ async function receiveMissed(
   );
   const known = await database.messages.knownTexts(inbound.map(({ sid }) => sid));
   const missed = inbound.filter(({ sid }) => !known.has(sid)).reverse();
-  // Oldest first for each sender: a START after a STOP must be read last.
+  // Oldest first for each sender, so that a START after a STOP is applied last.
   const bySender = ({ from }: ListedMessage) => from;
   return eachInTime(run, missed, bySender, (text) =>
     storeOrSetAside(run, { sid: text.sid, kind: 'text' }, async () => {
@@ -69,7 +69,9 @@ async function receiveMissed(
   );
 }
 
-/** Our row of a text whose answer from Twilio was lost: same words to the same number at about the same time. */
+/**
+ * Our row of a text whose answer from Twilio was lost: same words to the same number at about the same time.
+ */
 function isSameText(row: UnsettledText, { to, body, createdTime }: ListedMessage): boolean {
   if (createdTime === null || row.otherNumber !== to || row.body !== body) return false;
   const laterMs = Date.parse(createdTime) - Date.parse(row.createdAt);
@@ -99,7 +101,9 @@ async function updateSent(run: Run, found: Texts, listed: ListedMessage[]): Prom
   );
 }
 
-/** Whoever claimed them is long gone, and Twilio has had nothing like them: they may be tried again. */
+/**
+ * Marks texts as failed when their lease has ended and Twilio doesn't have them, so that they can be retried.
+ */
 async function giveUpOn(run: Run, found: Texts): Promise<boolean> {
   const abandoned = [...found.unsettled].filter(
     ({ claimedUntil }) => Date.now() - Date.parse(claimedUntil) > latestMs,

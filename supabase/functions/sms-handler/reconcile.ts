@@ -28,9 +28,8 @@ async function reconcileAll(
 }
 
 /**
- * Compares Twilio's lists with what is stored and adds what webhooks failed to tell while the functions were
- * away. Nothing is stored twice, no status moves back, and what a run has no time for is left to the next. How
- * it ended is noted, so that a reconciliation that no longer runs is seen.
+ * Adds what webhooks failed to deliver, without storing anything twice or moving a status back. Stores how
+ * the run ended, so that a missing run is noticed; the next run continues where time ran out.
  */
 export async function reconcile(
   env: Env,

@@ -29,7 +29,7 @@ function outgoing({ from, to, body, idempotencyKey, retryOf }: Fields): Outgoing
   };
 }
 
-/** Whole units, rounded up: nobody should come back too early. */
+/** Rounds up to whole units, so that nobody tries again too early. */
 function inWords(seconds: number): string {
   const [size, unit] = seconds < 120 ? [1, 'second'] : seconds < 7_200 ? [60, 'minute'] : [3_600, 'hour'];
   const amount = Math.ceil(seconds / size);
@@ -52,7 +52,7 @@ function refusalOf({ outcome, wait_seconds: waitSeconds }: Begun): Refusal | nul
   switch (outcome) {
     case 'no_business_number':
       return new Refusal(400, outcome, 'Please configure a phone number first');
-    // A caller must not send from any number of the account.
+    // Stops a caller from sending from other numbers of the account.
     case 'wrong_sender':
       return new Refusal(403, outcome, 'Messages can only be sent from the saved business number.');
     case 'no_conversation':
@@ -84,7 +84,7 @@ function refusalOf({ outcome, wait_seconds: waitSeconds }: Begun): Refusal | nul
   }
 }
 
-/** How far a text is that was asked for before. Throws when it failed, or nobody knows yet. */
+/** The status of a text that was requested before. Throws when it failed or its outcome is unknown. */
 function earlierStatus({ status, error_code: errorCode }: Begun): MessageStatus {
   if (status === null || status === 'pending' || status === 'unknown') throw notConfirmed();
   if (status === 'failed') throw twilioRefusal(errorCode);
@@ -92,9 +92,8 @@ function earlierStatus({ status, error_code: errorCode }: Begun): MessageStatus 
 }
 
 /**
- * Sends a text to somebody who has texted before, or agreed to texts. Our row is there before Twilio is
- * asked, under a key that is used once; whoever holds its claim asks Twilio, and a repetition takes the
- * claim over when it has ended. So nothing is sent twice, and nothing is called sent that isn't.
+ * Sends a text to a contact who has texted before or agreed to texts. Stores the row under a one-time key
+ * before asking Twilio; only the holder of its lease may send, so that no text is sent twice.
  */
 export async function sendMessage(
   env: Env,

@@ -9,7 +9,7 @@ import { isTextable } from '../twilio-manage/forwarding-rules.ts';
 
 type StartConversation = (typeof startConversationActions)['startConversation'];
 
-/** Opens a conversation with somebody who agreed to texts; from then on `sendMessage` may write to them. */
+/** Opens a conversation with somebody who agreed to texts. After that, `sendMessage` may text them. */
 export async function startConversation(
   database: Database,
   { to, name, permission }: FieldsOf<StartConversation>,

@@ -21,7 +21,7 @@ function spoken(number: string): string {
   return [area, exchange, line].map((part) => [...part].join(' ')).join(', ');
 }
 
-/** The call goes on without the name when the database can't be asked. */
+/** Returns null when the database fails, so that the call continues without the name. */
 async function nameOf({ contacts }: Database, number: string): Promise<string | null> {
   try {
     return (await contacts.known([number])).get(number)?.name ?? null;
@@ -32,8 +32,8 @@ async function nameOf({ contacts }: Database, number: string): Promise<string | 
 }
 
 /**
- * Somebody has picked up the owner's phone, or pressed a key there, or the customer's leg is over. Only a
- * person presses 1: the voicemail of the owner's mobile is never connected to a customer.
+ * Handles the pickup of the owner's phone, a key press there, and the end of the customer's leg. Requires the
+ * key 1, so that the voicemail of the owner's mobile is never connected to a customer.
  */
 export async function bridgeCall(
   env: Env,
@@ -65,7 +65,8 @@ export async function bridgeCall(
   if (key !== null) return goodbye('Not connected. Goodbye.');
   const name = await nameOf(database, to);
   const announcement = say(`Call to ${name === null ? '' : `${name}, `}${spoken(to)}. Press 1 to connect.`);
-  // Twice, since a phone is not at the ear at once. What follows is heard only when no key was pressed.
+  // Says it twice, because the phone takes a moment to reach the ear. The rest plays only when no key was
+  // pressed.
   return twiml(
     `<Gather numDigits="1" timeout="${keySeconds}" action="${next}" method="POST">${announcement}<Pause length="2"/>${announcement}</Gather>`,
     say('Not connected. Goodbye.'),

@@ -29,10 +29,10 @@ export function requireForwardable(
   }
 }
 
-/** What Twilio gives a number when it is bought: nobody has set that. */
+/** Twilio's default for a new number. It doesn't count as set by somebody. */
 const twiliosOwn = 'https://demo.twilio.com/';
 
-/** What somebody else has set for the number's calls and forwarding would replace. */
+/** The existing call settings of the number that forwarding would replace. */
 function replacedBy(voiceUrl: string, { setUp }: TwilioNumber): NumberChange[] {
   const { VoiceUrl, VoiceApplicationSid } = setUp;
   const isNobodys = ['', voiceUrl].includes(VoiceUrl) || VoiceUrl.startsWith(twiliosOwn);
@@ -45,9 +45,8 @@ function replacedBy(voiceUrl: string, { setUp }: TwilioNumber): NumberChange[] {
 }
 
 /**
- * Makes the business number's calls ring at another number: points the number at our voice webhook,
- * makes sure that Twilio will really ask it, then saves the target, which the webhook reads on every
- * call. What somebody else has set is replaced only as the admin was shown it. May be repeated at any point.
+ * Forwards the business number's calls: points the number at our voice webhook, checks that, then saves the
+ * target. Replaces existing settings only as the admin was shown them; safe to repeat at any point.
  */
 export async function updateCallForwarding(
   env: Env,

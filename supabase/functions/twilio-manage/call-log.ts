@@ -6,7 +6,7 @@ import { reconcileCalls } from '../_shared/reconcile-calls.ts';
 import { startRun } from '../_shared/reconcile-run.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 
-/** Before whoever asked gives up (30 seconds). */
+/** Less than the 30 seconds after which the office gives up. */
 const budgetMs = 20_000;
 const callsPerPage = 60;
 
@@ -17,7 +17,7 @@ type Asked = {
   isStored: boolean;
 };
 
-/** The calls that are kept here, newest first, compared with Twilio's list before that unless `isStored`. */
+/** The stored calls, newest first. Compares them with Twilio's list first unless `isStored`. */
 export async function callLog(
   env: Env,
   database: Database,

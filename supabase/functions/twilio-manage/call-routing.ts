@@ -3,15 +3,17 @@ import type { CallRouting } from '../_shared/data/calls.ts';
 import { logFailure } from '../_shared/log.ts';
 import { forwardingProblem } from './forwarding-rules.ts';
 
-/** Phones that ring together. `rung` is told to {@link nextRing} when none took the call; null when they are the last. */
+/** Phones that ring together. `rung` goes to {@link nextRing} when none took the call; null for the last. */
 export type Ring = { numbers: string[]; rung: string | null };
 
-/** What {@link Ring.rung} is when all of the business's phones ring at once, else how many have rung. */
+/**
+ * The value of {@link Ring.rung} when all phones ring at once. Otherwise it counts the phones that have rung.
+ */
 const allAtOnce = 'all';
 
 /**
- * Those that may ring for a call to this number, each once. The rules for numbers hold here too, since
- * an admin's browser may write the forwarding number without passing through the function.
+ * The phones that may ring for a call to this number, each once. Checks the rules for numbers again, because
+ * an admin's browser can write the forwarding number directly to the database.
  */
 function ringable(routing: CallRouting, calledNumber: string, numbers: (string | null)[]): string[] {
   const allowed = numbers.filter(
@@ -34,13 +36,13 @@ function ringOf(phones: string[], index: number): Ring | null {
   return { numbers: [number], rung: rung < phones.length ? String(rung) : null };
 }
 
-/** Whether hours decide about calls, and the business is closed by them now. */
+/** Whether hours apply to calls and the business is closed now. */
 export function isClosedAt({ forwardWhen, hours, holidays }: CallRouting, now: Date): boolean {
-  // Hours that can't be read let the call through: a call too many is better than one too few.
+  // Unreadable hours let the call through, because an extra call is better than a lost one.
   return forwardWhen !== 'always' && hours !== null && !isOpenAt(hours, now, holidays);
 }
 
-/** Whose phones ring for a call to this number; null when nobody's do. */
+/** The first phones to ring for a call to this number. Null when no phone rings. */
 export function firstRing(routing: CallRouting, calledNumber: string, now: Date): Ring | null {
   if (isClosedAt(routing, now)) {
     const isOnDuty = routing.forwardWhen === 'emergency_after_hours';
@@ -54,8 +56,9 @@ export function firstRing(routing: CallRouting, calledNumber: string, now: Date)
 }
 
 /**
- * Whose phone rings after those of `rung` did not take the call; null when it is missed. Whatever picks
- * up first silences the others, be it a mobile's own voicemail: then they ring one after the other.
+ * The phones to ring after `rung` did not take the call, or null when the call is missed. After a pickup,
+ * phones that rang at once ring again one by one, because a mobile's own voicemail may have stopped the
+ * others.
  */
 export function nextRing(
   routing: CallRouting,
@@ -70,8 +73,8 @@ export function nextRing(
 const rememberedMs = 60 * 60_000;
 
 /**
- * Reads anew on every call; when that fails, falls back on what was read in the last hour. The
- * settings are in the database that fails, so hardly anybody can have changed them meanwhile.
+ * Reads the settings on every call. When that fails, uses those read in the last hour, which can hardly have
+ * changed because they are in the failing database.
  */
 export function remembering<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let last: { value: Value; readAt: number } | null = null;

@@ -6,7 +6,7 @@ import type { Env } from '../_shared/env.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { requireForwardable } from './call-forwarding.ts';
 
-/** Saves when calls are forwarded. Its numbers have to pass the rules of the forwarding number. */
+/** Saves when calls are forwarded. Its numbers must pass the rules of the forwarding number. */
 export async function updateCallSchedule(
   env: Env,
   database: Database,

@@ -4,9 +4,9 @@ import { escapeXml, twiml } from '../_shared/twiml.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
 import { hangUp, say, spokenNumber } from './spoken.ts';
 
-/** To find the key, once the sentence is over. */
+/** Seconds to press the key after the sentence ends. */
 const keySeconds = 6;
-/** Said aloud, a longer name keeps the caller waiting. */
+/** Longest name to say aloud. A longer one would keep the caller waiting. */
 const maxSpokenName = 60;
 
 export type Screen = {
@@ -25,8 +25,8 @@ async function nameOf({ callerName }: Screen, number: string): Promise<string | 
 }
 
 /**
- * A phone has picked up, and the caller still hears it ring. Whoever presses 1 gets the call: the end of
- * the answer puts them through. A mobile's own voicemail presses nothing, and the call goes on to be missed.
+ * Screens a phone that picked up, while the caller still hears ringing. Pressing 1 connects the caller; a
+ * mobile's own voicemail presses nothing, so it never takes the call.
  */
 export async function screenCall(
   screen: Screen,
@@ -35,7 +35,7 @@ export async function screenCall(
 ): Promise<Response> {
   const pressed = form.value('Digits');
   if (pressed !== null) return pressed === '1' ? twiml() : twiml(hangUp);
-  // A withheld caller's leg shows our own number, which would be said instead.
+  // For a withheld caller the leg shows our own number, which must not be said.
   const from = query.has('withheld') ? '' : (form.value('From') ?? '');
   const caller = (from !== '' && (await nameOf(screen, from))) || spokenNumber(from);
   const question = say(`Call for ${businessName} from ${caller}. Press 1 to take it.`);

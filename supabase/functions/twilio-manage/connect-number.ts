@@ -25,7 +25,7 @@ function chosenSteps(shown: ConnectionStep[], plan: ConnectionStep[]): Connectio
   return chosen;
 }
 
-/** Changes a number; the log has its lines before Twilio is asked, so that nothing is ever changed unnoted. */
+/** Changes a number. Writes the audit log before asking Twilio, so that every change is logged. */
 export async function noted<T>(
   database: Database,
   phoneNumber: string,
@@ -57,8 +57,8 @@ export async function noted<T>(
 type ConnectNumber = (typeof numberActions)['connectNumber'];
 
 /**
- * Points a number at this office, as the admin was shown it: only while it still is as shown, and
- * what overrides it or what somebody else has set as a fallback only where the admin asked for that.
+ * Points a number at this office, only while it still is as the admin was shown it. Replaces overrides and
+ * existing fallbacks only where the admin asked for that.
  */
 export async function connectNumber(
   env: Env,

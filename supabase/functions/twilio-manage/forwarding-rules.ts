@@ -1,6 +1,6 @@
 /**
  * Which numbers calls may be forwarded to: ordinary numbers of the United States (50 states, DC)
- * and Canada. Whoever gets hold of an admin's session must not be able to run up charges.
+ * and Canada. A stolen admin session must not be able to run up charges.
  */
 
 const northAmerican = /^\+1([2-9]\d{2})(\d{3})\d{4}$/;
@@ -28,7 +28,7 @@ const specialAreaCodes = new Set(
 
 const tollFreeAreaCodes = new Set('800 833 844 855 866 877 888'.split(' '));
 
-/** What is wrong with forwarding to this E.164 number, as a sentence; null when nothing is. */
+/** Why calls can't be forwarded to this E.164 number, as a sentence. Null when they can. */
 export function forwardingProblem(number: string): string | null {
   if (shortNumber.test(number)) return 'Calls can’t be forwarded to 911 or another short number.';
   const [, areaCode, exchange] = northAmerican.exec(number) ?? [];
@@ -41,15 +41,15 @@ export function forwardingProblem(number: string): string | null {
   return null;
 }
 
-/** Whether whoever has this E.164 number pays for the calls to it. */
+/** Whether the owner of this E.164 number pays for calls to it (toll-free). */
 export function isTollFree(number: string): boolean {
   const [, areaCode = ''] = northAmerican.exec(number) ?? [];
   return tollFreeAreaCodes.has(areaCode);
 }
 
 /**
- * Whether a text to this caller may arrive: an ordinary number of the United States or Canada. Whether
- * it is a mobile can't be told without paying for it; a landline's text fails and says so.
+ * Whether a text to this caller can arrive: true for an ordinary number of the United States or Canada.
+ * Landlines pass too, because a lookup costs money; a text to one fails with its own error.
  */
 export function isTextable(number: string): boolean {
   return forwardingProblem(number) === null && !isTollFree(number);

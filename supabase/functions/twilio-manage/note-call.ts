@@ -8,7 +8,7 @@ import { Refusal } from '../_shared/refusal.ts';
 import { storableText } from '../_shared/text.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
 
-/** What each webhook tells of the call that it is about. */
+/** What each webhook reports about its call. */
 export type Told = Pick<ToldCall, 'status' | 'duration' | 'outcome' | 'hasDialResult'>;
 
 /** The call has come in, and a phone rings for it or our voice answers. */
@@ -16,7 +16,7 @@ export const arrived = (): Told => ({
   ...{ status: 'ringing', duration: 0, outcome: 'ongoing', hasDialResult: false },
 });
 
-/** The phones have been rung. One that answered without taking the call (`DialBridged`) has missed it. */
+/** The phones have rung. A pickup with `DialBridged` "false" counts as a missed call. */
 export function dialled(form: WebhookForm): Told {
   const status = form.value('DialCallStatus') ?? '';
   const isTaken = status === 'completed' && form.value('DialBridged') !== 'false';
@@ -26,14 +26,14 @@ export function dialled(form: WebhookForm): Told {
   return { status: isUnanswered ? status : 'no-answer', duration: 0, outcome: 'missed', hasDialResult: true };
 }
 
-/** A message was left: where no phone was rung, our voice alone has answered. */
+/** A voicemail was left. If no phone rang, only our voice answered. */
 export const spoken = (): Told => ({
   ...{ status: 'completed', duration: 0, outcome: 'not_rung', hasDialResult: false },
 });
 
 /**
- * Keeps what a webhook tells of a call, beside the webhook's own work: the caller is on the line. Never fails:
- * what is lost here the reconciliation brings.
+ * Stores what a webhook reports about a call, without delaying the webhook's answer to the caller. Never
+ * fails, because the reconciliation adds what is lost here.
  */
 export async function noteCall(database: Database, form: WebhookForm, told: Told): Promise<void> {
   const callSid = form.value('CallSid') ?? '';
@@ -41,7 +41,7 @@ export async function noteCall(database: Database, form: WebhookForm, told: Told
   if (!callSidPattern.test(callSid) || !isE164(businessNumber)) return;
   await keepCall(database, told, {
     ...({ callSid, direction: 'inbound', businessNumber, toNumber: businessNumber } as const),
-    // Cut by code unit, so that a halved emoji has to be mended once more.
+    // Cutting by code unit can split an emoji, so the text is repaired again.
     fromNumber: storableText(storableText(form.value('From') ?? '').slice(0, 64)),
   });
 }
@@ -76,7 +76,7 @@ async function keepCall(database: Database, told: Told, named: NamedCall): Promi
     const { failed } = await database.callLog.save([call]);
     if (failed[0]) throw new Error(`SQL state ${failed[0].reason}`);
   } catch (error) {
-    // While the database is away the webhook's own work says so.
+    // The webhook itself already reports that the database is down.
     if (!(error instanceof Refusal)) logFailure('noteCall', 'call_not_stored', error);
   }
 }

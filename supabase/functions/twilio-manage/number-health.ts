@@ -17,7 +17,7 @@ const refusalsCountForMs = 14 * 24 * 3_600_000;
 
 type Target = { url: string; method: 'GET' | 'POST' };
 
-/** The fields of a number that belong together. */
+/** Fields of a number that belong together. */
 type Half = {
   part: 'texts' | 'calls';
   url: NumberField;
@@ -31,8 +31,8 @@ type Half = {
 };
 
 /**
- * Where a number's texts and calls should go. A text that fails goes to the same address once more:
- * storing it twice is impossible, and Twilio would not repeat it by itself.
+ * Where a number's texts and calls should go. The fallback for texts is the same address, because Twilio
+ * doesn't retry by itself and a text is never stored twice.
  */
 function halves(env: Env): Half[] {
   const inboundMessage = env.publicFunctionsUrl + webhookPaths.inboundMessage;
@@ -58,7 +58,7 @@ function halves(env: Env): Half[] {
         { field: 'VoiceApplicationSid', route: 'application', step: 'calls_application' },
       ],
       target: { url: env.publicFunctionsUrl + webhookPaths.inboundCall, method: 'POST' },
-      // GET writes callers' numbers into the host's logs, but our own file is on a static host, which takes no POST.
+      // GET puts callers' numbers in the host's logs, but the static host of our own file takes no POST.
       fallback: { url: env.voiceFallback.url, method: env.voiceFallback.isCustom ? 'POST' : 'GET' },
     },
   ];

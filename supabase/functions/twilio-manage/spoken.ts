@@ -1,4 +1,4 @@
-/** What callers and mechanics hear, in words that are read aloud. */
+/** The sentences that callers and mechanics hear. */
 import { nextOpening, type Opening } from '../_shared/business-hours.ts';
 import type { CallRouting } from '../_shared/data/calls.ts';
 import { isE164 } from '../_shared/phone.ts';
@@ -23,7 +23,7 @@ const dayAndDate = new Intl.DateTimeFormat('en-US', {
   ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
 });
 
-/** In a week the weekday would be taken for today's. */
+/** From a week ahead, a weekday alone would be ambiguous. */
 const weekDays = 7;
 
 function spokenOpening({ date, opens, daysAhead }: Opening): string {
@@ -32,7 +32,7 @@ function spokenOpening({ date, opens, daysAhead }: Opening): string {
   return `${day.format(new Date(date))} ${spokenTime(opens)}`;
 }
 
-/** What a caller hears whom nobody answers, where no greeting is set. */
+/** The default greeting when nobody answers. */
 export function missedSentence(routing: CallRouting, now: Date): string {
   if (!isClosedAt(routing, now) || routing.hours === null) return nobodyAnswers;
   const opening = nextOpening(routing.hours, now, routing.holidays);
@@ -40,7 +40,7 @@ export function missedSentence(routing: CallRouting, now: Date): string {
   return `Thank you for calling. We are closed${until}. Please send a text to this number.`;
 }
 
-/** Digit by digit, in the groups that people use. Anything but a number has been withheld. */
+/** Reads a number digit by digit in the usual groups. Any other text means a withheld number. */
 export function spokenNumber(number: string): string {
   if (!isE164(number)) return 'a withheld number';
   const groups = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number)?.slice(1) ?? [number.slice(1)];

@@ -13,13 +13,13 @@ import { noteStartedCall } from './note-call.ts';
 
 type StartCall = (typeof startCallActions)['startCall'];
 
-/** For all admins together; tries count. */
+/** The limits for all admins together. Failed attempts count too. */
 const callLimits = [
   { limit: 30, seconds: 3_600 },
   { limit: 100, seconds: 86_400 },
 ];
 
-/** Whose phone rings first, and under which number the call is made. */
+/** The phone that rings first, and the number that the call is made from. */
 async function ourNumbers({ settings }: Database): Promise<{ ownPhone: string; businessNumber: string }> {
   const [businessNumber, ownPhone] = await Promise.all([
     settings.setting(settingKeys.businessNumber),
@@ -31,7 +31,7 @@ async function ourNumbers({ settings }: Database): Promise<{ ownPhone: string; b
   if (ownPhone === null) {
     throw new Refusal(400, 'no_forwarding_number', 'Please enter a number to forward calls to');
   }
-  // An admin's browser may write the setting without passing through the function that checks it.
+  // Checked again, because an admin's browser can write the setting directly to the database.
   const problem = forwardingProblem(ownPhone);
   if (problem !== null) throw new Refusal(400, 'forwarding_not_allowed', problem);
   return { ownPhone, businessNumber };
@@ -59,8 +59,8 @@ function tooManyCalls(waitSeconds: number): Refusal {
 }
 
 /**
- * Rings the owner's phone. What happens when somebody picks up is asked of the webhook `bridge`, whose
- * address names the customer and is signed by Twilio.
+ * Rings the owner's phone. On pickup, Twilio calls the webhook `bridge` with a signed request; its address
+ * names the customer.
  */
 export async function startCall(
   env: Env,

@@ -9,7 +9,7 @@ import { Refusal } from '../_shared/refusal.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { isTextable } from './forwarding-rules.ts';
 
-/** In 24 hours, whoever calls: caller IDs can be invented, and each text costs. */
+/** The limit per 24 hours for all callers together, because caller IDs can be forged and each text costs. */
 const maxTextsPerDay = 100;
 
 /** A call that nobody took. `from` is as Twilio gives it, letters when withheld. */
@@ -53,7 +53,7 @@ export async function textBack(
   try {
     await deliver({ env, twilio, database }, message);
   } catch (error) {
-    // The conversation shows it, and delivering has logged it.
+    // The conversation shows the failure, and the delivery code has logged it.
     if (!(error instanceof Refusal)) throw error;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What of a number's texts is decided outside the number: its Messaging Service, its A2P campaign, its
- * toll-free verification. What can't be read is null and breaks nothing else.
+ * Settings outside a number that affect its texts: its Messaging Service, A2P campaign and toll-free
+ * verification. A value that can't be read is null and doesn't affect the others.
  */
 import type { NumberHealth } from '../_shared/contract/numbers.ts';
 import type { Env } from '../_shared/env.ts';
@@ -28,7 +28,7 @@ export type TextSenders = {
   tollFree: Map<string, Standing> | null;
 };
 
-/** Somebody waits for the page, and all this is an extra. */
+/** Short, because the user is waiting and the page works without these details. */
 const patience = { timeoutMs: 4_000, maxAttempts: 2, firstDelayMs: 100, maxPages: 10 };
 
 const standings: Readonly<Record<string, Standing>> = {
@@ -43,7 +43,7 @@ const standings: Readonly<Record<string, Standing>> = {
   TWILIO_REJECTED: 'rejected',
 };
 
-/** Several, as after a resubmission: the best counts. */
+/** The best of several, as there may be after a resubmission. */
 function bestOf(found: Standing[]): Standing {
   const order = ['registered', 'pending', 'rejected', 'unread'] as const;
   return order.find((standing) => found.includes(standing)) ?? 'unregistered';

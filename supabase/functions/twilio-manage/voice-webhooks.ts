@@ -10,7 +10,7 @@ import { firstRing, nextRing, type Ring } from './call-routing.ts';
 import { hangUp, missedSentence, nobodyAnswers, say } from './spoken.ts';
 import type { MissedCall } from './text-back.ts';
 
-/** Before most mobiles' own voicemail takes the call. */
+/** Shorter than most mobiles wait before their own voicemail picks up. */
 const ringSeconds = 20;
 /** Longest voicemail, and the silence that ends one. */
 const maxRecordingSeconds = 120;
@@ -24,7 +24,7 @@ const longestSeconds = 86_400;
 
 const recordingSid = /^RE[0-9a-f]{32}$/i;
 
-/** What the voice webhooks need of the world. The addresses are absolute. */
+/** The dependencies of the voice webhooks. Addresses are absolute. */
 export type Voice = {
   routing: () => Promise<CallRouting>;
   now: () => Date;
@@ -32,7 +32,7 @@ export type Voice = {
   screenUrl: string;
   voicemailUrl: string;
   recordingStatusUrl: string;
-  /** The phone that rings when nothing is known; null without one. */
+  /** The phone that rings when the call settings can't be read. Null without one. */
   emergencyNumber: string | null;
   /** TwiML of the owner's own for such a call, where no phone is named; null without one. */
   fallbackUrl: string | null;
@@ -46,17 +46,17 @@ export type Voice = {
 const forgedCaller = /^TN-Validation-Failed/;
 
 /**
- * Whether the caller's carrier has found that the number is not theirs. Twilio says so when the call
- * comes, so it is handed on in the address of the dial's result.
+ * Whether the caller's carrier found the caller ID forged. Twilio reports this only when the call comes in,
+ * so the address of the dial result carries it on.
  */
 const isForged = (form: WebhookForm, query: URLSearchParams) =>
   query.has('forged') || forgedCaller.test(form.value('StirVerstat') ?? '');
 
-/** Nobody takes the call: a text back and a voicemail where these are on, else a polite sentence. */
+/** Handles a missed call: a text back and a voicemail where these are on, otherwise a polite sentence. */
 function miss(voice: Voice, routing: CallRouting, form: WebhookForm, query: URLSearchParams): Response {
   const sid = form.value('CallSid') ?? '';
   const call = { callSid: sid, from: form.value('From') ?? '', to: form.value('To') ?? '' };
-  // Without its name nothing could keep the text from being sent twice; a forged number is a stranger's.
+  // Needs the call's name to prevent a second text. A forged caller ID would text a stranger.
   if (callSidPattern.test(sid) && !isForged(form, query)) voice.textBack(routing, call);
   if (routing.voicemailGreeting === null) return twiml(say(missedSentence(routing, voice.now())), hangUp);
   const attributes = {
@@ -70,7 +70,7 @@ function miss(voice: Voice, routing: CallRouting, form: WebhookForm, query: URLS
     recordingStatusCallbackMethod: 'POST',
     recordingStatusCallbackEvent: 'completed',
   };
-  // What follows is heard only when nothing was recorded: otherwise Twilio goes on at `action`.
+  // The rest plays only when nothing was recorded. Otherwise Twilio continues at `action`.
   return twiml(
     say(routing.voicemailGreeting),
     `<Record${attributesOf(attributes)}/>`,
@@ -79,7 +79,7 @@ function miss(voice: Voice, routing: CallRouting, form: WebhookForm, query: URLS
   );
 }
 
-/** An address of ours with what has to be known when Twilio asks it. */
+/** An address of ours with query fields for Twilio's next request. */
 function withQuery(url: string, query: Record<string, string>): string {
   const written = new URLSearchParams(query).toString();
   return written === '' ? url : `${url}?${written}`;
@@ -112,13 +112,15 @@ function dial(
   return twiml(`<Dial${attributesOf(attributes)}>${phones.join('')}</Dial>`);
 }
 
-/** What a caller gets when nothing is known of where calls go. Throws where Twilio's own fallback does better. */
+/**
+ * What a caller gets when nothing is known of where calls go. Throws where Twilio's own fallback does better.
+ */
 function answerBlindly(voice: Voice, form: WebhookForm, query: URLSearchParams, error: unknown): Response {
   const { emergencyNumber, fallbackUrl } = voice;
   const rings = emergencyNumber !== null && emergencyNumber !== form.value('To');
   if (!rings && fallbackUrl === null) throw error;
   logFailure('voice', 'answered_without_settings', error);
-  // Not screened: the owner's own voicemail is better than none.
+  // Without screening, because the owner's own voicemail is better than none.
   if (rings) return dial(voice, form, query, { numbers: [emergencyNumber], rung: null }, false);
   return twiml(`<Redirect method="POST">${escapeXml(fallbackUrl ?? '')}</Redirect>`);
 }
@@ -144,9 +146,8 @@ export async function answerCall(voice: Voice, form: WebhookForm, query: URLSear
 const isOver = (status: string | null) => status === 'completed' || unansweredStatuses.includes(status ?? '');
 
 /**
- * The phones have rung. A call is taken once the caller was put through: a mobile's own voicemail and
- * somebody who didn't press 1 have picked up, too. Else the next phone rings; after the last one the
- * call is missed. So it is when the caller has given up, to whom nothing can be said anymore.
+ * Handles the dial result. A call is taken only when the caller was put through; otherwise the next phone
+ * rings, and after the last one, or when the caller hung up, the call is missed.
  */
 export async function finishCall(voice: Voice, form: WebhookForm, query: URLSearchParams): Promise<Response> {
   const status = form.value('DialCallStatus') ?? '';
@@ -183,15 +184,15 @@ function recordingOf(form: WebhookForm) {
   };
 }
 
-/** A caller has spoken, and may still be on the line: thanked even when the message can't be noted yet. */
+/** Stores a voicemail and thanks the caller, even when storing fails. */
 export async function takeVoicemail(voice: Voice, form: WebhookForm): Promise<Response> {
   const recording = recordingOf(form);
-  // Cut by code unit, so that a halved emoji has to be mended once more.
+  // Cutting by code unit can split an emoji, so the text is repaired again.
   const caller = storableText(storableText(form.value('From') ?? '').slice(0, 64)) || null;
   try {
     await voice.callData.saveVoicemail({ ...recording, caller });
   } catch (error) {
-    // Twilio tells of the recording once more, when it can be played.
+    // Twilio reports the recording again when it can be played.
     logFailure('voice', 'voicemail_not_stored', error);
   }
   return twiml(say(recorded), hangUp);

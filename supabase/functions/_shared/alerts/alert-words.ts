@@ -1,13 +1,13 @@
-/** What an alert says: of one thing that happened, or of how many. */
+/** The text of an alert about one or more events. */
 import type { AlertKind, PushedAlert } from '../contract/alerts.ts';
 import { type Quote, urgencyChoices } from '../quote.ts';
 
-/** Something to tell of. `words` gets the name of who it came from, or their number. */
+/** An event to alert admins about. `words` gets the sender's name, or their number. */
 export type Happening = {
   kind: AlertKind;
-  /** By which it is told only once; null: whoever reports it sees to that. */
+  /** A key that is alerted only once. Null: the code that reports the event prevents repeats. */
   event: string | null;
-  /** Who it came from; null: nobody. */
+  /** The sender, or null when there is none. */
   address: string | null;
   words: (who: string) => Words;
 };
@@ -19,14 +19,14 @@ const callsUrl = `${office}?tab=call-analytics`;
 const conversationUrl = (address: string) =>
   `${office}?${new URLSearchParams({ tab: 'messages', with: address })}`;
 
-/** What a lock screen shows of a text, and fits into a push. */
+/** The longest excerpt of a text that fits a lock screen and a push. */
 const longestBody = 200;
 const longestTitle = 80;
 
 const cut = (text: string, length: number) =>
   text.length <= length ? text : `${[...text].slice(0, length - 1).join('')}…`;
 
-/** An American number as people write it; anything else as it came. */
+/** Formats an American number as people write it. Returns anything else unchanged. */
 export const spoken = (address: string) => address.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 
 const caller = (from: string | null) => (from !== null && /^\+\d+$/.test(from) ? from : null);
@@ -67,7 +67,7 @@ export const voicemailHappening = (callSid: string, from: string | null): Happen
   words: (who) => ({ title: `New voicemail from ${who}`, body: 'Play it in Call Analytics.', url: callsUrl }),
 });
 
-/** What the office itself needs somebody for. */
+/** The problems of the office that need an admin. */
 const cares = {
   forwarding: {
     title: 'Call forwarding was changed',
@@ -98,7 +98,7 @@ const cares = {
 
 export type Care = keyof typeof cares;
 
-/** `oncePer`: what names the stretch of time in which it is told once; null: each time. */
+/** `oncePer` names the period in which the event is alerted once. Null: alert every time. */
 export const careHappening = (care: Care, oncePer: string | null): Happening => ({
   kind: 'care',
   event: oncePer && `${care} ${oncePer}`,
@@ -114,7 +114,7 @@ const several: Readonly<Record<AlertKind, { one: string; many: string; url: stri
   care: { one: 'The office needs care', many: 'things in the office need care', url: office },
 };
 
-/** `latest`: the newest of them, when it is the one that has just happened. */
+/** `latest` is the newest event, when it is the one that just happened. */
 export function alertWords(kind: AlertKind, count: number, latest: Words | null): Words {
   const { one, many, url } = several[kind];
   const words =

@@ -19,15 +19,15 @@ import {
 } from './alert-words.ts';
 import { tell } from './tell.ts';
 
-/** Fewer forged webhooks than this are the noise that any public address hears. */
+/** Any public address gets some forged webhooks. Fewer than this raise no alert. */
 const manyForged = 10;
 
-/** A claim's answer longer than a function may go on after its answer is left to whatever happens next. */
+/** A wait longer than a function may keep running after its answer is left to the next event. */
 const longestWaitSeconds = 120;
 
 export type Alerting = ReturnType<typeof alerting>;
 
-/** Has the database say who is told of what has happened (null: of what was held), and tells them. */
+/** Asks the database who must be alerted now, then alerts them. A null event means: send what was held. */
 function teller(env: Env, database: Database, now: () => Date) {
   let isWaiting = false;
 
@@ -52,13 +52,13 @@ function teller(env: Env, database: Database, now: () => Date) {
         await database.alerts.hold(due);
       }),
     );
-    // What got through to nobody twice waits for whatever happens next.
+    // After two failed deliveries the alert waits for the next event.
     const isWorthTrying = isHeld && happening !== null;
     const wait = isWorthTrying ? env.alerts.seconds : claim.wait_seconds;
     if (wait !== null && wait <= longestWaitSeconds) tellLater(wait);
   }
 
-  /** What is held is told when its time has come; when this instance ends before, with whatever comes next. */
+  /** Sends held alerts when they are due. If this instance ends first, the next event sends them. */
   function tellLater(seconds: number): void {
     if (isWaiting) return;
     isWaiting = true;
@@ -73,18 +73,18 @@ function teller(env: Env, database: Database, now: () => Date) {
 }
 
 /**
- * Tells admins of what happens while they aren't in the office, after the answer to whoever reported it. Who is
- * told of how many is the database's to say, so that all instances of the functions agree.
+ * Alerts admins after the request that reported the event is answered. The database decides who gets which
+ * alert, so that all instances of the functions agree.
  */
 export function alerting(env: Env, database: Database, now: () => Date) {
   const troubles = { failing: 0, not_signed: 0 };
   const claimAndTell = teller(env, database, now);
 
   const alert = (happening: Happening) => afterAnswer('alerts', () => claimAndTell(happening));
-  /** At most one of a kind each hour. */
+  /** Sends at most one alert of each kind per hour. */
   const alertHourly = (care: Care) => alert(careHappening(care, now().toISOString().slice(0, 13)));
 
-  /** What went wrong before is told once something goes right: till then the database may be what fails. */
+  /** Reports earlier failures after the next success, because until then the database itself may be down. */
   function alertOf(happening: Happening): void {
     alert(happening);
     if (troubles.failing > 0) alertHourly('failing');
@@ -100,7 +100,7 @@ export function alerting(env: Env, database: Database, now: () => Date) {
 
     missedCall: (callSid: string, from: string | null) => alertOf(missedCallHappening(callSid, from)),
 
-    /** Passes the answer on; a recording that Twilio reports more than once is told once. */
+    /** Passes the answer on. Alerts once for a recording that Twilio reports several times. */
     async ofVoicemail(form: WebhookForm, answer: Promise<Response>): Promise<Response> {
       const response = await answer;
       const status = form.value('RecordingStatus') ?? 'completed';
@@ -110,14 +110,14 @@ export function alerting(env: Env, database: Database, now: () => Date) {
       return response;
     },
 
-    /** Passes on what came of a change of where calls go. */
+    /** Passes on the result of a change to where calls go. */
     async ofForwarding<Answer>(change: Promise<Answer>): Promise<Answer> {
       const answer = await change;
       alert(careHappening('forwarding', null));
       return answer;
     },
 
-    /** Passes on what came of a text that an admin sends. */
+    /** Passes on the result of a text that an admin sends. */
     async ofLimit<Answer>(sending: Promise<Answer>): Promise<Answer> {
       try {
         return await sending;

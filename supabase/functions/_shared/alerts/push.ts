@@ -1,17 +1,17 @@
-/** Web Push: what a browser's push service gets, so that only that browser can read it. */
+/** Web Push: encrypts alerts so that only the receiving browser can read them. */
 import { base64url, importJWK, SignJWT } from 'jose';
 import { abandon } from '../body.ts';
 import type { PushedAlert } from '../contract/alerts.ts';
 import type { AlertSettings, Vapid } from '../env.ts';
 import { logFailure } from '../log.ts';
 
-/** A browser that takes alerts: where its push service is asked, and its keys (base64url). */
+/** A browser that takes alerts: the address of its push service, and its keys (base64url). */
 export type Device = { endpoint: string; p256dh: string; auth: string };
 
-/** `gone`: it never will again. `failed`: this time. */
+/** `gone`: the device will never take alerts again. `failed`: this attempt failed. */
 type PushOutcome = 'sent' | 'gone' | 'failed';
 
-/** An admin's page says where to send: without this list the functions could be made to call anybody. */
+/** A browser supplies the address to send to. This list stops the functions from calling any other host. */
 const pushServices = [
   /^fcm\.googleapis\.com$/,
   /^[\w-]+\.push\.services\.mozilla\.com$/,
@@ -29,7 +29,7 @@ export function isPushService(endpoint: string, localPushUrl: string | null): bo
 
 const ecdh = { name: 'ECDH', namedCurve: 'P-256' };
 const recordSize = 4_096;
-/** Half a day: whoever is out of reach for longer reads the office itself. */
+/** Half a day: anyone out of reach for longer will look in the office. */
 const keptSeconds = 43_200;
 const timeoutMs = 5_000;
 
@@ -47,7 +47,7 @@ async function hkdf(salt: Uint8Array<ArrayBuffer>, secret: ArrayBuffer, info: Ui
 
 const publicKeyOf = (point: Uint8Array) => crypto.subtle.importKey('raw', joined(point), ecdh, false, []);
 
-/** Whether something can be encrypted for it: its key has to lie on the curve. */
+/** Whether alerts can be encrypted for this device: its key must lie on the curve. */
 export async function isDeviceKey(p256dh: string): Promise<boolean> {
   return publicKeyOf(base64url.decode(p256dh)).then(
     () => true,
@@ -55,7 +55,7 @@ export async function isDeviceKey(p256dh: string): Promise<boolean> {
   );
 }
 
-/** RFC 8291 in the one record of RFC 8188 ("aes128gcm"). */
+/** Encrypts by RFC 8291, as a single record of RFC 8188 ("aes128gcm"). */
 async function encryptFor({ p256dh, auth }: Device, text: string): Promise<Uint8Array<ArrayBuffer>> {
   const receiver = base64url.decode(p256dh);
   const salt = crypto.getRandomValues(new Uint8Array(16));
@@ -79,7 +79,7 @@ async function encryptFor({ p256dh, auth }: Device, text: string): Promise<Uint8
   return joined(salt, size, new Uint8Array([sender.length]), sender, new Uint8Array(encrypted));
 }
 
-/** Says who is asking (RFC 8292), for this push service and half a day. */
+/** Signs a token that identifies us (RFC 8292) to this push service. It is valid for half a day. */
 async function authorization({ publicKey, privateKey, subject }: Vapid, endpoint: string): Promise<string> {
   const point = base64url.decode(publicKey);
   const x = base64url.encode(point.slice(1, 33));
@@ -94,7 +94,7 @@ async function authorization({ publicKey, privateKey, subject }: Vapid, endpoint
   return `vapid t=${token}, k=${publicKey}`;
 }
 
-/** Hands an alert to the device's push service. */
+/** Sends an alert to the device's push service. */
 export async function push(
   { vapid, localPushUrl }: AlertSettings,
   device: Device,

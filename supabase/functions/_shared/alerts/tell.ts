@@ -8,7 +8,7 @@ import { logFailure } from '../log.ts';
 import { twilioFor } from '../twilio.ts';
 import { push } from './push.ts';
 
-/** Sends one person an alert, on all they have. Answers how many devices and texts took it. */
+/** Sends one person an alert on all their devices and by text. Returns how many deliveries were accepted. */
 export async function tell(
   env: Env,
   database: Database,
@@ -39,7 +39,7 @@ async function textAlert(
     const end = isLast ? ' No more alerts by text for a while.' : '';
     await twilioFor(env).sendMessage({
       ...{ from, to, body: `${title}. ${site}${url}${end}` },
-      // Nobody waits for its status: no message of ours has it.
+      // Needs no status callback, because no stored message belongs to this text.
       statusCallback: env.publicFunctionsUrl + webhookPaths.messageStatus,
     });
     return 1;

@@ -4,45 +4,45 @@
  */
 import * as v from 'valibot';
 
-/** Who works in the office. Admins may do everything, dispatchers what an action allows them. */
+/** The roles. Admins may do everything, dispatchers only what an action allows them. */
 export const roles = ['admin', 'dispatcher'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** For the actions that are not the admins' alone. */
+/** For the actions that dispatchers may use too. */
 export const staff: readonly Role[] = ['admin', 'dispatcher'];
 
-/** The schema of a request: an object's, so that a field that is missing gets its own sentence. */
+/** A request's schema. It must be an object schema, so that each missing field gets its own message. */
 type RequestSchema = v.GenericSchema<object, object> & { readonly entries: v.ObjectEntries };
 
-/** What is asked and what is answered. Types, both sides' parsing and the fuzzer's inputs come from it. */
+/** The request and answer of one action. Types, parsing and the fuzzer's inputs derive from it. */
 export type ActionSchema = {
-  /** Who may ask for it; left out: admins alone. */
+  /** The roles that may use the action. Left out: admins only. */
   readonly roles?: readonly Role[];
   readonly request: RequestSchema;
   readonly answer: v.GenericSchema<unknown, object>;
 };
 
-/** By the action's name. */
+/** Actions by name. */
 export type ActionSchemas<Name extends PropertyKey = string> = Readonly<Record<Name, ActionSchema>>;
 
 export type ActionName<Actions> = keyof Actions & string;
 
-/** What a page sends besides the action's name. */
+/** The request as the office sends it, without the action's name. */
 export type RequestOf<Action extends ActionSchema> = v.InferInput<Action['request']>;
 
-/** The same once it is parsed, as the function gets it. */
+/** The request after parsing, as the function gets it. */
 export type FieldsOf<Action extends ActionSchema> = v.InferOutput<Action['request']>;
 
 export type AnswerOf<Action extends ActionSchema> = v.InferOutput<Action['answer']>;
 
-/** The request of an action that needs to know nothing. */
+/** The request of an action without fields. */
 export const nothing = v.object({});
 
 export const success = v.object({ success: v.literal(true) });
 
-/** An answer whose body is the file itself under its own content type; failures are JSON as always. */
+/** An answer whose body is the file itself with its own content type. Failures are still JSON. */
 export const file = v.instance(Response);
 
-/** The body of every answer with a 4xx or 5xx status. `error` is a sentence for a person. */
+/** The body of every answer with a 4xx or 5xx status. `error` is a sentence for the user. */
 export type FailureBody = { error: string; code: string };

@@ -1,4 +1,4 @@
-/** What an admin is told of while the office is closed, and on which of their devices. */
+/** Which alerts an admin gets while the office is closed, and on which devices. */
 import * as v from 'valibot';
 import { areQuietHours } from '../business-hours.ts';
 import { toE164 } from '../phone.ts';
@@ -7,8 +7,8 @@ import { count, format, maybe, maybeText } from './fields.ts';
 import { problem } from './problem.ts';
 
 /**
- * `text`: a text, or a quote request that can wait. `emergency`: a quote request of somebody whose machine is
- * down now. `care`: the office itself needs somebody.
+ * `text`: a text, or a quote request that can wait. `emergency`: a quote request for a machine that is down
+ * now. `care`: the office itself has a problem.
  */
 export const alertKinds = ['text', 'emergency', 'voicemail', 'missed_call', 'care'] as const;
 
@@ -18,7 +18,7 @@ const alertKind = v.picklist(alertKinds, problem('invalid_choice', 'Choose what 
 
 const invalidDevice = problem('invalid_subscription', 'This device’s subscription can’t be used.');
 
-/** Longer than any push service's. */
+/** Longer than the address of any push service. */
 const longestEndpoint = 1_000;
 
 const endpoint = v.pipe(
@@ -43,7 +43,7 @@ const subscription = v.object(
   invalidDevice,
 );
 
-/** `HH:MM` each, by the business's clock; `to` not included. They may go over midnight. */
+/** `HH:MM` each, in the business's time zone. `to` is exclusive, and the hours may cross midnight. */
 const invalidHours = problem('invalid_hours', 'Enter when the quiet hours begin and end.');
 const quietHours = v.pipe(
   v.object(
@@ -60,20 +60,20 @@ export type QuietHours = v.InferOutput<typeof quietHours>;
 
 const isNumberOrNothing = (given: string | null) => given === null || toE164(given) !== null;
 
-/** How an admin's alerts are set. Phone is E.164. */
+/** An admin's alert settings. The phone is E.164. */
 const savedAlerts = v.object({
   kinds: v.array(alertKind),
   phone: maybeText,
   quietHours: maybe(quietHours),
   devices: v.array(v.object({ endpoint: v.string() })),
-  /** Null: push isn't set up for the functions, so no device can be alerted. */
+  /** Null when push isn't configured for the functions, so no device can be alerted. */
   vapidPublicKey: maybeText,
 });
 
 export type SavedAlerts = v.InferOutput<typeof savedAlerts>;
 
 export const alertActions = {
-  /** Of what is left out, `phone` and `quietHours` stay as they are; null takes them away. */
+  /** `phone` and `quietHours` stay unchanged when left out. Null removes them. */
   saveAlerts: {
     request: v.object({
       kinds: v.array(alertKind, problem('invalid_choice', 'Choose what to be alerted of.')),
@@ -97,16 +97,16 @@ export const alertActions = {
     answer: success,
   },
   getAlerts: { request: nothing, answer: v.object({ ...success.entries, ...savedAlerts.entries }) },
-  /** Forgets one device; without a name all of them, with the number and the choices. */
+  /** Removes one device. Without a device, removes all of them along with the number and the choices. */
   removeAlerts: { request: v.object({ endpoint: v.optional(endpoint) }), answer: success },
-  /** Sends an alert to the caller's devices and number. Answers how many took it. */
+  /** Sends a test alert to the caller's devices and number. Returns how many deliveries were accepted. */
   testAlert: {
     request: nothing,
     answer: v.object({ ...success.entries, devices: count, texts: count }),
   },
 } satisfies ActionSchemas;
 
-/** What a device gets, encrypted. `url` is a path of the office; `unread` is for the badge of its icon. */
+/** The encrypted payload for a device. `url` is a path of the office, `unread` is the icon's badge count. */
 export const pushedAlert = v.object({
   kind: alertKind,
   title: v.string(),

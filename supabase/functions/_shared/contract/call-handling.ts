@@ -1,4 +1,4 @@
-/** What happens to a call: whose phone rings when, and what a caller gets whom nobody answers. */
+/** How calls are handled: whose phone rings when, and what a caller gets when nobody answers. */
 import * as v from 'valibot';
 import { areOpenHours, isCalendarDate, weekOf } from '../business-hours.ts';
 import { toE164 } from '../phone.ts';
@@ -41,12 +41,12 @@ const openHours = v.object({
 /** The hours of a week: null on a day when the business is closed. */
 export const weekHours = v.object(weekOf(() => v.nullable(v.pipe(openHours, v.check(areOpenHours)))));
 
-/** A text that may be left out, null then. */
+/** An optional text, null when left out. */
 const optionalText = v.fallback(v.nullable(v.string()), null);
 
 const isNumberOrNothing = (given: string | null) => given === null || toE164(given) !== null;
 
-/** A number that may be left out; null then, else E.164. */
+/** An optional number in E.164, null when left out. */
 const maybePhone = (which: string) =>
   v.pipe(
     optionalText,
@@ -56,7 +56,7 @@ const maybePhone = (which: string) =>
     format('phone'),
   );
 
-/** Words that people get; null when they are blank. */
+/** A text that customers get, null when blank. */
 const words = (what: string, maxLength: number) =>
   v.pipe(
     optionalText,
@@ -69,7 +69,7 @@ const words = (what: string, maxLength: number) =>
 
 const onOrOff = yesOrNo('Say whether it is to be on or off.');
 
-/** Days on which the business is closed whatever the week says, each of them once. */
+/** Days off, each listed once. */
 export const holidayList = v.pipe(
   v.array(
     v.object({
@@ -97,7 +97,7 @@ export const callScheduleFields = v.object({
   secondNumber: maybePhone('second phone'),
   thirdNumber: maybePhone('third phone'),
   ringOrder: v.picklist(ringOrders, problem('invalid_choice', 'Choose in which order the phones ring.')),
-  /** Who picks up has to press 1, which a mobile's own voicemail can't. */
+  /** Screening: the person who picks up must press 1, which a mobile's own voicemail can't do. */
   screeningOn: onOrOff,
   holidays: v.message(
     holidayList,
@@ -107,7 +107,7 @@ export const callScheduleFields = v.object({
 
 export type CallSchedule = v.InferOutput<typeof callScheduleFields>;
 
-/** As a request has it: what it leaves out stays as it is. */
+/** The same for a request: a field that is left out stays unchanged. */
 const callScheduleChange = v.partial(callScheduleFields, [
   'secondNumber',
   'thirdNumber',
@@ -136,7 +136,7 @@ export type MissedCallHandling = v.InferOutput<typeof missedCallFields>;
 const forwardingChange = v.object({
   id: v.number(),
   at: moment,
-  /** The e-mail address of whoever made it; null when no account did. */
+  /** The e-mail address of the account that made the change. Null when no account did. */
   by: maybeText,
   what: v.picklist([
     ...(['forwardingNumber', 'forwardWhen', 'hours', 'holidays', 'afterHoursNumber'] as const),
@@ -171,7 +171,7 @@ export const callHandlingActions = {
         problem('invalid_number', 'The business number is not a valid phone number.'),
         'our number',
       ),
-      /** What somebody else has set and the admin agreed to replace, as {@link replacesSetUp} listed it. */
+      /** The existing settings that the admin agreed to replace, as {@link replacesSetUp} listed them. */
       replacing: v.optional(v.message(v.array(numberChange), replacesSetUp), []),
     }),
     answer: success,

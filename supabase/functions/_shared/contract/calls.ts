@@ -1,4 +1,4 @@
-/** The calls of the last days, and the messages that callers left. */
+/** The calls of the last days, and the voicemails that callers left. */
 import * as v from 'valibot';
 import { pageCursor } from '../page-cursor.ts';
 import { type ActionSchemas, file, nothing, staff, success } from './action.ts';
@@ -63,7 +63,7 @@ const counts = v.object({
 
 export type CallCounts = v.InferOutput<typeof counts>;
 
-/** What the calls that came in during the last {@link callHistoryDays} days, and are over, add up to. */
+/** Totals of the finished incoming calls of the last {@link callHistoryDays} days. */
 export const callFigures = v.object({
   total: counts,
   /** Seconds, of the calls that were answered; null when there are none. */
@@ -95,7 +95,7 @@ const callPage = v.object({
   nextCursor: maybeText,
   /** With the first page. */
   figures: maybe(callFigures),
-  /** False when Twilio has older calls than there was time to fetch: the next time goes on. */
+  /** False when there was no time to fetch all of Twilio's calls. The next request continues. */
   isComplete: v.fallback(v.boolean(), true),
 });
 
@@ -117,7 +117,7 @@ export type Voicemail = v.InferOutput<typeof voicemail>;
 /** Twilio's name of a call. */
 export const callSidPattern = /^CA[0-9a-f]{32}$/i;
 
-/** Of whatever is not a call's name there is no voicemail either. */
+/** The refusal for a missing voicemail, and for a text that is not a call's name. */
 export const noVoicemail = problem('no_voicemail', 'There is no such voicemail.', 404);
 
 const ofCall = v.object({ callSid: v.pipe(text, v.regex(callSidPattern, noVoicemail), format('call sid')) });
@@ -146,7 +146,7 @@ export const callActions = {
   },
   /** Newest first, at most 200. */
   getVoicemails: { roles: staff, request: nothing, answer: v.object({ voicemails: v.array(voicemail) }) },
-  /** What the caller of that call has spoken, as sound. */
+  /** The recorded voicemail of that call. */
   getRecording: { roles: staff, request: ofCall, answer: file },
   markVoicemailHeard: { roles: staff, request: ofCall, answer: success },
 } satisfies ActionSchemas;

@@ -1,4 +1,7 @@
-/** A field is spelled `likeThis` in TypeScript and its column `like_this` in SQL. Converted here and nowhere else. */
+/**
+ * A field is spelled `likeThis` in TypeScript and its column `like_this` in SQL. Converted here and nowhere
+ * else.
+ */
 
 type ColumnOf<Field extends string> = Field extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnOf<Rest>}`

@@ -1,4 +1,4 @@
-/** The list of conversations, one of them, and what the office notes about its person. */
+/** The list of conversations, a single conversation, and the office's notes on its contact. */
 import * as v from 'valibot';
 import { pageCursor } from '../page-cursor.ts';
 import { storableText } from '../text.ts';
@@ -7,7 +7,7 @@ import { count, flag, maybe, maybeText, moment, otherParty, rowId, storedText, y
 import { message, messageSource, textBlock } from './messages.ts';
 import { problem } from './problem.ts';
 
-/** Where they agreed: on the phone, on a paper or web form of the business, or face to face. */
+/** Where the contact agreed: on the phone, on a paper or web form of the business, or in person. */
 export const permissionHows = ['phone', 'form', 'person'] as const;
 export type PermissionHow = (typeof permissionHows)[number];
 
@@ -15,15 +15,15 @@ const permission = v.object({ how: v.picklist(permissionHows), note: v.string(),
 
 const conversationSummary = v.object({
   conversationId: v.string(),
-  /** Whoever it is with: a number, a sender name, or the e-mail address of a quote request. */
+  /** The contact's address: a number, a sender name, or the e-mail address of a quote request. */
   otherNumber: v.string(),
-  /** Our number that they wrote to, from which replies leave; null: they leave from the saved one. */
+  /** Our number that the contact wrote to. Replies leave from it, or from the saved number when null. */
   businessNumber: maybeText,
   lastMessage: v.fallback(v.string(), ''),
   lastMessageTime: moment,
   /** `web` when the last message is a quote request sent from the site's form. */
   lastSource: messageSource,
-  /** The newest text is ours and did not arrive. */
+  /** True when the newest text is ours and did not arrive. */
   lastFailed: flag,
   /** Given by the office, or else in a quote request; null when not known. */
   contactName: maybeText,
@@ -34,9 +34,9 @@ const conversationSummary = v.object({
   permission: maybe(permission),
   /** Texts and quote requests of theirs that nobody has seen yet. */
   unreadCount: count,
-  /** Put away by the office; whatever they send opens it again. */
+  /** True when the office marked it done. Any message from the contact opens it again. */
   isDone: flag,
-  /** The newest text that was searched for; null when the person was found, or nothing was searched for. */
+  /** The newest text that matches the search. Null when the contact itself matched, or without a search. */
   matchedText: maybeText,
   /** Names that text. */
   matchedId: maybeText,
@@ -64,8 +64,8 @@ const messagePage = v.object({
 export type MessagePage = v.InferOutput<typeof messagePage>;
 
 /**
- * Which conversations are listed. `suspected`: with those of whom all we have is a quote request that a
- * machine seems to have sent; they are in none of the other lists.
+ * Which conversations are listed. `suspected`: contacts known only from a quote request that a machine seems
+ * to have sent. They are in none of the other lists.
  */
 const conversationState = v.picklist(
   ['open', 'done', 'all', 'suspected'],
@@ -130,7 +130,7 @@ export const conversationActions = {
     }),
     answer: messagePage,
   },
-  /** Names the person of a conversation; an empty name takes theirs away. */
+  /** Sets the contact's name. An empty name removes it. */
   setContactName: {
     roles: staff,
     request: v.object({
@@ -139,22 +139,19 @@ export const conversationActions = {
     }),
     answer: success,
   },
-  /** Puts a conversation away, or takes it back. */
+  /** Marks a conversation as done, or opens it again. */
   setDone: {
     roles: staff,
     request: v.object({ isDone: yesOrNo('Say whether the conversation is done.'), to: otherParty }),
     answer: success,
   },
-  /**
-   * A person's texts have been seen, up to and including the message `upTo`. One that came in after it
-   * stays unread.
-   */
+  /** Marks a contact's texts as read, up to and including the message `upTo`. Later texts stay unread. */
   markRead: {
     roles: staff,
     request: v.object({ to: otherParty, upTo: rowId(noSuchMessage) }),
     answer: success,
   },
-  /** Texts to this person are stopped, or allowed again unless they themselves said STOP. */
+  /** Stops texts to this contact, or allows them again unless the contact said STOP. */
   setOptedOut: {
     roles: staff,
     request: v.object({ optedOut: yesOrNo('Say whether texts are to be stopped.'), to: otherParty }),

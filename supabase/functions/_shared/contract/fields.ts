@@ -1,10 +1,10 @@
-/** The kinds of fields that requests and answers are made of. */
+/** The schemas of fields that requests and answers share. */
 import * as v from 'valibot';
 import { toE164 } from '../phone.ts';
 import { storableText } from '../text.ts';
 import { problem } from './problem.ts';
 
-/** What a text stands for, where its schema alone doesn't tell: the fuzzer makes up fitting ones. */
+/** The meaning of a text where its schema doesn't tell. The fuzzer needs it to generate valid values. */
 export type Format =
   | 'our number'
   | 'phone'
@@ -38,7 +38,7 @@ export const phone = (message: string, name: Format = 'phone') =>
     format(name),
   );
 
-/** What can be a `uuid` of PostgreSQL, which refuses any other text (RFC 9562, any version). */
+/** A text that PostgreSQL accepts as a `uuid` (RFC 9562, any version). */
 export const uuid = v.pipe(v.string(), v.uuid());
 
 /** The name of a row of ours. */
@@ -63,7 +63,7 @@ export const otherParty = v.pipe(
   format('contact'),
 );
 
-/** A detail of an answer that a page can do without: null when it is missing or can't be read. */
+/** An optional detail of an answer: null when it is missing or malformed. */
 export const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullable(schema), null);
 
 /** The same of a text; an empty one counts as missing. */
@@ -77,7 +77,7 @@ export const moment = v.pipe(
 
 export const maybeMoment = maybe(moment);
 
-/** A detail of an answer that is false unless it is said to be true. */
+/** A detail of an answer that defaults to false. */
 export const flag = v.fallback(v.boolean(), false);
 
 /** 0 when it is missing. */

@@ -71,16 +71,16 @@ export const message = v.object({
   direction,
   body: v.string(),
   created_at: moment,
-  /** Null when it isn't told. */
+  /** Null when unknown. */
   status: maybe(messageStatus),
   /** Twilio's error code, when delivery failed. */
   errorCode: maybe(v.number()),
   /** Why it did not arrive and what to do, for a person; null unless it failed. */
   failure: maybeText,
-  /** It failed and was sent once more, as a message of its own. */
+  /** True when it failed and was sent again as a separate message. */
   isRetried: flag,
   source: messageSource,
-  /** The e-mail address of whoever sent it; null when nobody of the office did. */
+  /** The e-mail address of the user who sent it. Null when no user of the office did. */
   sentBy: maybeText,
   media: v.optional(v.array(messageMedia), []),
 });
@@ -88,8 +88,8 @@ export const message = v.object({
 export type Message = v.InferOutput<typeof message>;
 
 /**
- * What a run added: texts that came in, texts of ours that have come further than we knew, and calls. Rows that
- * could not be stored are set aside. `isComplete` is false when there was more than one run may take.
+ * What a run added: texts that came in, texts of ours that have come further than we knew, and calls. Rows
+ * that could not be stored are set aside. `isComplete` is false when there was more than one run may take.
  */
 const reconciled = v.object({
   ...success.entries,
@@ -151,8 +151,8 @@ export const messageActions = {
     answer: file,
   },
   /**
-   * Compares Twilio's lists with what is stored and adds what its webhooks failed to tell. May be repeated at
-   * will; the schedule asks with the secret key.
+   * Compares Twilio's lists with what is stored and adds what webhooks failed to deliver. Safe to repeat;
+   * the scheduled job calls it with the secret key.
    */
   reconcile: { roles: staff, request: nothing, answer: reconciled },
 } satisfies ActionSchemas;

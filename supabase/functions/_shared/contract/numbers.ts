@@ -14,7 +14,7 @@ const providerNumber = v.object({
 
 export type ProviderNumber = v.InferOutput<typeof providerNumber>;
 
-/** What of a number decides where its texts and calls go, by Twilio's names. */
+/** The fields of a number that decide where its texts and calls go, by Twilio's names. */
 const numberFields = [
   'SmsUrl',
   'SmsMethod',
@@ -31,7 +31,7 @@ const numberFields = [
 
 export type NumberField = (typeof numberFields)[number];
 
-/** One field of a number, as it is and as it would be. Empty text: not set. */
+/** One field of a number, before and after the change. Empty text: not set. */
 export const numberChange = v.object({ field: v.picklist(numberFields), from: v.string(), to: v.string() });
 
 export type NumberChange = v.InferOutput<typeof numberChange>;
@@ -58,7 +58,7 @@ const connectionStep = v.object({
     'calls_application',
     'calls_trunk',
   ]),
-  /** It takes away what somebody else has set, so it is done only when the admin asks for it. */
+  /** True when it replaces what somebody else has set. It is then done only when the admin asks for it. */
   isOptional: flag,
   changes: v.array(numberChange),
 });
@@ -77,7 +77,7 @@ const numberRoute = v.object({
     ...(['service', 'dropped'] as const),
   ]),
   url: maybeText,
-  /** Whom Twilio turns to when the webhook fails: as we advise, somebody else, or nobody. */
+  /** The fallback when the webhook fails: ours, another address, or none. */
   fallback: v.picklist(['advised', 'other', 'none']),
   fallbackUrl: maybeText,
 });
@@ -100,13 +100,15 @@ const numberHealth = v.object({
   isServiceRead: flag,
   /** When carriers last refused a text of it as unregistered (ISO 8601), if they did lately. */
   unregisteredAt: maybeMoment,
-  /** Empty: nothing is left to do. */
+  /** Empty when nothing is left to do. */
   steps: v.array(connectionStep),
 });
 
 export type NumberHealth = v.InferOutput<typeof numberHealth>;
 
-/** `isCallFallbackCustom`: while the office is down calls go to an address of the owner's, not to our spoken message. */
+/**
+ * `isCallFallbackCustom`: when the office is down, calls go to the owner's own address, not to our message.
+ */
 const numberHealthAnswer = v.object({ numbers: v.array(numberHealth), isCallFallbackCustom: flag });
 
 export type NumberHealthAnswer = v.InferOutput<typeof numberHealthAnswer>;

@@ -32,8 +32,8 @@ export type Person = v.InferOutput<typeof person>;
 export const peopleActions = {
   /** Everybody with a role, then everybody invited. */
   getPeople: { request: nothing, answer: v.object({ people: v.array(person) }) },
-  /** Gives the role to whoever signs in within 14 days with this address, confirmed. */
+  /** Gives the role to the account that signs in within 14 days with this address, once confirmed. */
   invitePerson: { request: v.object({ email: emailAddress, role }), answer: success },
-  /** Takes the role and the invitation of this address away, never one's own. */
+  /** Removes the role and the invitation of this address. Nobody can remove their own. */
   removePerson: { request: v.object({ email: emailAddress }), answer: success },
 } satisfies ActionSchemas;

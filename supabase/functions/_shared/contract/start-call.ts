@@ -6,8 +6,8 @@ import { problem } from './problem.ts';
 
 export const startCallActions = {
   /**
-   * Rings the saved forwarding number. Whoever picks up there and presses 1 is connected to `to`, who sees the
-   * business number. Answers once Twilio has taken the call, which is before anything rings.
+   * Rings the saved forwarding number. Whoever picks up there and presses 1 is connected to `to`, who sees
+   * the business number. Answers once Twilio has taken the call, which is before anything rings.
    */
   startCall: {
     roles: staff,

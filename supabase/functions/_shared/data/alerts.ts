@@ -1,4 +1,4 @@
-/** Who is to be alerted of what. The tables are private: everything goes through functions of the database. */
+/** Who gets which alerts. The tables are private, so every access goes through a database function. */
 import * as v from 'valibot';
 import type { Device } from '../alerts/push.ts';
 import { type AlertKind, alertKinds, type QuietHours } from '../contract/alerts.ts';
@@ -74,7 +74,7 @@ export function alertData(env: Env, client: DataApi) {
       answerOf(await rpc);
     },
 
-    /** `userId` null: whoever's device it is. `endpoint` null: all that they have. */
+    /** `userId` null: the device of any user. `endpoint` null: all devices of the user. */
     async remove(userId: string | null, endpoint: string | null): Promise<void> {
       answerOf(
         await client.rpc('remove_alerts', {
@@ -84,7 +84,7 @@ export function alertData(env: Env, client: DataApi) {
       );
     },
 
-    /** Counts what has happened and answers who is told now; `claim_alerts` says more. */
+    /** Counts the event and returns who must be alerted now. See `claim_alerts`. */
     async claim({ clock, kind, event, address }: Claim) {
       const rpc = client.rpc('claim_alerts', {
         p_seconds: env.alerts.seconds,
@@ -97,12 +97,12 @@ export function alertData(env: Env, client: DataApi) {
       return v.parse(claim, answerOf(await rpc));
     },
 
-    /** Nobody was told after all. */
+    /** Holds alerts again that reached nobody. */
     async hold({ user_id, kind, count }: DueAlert): Promise<void> {
       answerOf(await client.rpc('hold_alerts', { p_user_id: user_id, p_kind: kind, p_count: count }));
     },
 
-    /** The caller's own, for a test; counts the text. */
+    /** The caller's own devices and number for a test alert. Counts the text. */
     async claimTest(userId: string): Promise<AlertChoices | null> {
       const rpc = client.rpc('claim_test_alert', { p_user_id: userId, p_text_limits: textLimits });
       return v.parse(v.nullable(settings), answerOf(await rpc));

@@ -60,7 +60,7 @@ function toCall(row: Row): CallLog {
 
 function recordingData(client: DataApi) {
   return {
-    /** Of these recordings those that are missing here though the call is one of ours; at most 150 at once. */
+    /** Those of these recordings that aren't stored although their call is. Takes at most 150 at once. */
     async missingVoicemails<Recording extends { sid: string; callSid: string }>(recordings: Recording[]) {
       const [known, calls] = await Promise.all([
         client
@@ -102,7 +102,7 @@ export function callLogData(client: DataApi) {
     );
 
   return {
-    /** Notes what is known of these calls. Answers how many are news, and those that could not be stored. */
+    /** Stores these calls. Returns how many were new or changed, and those that could not be stored. */
     async save(calls: ToldCall[]): Promise<{ news: number; failed: { sid: string; reason: string }[] }> {
       const rows = rowsOf(await client.rpc('save_calls', { p_calls: calls.map((call) => columnsOf(call)) }));
       const failed = rows.flatMap(({ call_sid, failure }) => {

@@ -15,7 +15,7 @@ import { columnsOf, fieldsOf } from '../contract/columns.ts';
 import { flag, maybe, maybeText } from '../contract/fields.ts';
 import { answerOf, isoTime, rowsOf, type DataApi, type Tables } from './client.ts';
 
-/** All that a call needs to know. Numbers are E.164. What can't be read lets the call through. */
+/** The settings for one call. Numbers are E.164. An unreadable setting lets the call through. */
 const callRouting = v.pipe(
   v.object({
     businessNumber: maybeText,
@@ -137,7 +137,7 @@ function textBackData(client: DataApi) {
 
 function voicemailData(client: DataApi) {
   return {
-    /** Once per call, however often it is told. */
+    /** Stores one voicemail per call, even when Twilio reports it several times. */
     async saveVoicemail({
       callSid,
       recordingSid,

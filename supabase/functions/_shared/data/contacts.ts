@@ -70,7 +70,9 @@ function toSummary(row: Functions['list_conversations']['Returns'][number]): Con
 /** Who may be texted. */
 function permissionData(client: DataApi) {
   return {
-    /** Notes the permission and opens the conversation, unless they opted out. An empty name leaves theirs. */
+    /**
+     * Notes the permission and opens the conversation, unless they opted out. An empty name leaves theirs.
+     */
     async start(address: string, name: string, { how, note }: Permission, adminId: string) {
       const [row] = rowsOf(
         await client.rpc('start_conversation', {
@@ -86,12 +88,12 @@ function permissionData(client: DataApi) {
       return { outcome, conversationId: row.conversation_id };
     },
 
-    /** The contact said so, as Twilio knows. */
+    /** The contact's own choice, as Twilio reports it. */
     async noteOptOut(address: string): Promise<void> {
       answerOf(await client.rpc('set_opted_out', { p_address: address, p_opted_out: true, p_by: 'contact' }));
     },
 
-    /** An admin says so. */
+    /** A user's choice in the office. */
     async setOptedOut(address: string, isOptedOut: boolean, adminId: string) {
       const answer = rowsOf(
         await client.rpc('set_opted_out', {
@@ -155,10 +157,13 @@ export function contactData(client: DataApi) {
     /** Null takes the name away. Answers whether there is such a contact. */
     rename: (address: string, name: string | null) => update(address, { name }),
 
-    /** Answers whether there is such a contact. What the office sorts is suspected no more. */
+    /** Returns whether there is such a contact. Also clears its mark as suspected. */
     setDone: (address: string, isDone: boolean) => update(address, { is_done: isDone, is_suspected: false }),
 
-    /** Their texts up to and including that message count as read. False when there is no such message of theirs. */
+    /**
+     * Their texts up to and including that message count as read. False when there is no such message of
+     * theirs.
+     */
     async markRead(address: string, messageId: string): Promise<boolean> {
       return rowsOf(await client.rpc('mark_read', { p_address: address, p_message_id: messageId }));
     },

@@ -60,7 +60,10 @@ type StatusChange = {
   businessNumber?: string;
 };
 
-/** What asking to send comes to: the row is there before Twilio is asked. `begin_message` says what each means. */
+/**
+ * What asking to send comes to: the row is there before Twilio is asked. `begin_message` says what each
+ * means.
+ */
 const beginOutcomes = [
   'claimed',
   'reclaimed',

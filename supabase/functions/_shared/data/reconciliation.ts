@@ -1,7 +1,9 @@
 /** How far the comparison with Twilio's lists has come, and how its last run ended. */
 import { answerOf, isoTime, nullable, rowsOf, type DataApi } from './client.ts';
 
-/** One of our numbers. Until when all that Twilio has of it is stored (ISO 8601); null: nobody looked yet. */
+/**
+ * One of our numbers, with the moment up to which all its rows are stored (ISO 8601). Null: never compared.
+ */
 export type Progress = { businessNumber: string; textsUntil: string | null; callsUntil: string | null };
 
 /** A row of Twilio's lists that could not be stored. `reason` is a code. */

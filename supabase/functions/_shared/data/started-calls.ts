@@ -5,7 +5,7 @@ type Limit = { limit: number; seconds: number };
 
 export function startedCallData(client: DataApi) {
   return {
-    /** Notes the call before it is made. Answers how many seconds to wait instead; 0: go on. */
+    /** Stores the call before it is made. Returns the seconds to wait, or 0 to go on. */
     async begin(to: string, adminId: string, limits: readonly Limit[]): Promise<number> {
       return rowsOf(
         await client.rpc('begin_call', {

@@ -1,4 +1,4 @@
-/** What is stored of the texts that Twilio knows, for whoever compares the two. */
+/** The stored side of texts at Twilio, for the reconciliation. */
 import { messageStatuses, type MessageStatus } from '../contract/messages.ts';
 import { unregisteredCodes } from '../twilio-errors.ts';
 import { isoTime, listOf, maxListed, rowsOf, wordOf, type DataApi } from './client.ts';
@@ -78,7 +78,9 @@ export function textsAtTwilio(client: DataApi) {
       }));
     },
 
-    /** When carriers last refused a text of each of our numbers as unregistered, since then (both ISO 8601). */
+    /**
+     * When carriers last refused a text of each of our numbers as unregistered, since then (both ISO 8601).
+     */
     async unregisteredSince(time: string): Promise<Map<string, string>> {
       const rows = rowsOf(
         await client
