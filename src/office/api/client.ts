@@ -38,7 +38,7 @@ export class BackendFailure extends Error {
   readonly sentence: string | null;
   /** The HTTP status; null when there was no answer, so that the outcome is unknown. */
   readonly status: number | null;
-  /** The whole answer, for whoever knows more of its fields. */
+  /** The whole answer, for callers that read more of its fields. */
   readonly body: unknown;
 
   constructor(sentence: string | null, status: number | null, body?: unknown) {

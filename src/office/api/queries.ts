@@ -95,22 +95,22 @@ export const recordingQuery = (callSid: string) =>
     structuralSharing: (known, fetched) => known ?? fetched,
   });
 
-/** Stands for the page that needs no cursor. */
+/** The cursor of the first page. */
 const firstPage = '';
 
-/** Prefix of the calls, whichever of them are listed. */
+/** Prefix of the query keys of all call lists. */
 export const callListKey = ['calls'];
 
 const callsPerPage = 60;
 
-/** All that is loaded of the list, each call once, and what the last days add up to. */
+/** All loaded calls of the list, each once, and the totals of the last days. */
 function callsOf({ pages }: { pages: CallPage[] }) {
-  // A call that comes between the loading of two pages moves the others on.
+  // A call that arrives between two page loads shifts the later ones, so a call can come twice.
   const calls = new Map(pages.flatMap((page) => page.calls.map((call) => [call.sid, call])));
   return { calls: [...calls.values()], figures: pages[0]?.figures ?? null };
 }
 
-/** The calls that are kept here. Its failure raises no notice: asking Twilio raises it. */
+/** The calls in our database. A failure shows no toast, because the comparison with Twilio shows one. */
 export const callsQuery = (group: CallGroup) =>
   infiniteQueryOptions({
     queryKey: [...callListKey, group],
@@ -122,11 +122,11 @@ export const callsQuery = (group: CallGroup) =>
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: callsOf,
-    // While the others are loaded, the calls that were chosen before stay.
+    // Keeps the earlier calls on the screen while a new choice loads.
     placeholderData: keepPreviousData,
   });
 
-/** Compares the calls that are kept with Twilio's list, and loads them again. */
+/** Compares the calls in our database with Twilio's list, and loads them again. */
 export const reconciledCallsQuery = () =>
   queryOptions({
     queryKey: ['reconciled-calls'],
@@ -138,7 +138,7 @@ export const reconciledCallsQuery = () =>
     meta: { failureMessage: 'Failed to load call logs' },
   });
 
-/** For the file: the calls of the last days. */
+/** The calls of the last days, for the exported file. */
 export const loadRecentCalls = async (group: CallGroup) =>
   (await twilioManage.call('getCallLogs', { group, isStored: true })).calls;
 
@@ -162,7 +162,7 @@ export const callHandlingQuery = () =>
 
 const reconciliation = v.object({ endedAt: maybeMoment, outcome: maybeText, setAside: count });
 
-/** How the last reconciliation ended. Its failure raises no notice: the line is left out. */
+/** How the last reconciliation ended. A failure shows no toast; the page leaves the line out. */
 export const reconciliationQuery = () =>
   queryOptions({
     queryKey: ['reconciliation'],

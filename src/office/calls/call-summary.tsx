@@ -27,7 +27,7 @@ const groups: { group: CountedGroup; label: string; swatch: string }[] = [
 
 type CallSummaryProps = {
   figures: CallFigures;
-  /** False while Twilio has older calls that are not fetched yet. */
+  /** False while Twilio has older calls that we haven't fetched yet. */
   isComplete: boolean;
   /** On a phone the charts would push the calls out of sight: there they wait to be asked for. */
   isMobile: boolean;

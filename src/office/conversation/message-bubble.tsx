@@ -44,7 +44,7 @@ type MessageBubbleProps = {
   businessNumber: string | null;
   /** Whether this person may be texted at all. */
   isTextable: boolean;
-  /** A search found it. */
+  /** True for the message that a search found. */
   isHit: boolean;
   /** Told which text is sent once more. */
   onRetry: (body: string) => void;

@@ -11,7 +11,7 @@ type StickToEnd = {
   /** Something was added below what the reader sees. */
   hasNewBelow: boolean;
   scrollToEnd: () => void;
-  /** Brings a row into view, which is what is read from then on. */
+  /** Scrolls to a row, and stops following the end of the log. */
   showRow: (row: Element) => void;
 };
 

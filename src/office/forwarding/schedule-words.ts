@@ -35,7 +35,7 @@ const day = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Days off in a line. */
+/** The days off as one line of text. */
 export function holidayWords(holidays: readonly Holiday[]): string {
   const words = holidays.map(({ date, name }) => {
     const written = day.format(new Date(date));
