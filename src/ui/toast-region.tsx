@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-/** The one place that knows what notices there are; only the office raises any, and brings what draws them. */
+/** The place for toasts on every page. Only the office shows any, and it sets the component for them. */
 let notices: ReactNode = null;
 const listeners = new Set<() => void>();
 

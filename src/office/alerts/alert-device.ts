@@ -50,7 +50,7 @@ const subscriptionJson = v.object({
   keys: v.object({ p256dh: v.string(), auth: v.string() }),
 });
 
-/** Asks the person, then the browser's push service. Throws {@link PermissionDenied} when the person refuses. */
+/** Asks the person, then the browser's push service. Throws {@link PermissionDenied} on a refusal. */
 export async function subscribeDevice(vapidPublicKey: string) {
   if ((await Notification.requestPermission()) !== 'granted') throw new PermissionDenied();
   const { pushManager } = await startWorker();

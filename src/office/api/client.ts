@@ -59,10 +59,10 @@ type FileActionName<Actions extends ActionSchemas<keyof Actions>> = {
   [Name in ActionName<Actions>]: AnswerOf<Actions[Name]> extends Response ? Name : never;
 }[ActionName<Actions>];
 
-/** An edge function as its actions are declared. All throw {@link BackendFailure} when it comes to nothing. */
+/** An edge function with its declared actions. All throw {@link BackendFailure} on failure. */
 function backendFunction<Actions extends ActionSchemas<keyof Actions>>(name: FunctionName, actions: Actions) {
   return {
-    /** Does an action as the signed-in user. An answer that its schema doesn't take leaves the outcome open. */
+    /** Runs an action as the signed-in user. After an answer that fails its schema, the outcome is unknown. */
     async call<Name extends ActionName<Actions>>(
       action: Name,
       fields: RequestOf<Actions[Name]>,

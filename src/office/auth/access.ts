@@ -148,7 +148,7 @@ export function useAccess(): Access {
 
 export const signOutFailure = 'Signing out failed. Please try again.';
 
-/** Returns false when the server didn't answer, so the session continues. `global`: signs out every device. */
+/** Returns false when the server didn't answer; the session continues. `global`: signs out every device. */
 export async function signOut(scope: 'local' | 'global' = 'local'): Promise<boolean> {
   const { error } = await supabase.auth.signOut({ scope });
   if (error) return false;

@@ -1,6 +1,6 @@
 /**
- * Tells whether the person came from the link of a password reset. Listens as soon as the client exists, because
- * the event comes only once, possibly before the first render.
+ * Tells whether the person came from the link of a password reset. Listens as soon as the client exists,
+ * because the event comes only once, possibly before the first render.
  */
 import { useSyncExternalStore } from 'react';
 import { supabase } from '../api/client';

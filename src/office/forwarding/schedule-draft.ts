@@ -1,4 +1,4 @@
-/** The schedule while it is being changed: what is in its form, what is wrong with it, how it outlives a reload. */
+/** The schedule in the form: its values, its problems, and how it survives a reload. */
 import * as v from 'valibot';
 import {
   type WeekHours,
@@ -127,7 +127,7 @@ export function problemsOf(draft: ScheduleDraft): ScheduleProblems {
   return { day, number, holiday };
 }
 
-/** The server's error doesn't name the number, so this picks the first changed one, or the first given one. */
+/** The server's error doesn't name the number: picks the first changed one, or else the first given one. */
 export function complainedNumber(draft: ScheduleDraft, saved: CallSchedule): NumberName | null {
   const given = numberNames.filter((name) => toE164(draft[name]) !== null);
   return given.find((name) => toE164(draft[name]) !== saved[name]) ?? given[0] ?? null;

@@ -109,7 +109,7 @@ const maxFailures = 3;
 let goodbye: Promise<unknown> = Promise.resolve();
 
 /**
- * Listens to Realtime for changes of calls and contacts. Every text and every text status changes its contact.
+ * Listens to Realtime for changes of calls and contacts. Each text and each text status changes its contact.
  * Answers whether it is connected.
  */
 export function useDoorbell(isWanted: boolean, ring: () => void): boolean {
