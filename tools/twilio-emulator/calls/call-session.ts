@@ -42,9 +42,9 @@ export class CallSession {
   answeredAt: number | null = null;
   /** How the last <Dial> went, while the caller hasn't been answered. */
   unanswered: CallStatus | null = null;
-  /** Ended by a document, not by its end: whoever picked up is not put through. */
+  /** True after a `<Hangup>`. The phone that picked up is then not put through. */
   hasHungUp = false;
-  /** In the order in which they first rang. */
+  /** The phones, in the order of their first ringing. */
   readonly #rung: string[] = [];
   /** How many documents were asked for. */
   documents = 0;
@@ -55,7 +55,7 @@ export class CallSession {
     readonly behavior: CallBehavior,
   ) {}
 
-  /** What the phone with this number does, each time it rings. */
+  /** What the phone with this number does each time it rings. */
   outcomeOf(number: string): ForwardedOutcome {
     if (!this.#rung.includes(number)) this.#rung.push(number);
     const { outcomes } = this.behavior;
@@ -121,7 +121,7 @@ export class CallSession {
   }
 }
 
-/** A phone that has picked up, before the caller is put through: it follows a document of its own. */
+/** A phone that has picked up, before the caller is put through. It follows its own TwiML document. */
 export class LegSession extends CallSession {
   constructor(
     private readonly caller: CallSession,
@@ -132,7 +132,7 @@ export class LegSession extends CallSession {
     this.answeredAt = 0;
   }
 
-  /** The caller's own journal tells of it, and the phone's says what was heard there. */
+  /** Goes into the caller's journal; the phone's journal records what it played. */
   override async step(kind: CallStep['kind'], text: string, detail?: string): Promise<void> {
     const { now } = this.context;
     this.call.steps.push({ at: now().toISOString(), kind, text });
