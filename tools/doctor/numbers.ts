@@ -28,7 +28,7 @@ function routeProblem(what: string, { route, url }: NumberRoute): string[] {
 }
 
 function problemsOf({ texts, calls, unregisteredAt, steps }: NumberHealth): string[] {
-  // The number's own webhook applies only when no Messaging Service overrides it.
+  // The number's own webhook applies again if the Messaging Service is removed, so it is checked too.
   const own = steps.flatMap(({ changes }) => changes).find(({ field }) => field === 'SmsUrl')?.from;
   const isBehindService = texts.route === 'service' || texts.route === 'dropped';
   const routes = [

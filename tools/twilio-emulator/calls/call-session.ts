@@ -42,11 +42,11 @@ export class CallSession {
   answeredAt: number | null = null;
   /** How the last <Dial> went, while the caller hasn't been answered. */
   unanswered: CallStatus | null = null;
-  /** True after a `<Hangup>`. The phone that picked up is then not put through. */
+  /** True when a document ended the call, for example with `<Hangup>`. The caller is then not put through. */
   hasHungUp = false;
   /** The phones, in the order of their first ringing. */
   readonly #rung: string[] = [];
-  /** How many documents were asked for. */
+  /** The number of requested documents. */
   documents = 0;
 
   constructor(
@@ -132,7 +132,7 @@ export class LegSession extends CallSession {
     this.answeredAt = 0;
   }
 
-  /** Goes into the caller's journal; the phone's journal records what it played. */
+  /** Adds the step to the phone's journal and to the caller's, where speech shows as heard by the phone. */
   override async step(kind: CallStep['kind'], text: string, detail?: string): Promise<void> {
     const { now } = this.context;
     this.call.steps.push({ at: now().toISOString(), kind, text });

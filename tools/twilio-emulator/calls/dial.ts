@@ -111,7 +111,7 @@ async function pickUp(
   await session.step('answer', `${record.to} and the caller talk for ${seconds} s`);
   session.elapsed += seconds;
   record.status = 'completed';
-  // Twilio counts the duration from the pick-up, so the ringing is not part of it.
+  // Only the talk counts as the duration, not the ringing.
   closeCall(record, seconds, wait + seconds);
   await session.step('end', `${record.to} hangs up`);
   return parametersOf(record, 'completed', true);
