@@ -1,7 +1,7 @@
 /**
  * Builds the service workers of the site (src/offline/worker.ts) and of the office
- * (src/office/alerts/office-worker.ts), one file each. A worker may only answer for its own folder, and its name
- * never changes, so that browsers find the next version.
+ * (src/office/alerts/office-worker.ts), one file each. A worker may only answer for its own folder, and its
+ * name never changes, so that browsers find the next version.
  */
 import { join } from 'node:path';
 import { type Plugin, build } from 'vite';

@@ -13,8 +13,8 @@ import { cliEnv, cliPath } from './cli';
 const defaultSecrets = 'supabase/functions/.env.production.local';
 
 /**
- * The CLI's commands, in an order that keeps texts working. The schema comes first, because old functions work
- * with new columns, but new functions fail without them.
+ * The CLI's commands, in an order that keeps texts working. The schema comes first, because old functions
+ * work with new columns, but new functions fail without them.
  */
 export function backendSteps(project: string, secrets: string, isConfirmed = false): string[][] {
   const confirmed = isConfirmed ? ['--yes'] : [];

@@ -1,6 +1,6 @@
 /**
- * `npm run dev:supabase`: runs the product on the official local stack, in Docker. Starts that stack, fills an
- * empty one with the demo data, and runs Twilio's emulator and the site next to it.
+ * `npm run dev:supabase`: runs the product on the official local stack, in Docker. Starts that stack, fills
+ * an empty one with the demo data, and runs Twilio's emulator and the site next to it.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -6,8 +6,8 @@ import type { TwilioEmulator } from '../twilio-emulator/emulator';
 const loopback = /^(::1|(::ffff:)?127\.)/;
 
 /**
- * The REST API requires the account's credentials and answers on every address of the machine. The phone's page
- * needs no login, so it answers on this machine only.
+ * The REST API requires the account's credentials and answers on every address of the machine. The phone's
+ * page needs no login, so it answers on this machine only.
  *
  * @param port 0 for any
  */

@@ -51,7 +51,7 @@ function aptInstall(...packages: string[]): void {
   apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
-/** Installs Firefox and WebKit for tests/hosts/browsers.test.ts on Debian. That test names what is missing. */
+/** Installs Firefox and WebKit on Debian for tests/hosts/browsers.test.ts, which names missing ones. */
 export function installOtherBrowsers(): void {
   const programs = ['firefox-esr', 'WebKitWebDriver', 'Xvfb'];
   if (!isDebianRoot || programs.every((program) => existsSync(`/usr/bin/${program}`))) return;

@@ -34,7 +34,7 @@ export const supabase = createClient<Database>(backendUrl(), publishableKey, {
 /** A call to the backend that did not do what was asked. */
 export class BackendFailure extends Error {
   override name = 'BackendFailure';
-  /** The backend's own sentence for a person; null when it gave none, as when it was never reached. */
+  /** The backend's sentence for the user; null when it gave none or was never reached. */
   readonly sentence: string | null;
   /** The HTTP status; null when there was no answer, so that the outcome is unknown. */
   readonly status: number | null;
@@ -62,7 +62,7 @@ type FileActionName<Actions extends ActionSchemas<keyof Actions>> = {
 /** An edge function with its declared actions. All throw {@link BackendFailure} on failure. */
 function backendFunction<Actions extends ActionSchemas<keyof Actions>>(name: FunctionName, actions: Actions) {
   return {
-    /** Runs an action as the signed-in user. After an answer that fails its schema, the outcome is unknown. */
+    /** Runs an action as the signed-in user. If the answer fails its schema, the outcome is unknown. */
     async call<Name extends ActionName<Actions>>(
       action: Name,
       fields: RequestOf<Actions[Name]>,

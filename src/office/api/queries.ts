@@ -79,19 +79,19 @@ export const chartsQuery = () =>
     meta: { failureMessage: 'Failed to load the charts' },
   });
 
-/** Goes stale with the list of numbers. Its failure raises no notice: it is told where it would stand. */
+/** Goes stale with the list of numbers. A failure shows no toast, because the page shows it in place. */
 export const numberHealthQuery = () =>
   queryOptions({
     queryKey: [...phoneNumbersQuery().queryKey, 'health'],
     queryFn: () => twilioManage.call('getNumberHealth', {}),
   });
 
-/** The sound of a voicemail. Its failure is told where the player would be, instead of by a notice. */
+/** The audio of a voicemail. A failure shows in place of the player, without a toast. */
 export const recordingQuery = (callSid: string) =>
   queryOptions({
     queryKey: ['recording', callSid],
     queryFn: ({ signal }) => twilioManage.fetchFile('getRecording', { callSid }, signal),
-    // The bytes that came first stay: what is being played must not begin anew when it is fetched again.
+    // Keeps the first bytes, so that a new fetch doesn't restart the audio.
     structuralSharing: (known, fetched) => known ?? fetched,
   });
 
@@ -194,7 +194,7 @@ export const openConversations: ConversationFilter = { state: 'open', search: ''
 
 /** All that is loaded of the list, one line per person. */
 function conversationsOf({ pages }: { pages: ConversationPage[] }): ConversationSummary[] {
-  // Somebody who writes between the loading of two pages can be on both.
+  // A contact who texts between two page loads can be on both pages.
   const known = new Set<string>();
   return pages
     .flatMap(({ conversations }) => conversations)
@@ -225,7 +225,7 @@ export const conversationsQuery = ({ state, search }: ConversationFilter) =>
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: conversationsOf,
-    // While somebody types, the rows of the last search stay.
+    // Keeps the rows of the last search while the admin types.
     placeholderData: keepPreviousData,
     meta: { failureMessage: 'Failed to load messages' },
   });

@@ -33,7 +33,7 @@ export function storeTexts(changed: DraftTexts): void {
   }
 }
 
-/** Whoever signs out leaves nothing behind. */
+/** Deletes all drafts at sign-out. */
 export function forgetDrafts(): void {
   try {
     localStorage.removeItem(storageKey);

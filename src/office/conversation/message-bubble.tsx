@@ -24,7 +24,7 @@ const isNotConfirmed = ({ status }: Message) => status === 'pending' || status =
 
 const hasFailed = ({ status }: Message) => status === 'failed' || status === 'undelivered';
 
-/** What the office should know of a message's fate; null for the usual ones. */
+/** A label for an unusual message status; null for the usual ones. */
 function trouble(message: Message): string | null {
   const { status, errorCode, failure } = message;
   if (status === 'unknown') {

@@ -1,6 +1,6 @@
 const most = 99;
 
-/** How much is unread, at a glance. What it means has to be said beside it for those who can't see it. */
+/** The unread count. Place text for screen readers next to it, because the number alone has no meaning. */
 export function UnreadBadge({ count }: { count: number }) {
   return (
     <span

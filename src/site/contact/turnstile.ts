@@ -1,6 +1,6 @@
 /**
- * Cloudflare's check that a person fills in the form. Only a build with VITE_TURNSTILE_SITE_KEY has it, and its
- * script loads when a visitor starts to use the form.
+ * Cloudflare's check that a person fills in the form. Only a build with VITE_TURNSTILE_SITE_KEY has it, and
+ * its script loads when a visitor starts to use the form.
  */
 import { type RefObject, useEffect, useRef } from 'react';
 

@@ -1,6 +1,6 @@
 /**
- * Runs the functions in Deno with PostgreSQL and its data API in a separate process, so that the load generator
- * doesn't slow it down. Sends its address to the parent process and serves until the parent disconnects.
+ * Runs the functions in Deno with PostgreSQL and its data API in a separate process, so that the load
+ * generator doesn't slow it down. Sends its address to the parent and serves until the parent disconnects.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';

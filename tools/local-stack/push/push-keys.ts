@@ -41,7 +41,7 @@ function readKeys(file: string): PushKeys {
   throw new LocalStackProblem(`The keys in ${file} can't be read: delete the file for new ones.`);
 }
 
-/** The keys of a data folder, written to `push.json` on first use. Without a folder they are new each time. */
+/** The keys of a data folder, written to `push.json` on first use. Without a folder, new keys each time. */
 export function loadPushKeys(folder: string | null): PushKeys {
   const file = folder === null ? null : join(folder, 'push.json');
   if (file !== null && existsSync(file)) return readKeys(file);

@@ -1,6 +1,6 @@
 /**
- * The push service of a local stack, at /__push, and its devices, whose delivered pushes can be read. It checks
- * requests as strictly as a real one.
+ * The push service of a local stack, at /__push, and its devices, whose delivered pushes can be read. It
+ * checks requests as strictly as a real one.
  */
 import { randomUUID } from 'node:crypto';
 import { errors, importJWK, jwtVerify } from 'jose';

@@ -1,6 +1,6 @@
 /**
- * What a forwarded-to phone does. `answered`: picks up, and presses 1 if asked. `declined`: picks up and doesn't
- * press 1. `own-voicemail`: is off, and its own voicemail picks up. `canceled`: the caller hangs up first.
+ * What a forwarded-to phone does. `answered`: picks up, and presses 1 if asked. `declined`: picks up and
+ * doesn't press 1. `own-voicemail`: its own voicemail picks up. `canceled`: the caller hangs up first.
  */
 export const forwardedOutcomes = [
   ...(['answered', 'declined', 'own-voicemail'] as const),
@@ -15,7 +15,7 @@ export type ForwardedOutcome = (typeof forwardedOutcomes)[number];
 export const voicemailManners = ['speaks', 'hangs-up', 'says-nothing', 'gives-up'] as const;
 type VoicemailManner = (typeof voicemailManners)[number];
 
-/** What a phone does when the business calls it. `voicemail`: its own voicemail picks up and presses no key. */
+/** What a phone does when the business calls it. `voicemail`: its own voicemail picks up, without a key. */
 export const calledManners = ['presses-1', 'voicemail', 'no-answer', 'busy'] as const;
 export type CalledManner = (typeof calledManners)[number];
 

@@ -75,7 +75,7 @@ export async function dial(
 
 const secondsOf = ({ outcome }: RingingLeg) => pickUpSeconds[outcome] ?? Number.POSITIVE_INFINITY;
 
-/** One phone picks up and the others stop ringing. The caller is put through unless the screening hangs up. */
+/** One phone picks up, the others stop ringing. The caller is put through unless the screening hangs up. */
 async function pickUp(
   session: CallSession,
   picked: RingingLeg,
