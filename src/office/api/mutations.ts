@@ -25,7 +25,7 @@ import { type SavedSetting, loadSetting } from './queries';
 /** PostgreSQL's code for a value that must be unique and is there already. */
 const uniqueViolation = '23505';
 
-/** Throws what the auth service says, or nothing sayable when it wasn't reached. */
+/** Throws the auth service's message, or a failure without a sentence when it wasn't reached. */
 function throwAuthFailure(error: AuthError | null): void {
   if (!error) return;
   const isAnswer = !isAuthRetryableFetchError(error) && error.name !== 'AuthUnknownError';
@@ -172,7 +172,7 @@ export const saveMissedCallHandling = (handling: MissedCallHandling) =>
 
 export const markVoicemailHeard = (callSid: string) => twilioManage.call('markVoicemailHeard', { callSid });
 
-/** Makes these changes of a number at Twilio, and no others. Answers how the number stands then. */
+/** Makes only these changes to a number at Twilio. Returns the number's new state. */
 export async function connectNumber(sid: string, steps: ConnectionStep[]): Promise<NumberHealth> {
   const { number } = await twilioManage.call('connectNumber', { sid, steps });
   return number;
@@ -196,7 +196,7 @@ export async function sendMessage(
   if (deadStatuses.includes(sent.message.status)) throw new BackendFailure(null, 409);
 }
 
-/** Stops texts to somebody, or allows them again. */
+/** Blocks texts to a contact, or allows them again. */
 export const setOptedOut = (to: string, optedOut: boolean) =>
   smsHandler.call('setOptedOut', { to, optedOut });
 
@@ -208,7 +208,7 @@ export const startConversation = (
   fields: RequestOf<(typeof startConversationActions)['startConversation']>,
 ) => smsHandler.call('startConversation', fields);
 
-/** Names a contact; an empty name takes theirs away. */
+/** Names a contact. An empty name removes the name. */
 export const setContactName = (to: string, name: string) => smsHandler.call('setContactName', { to, name });
 
 /** Puts a conversation away, or takes it back. */

@@ -13,7 +13,7 @@ import type { CountedGroup } from './call-group';
 import { chartsQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
 
-/** The words for a group, and what its bars are filled with: not told apart by colour alone. */
+/** The words for a group and the fill of its bars. Fills differ by pattern too, not only by color. */
 const groups: { group: CountedGroup; label: string; swatch: string }[] = [
   { group: 'answered', label: 'Answered', swatch: 'bg-go' },
   {

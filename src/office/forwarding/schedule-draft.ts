@@ -133,7 +133,7 @@ export function complainedNumber(draft: ScheduleDraft, saved: CallSchedule): Num
   return given.find((name) => toE164(draft[name]) !== saved[name]) ?? given[0] ?? null;
 }
 
-/** What is left of the complaints once the form was changed. */
+/** The problems that remain after a change of the form. */
 export function problemsLeft(
   told: ScheduleProblems,
   before: ScheduleDraft,
@@ -151,7 +151,7 @@ export function problemsLeft(
 
 const storageKey = 'office-schedule';
 
-/** What was not applied before a reload; storage can be full, forbidden or somebody else's. */
+/** The unsaved draft from before a reload. Storage can be full, forbidden or hold foreign data. */
 export function storedSchedule(): ScheduleDraft | null {
   try {
     const stored = v.safeParse(scheduleDraft, JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));

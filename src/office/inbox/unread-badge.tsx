@@ -1,6 +1,6 @@
 const most = 99;
 
-/** The unread count. Place text for screen readers next to it, because the number alone has no meaning. */
+/** The unread count, hidden from screen readers. Place `unreadText` next to it for them. */
 export function UnreadBadge({ count }: { count: number }) {
   return (
     <span

@@ -1,5 +1,5 @@
 type EmptyStateProps = {
-  /** The name of the missing items. */
+  /** Says what is missing. */
   title: string;
   /** Where the first one will come from. */
   hint: string;
