@@ -6,7 +6,7 @@ import { failureSentence } from '../api/client';
 import { startCall } from '../api/mutations';
 import { formatPhone } from './phone-format';
 
-/** Blocks a second press while the owner's phone rings. */
+/** How long the owner's phone rings. The button stays blocked for this time. */
 const ringingMs = 25_000;
 
 type CallButtonProps = {
