@@ -19,7 +19,7 @@ export function HolidayFields({ holidays, problem, onChange }: HolidayFieldsProp
         <ul className="mt-2 max-w-2xl divide-y divide-line border-y border-line">
           {holidays.map((holiday, index) => (
             <HolidayRow
-              // Rows have no id, and new ones only come at the end, so the index is a stable key.
+              // Rows have no id, and new ones only come at the end, so the index can be the key.
               key={index}
               number={index + 1}
               holiday={holiday}
