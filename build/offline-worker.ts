@@ -1,12 +1,12 @@
 /**
- * Builds the service workers, the site's (src/offline/worker.ts) and the office's
- * (src/office/alerts/office-worker.ts), each into one file of its own: the folder it lies in is what it may
- * answer for, and its name never changes, so that browsers find the next one.
+ * Builds the service workers of the site (src/offline/worker.ts) and of the office
+ * (src/office/alerts/office-worker.ts), one file each. A worker may only answer for its own folder, and its
+ * name never changes, so that browsers find the next version.
  */
 import { join } from 'node:path';
 import { type Plugin, build } from 'vite';
 
-/** By the file's name in `dist/`. */
+/** The key is the file's name in `dist/`. */
 const workers = {
   'offline-worker.js': '../src/offline/worker.ts',
   'admin/office-worker.js': '../src/office/alerts/office-worker.ts',
@@ -32,7 +32,7 @@ async function bundleWorker(source: string): Promise<string> {
 export function serviceWorkers(): Plugin {
   return {
     name: 'service-workers',
-    // In development too: alerts need the office's.
+    // Development needs this too, because alerts need the office's worker.
     configureServer({ middlewares }) {
       middlewares.use('/admin/office-worker.js', (_request, response) => {
         void bundleWorker(workers['admin/office-worker.js']).then((code) =>

@@ -71,7 +71,7 @@ export function headersFile({
   widgetOrigins = [],
 }: {
   connectOrigins: readonly string[];
-  /** Whose scripts and frames the pages may load beside their own. */
+  /** Other origins whose scripts and frames the pages may load. */
   widgetOrigins?: readonly string[];
   /** Of the inline scripts. */
   scriptHashes: readonly string[];
@@ -216,7 +216,7 @@ export function webManifest({
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** `office.webmanifest`: the office as an application of its own, which opens with its conversations. */
+/** `office.webmanifest`: lets people install the office as an application that opens its conversations. */
 export function officeManifest({ name, color }: { name: string; color: string }): string {
   const manifest = {
     name: `${name}: office`,

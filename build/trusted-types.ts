@@ -16,8 +16,8 @@ const policy = (strangers: readonly string[]) => [
 ];
 
 /**
- * Puts the rules into a page, as an inline script in front of whatever they are for. `scriptOrigins`: whose
- * scripts may run beside the site's own.
+ * Puts the rules into a page, as an inline script in front of the scripts that they apply to.
+ * `scriptOrigins`: other origins whose scripts may run.
  */
 export function demandTrustedTypes(
   html: string,

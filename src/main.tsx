@@ -14,7 +14,7 @@ import { logPageMetrics } from './page-metrics';
 import { preloadPage, prepareRoutes, routes } from './routes';
 import './styles/site.css';
 
-/** Once React has taken over: says so on the document and makes the tap again that came too early. */
+/** Runs after hydration: marks the document as ready and repeats a tap that came too early. */
 function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';

@@ -11,7 +11,7 @@ import { type Words, loadWords } from './words';
 
 type Loaded = ComponentType<{ page: Page }>;
 
-/** A template that has words of the page's own, which are fetched beside it. */
+/** A template for a page with its own words, which load in parallel. */
 function withWords<Kind extends keyof Words>(
   kind: Kind,
   loadTemplate: () => Promise<ComponentType<{ page: Page; copy: Words[Kind] }>>,
@@ -42,7 +42,7 @@ const templates: Record<PageKind, (page: Page) => Promise<Loaded>> = {
 /** A route whose code can be fetched ahead of the visit. */
 type PreloadedRoute = RouteObject & { preload?: (params: Params) => Promise<unknown> };
 
-/** Keeps what was fetched, but no failure, so that the next visit tries again. */
+/** Caches successful loads only, so that the next visit retries after a failure. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   return () =>

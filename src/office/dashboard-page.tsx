@@ -58,7 +58,7 @@ export function DashboardPage() {
   async function leave() {
     isLeaving.current = true;
     if (await signOut()) {
-      // Whoever holds this device next must not read who writes.
+      // The next person with this device must not see who sends messages.
       await unsubscribeDevice().catch(() => undefined);
       void navigate('/', { replace: true });
     } else {
@@ -110,7 +110,7 @@ function Dashboard({ role }: { role: Role }) {
 function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
   useQuietReconciliation();
   useOfficeWorker();
-  // All at once, so that no tab starts empty; each tab reads its own from the cache.
+  // Loads everything at once, so that no tab starts empty. Each tab reads its data from the cache.
   useQuery({ ...phoneNumbersQuery(), enabled: isAdmin });
   useInfiniteQuery(callsQuery('all'));
   useQuery(reconciledCallsQuery());

@@ -12,7 +12,7 @@ export function OfficeHead({ title }: { title: string }) {
   );
 }
 
-/** The same for the dashboard, with what is unread in front, where a row of browser tabs shows it. */
+/** The same for the dashboard. The unread count comes first, so that narrow browser tabs show it. */
 export function DashboardHead() {
   const unreadCount = useUnreadCount();
   useAppBadge(unreadCount);

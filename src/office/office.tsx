@@ -4,7 +4,7 @@ import { TooltipProvider } from '../ui/tooltip';
 import '../styles/office.css';
 import { createQueryClient } from './api/query-client';
 
-/** What the office's pages need around them. The cache lives and ends with it, so no account sees another's. */
+/** The providers of the office's pages. The cache ends with it, so no account sees another account's data. */
 export function Office({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (

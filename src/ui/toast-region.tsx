@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-/** The one place that knows what notices there are; only the office raises any, and brings what draws them. */
+/** The toasts to render, or null. Only the office sets them, so the site doesn't load their library. */
 let notices: ReactNode = null;
 const listeners = new Set<() => void>();
 
@@ -16,5 +16,5 @@ export function drawNotices(drawn: ReactNode): void {
   for (const listener of listeners) listener();
 }
 
-/** The place of notices at the app's root, where they survive a change of page. */
+/** Renders the toasts at the app's root, so that they survive a change of page. */
 export const ToastRegion = () => useSyncExternalStore(subscribe, current, current);

@@ -1,4 +1,4 @@
-/** `npm run bench:scale`: what the office asks of PostgreSQL, on generated messages by the million. */
+/** `npm run bench:scale`: times the office's PostgreSQL queries on a million generated messages. */
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { startRealPostgres } from '../../tests/support/database/real-postgres';
@@ -30,7 +30,7 @@ async function time(sql: Client, subject: string, statement: string): Promise<vo
   print(subject, `${median(times).toFixed(1)} ms (worst ${Math.max(...times).toFixed(1)})`);
 }
 
-/** How many a second get through with several clients at once, and how long one of them waits. */
+/** Queries per second with several clients at once, and the wait for one query. */
 async function load(url: string, subject: string, statement: (turn: number) => string): Promise<void> {
   const sql = connect(url, clients);
   const times: number[] = [];

@@ -5,7 +5,7 @@ import { isJsonObject, textField } from '../../supabase/functions/_shared/json';
 type Job = {
   schedule: string;
   isActive: boolean;
-  /** Null: never. */
+  /** Null if never. */
   lastRun: { at: string; status: string; message: string } | null;
 };
 
@@ -14,7 +14,7 @@ export type DeploymentState = {
   migrations: string[];
   admins: number;
   confirmedAdmins: number;
-  /** When the first account was made: ISO 8601. */
+  /** When the first account was created, in ISO 8601. */
   setUpAt: string | null;
   businessNumber: string | null;
   retention: {
@@ -23,7 +23,7 @@ export type DeploymentState = {
     lastRunAt: string | null;
     job: Job | null;
   };
-  /** Times are ISO 8601; null: never. */
+  /** Times in ISO 8601; null if never. */
   reconciliation: {
     endedAt: string | null;
     outcome: string;

@@ -19,7 +19,7 @@ const shown = (address: string) =>
   URL.canParse(address) ? new URL(address).origin + new URL(address).pathname : address || 'nowhere';
 
 function routeProblem(what: string, { route, url }: NumberRoute): string[] {
-  // The Messaging Service has a finding of its own.
+  // The Messaging Service has its own finding.
   if (route === 'here' || route === 'service' || route === 'dropped') return [];
   if (route === 'nowhere') return [`${what} go nowhere`];
   if (route === 'elsewhere') return [`${what} go to ${shown(url ?? '')}`];
@@ -28,7 +28,7 @@ function routeProblem(what: string, { route, url }: NumberRoute): string[] {
 }
 
 function problemsOf({ texts, calls, unregisteredAt, steps }: NumberHealth): string[] {
-  // What the number itself says counts again once no Messaging Service stands in front of it.
+  // The number's own webhook applies again if the Messaging Service is removed, so it is checked too.
   const own = steps.flatMap(({ changes }) => changes).find(({ field }) => field === 'SmsUrl')?.from;
   const isBehindService = texts.route === 'service' || texts.route === 'dropped';
   const routes = [
@@ -50,7 +50,7 @@ function problemsOf({ texts, calls, unregisteredAt, steps }: NumberHealth): stri
   ];
 }
 
-/** What Twilio says of the number's texts beyond the number itself. */
+/** Findings about the number's texts that come from Twilio's other resources. */
 function checkTexts(health: NumberHealth): Finding[] {
   const finding = (about: string, isRead: boolean, advice: Advice | null, fine: string) => {
     if (!isRead) return notChecked(about, 'Twilio’s answer could not be read');

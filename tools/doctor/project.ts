@@ -72,7 +72,7 @@ export function checkAdmin({ admins, confirmedAdmins }: DeploymentState): Findin
   );
 }
 
-/** What pg_cron says of the job, beside what the job itself notes when it has finished. */
+/** The job's state according to pg_cron, apart from the job's own note when it has finished. */
 function jobProblems({ retention: { job }, setUpAt }: DeploymentState, now: Date): string[] {
   if (!job?.isActive) return [];
   const age = (at: string | null) => (at === null ? 0 : now.getTime() - Date.parse(at));
@@ -103,7 +103,7 @@ export function checkRetention(state: DeploymentState, now: Date): Finding {
   );
 }
 
-/** Three runs in a row that didn't come to an end. */
+/** Three unfinished runs in a row. */
 const longestSilenceMs = 15 * 60_000;
 
 export function checkReconciliation({ reconciliation }: DeploymentState, now: Date): Finding {

@@ -1,4 +1,4 @@
-/** `npm run deploy:site`: builds the site and hands it to a host, with the host's own command line. */
+/** `npm run deploy:site`: builds the site and uploads it with the host's own command-line tool. */
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { runCommand, runProgram, UsageProblem } from '../command';
@@ -8,9 +8,9 @@ import { installPackage } from '../own-package';
 
 const wrangler = 'tools/hosts/node_modules/wrangler/bin/wrangler.js';
 
-/** Each host's command. Netlify's own has over a thousand packages, so it is fetched when it is asked for. */
+/** Each host's command. Netlify's tool has over a thousand packages, so npx fetches it only on use. */
 export const hostCommands = {
-  // The version that still runs on Node 20.
+  // This version still runs on Node 20.
   netlify: ['npx', '--yes', 'netlify-cli@23.9.5', 'deploy', '--prod', '--no-build', '--dir', 'dist'],
   cloudflare: ['node', wrangler, 'deploy', '--config', 'wrangler.jsonc'],
 };

@@ -15,12 +15,12 @@ import type { SeedCall, SeedMessage } from '../twilio-emulator/seed.ts';
 
 type Query = { query: (sql: string, values?: unknown[]) => Promise<{ rows: unknown[] }> };
 
-/** As much of a database as the seed needs: also one that only writes down what it is told. */
+/** The part of a database that the seed needs. `seed:sql` passes one that only records the statements. */
 export type SeedDatabase = Query & {
   transaction: (work: (transaction: Query) => Promise<void>) => Promise<unknown>;
 };
 
-/** Known beforehand, so that the statements don't depend on one another's answers. */
+/** Computed from the address, so that no statement depends on the result of another. */
 function contactId(address: string): string {
   const hex = createHash('sha256').update(address).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

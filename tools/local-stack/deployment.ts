@@ -44,7 +44,7 @@ export function functionVariables(stack: StackInfo, env: Variables): FunctionVar
   };
 }
 
-/** The developer's VAPID keys, or the stack's own, and where its push service is. */
+/** The developer's VAPID keys, or else the stack's own, and the address of its push service. */
 export function pushVariables(env: Variables, keys: PushKeys, origin: string) {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
   return {

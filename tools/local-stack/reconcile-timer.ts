@@ -1,10 +1,10 @@
-/** What pg_cron does on a hosted project: asks for a reconciliation every five minutes. */
+/** Replaces pg_cron of a hosted project: asks for a reconciliation every five minutes. */
 import { keyHeaders } from './database-call.ts';
 import type { StackInfo } from './data-folder.ts';
 
 const everyMs = 5 * 60_000;
 
-/** Asks now and then again and again. The run itself notes how it ended. Returns what stops it. */
+/** Asks now, then every five minutes. The run records its own result. Returns a function that stops it. */
 export function startReconciling({ functionsUrl, secretKey }: StackInfo): () => void {
   const ending = new AbortController();
   const ask = async () => {
@@ -20,7 +20,7 @@ export function startReconciling({ functionsUrl, secretKey }: StackInfo): () => 
         signal: ending.signal,
       });
     } catch {
-      // The stack is stopping, or the function restarts: five minutes later it is asked again.
+      // The stack is stopping or the function is restarting. The next try is five minutes later.
     }
   };
   void ask();

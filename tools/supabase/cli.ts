@@ -1,13 +1,13 @@
-/** Supabase's own command line, the version that package.json pins. */
+/** Supabase's own command-line tool, in the version that package.json pins. */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 
 export const cliPath = createRequire(import.meta.url).resolve('supabase/dist/supabase.js');
 
-/** It would report each call to its makers. */
+/** Turns off the tool's telemetry. */
 export const cliEnv = { DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' };
 
-/** Runs a command to its end without a terminal, so that it asks nothing. */
+/** Runs a command to its end without a terminal, so that it can't ask questions. */
 export function runCli(
   args: readonly string[],
   env: Record<string, string> = {},

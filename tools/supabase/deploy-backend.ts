@@ -13,8 +13,8 @@ import { cliEnv, cliPath } from './cli';
 const defaultSecrets = 'supabase/functions/.env.production.local';
 
 /**
- * What the CLI is told, in an order in which texts go on being sent: the functions that run now work with
- * columns added to the schema, the new ones don't work without them.
+ * The CLI's commands, in an order that keeps texts working. The schema comes first, because old functions
+ * work with new columns, but new functions fail without them.
  */
 export function backendSteps(project: string, secrets: string, isConfirmed = false): string[][] {
   const confirmed = isConfirmed ? ['--yes'] : [];
@@ -32,7 +32,7 @@ function siteUrl(root: string): unknown {
   return isJsonObject(auth) ? auth.site_url : undefined;
 }
 
-/** What has to be put right before anything is sent, a sentence each. */
+/** The problems to fix before anything is sent, one sentence each. */
 export function obstacles(root: string, secrets: string): string[] {
   const file = join(root, secrets);
   if (!existsSync(file)) {

@@ -1,6 +1,6 @@
 /**
- * `npm run dev:supabase`: the product on the official local stack, in Docker. Starts that stack, fills an
- * empty one with the demo data, and runs what isn't in it beside it: Twilio's emulator and the site.
+ * `npm run dev:supabase`: runs the product on the official local stack, in Docker. Starts that stack, fills
+ * an empty one with the demo data, and runs Twilio's emulator and the site next to it.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -36,7 +36,7 @@ import {
 import { seedFile } from './seed-sql';
 
 const emulatorPort = 54390;
-/** Served by `functions serve`, or not used. */
+/** Services not to start: `functions serve` replaces one, and we don't use the others. */
 const leftOut = 'edge-runtime,imgproxy,logflare,vector,supavisor';
 
 const usage = `Usage: npm run dev:supabase (no options; needs Docker)
@@ -60,14 +60,14 @@ async function seedWhenEmpty(databaseUrl: string): Promise<void> {
   }
 }
 
-/** An admin of this machine's stack; `npm run admin:grant` makes those of a hosted project. */
+/** Creates an admin on this machine's stack. For a hosted project, use `npm run admin:grant`. */
 async function ensureAdmin(status: Status, admin: StackInfo['admin']): Promise<void> {
   const response = await fetch(`${status.API_URL}/auth/v1/admin/users`, {
     method: 'POST',
     headers: { ...keyHeaders(status.SECRET_KEY), 'content-type': 'application/json' },
     body: JSON.stringify({ ...admin, email_confirm: true }),
   });
-  // 422: this address has an account since an earlier start.
+  // 422: an earlier start already created this account.
   if (response.status === 422) return;
   if (!response.ok)
     throw new LocalStackProblem(`The stack's Auth refused the demo admin with status ${response.status}.`);
@@ -75,7 +75,7 @@ async function ensureAdmin(status: Status, admin: StackInfo['admin']): Promise<v
   await withDatabase(stack, (call) => call('grant_admin', { p_email: admin.email }));
 }
 
-/** Twilio's emulator with its state in `folder`, where the functions' container reaches it. */
+/** Starts Twilio's emulator on an address that the functions' container reaches. Its state is in `folder`. */
 async function startEmulator(folder: string, twilio: StackInfo['twilio'], functionsUrl: string) {
   const stateFile = join(folder, 'twilio.json');
   const isNew = !existsSync(stateFile);
@@ -85,7 +85,7 @@ async function startEmulator(folder: string, twilio: StackInfo['twilio'], functi
   return serveEmulator(emulator, emulatorPort);
 }
 
-/** Runs the functions and the site until somebody ends them; answers whether that was on purpose. */
+/** Runs the functions and the site until they end. Returns true when the developer ended them. */
 async function serve(port: number, info: StackInfo): Promise<boolean> {
   const args = [cliPath, 'functions', 'serve', '--env-file', functionsEnvFile];
   const functions = spawn(process.execPath, args, {
@@ -96,7 +96,7 @@ async function serve(port: number, info: StackInfo): Promise<boolean> {
   const ended = once(functions, 'exit');
   const site = await createServer({
     root: projectRoot,
-    // The phone's page belongs to the emulator.
+    // The emulator serves the phone's page.
     server: { port, proxy: { '/__phone': `http://127.0.0.1:${emulatorPort}` } },
   });
   const asked = Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));

@@ -1,4 +1,4 @@
-/** Twilio's emulator on a port of its own, where containers reach it too. */
+/** Serves Twilio's emulator on a separate port that containers can reach too. */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { TwilioEmulator } from '../twilio-emulator/emulator';
@@ -6,8 +6,8 @@ import type { TwilioEmulator } from '../twilio-emulator/emulator';
 const loopback = /^(::1|(::ffff:)?127\.)/;
 
 /**
- * The REST API asks for the account's credentials and answers on every address of the machine; the phone's
- * page asks for nothing and answers on this machine only.
+ * The REST API requires the account's credentials and answers on every address of the machine. The phone's
+ * page needs no login, so it answers on this machine only.
  *
  * @param port 0 for any
  */

@@ -19,7 +19,7 @@ const statusSchema = v.object({
 });
 export type Status = v.InferOutput<typeof statusSchema>;
 
-/** What `supabase status -o env` prints. */
+/** The values that `supabase status -o env` prints. */
 export function readStatus(text: string): Status {
   const parsed = v.safeParse(statusSchema, parseEnv(text));
   if (parsed.success) return parsed.output;
@@ -30,7 +30,7 @@ export function readStatus(text: string): Status {
 
 const isOurs = (file: string) => readFileSync(file, 'utf8').startsWith(marker);
 
-/** @throws LocalStackProblem when a file of the developer's own stands where one has to be written */
+/** @throws LocalStackProblem when the developer's own file is in the place of one to write */
 export function refuseForeignFiles(root: string): void {
   const foreign = files.find((file) => existsSync(join(root, file)) && !isOurs(join(root, file)));
   if (foreign === undefined) return;
@@ -41,7 +41,7 @@ export function refuseForeignFiles(root: string): void {
 
 type Addresses = { site: string; emulatorPort: number };
 
-/** Writes both files; the secret one is readable by its owner only. */
+/** Writes both files. Only the owner can read the secret one. */
 export function writeEnvFiles(
   root: string,
   { API_URL: url, PUBLISHABLE_KEY: publishableKey }: Status,
@@ -57,7 +57,7 @@ export function writeEnvFiles(
   write(functionsEnvFile, {
     TWILIO_ACCOUNT_SID: twilio.accountSid,
     TWILIO_AUTH_TOKEN: twilio.authToken,
-    // The functions run in a container; the emulator runs beside it and calls from outside.
+    // The functions run in a container, and the emulator calls them from outside.
     TWILIO_API_URL: `http://host.docker.internal:${emulatorPort}/__twilio`,
     PUBLIC_FUNCTIONS_URL: `${url}/functions/v1`,
     ALLOWED_ORIGINS: [site, site.replace('localhost', '127.0.0.1')].join(','),
@@ -65,7 +65,7 @@ export function writeEnvFiles(
   });
 }
 
-/** Removes what `writeEnvFiles` has written, so that `npm run dev` is the embedded stack again. */
+/** Removes the files of `writeEnvFiles`, so that `npm run dev` uses the embedded stack again. */
 export function removeEnvFiles(root: string): void {
   for (const file of files.map((name) => join(root, name))) {
     if (existsSync(file) && isOurs(file)) rmSync(file);

@@ -7,7 +7,7 @@ import { emulatorMainLine } from '../local-stack/twilio-account';
 
 export const seedFile = 'supabase/seed.sql';
 
-/** Stands for the moment at which the file is run. */
+/** A placeholder for the time at which the file runs. */
 const runAt = new Date('2000-01-01T00:00:00.000Z');
 const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
@@ -22,7 +22,7 @@ function literal(value: unknown): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** The statements that `seedConversations` would run, with their values in them. */
+/** The statements that `seedConversations` would run, with their values filled in. */
 export async function seedSql(): Promise<string> {
   const statements: string[] = [];
   const record: SeedDatabase = {

@@ -51,7 +51,7 @@ function aptInstall(...packages: string[]): void {
   apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
-/** Firefox and WebKit for tests/hosts/browsers.test.ts, where Debian can bring them; that test says what is missing. */
+/** Installs Firefox and WebKit on Debian for tests/hosts/browsers.test.ts, which names missing ones. */
 export function installOtherBrowsers(): void {
   const programs = ['firefox-esr', 'WebKitWebDriver', 'Xvfb'];
   if (!isDebianRoot || programs.every((program) => existsSync(`/usr/bin/${program}`))) return;

@@ -1,4 +1,4 @@
-/** `npm run test:hosts`: installs the hosts' code, builds the site if it isn't, and tests it there and in other browsers. */
+/** `npm run test:hosts`: builds the site if needed, and tests it on the hosts' code and in other browsers. */
 import { existsSync } from 'node:fs';
 import { runCommand, runProgram } from '../command';
 import { installPackage } from '../own-package';

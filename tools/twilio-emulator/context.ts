@@ -24,7 +24,7 @@ export type Context = {
 
 /** Twilio's `ApiVersion`. */
 export const apiVersion = '2010-04-01';
-/** The version of messaging.twilio.com, which is served beside it. */
+/** The API version of messaging.twilio.com, which the emulator serves too. */
 export const messagingVersion = 'v1';
 
 const areas: Record<string, [city: string, state: string, zip: string]> = {

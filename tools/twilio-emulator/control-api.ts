@@ -161,7 +161,7 @@ export class ControlApi {
     return Response.json({ call: this.#callView(call) });
   }
 
-  /** How the phones behave that the business calls from now on. */
+  /** What the phones that the business calls do from now on. */
   #called(fields: Record<string, unknown>): Response {
     const manner = calledManners.find((candidate) => candidate === fields['manner']);
     if (!manner) throw new BadRequest(`"manner" must be one of ${calledManners.join(', ')}.`);
@@ -191,7 +191,7 @@ export class ControlApi {
     return Response.json({ isDown });
   }
 
-  /** Sets what is named of the Messaging Service and of the registrations. */
+  /** Sets the given fields of the Messaging Service and the registrations. */
   #messaging(fields: Record<string, unknown>): Response {
     const { messaging } = this.context.store;
     const wanted: unknown = { ...messaging, ...fields };
@@ -244,7 +244,7 @@ async function readFields(request: Request): Promise<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(parsed));
 }
 
-/** Of the phones that ring, one after the other; a single one holds for all. */
+/** One value per phone, in the order of ringing. A single value applies to all phones. */
 function outcomesField(value: unknown): ForwardedOutcome[] {
   const given: unknown[] = Array.isArray(value) ? value : [value];
   const outcomes = given.flatMap((one) => forwardedOutcomes.find((outcome) => outcome === one) ?? []);

@@ -1,11 +1,11 @@
 /**
- * What the next REST requests meet: an internal error, a proxy's HTML page, no answer at all,
- * a rate limit, or an answer that is cut off after the request was carried out.
+ * Failures of the next REST requests: an internal error, a proxy's HTML page, no answer, a rate limit, or an
+ * answer that is cut off after the request took effect.
  */
 export const faultKinds = ['http-500', 'html', 'timeout', '429', 'drop-answer'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** Where a request or an answer left Twilio's own definition. */
+/** A place where a request or an answer breaks Twilio's API definition. */
 export type Violation = {
   at: string;
   side: 'request' | 'answer';
@@ -14,10 +14,10 @@ export type Violation = {
   problem: string;
 };
 
-/** What the control API can turn in the REST API. */
+/** The REST API's settings that the control API can change. */
 export type Disturbance = {
   faults: FaultKind[];
-  /** Every request fails, until somebody says otherwise. */
+  /** True while every request fails. */
   isDown: boolean;
   perSecond: number | null;
   violations: Violation[];

@@ -27,7 +27,7 @@ export type TwilioEmulatorOptions = {
   numbers: { phoneNumber: string; friendlyName: string; smsUrl: string }[];
   /** The functions' address as Twilio sees it. No other host is ever called. */
   publicFunctionsUrl: string;
-  /** The REST API's address as the functions see it; left out: on the functions' own origin. */
+  /** The REST API's address as the functions see it. Default: the functions' own origin. */
   apiUrl?: string;
   /** JSON file that keeps the state; null keeps it in memory only. */
   stateFile: string | null;

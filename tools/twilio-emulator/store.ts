@@ -183,7 +183,7 @@ export class Store {
   readonly calls: CallRecord[] = [];
   readonly recordings: RecordingRecord[] = [];
   readonly optOuts = new Set<string>();
-  /** In order at every start: not in the file. */
+  /** Not saved in the file, so each start begins with a working service. */
   readonly messaging = newMessaging(newSid('MG'));
   /** Grows with every change, so that a reader can ask whether anything is new. */
   version = 1;

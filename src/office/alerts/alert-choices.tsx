@@ -34,7 +34,7 @@ const draftOf = ({ kinds, phone, quietHours }: SavedAlerts): Draft => ({
   quietHours,
 });
 
-/** What to be told of, by text too, and when not. */
+/** Which alerts an admin gets, whether by text too, and the quiet hours. */
 export function AlertChoices({ saved }: { saved: SavedAlerts }) {
   const queryClient = useQueryClient();
   const [changed, setChanged] = useState<Draft | null>(null);

@@ -5,20 +5,20 @@ import * as v from 'valibot';
 
 const workerAddress = '/admin/office-worker.js';
 
-/** `needs-home-screen`: iPhones and iPads alert for what was put on the Home Screen, and for nothing else. */
+/** `needs-home-screen`: iPhones and iPads show alerts only for applications on the Home Screen. */
 type DeviceSupport = 'ready' | 'needs-home-screen' | 'none';
 
 export function deviceSupport(): DeviceSupport {
   const hasPush = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (hasPush) return 'ready';
-  // An iPad says that it is a Mac, which has no touch screen.
+  // An iPad claims to be a Mac. A real Mac has no touch screen.
   const isApple =
     /iPhone|iPad|iPod/.test(navigator.userAgent) ||
     (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
   return isApple ? 'needs-home-screen' : 'none';
 }
 
-/** The person said no, now or earlier. */
+/** The person refused notifications, now or earlier. */
 export class PermissionDenied extends Error {
   override name = 'PermissionDenied';
 }
@@ -38,7 +38,7 @@ async function startWorker(): Promise<ServiceWorkerRegistration> {
 const registered = () =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration(workerAddress) : undefined;
 
-/** Where this browser's push service is asked; null while it takes no alerts. */
+/** The push address of this browser; null while it takes no alerts. */
 export async function deviceEndpoint(): Promise<string | null> {
   if (deviceSupport() !== 'ready') return null;
   const subscription = await (await registered())?.pushManager.getSubscription();
@@ -50,11 +50,11 @@ const subscriptionJson = v.object({
   keys: v.object({ p256dh: v.string(), auth: v.string() }),
 });
 
-/** Asks the person, then the browser's push service. Throws {@link PermissionDenied} when the person says no. */
+/** Asks the person, then the browser's push service. Throws {@link PermissionDenied} on a refusal. */
 export async function subscribeDevice(vapidPublicKey: string) {
   if ((await Notification.requestPermission()) !== 'granted') throw new PermissionDenied();
   const { pushManager } = await startWorker();
-  // One with an earlier key of the server would be refused.
+  // The push service refuses a subscription that was made with an earlier key of the server.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
@@ -63,7 +63,7 @@ export async function subscribeDevice(vapidPublicKey: string) {
   return v.parse(subscriptionJson, subscription.toJSON());
 }
 
-/** The server hears of it by itself: the push service answers that the device is gone. */
+/** Needs no call to the server: the push service tells it that the device is gone. */
 export async function unsubscribeDevice(): Promise<void> {
   if (deviceSupport() !== 'ready') return;
   await (await (await registered())?.pushManager.getSubscription())?.unsubscribe();
@@ -71,12 +71,12 @@ export async function unsubscribeDevice(): Promise<void> {
 
 const openMessage = v.object({ open: v.string() });
 
-/** Has the office opened from this device's copies, and opens what an alert that was tapped is about. */
+/** Opens the office from the copies on this device, and opens the address of an alert that was tapped. */
 export function useOfficeWorker(): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
-    // Where it can't be registered, in a private window for example, the office does without.
+    // Registration can fail, for example in a private window. The office works without the worker.
     if (import.meta.env.PROD) void startWorker().catch(() => undefined);
     const listen = ({ data }: MessageEvent<unknown>) => {
       const parsed = v.safeParse(openMessage, data);
@@ -88,7 +88,7 @@ export function useOfficeWorker(): void {
   }, [navigate]);
 }
 
-/** Installed from here it is the office that opens, not the site. */
+/** Makes an installation from this page open the office, not the site. */
 export function useOfficeManifest(): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
@@ -101,11 +101,11 @@ export function useOfficeManifest(): void {
   }, []);
 }
 
-/** What nobody has read yet, on the icon of the installed office. */
+/** Shows the number of unread messages on the icon of the installed office. */
 export function useAppBadge(unreadCount: number): void {
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return;
-    // Browsers that don't install anything refuse it.
+    // Browsers that can't install applications refuse this call.
     void navigator.setAppBadge(unreadCount).catch(() => undefined);
   }, [unreadCount]);
 }

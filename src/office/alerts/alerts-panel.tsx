@@ -7,7 +7,7 @@ import { QueryPanel } from '../shared/query-panel';
 import { AlertChoices } from './alert-choices';
 import { DeviceSwitch } from './device-switch';
 
-/** What this admin is told of while the office is closed. */
+/** The settings for alerts that this admin gets while the office is closed. */
 export function AlertsPanel() {
   const alerts = useQuery(alertsQuery());
   return (

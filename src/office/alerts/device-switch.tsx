@@ -12,21 +12,21 @@ import {
   unsubscribeDevice,
 } from './alert-device';
 
-/** Asked of the browser, which needs no network. */
+/** Asks only the browser, so it needs no network. */
 const deviceQuery = () =>
   queryOptions({ queryKey: ['alert-device'], queryFn: deviceEndpoint, networkMode: 'always' });
 
 const deniedSentence =
   'This browser has been told not to show alerts. Allow notifications for this site in the browser’s settings, then try again.';
 
-/** Why it failed, and what to do. */
+/** Says why switching failed, and what to do. */
 function failureOf(error: Error): string {
   if (error instanceof PermissionDenied) return deniedSentence;
   if (error instanceof BackendFailure) return error.sentence ?? 'The server can’t be reached. Try again.';
   return 'This browser’s push service can’t be reached. Check the connection, then try again.';
 }
 
-/** Why this device can't be alerted at all; null when it can. */
+/** Why this device can't get alerts; null when it can. */
 function obstacle(saved: SavedAlerts): string | null {
   switch (deviceSupport()) {
     case 'needs-home-screen':
@@ -40,7 +40,7 @@ function obstacle(saved: SavedAlerts): string | null {
   }
 }
 
-/** Whether this browser takes this admin's alerts. */
+/** Switches this admin's alerts on or off for this browser. */
 export function DeviceSwitch({ saved }: { saved: SavedAlerts }) {
   const queryClient = useQueryClient();
   const device = useQuery(deviceQuery());

@@ -1,7 +1,6 @@
 /**
- * The office's own service worker, for addresses under /admin/: shows alerts, and keeps a copy of the office's
- * code, so that it opens from a phone's home screen without waiting for the network. What people wrote is never
- * kept. The site's worker (src/offline) knows nothing of it.
+ * The office's service worker, for addresses under /admin/. It shows alerts and keeps a copy of the office's
+ * code, so that the office opens without waiting for the network. It never stores messages.
  */
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
@@ -27,7 +26,7 @@ const shell = officePaths.dashboard;
 const shellCache = 'office-shell';
 const assetCache = 'office-assets';
 const matchOptions = { ignoreVary: true };
-/** Whoever opens the office from the home screen shouldn't wait longer for a newer one. */
+/** How long the office may wait for a newer page before it opens from the copy. */
 const patienceSeconds = 0.7;
 
 registerRoute(
@@ -37,31 +36,31 @@ registerRoute(
     matchOptions,
     networkTimeoutSeconds: patienceSeconds,
     plugins: [
-      // One copy, whatever tab is asked for.
+      // All tabs share one copy of the page.
       { cacheKeyWillBeUsed: () => Promise.resolve(shell) },
       { cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null) },
     ],
   }),
 );
 
-// Their names change with their content.
+// These files can be cached for good, because their names change with their content.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: assetCache, matchOptions, plugins: [atMost(100)] }),
 );
 
-/** The page and all that it names. */
+/** The page and all files that it names. */
 async function keepShell(): Promise<void> {
   const page = await fetch(shell, { cache: 'no-cache' });
   if (!page.ok) return;
   const files = new Set((await page.clone().text()).match(/\/assets\/[\w./-]+/g));
-  // Some hosts lead to another spelling of the address, and a navigation takes no answer that was led there.
+  // Some hosts redirect to another spelling of the address. A navigation refuses a redirected answer.
   const copy = new Response(page.body, { headers: page.headers });
   await (await caches.open(shellCache)).put(shell, copy);
   await (await caches.open(assetCache)).addAll([...files]);
 }
 
-/** Of a push that can't be read. */
+/** Shown for a push that can't be read. */
 const unreadable: Omit<PushedAlert, 'count'> = {
   kind: 'care',
   title: 'Something is new in the office',
@@ -72,18 +71,18 @@ const unreadable: Omit<PushedAlert, 'count'> = {
 
 async function show(data: unknown): Promise<void> {
   const parsed = v.safeParse(pushedAlert, data);
-  // A browser takes alerts away from whoever shows nothing.
+  // A browser withdraws the permission from a worker that shows nothing for a push.
   const alert = parsed.success ? parsed.output : unreadable;
   const { kind, title, body, url } = alert;
   const icon = '/icon-192.png';
-  // A further alert of a kind replaces the one before, and is heard.
+  // A new alert replaces the last one of its kind, and makes a sound again.
   const options = { body, icon, badge: icon, tag: kind, renotify: true, data: { url } };
   await registration.showNotification(title, options);
-  // Browsers that don't install anything refuse it.
+  // Browsers that can't install applications refuse this call.
   if ('setAppBadge' in navigator) await navigator.setAppBadge(alert.unread).catch(() => undefined);
 }
 
-/** In an open office without loading it anew, so that nothing typed is lost. */
+/** Uses an open office without reloading it, so that no typed text is lost. */
 async function open(notification: Notification): Promise<void> {
   notification.close();
   const parsed = v.safeParse(v.object({ url: pushedAlert.entries.url }), notification.data);

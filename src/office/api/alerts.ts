@@ -1,10 +1,9 @@
-/** What the office asks of alerts. */
 import { queryOptions } from '@tanstack/react-query';
 import type { RequestOf } from '../../../supabase/functions/_shared/contract/action';
 import type { alertActions } from '../../../supabase/functions/_shared/contract/alerts';
 import { smsHandler } from './client';
 
-/** Its failure raises no notice: the panel says it. */
+/** A failure shows no toast, because the panel shows the error. */
 export const alertsQuery = () =>
   queryOptions({ queryKey: ['alerts'], queryFn: () => smsHandler.call('getAlerts', {}) });
 

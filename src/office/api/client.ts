@@ -34,11 +34,11 @@ export const supabase = createClient<Database>(backendUrl(), publishableKey, {
 /** A call to the backend that did not do what was asked. */
 export class BackendFailure extends Error {
   override name = 'BackendFailure';
-  /** The backend's own sentence for a person; null when it gave none, as when it was never reached. */
+  /** The backend's sentence for the user; null when it gave none or was never reached. */
   readonly sentence: string | null;
   /** The HTTP status; null when there was no answer, so that the outcome is unknown. */
   readonly status: number | null;
-  /** The whole answer, for whoever knows more of its fields. */
+  /** The whole answer, for callers that read more of its fields. */
   readonly body: unknown;
 
   constructor(sentence: string | null, status: number | null, body?: unknown) {
@@ -59,10 +59,10 @@ type FileActionName<Actions extends ActionSchemas<keyof Actions>> = {
   [Name in ActionName<Actions>]: AnswerOf<Actions[Name]> extends Response ? Name : never;
 }[ActionName<Actions>];
 
-/** An edge function as its actions are declared. All throw {@link BackendFailure} when it comes to nothing. */
+/** An edge function with its declared actions. All throw {@link BackendFailure} on failure. */
 function backendFunction<Actions extends ActionSchemas<keyof Actions>>(name: FunctionName, actions: Actions) {
   return {
-    /** Does an action as the signed-in user. An answer that its schema doesn't take leaves the outcome open. */
+    /** Runs an action as the signed-in user. If the answer fails its schema, the outcome is unknown. */
     async call<Name extends ActionName<Actions>>(
       action: Name,
       fields: RequestOf<Actions[Name]>,

@@ -25,30 +25,30 @@ import { type SavedSetting, loadSetting } from './queries';
 /** PostgreSQL's code for a value that must be unique and is there already. */
 const uniqueViolation = '23505';
 
-/** Throws what the auth service says, or nothing sayable when it wasn't reached. */
+/** Throws the auth service's message, or a failure without a sentence when it wasn't reached. */
 function throwAuthFailure(error: AuthError | null): void {
   if (!error) return;
   const isAnswer = !isAuthRetryableFetchError(error) && error.name !== 'AuthUnknownError';
   throw new BackendFailure(isAnswer && error.message !== '' ? error.message : null, error.status ?? null);
 }
 
-/** Answers whether that was all: an account with a second factor is asked for its code next. */
+/** Returns whether the login is complete. An account with a second factor needs its code next. */
 export async function signIn(email: string, password: string): Promise<boolean> {
   const { data, error } = await supabase.auth.signInWithPassword({ email, password });
   throwAuthFailure(error);
   return !data.user?.factors?.some(({ status }) => status === 'verified');
 }
 
-/** The mail is sent if there is such an account; nobody here learns whether there is. */
+/** Sends the mail only if the account exists. The answer doesn't reveal whether it does. */
 export async function sendPasswordReset(email: string): Promise<void> {
   const { error } = await supabase.auth.resetPasswordForEmail(email, {
     redirectTo: window.location.origin + officePaths.login,
   });
-  // Too soon after the last one, which only an account that exists can be.
+  // Only an existing account can ask too soon after its last mail, so this error would reveal the account.
   if (error?.status !== 429) throwAuthFailure(error);
 }
 
-/** Sets the password of whoever is signed in, and signs their other devices out. */
+/** Sets the password of the signed-in account, and signs its other devices out. */
 export async function setPassword(password: string): Promise<void> {
   const { error } = await supabase.auth.updateUser({ password });
   throwAuthFailure(error);
@@ -68,7 +68,7 @@ export type Enrolment = { factorId: string; qrCode: Blob; secret: string };
 export async function enrolSecondFactor(): Promise<Enrolment | null> {
   const known = await supabase.auth.mfa.listFactors();
   throwAuthFailure(known.error);
-  // What was begun and left, which would count towards the limit.
+  // Removes factors whose setup was never finished, because they count toward the limit.
   for (const { id, status } of known.data?.all ?? []) {
     if (status === 'unverified') await supabase.auth.mfa.unenroll({ factorId: id });
   }
@@ -94,7 +94,7 @@ export const invitePerson = (person: RequestOf<(typeof peopleActions)['invitePer
 
 export const removePerson = (email: string) => twilioManage.call('removePerson', { email });
 
-/** The confirmation mail's link leads to the dashboard. Answers that nothing else is asked for. */
+/** The link in the confirmation mail leads to the dashboard. Returns that no other step is needed. */
 export async function signUp(email: string, password: string): Promise<boolean> {
   const { error } = await supabase.auth.signUp({
     email,
@@ -146,8 +146,8 @@ export function saveBusinessNumber(number: string, saved: SavedSetting | null): 
 }
 
 /**
- * Points the business number at the forwarding webhook, then writes the target down. Both in E.164 form.
- * `replacing`: what somebody else has set and the admin agreed to replace.
+ * Points the business number at the forwarding webhook, then saves the target. Both are in E.164 form.
+ * `replacing`: the foreign setting that the admin agreed to replace.
  */
 export async function saveForwarding(
   phoneNumber: string,
@@ -172,7 +172,7 @@ export const saveMissedCallHandling = (handling: MissedCallHandling) =>
 
 export const markVoicemailHeard = (callSid: string) => twilioManage.call('markVoicemailHeard', { callSid });
 
-/** Makes these changes of a number at Twilio, and no others. Answers how the number stands then. */
+/** Makes only these changes to a number at Twilio. Returns the number's new state. */
 export async function connectNumber(sid: string, steps: ConnectionStep[]): Promise<NumberHealth> {
   const { number } = await twilioManage.call('connectNumber', { sid, steps });
   return number;
@@ -196,33 +196,33 @@ export async function sendMessage(
   if (deadStatuses.includes(sent.message.status)) throw new BackendFailure(null, 409);
 }
 
-/** Stops texts to somebody, or allows them again. */
+/** Blocks texts to a contact, or allows them again. */
 export const setOptedOut = (to: string, optedOut: boolean) =>
   smsHandler.call('setOptedOut', { to, optedOut });
 
-/** Rings the forwarding number, which connects to this one. */
+/** Rings the forwarding number, then connects it to this number. */
 export const startCall = (to: string) => twilioManage.call('startCall', { to });
 
-/** Notes that somebody agreed to texts, and opens the conversation with them. */
+/** Notes that a person agreed to texts, and opens the conversation with them. */
 export const startConversation = (
   fields: RequestOf<(typeof startConversationActions)['startConversation']>,
 ) => smsHandler.call('startConversation', fields);
 
-/** Names a contact; an empty name takes theirs away. */
+/** Names a contact. An empty name removes the name. */
 export const setContactName = (to: string, name: string) => smsHandler.call('setContactName', { to, name });
 
 /** Puts a conversation away, or takes it back. */
 export const setDone = (to: string, isDone: boolean) => smsHandler.call('setDone', { to, isDone });
 
-/** This person's texts have been seen, up to and including that message. */
+/** Marks this person's texts as read, up to and including that message. */
 export const markRead = (to: string, upTo: string) => smsHandler.call('markRead', { to, upTo });
 
-/** Lets the functions fetch what Twilio's webhooks failed to tell. */
+/** Makes the functions fetch texts and calls whose webhooks from Twilio got lost. */
 export const reconcile = () => smsHandler.call('reconcile', {});
 
 export async function saveReply(body: string): Promise<void> {
   const { error } = await supabase.from('saved_replies').insert({ body });
-  // It is there already, which is what was wanted.
+  // The reply already exists, so there is nothing to save.
   if (error && error.code !== uniqueViolation) throw error;
 }
 
@@ -231,7 +231,7 @@ export async function dropReply(id: string): Promise<void> {
   if (error) throw error;
 }
 
-/** True when a failed call may have done its work all the same: no answer, none that knows, or the server's own trouble. */
+/** True when a failed call may have succeeded on the server: no answer, an unclear one, or a server error. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof BackendFailure) || error.status === null) return true;
   return error.status === notConfirmedStatus || error.status >= 500;

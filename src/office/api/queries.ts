@@ -79,38 +79,38 @@ export const chartsQuery = () =>
     meta: { failureMessage: 'Failed to load the charts' },
   });
 
-/** Goes stale with the list of numbers. Its failure raises no notice: it is told where it would stand. */
+/** Goes stale with the list of numbers. A failure shows no toast, because the page shows it in place. */
 export const numberHealthQuery = () =>
   queryOptions({
     queryKey: [...phoneNumbersQuery().queryKey, 'health'],
     queryFn: () => twilioManage.call('getNumberHealth', {}),
   });
 
-/** The sound of a voicemail. Its failure is told where the player would be, instead of by a notice. */
+/** The audio of a voicemail. A failure shows in place of the player, without a toast. */
 export const recordingQuery = (callSid: string) =>
   queryOptions({
     queryKey: ['recording', callSid],
     queryFn: ({ signal }) => twilioManage.fetchFile('getRecording', { callSid }, signal),
-    // The bytes that came first stay: what is being played must not begin anew when it is fetched again.
+    // Keeps the first bytes, so that a new fetch doesn't restart the audio.
     structuralSharing: (known, fetched) => known ?? fetched,
   });
 
-/** Stands for the page that needs no cursor. */
+/** The cursor of the first page. */
 const firstPage = '';
 
-/** Prefix of the calls, whichever of them are listed. */
+/** Prefix of the query keys of all call lists. */
 export const callListKey = ['calls'];
 
 const callsPerPage = 60;
 
-/** All that is loaded of the list, each call once, and what the last days add up to. */
+/** All loaded calls of the list, each once, and the totals of the last days. */
 function callsOf({ pages }: { pages: CallPage[] }) {
-  // A call that comes between the loading of two pages moves the others on.
+  // A call that arrives between two page loads shifts the later ones, so a call can come twice.
   const calls = new Map(pages.flatMap((page) => page.calls.map((call) => [call.sid, call])));
   return { calls: [...calls.values()], figures: pages[0]?.figures ?? null };
 }
 
-/** The calls that are kept here. Its failure raises no notice: asking Twilio raises it. */
+/** The calls in our database. A failure shows no toast, because the comparison with Twilio shows one. */
 export const callsQuery = (group: CallGroup) =>
   infiniteQueryOptions({
     queryKey: [...callListKey, group],
@@ -122,11 +122,11 @@ export const callsQuery = (group: CallGroup) =>
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: callsOf,
-    // While the others are loaded, the calls that were chosen before stay.
+    // Keeps the earlier calls on the screen while a new choice loads.
     placeholderData: keepPreviousData,
   });
 
-/** Compares the calls that are kept with Twilio's list, and loads them again. */
+/** Compares the calls in our database with Twilio's list, and loads them again. */
 export const reconciledCallsQuery = () =>
   queryOptions({
     queryKey: ['reconciled-calls'],
@@ -138,7 +138,7 @@ export const reconciledCallsQuery = () =>
     meta: { failureMessage: 'Failed to load call logs' },
   });
 
-/** For the file: the calls of the last days. */
+/** The calls of the last days, for the exported file. */
 export const loadRecentCalls = async (group: CallGroup) =>
   (await twilioManage.call('getCallLogs', { group, isStored: true })).calls;
 
@@ -162,7 +162,7 @@ export const callHandlingQuery = () =>
 
 const reconciliation = v.object({ endedAt: maybeMoment, outcome: maybeText, setAside: count });
 
-/** How the last reconciliation ended. Its failure raises no notice: the line is left out. */
+/** How the last reconciliation ended. A failure shows no toast; the page leaves the line out. */
 export const reconciliationQuery = () =>
   queryOptions({
     queryKey: ['reconciliation'],
@@ -194,7 +194,7 @@ export const openConversations: ConversationFilter = { state: 'open', search: ''
 
 /** All that is loaded of the list, one line per person. */
 function conversationsOf({ pages }: { pages: ConversationPage[] }): ConversationSummary[] {
-  // Somebody who writes between the loading of two pages can be on both.
+  // A contact who texts between two page loads can be on both pages.
   const known = new Set<string>();
   return pages
     .flatMap(({ conversations }) => conversations)
@@ -225,7 +225,7 @@ export const conversationsQuery = ({ state, search }: ConversationFilter) =>
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: conversationsOf,
-    // While somebody types, the rows of the last search stay.
+    // Keeps the rows of the last search while the admin types.
     placeholderData: keepPreviousData,
     meta: { failureMessage: 'Failed to load messages' },
   });

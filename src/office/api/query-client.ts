@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
 
 /** Raises one notice per failed load, however many panels wait for it. */
 export function createQueryClient(): QueryClient {
-  // It hears of changes only: the installed office may begin without a network, and waits for one then.
+  // The library only notices changes, so tell it when the installed office starts offline.
   if (!import.meta.env.SSR) onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     queryCache: new QueryCache({
@@ -31,10 +31,10 @@ export function createQueryClient(): QueryClient {
         gcTime: keptForMs,
         retry: retries,
         refetchOnWindowFocus: false,
-        // A failed panel stays failed, with its Retry button, when one comes back to its tab.
+        // A failed panel keeps its Retry button when the admin comes back to its tab.
         retryOnMount: false,
       },
-      // A change that can't be made now fails now: one that waits for a connection would come as a surprise.
+      // Without a connection a change fails at once, so that it isn't made later without warning.
       mutations: { networkMode: 'always' },
     },
   });

@@ -11,7 +11,7 @@ import { SubmitButton } from '../shared/submit-button';
 type Credentials = { email: string; password: string };
 type Problem = { field: keyof Credentials; message: string } | null;
 
-/** The two ways in: what they call, demand and say (spec sections 5 and 8). */
+/** The login form and the sign-up form: calls, checks and messages (spec sections 5 and 8). */
 const forms = {
   login: {
     button: 'Login',
@@ -48,7 +48,6 @@ function findProblem(kind: FormKind, { email, password }: Credentials): Problem 
   return message === null ? null : { field: 'password', message };
 }
 
-/** Logging in and signing up. */
 export function AccessForms() {
   const hydrated = useHydrated();
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
@@ -78,17 +77,17 @@ type AccessFormProps = {
   onChange: (credentials: Credentials) => void;
 };
 
-/** What was typed, whether it will do, and the way in. */
+/** Holds the typed values, checks them, and logs in or signs up. */
 function useAccessForm({ kind, credentials, onChange }: AccessFormProps) {
   const form = forms[kind];
   const [problem, setProblem] = useState<Problem>(null);
   const [isBusy, setIsBusy] = useState(false);
-  /** What was done, for as long as the form stands. */
+  /** The success message, shown as long as the form is on the screen. */
   const [told, setTold] = useState<string | null>(null);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
-  // What was typed, or filled in by the browser, before the script came.
+  // Reads what the person typed, or the browser filled in, before the script loaded.
   const takeOver = useEffectEvent(() => {
     const typed = { email: email.current?.value ?? '', password: password.current?.value ?? '' };
     if (typed.email !== credentials.email || typed.password !== credentials.password) onChange(typed);

@@ -1,6 +1,6 @@
 /**
- * Who may use the office (spec section 4). A courtesy to the visitor, not the lock: the database's
- * row rules and the functions check every request themselves.
+ * Who may use the office (spec section 4). This only decides what to show: the database's row rules and the
+ * functions check every request themselves.
  */
 import { type Factor, type User, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { type UseQueryResult, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,10 +13,10 @@ import { forgetDrafts } from '../conversation/draft-storage';
 const adminRole = 'admin';
 
 export type Refusal = 'signed-out' | 'not-admin' | 'role-unverified' | 'failed';
-/** `second-step`: the password was right, and this account has a second factor that was not asked for yet. */
+/** `second-step`: the password was right, but the account's second factor is not checked yet. */
 type AccessState = 'checking' | 'second-step' | Role | Refusal;
 
-/** What a refused visitor is told (spec section 8). */
+/** The messages for refused visitors (spec section 8). */
 export const refusalMessages: Record<Refusal, string> = {
   'signed-out': 'Please log in to access admin dashboard',
   'not-admin': 'Access denied. Admin privileges required.',
@@ -24,11 +24,11 @@ export const refusalMessages: Record<Refusal, string> = {
   failed: 'An error occurred',
 };
 
-/** Told besides, when a mailed link led here in vain. */
+/** An extra message for visitors whose mailed link is no longer valid. */
 export const spentLinkMessage =
   'This link has expired or was used already. Try to log in; sign up again for a new link.';
 
-/** True for the fragment that Supabase Auth puts behind the address when a mailed link is no longer good. */
+/** True for the fragment that Supabase Auth adds to the address when a mailed link is no longer valid. */
 export function isSpentLink(fragment: string): boolean {
   return new URLSearchParams(fragment.slice(1)).get('error_code') === 'otp_expired';
 }
@@ -37,13 +37,13 @@ export function isRefusal(state: AccessState): state is Refusal {
   return state !== 'checking' && state !== 'second-step' && !isStaff(state);
 }
 
-/** Whether somebody may use the office, or a part of it. */
+/** True for accounts that may use the office, or a part of it. */
 export const isStaff = (state: AccessState): state is Role => roles.some((role) => role === state);
 
-/** Prefix of all that is known of the login. */
+/** Prefix of all query keys about the login. */
 export const loginKey = ['user'];
 
-/** The signed-in user as the auth server knows them, null when there is none. */
+/** The signed-in user according to the auth server; null when nobody is signed in. */
 const userQuery = () =>
   queryOptions({
     queryKey: loginKey,
@@ -59,7 +59,7 @@ const userQuery = () =>
 export const secondFactorOf = (user: User | null | undefined): Factor | undefined =>
   user?.factors?.find((factor) => factor.factor_type === 'totp' && factor.status === 'verified');
 
-/** Whether the login still lacks its second step. */
+/** True while the login still needs its second step. */
 const secondStepQuery = (userId: string) =>
   queryOptions({
     queryKey: [...loginKey, userId, 'second-step'],
@@ -84,7 +84,7 @@ const roleQuery = (userId: string) =>
         .retry(false);
       if (error) throw error;
       if (data?.role === adminRole) return adminRole;
-      // Takes up an invitation, if there is one.
+      // Accepts an invitation, if there is one.
       const joined = await supabase.rpc('accept_invitation').retry(false);
       if (joined.error) throw joined.error;
       return roles.find((role) => role === joined.data) ?? null;
@@ -109,11 +109,11 @@ function stateOf(
 type Access = {
   state: AccessState;
   user: User | null;
-  /** The check waits for a connection. */
+  /** True while the check waits for a connection. */
   isPaused: boolean;
 };
 
-/** Checks the user, then their role, and follows the session: a sign-out in another tab counts here too. */
+/** Checks the user, then their role, and follows the session. A sign-out in another tab counts here too. */
 export function useAccess(): Access {
   const queryClient = useQueryClient();
   const user = useQuery(userQuery());
@@ -129,11 +129,11 @@ export function useAccess(): Access {
     const { data } = supabase.auth.onAuthStateChange((event, session) => {
       const known = queryClient.getQueryData(queryKey);
       if (event === 'SIGNED_OUT') queryClient.setQueryData(queryKey, null);
-      // Also told whenever the browser's tab is shown again; only another user is news.
+      // This event also comes each time the browser's tab is shown again. Only a different user matters.
       if (event === 'SIGNED_IN' && known !== undefined && known?.id !== session?.user.id) {
         void queryClient.resetQueries({ queryKey });
       }
-      // The second step is done, or a second factor was set up.
+      // The second step was completed, or a second factor was set up.
       if (event === 'MFA_CHALLENGE_VERIFIED') void queryClient.invalidateQueries({ queryKey });
     });
     return () => data.subscription.unsubscribe();
@@ -148,7 +148,7 @@ export function useAccess(): Access {
 
 export const signOutFailure = 'Signing out failed. Please try again.';
 
-/** Answers false when the server could not be told, so that the session goes on. `global`: on every device. */
+/** Returns false when the server didn't answer; the session continues. `global`: signs out every device. */
 export async function signOut(scope: 'local' | 'global' = 'local'): Promise<boolean> {
   const { error } = await supabase.auth.signOut({ scope });
   if (error) return false;

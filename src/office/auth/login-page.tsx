@@ -13,8 +13,8 @@ import { SecondStep } from './second-step';
 import { OfficeHead } from '../office-head';
 
 /**
- * The access screen. Whoever has a session, or gets one meanwhile, goes on to the dashboard. Only an account
- * without a role stays, which the dashboard would send away again, and whoever has a step left to do here.
+ * The access screen. It sends people with a session on to the dashboard, except those without a role (the
+ * dashboard would send them back) and those with a login step left.
  */
 export function LoginPage() {
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function LoginPage() {
 
 type CurrentStepProps = Pick<ReturnType<typeof useAccess>, 'state' | 'user'> & { isRecovering: boolean };
 
-/** What is left to do before the dashboard. */
+/** The form of the next login step. */
 function CurrentStep({ state, user, isRecovering }: CurrentStepProps) {
   const email = user?.email ?? 'Somebody';
   const factor = secondFactorOf(user);
@@ -66,7 +66,7 @@ function CurrentStep({ state, user, isRecovering }: CurrentStepProps) {
   return state === 'not-admin' ? <WrongAccount email={email} /> : <AccessForms />;
 }
 
-/** Lets an account without a role make way for another. */
+/** Signs out an account without a role, so that another can log in. */
 function WrongAccount({ email }: { email: string }) {
   const [isLeaving, setIsLeaving] = useState(false);
 

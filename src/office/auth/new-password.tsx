@@ -4,7 +4,7 @@ import { passwordHint, passwordProblem } from './password-rules';
 import { endRecovery } from './recovery';
 import { SingleFieldForm } from './single-field-form';
 
-/** Where the link of a password reset leads. */
+/** The form that the link of a password reset opens. */
 export function NewPassword({ email }: { email: string }) {
   async function submit(password: string) {
     await setPassword(password);

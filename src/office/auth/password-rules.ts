@@ -3,7 +3,7 @@ const minimumPasswordLength = 6;
 
 export const passwordHint = `At least ${minimumPasswordLength} characters`;
 
-/** What is wrong with a new password (spec section 5); null when it will do. */
+/** Says what is wrong with a new password (spec section 5); null when it is valid. */
 export const passwordProblem = (password: string): string | null =>
   password.length < minimumPasswordLength
     ? `Password must be at least ${minimumPasswordLength} characters`

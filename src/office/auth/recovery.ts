@@ -1,6 +1,6 @@
 /**
- * Whether somebody came by the link of a password reset. Listened for as soon as the client is there: the event
- * comes once, perhaps before anything is drawn.
+ * Tells whether the person came from the link of a password reset. Listens as soon as the client exists,
+ * because the event comes only once, possibly before the first render.
  */
 import { useSyncExternalStore } from 'react';
 import { supabase } from '../api/client';
@@ -14,7 +14,7 @@ supabase.auth.onAuthStateChange((event) => {
   notify();
 });
 
-/** The new password is set. */
+/** Call this once the new password is set. */
 export function endRecovery(): void {
   isRecovering = false;
   notify();
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** For the login page alone. */
+/** Only the login page uses this. */
 export const useRecovery = (): boolean =>
   useSyncExternalStore(
     subscribe,

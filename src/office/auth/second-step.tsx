@@ -3,7 +3,7 @@ import { confirmSecondFactor } from '../api/mutations';
 import { signOut, signOutFailure } from './access';
 import { SingleFieldForm } from './single-field-form';
 
-/** Six digits, with whatever spaces the app shows between them. */
+/** Six digits, with any spaces that the app shows between them. */
 export const codeOf = (typed: string): string => typed.replace(/\s/g, '');
 
 export const codeProblem = (typed: string): string | null =>
@@ -16,7 +16,7 @@ export const codeField = {
   inputMode: 'numeric',
 } as const;
 
-/** Asks for the code of the app once the password was right. */
+/** Asks for the code of the authenticator app after a correct password. */
 export function SecondStep({ factorId }: { factorId: string }) {
   async function submit(typed: string) {
     await confirmSecondFactor(factorId, codeOf(typed));

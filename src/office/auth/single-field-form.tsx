@@ -6,19 +6,19 @@ import { showToast } from '../shared/toast';
 
 type SingleFieldFormProps = {
   title: string;
-  /** What to do, above the field. */
+  /** The instruction above the field. */
   children: ReactNode;
   field: Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'type' | 'autoComplete' | 'inputMode'>;
   button: string;
   busy: string;
-  /** What is wrong with the value; null when it may be sent. */
+  /** Says what is wrong with the value; null when it is valid. */
   check: (value: string) => string | null;
   submit: (value: string) => Promise<void>;
-  /** Said when it failed and nobody said why. */
+  /** The message for a failure without a reason. */
   failure: string;
 };
 
-/** A step of logging in that asks for one thing. */
+/** A login step with one field. */
 export function SingleFieldForm(props: SingleFieldFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -26,7 +26,7 @@ const namedDay = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-/** What a clock on the office's wall shows. `day` is YYYY-MM-DD, `hour` 0 to 23, `time` HH:MM:SS. */
+/** A time in the business's time zone. `day` is YYYY-MM-DD, `hour` 0 to 23, `time` HH:MM:SS. */
 export type WallTime = { day: string; hour: number; time: string };
 
 export function wallTime(at: number): WallTime {

@@ -22,13 +22,13 @@ type CallAnalyticsTabProps = {
   onText: (otherNumber: string) => void;
 };
 
-/** The calls that are kept here, and how asking Twilio for others went. */
+/** The calls in our database, and how the comparison with Twilio ended. */
 function useCallLog(group: CallGroup) {
   const queryClient = useQueryClient();
   const list = useInfiniteQuery(callsQuery(group));
   const atTwilio = useQuery(reconciledCallsQuery());
   const { queryKey } = callsQuery(group);
-  // Before the first answer of Twilio nobody knows whether there are none.
+  // An empty list can't be called empty before Twilio's first answer.
   const isEmpty = list.data?.calls.length === 0 && group === 'all';
   const isPending = list.isPending || (isEmpty && atTwilio.isPending);
   return {
@@ -38,7 +38,7 @@ function useCallLog(group: CallGroup) {
     panel: {
       isPending,
       data: isPending ? undefined : list.data,
-      // Its own button tells of a page that didn't come.
+      // The button of the list itself reports a page that failed to load.
       error: (list.isFetchNextPageError ? null : list.error) ?? atTwilio.error,
       isPaused: list.isPaused || atTwilio.isPaused,
       isFetching: list.isFetching || atTwilio.isFetching,
@@ -133,7 +133,7 @@ function GroupButtons({ chosen, onChoose }: GroupButtonsProps) {
   );
 }
 
-/** Saves the calls of the last days, of which the list may show a part. */
+/** Saves all calls of the last days, even those that the list doesn't show. */
 function ExportButton({ group }: { group: CallGroup }) {
   const { fileName } = groups.find((one) => one.group === group) ?? { fileName: 'calls' };
   const saving = useMutation({

@@ -61,7 +61,7 @@ function BarChart({ title, bars }: BarChartProps) {
   );
 }
 
-/** What somebody who can't see the bars is told of them. */
+/** The text alternative of the bars for screen readers. */
 function description(title: string, bars: Bar[]): string {
   const total = bars.reduce((sum, { counts }) => sum + counts.received, 0);
   const [busiest] = [...bars].sort((left, right) => right.counts.received - left.counts.received);

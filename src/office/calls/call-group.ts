@@ -1,6 +1,6 @@
 import type { CallCounts, CallLog, CallOutcome } from '../../../supabase/functions/_shared/contract/calls';
 
-/** Where an outcome counts. `unclear`: nobody can say whether a person answered. */
+/** The group that an outcome counts in. `unclear`: we can't tell whether a person answered. */
 export type CountedGroup = Exclude<keyof CallCounts, 'received'>;
 
 const groups: Record<CallOutcome, CountedGroup> = {
@@ -12,7 +12,7 @@ const groups: Record<CallOutcome, CountedGroup> = {
   ongoing: 'unclear',
 };
 
-/** Null for calls that the business makes: nobody there can miss them. */
+/** Null for calls that the business makes, because nobody can miss those. */
 export function callGroup({ direction, outcome }: CallLog): CountedGroup | null {
   if (direction === 'outbound') return null;
   return outcome === null ? 'unclear' : groups[outcome];

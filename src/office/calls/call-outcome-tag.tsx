@@ -18,7 +18,7 @@ const looks: Record<CallOutcome, string> = {
   ongoing: 'border-steel text-slate',
 };
 
-/** What became of a call, in a word. */
+/** The outcome of a call in one word. */
 export function CallOutcomeTag({ outcome }: { outcome: CallOutcome }) {
   return (
     <span className={`rounded border-2 px-2 text-sm font-bold ${looks[outcome]}`}>

@@ -13,7 +13,7 @@ import { VoicemailPlayer } from './voicemail-player';
 
 type CallRowProps = {
   call: CallLog;
-  /** Stands above the first call of a day; null above the others. */
+  /** The heading above the first call of a day; null above the others. */
   day: string | null;
   /** Opens the conversation with a number. */
   onText: (otherNumber: string) => void;
@@ -99,7 +99,7 @@ const blockNotes: Record<TextBlock, string> = {
   no_phone: 'Left no number.',
 };
 
-/** What can be done about a call: ring back, or text where texts are allowed. */
+/** The actions on a call: call back, or text where texts are allowed. */
 function CallActions({ call, onText }: Omit<CallRowProps, 'day'>) {
   const number = otherNumber(call);
   if (number === null) {

@@ -13,7 +13,7 @@ import type { CountedGroup } from './call-group';
 import { chartsQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
 
-/** The words for a group, and what its bars are filled with: not told apart by colour alone. */
+/** The words for a group and the fill of its bars. Fills differ by pattern too, not only by color. */
 const groups: { group: CountedGroup; label: string; swatch: string }[] = [
   { group: 'answered', label: 'Answered', swatch: 'bg-go' },
   {
@@ -27,7 +27,7 @@ const groups: { group: CountedGroup; label: string; swatch: string }[] = [
 
 type CallSummaryProps = {
   figures: CallFigures;
-  /** False while Twilio has older calls that are not fetched yet. */
+  /** False while Twilio has older calls that we haven't fetched yet. */
   isComplete: boolean;
   /** On a phone the charts would push the calls out of sight: there they wait to be asked for. */
   isMobile: boolean;

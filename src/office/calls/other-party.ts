@@ -8,7 +8,7 @@ import { isE164 } from '../../../supabase/functions/_shared/phone';
 const withheld =
   /^\+?(anonymous|restricted|blocked|unknown|unavailable|266696687|7378742833|2562533|8656696|86282452253|)$/i;
 
-/** Whoever isn't the business, in E.164 form; null when they give no number that could be called or texted. */
+/** The customer's number in E.164 form; null when there is no number to call or text. */
 export function otherNumber({ direction, from, to }: CallLog): string | null {
   const number = direction === 'inbound' ? from : to;
   return withheld.test(number) || !isE164(number) ? null : number;

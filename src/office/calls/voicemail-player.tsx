@@ -11,11 +11,11 @@ type VoicemailPlayerProps = {
   callSid: string;
   seconds: number;
   isHeard: boolean;
-  /** Whoever left it, for people. */
+  /** The caller's name to show. */
   caller: string;
 };
 
-/** The message of a caller. Its sound is fetched when somebody wants to hear it. */
+/** Plays a caller's voicemail. The audio loads only on request. */
 export function VoicemailPlayer({ callSid, seconds, isHeard, caller }: VoicemailPlayerProps) {
   const [isOpen, setOpen] = useState(false);
   const length = `${seconds} seconds`;
@@ -48,7 +48,7 @@ function Sound({ callSid, isHeard, label }: SoundProps) {
   });
   const play = useBlobSource(recording.data);
   return (
-    // The button that was pressed is gone: whoever uses the keyboard goes on from here.
+    // The pressed button is gone, so keyboard users need the focus here.
     <div ref={takeFocus} tabIndex={-1} className="mt-3">
       <QueryPanel query={recording} subject="The voicemail">
         {() => (

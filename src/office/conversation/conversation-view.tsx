@@ -21,7 +21,7 @@ type ConversationViewProps = {
   drafts: MessageDrafts;
   /** Its line in the list, which may be there before the conversation; undefined when it isn't. */
   summary: ConversationSummary | undefined;
-  /** The message to open at; null: at the newest. */
+  /** The message to scroll to; null for the newest. */
   hitId: string | null;
 };
 
@@ -99,7 +99,7 @@ export function ConversationView({ otherNumber, summary, drafts, hitId }: Conver
   );
 }
 
-/** What can be done about the person, beside writing. */
+/** Actions on the contact, apart from texting. */
 function ContactActions({ known }: { known: ConversationSummary }) {
   const { otherNumber, contactName, isDone, textBlock } = known;
   return (

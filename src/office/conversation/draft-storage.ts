@@ -5,7 +5,7 @@ const storageKey = 'office-drafts';
 /** By the number each is written to; an empty one is none. */
 export type DraftTexts = ReadonlyMap<string, string>;
 
-/** Storage can be full, forbidden or somebody else's: a draft is then kept on the page alone. */
+/** Storage can be full, forbidden or hold foreign data. Drafts then exist only on the page. */
 export function storedTexts(): DraftTexts {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
@@ -33,7 +33,7 @@ export function storeTexts(changed: DraftTexts): void {
   }
 }
 
-/** Whoever signs out leaves nothing behind. */
+/** Deletes all drafts at sign-out. */
 export function forgetDrafts(): void {
   try {
     localStorage.removeItem(storageKey);

@@ -24,7 +24,7 @@ const isNotConfirmed = ({ status }: Message) => status === 'pending' || status =
 
 const hasFailed = ({ status }: Message) => status === 'failed' || status === 'undelivered';
 
-/** What the office should know of a message's fate; null for the usual ones. */
+/** A label for an unusual message status; null for the usual ones. */
 function trouble(message: Message): string | null {
   const { status, errorCode, failure } = message;
   if (status === 'unknown') {
@@ -44,7 +44,7 @@ type MessageBubbleProps = {
   businessNumber: string | null;
   /** Whether this person may be texted at all. */
   isTextable: boolean;
-  /** A search found it. */
+  /** True for the message that a search found. */
   isHit: boolean;
   /** Told which text is sent once more. */
   onRetry: (body: string) => void;

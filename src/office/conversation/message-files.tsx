@@ -7,7 +7,7 @@ import { saveBlob } from '../shared/save-blob';
 
 type MessageFilesProps = { messageId: string; media: MessageMedia[] };
 
-/** What came with a text besides pictures: to be saved, or named when it is not given out. */
+/** The files of a text other than pictures: links to save them, or only names if we don't serve them. */
 export function MessageFiles({ messageId, media }: MessageFilesProps) {
   return media.map((file, index) => {
     if (file.kind === 'picture') return null;

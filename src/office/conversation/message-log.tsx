@@ -22,7 +22,7 @@ type MessageLogProps = {
   messages: Message[];
   /** Null when there are none. */
   earlier: EarlierMessages | null;
-  /** The message that a search found, if that is why the log is open. */
+  /** The message that a search found, if a search opened the log. */
   hitId: string | null;
 };
 

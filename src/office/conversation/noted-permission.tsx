@@ -12,7 +12,7 @@ const where: Record<PermissionHow, string> = {
   person: 'in person',
 };
 
-/** Requests of the website's form are no texts, and one that failed reached nobody. */
+/** Quote requests aren't texts, and a failed text reached nobody. */
 const isText = ({ source, status }: Message) =>
   source !== 'web' && status !== 'failed' && status !== 'undelivered';
 
@@ -21,7 +21,7 @@ type NotedPermissionProps = {
   messages: readonly Message[];
 };
 
-/** Why this person may be texted, where the office noted it, and what their first text says besides. */
+/** Shows the permission that an admin noted, and the introduction that the first text adds. */
 export function NotedPermission({ permission, messages }: NotedPermissionProps) {
   return (
     <div className="border-t border-ink px-3 py-2 text-sm text-slate">

@@ -16,7 +16,7 @@ const reasons: Record<TextBlock, string> = {
 type TextBlockNoticeProps = {
   block: TextBlock;
   otherNumber: string;
-  /** Both null when not known. */
+  /** Both are null when unknown. */
   name: string | null;
   email: string | null;
   /** What else can be done about it. */

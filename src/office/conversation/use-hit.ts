@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Pages that are gone through for a text of long ago; after that the log stands where they end. */
+/** The most pages to load for an old text. After that the log stays at the last loaded page. */
 const maxPages = 20;
 
 type Hit = {
@@ -12,7 +12,7 @@ type Hit = {
   showRow: (row: Element) => void;
 };
 
-/** Brings the message that a search found into view, once, loading earlier ones until it is there. */
+/** Scrolls once to the message that a search found, and loads earlier messages until it is there. */
 export function useHit({ log, hitId, oldestId, earlier, showRow }: Hit): void {
   const isFound = useRef(false);
   const pages = useRef(0);

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** Loading starts this far before the element comes into sight. */
 const aheadMargin = '300px 0px';
 
-/** Whether the element is, or has been, about to be scrolled into sight within what scrolls it. */
+/** True once the element has been near the visible part of its scroll container. */
 export function useNearScreen<E extends Element>(scroller: string): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null);
   const [isNear, setNear] = useState(false);

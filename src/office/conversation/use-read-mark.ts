@@ -11,7 +11,7 @@ type ReadMark = {
   unreadCount: number;
   /** Whether the log is scrolled to its end. */
   isAtEnd: boolean;
-  /** Stands where the newest message ends. */
+  /** The element at the end of the newest message. */
   end: RefObject<Element | null>;
 };
 

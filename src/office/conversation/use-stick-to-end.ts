@@ -11,13 +11,13 @@ type StickToEnd = {
   /** Something was added below what the reader sees. */
   hasNewBelow: boolean;
   scrollToEnd: () => void;
-  /** Brings a row into view, which is what is read from then on. */
+  /** Scrolls to a row, and stops following the end of the log. */
   showRow: (row: Element) => void;
 };
 
 /**
- * Keeps a list that grows at its end where its reader is: at the end when they are there or wrote the
- * last row themselves, else at the rows they are reading.
+ * Scrolls a growing list to its end when the reader is at the end or wrote the last row. Otherwise the scroll
+ * position stays.
  *
  * @param newestKey of the last row; undefined when there is none
  */
@@ -35,13 +35,13 @@ export function useStickToEnd(newestKey: string | undefined, isNewestOwn: boolea
 
   const placedKey = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
-    // Only a new row moves the list: neither the reader's coming to its end nor a look at another tab.
+    // Only a new row scrolls the list. Reaching its end or returning to the tab doesn't.
     if (placedKey.current === newestKey) return;
     placedKey.current = newestKey;
     if (follows) scrollToEnd();
   }, [newestKey, follows]);
 
-  // A row can grow later: its picture comes, or word that it failed.
+  // A row can grow later, when its picture loads or its text fails.
   const stay = useEffectEvent(() => {
     if (isAtEnd) scrollToEnd();
   });

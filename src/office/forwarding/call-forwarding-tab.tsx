@@ -34,7 +34,7 @@ export function CallForwardingTab() {
   );
 }
 
-/** `replacing`: what somebody else has set and may be replaced. */
+/** `replacing`: the foreign setting that forwarding may replace. */
 type ForwardingChoice = { from: string; to: string; replacing?: readonly NumberChange[] };
 
 function ForwardingNumberForm({ settings }: { settings: Settings }) {

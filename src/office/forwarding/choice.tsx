@@ -9,7 +9,7 @@ type ChoiceProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few, each in a box of its own. */
+/** A group of radio buttons, each in its own box. */
 export function Choice<Value extends string>({
   legend,
   isLegendShown = false,

@@ -64,7 +64,7 @@ function Banner({ icon, className, children }: { icon: ReactNode; className: str
   );
 }
 
-/** The phones that ring beside the banner's number, if there are any. */
+/** Lists the other phones of the chain, if there are any. */
 function FurtherPhones() {
   const { data } = useQuery(callHandlingQuery());
   if (!data) return null;

@@ -25,7 +25,7 @@ const names: Readonly<Record<ForwardingChange['what'], string>> = {
   afterHoursNumber: 'Emergency number',
 };
 
-/** What a stored value says, where it isn't a phone number. */
+/** The words for stored values that aren't phone numbers. */
 const wordsOf = {
   forwardWhen: v.pipe(
     v.picklist(forwardWhens),

@@ -61,7 +61,7 @@ function useScheduleForm(saved: CallSchedule) {
     onError: (error) => {
       const sentence = failureSentence(error, 'Failed to update the schedule');
       showToast.error(sentence);
-      // Of what was sent only numbers can't be judged here.
+      // The form checks everything but the numbers, so the server's error is about a number.
       const name = complainedNumber(draft, saved);
       if (!(error instanceof BackendFailure) || error.status !== 400 || name === null) return;
       setProblems({ ...noProblems, number: { name, sentence } });

@@ -9,7 +9,7 @@ type HolidayFieldsProps = {
   onChange: (holidays: HolidayDraft[]) => void;
 };
 
-/** Days on which the business is closed whatever the week says. */
+/** The fields for the days off. */
 export function HolidayFields({ holidays, problem, onChange }: HolidayFieldsProps) {
   return (
     <fieldset>
@@ -19,7 +19,7 @@ export function HolidayFields({ holidays, problem, onChange }: HolidayFieldsProp
         <ul className="mt-2 max-w-2xl divide-y divide-line border-y border-line">
           {holidays.map((holiday, index) => (
             <HolidayRow
-              // Rows have no name of their own, and are added at the end only.
+              // Rows have no id, and new ones only come at the end, so the index can be the key.
               key={index}
               number={index + 1}
               holiday={holiday}

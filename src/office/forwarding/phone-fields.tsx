@@ -12,7 +12,7 @@ type PhoneFieldsProps = {
   onChange: (changes: Partial<ScheduleDraft>) => void;
 };
 
-/** The phones beside the forwarding number, how they ring, and whether who picks up presses 1. */
+/** The fields for the second and third phone, the order of ringing, and screening. */
 export function PhoneFields({ draft, problem, isSaving, onChange }: PhoneFieldsProps) {
   const { secondNumber, thirdNumber, ringOrder, screeningOn } = draft;
   const problemOf = (name: 'secondNumber' | 'thirdNumber') =>

@@ -5,7 +5,7 @@ import type { NumberChange } from '../../../supabase/functions/_shared/contract/
 import { BackendFailure } from '../api/client';
 import { Changes } from '../settings/connect-number';
 
-/** What forwarding would replace of somebody else's; null when it failed for another reason, or didn't. */
+/** The foreign setting that forwarding would replace; null after success or another failure. */
 export function replacedBy(error: Error | null): NumberChange[] | null {
   if (!(error instanceof BackendFailure)) return null;
   const parsed = v.safeParse(replacedSetUp, error.body);
@@ -18,7 +18,7 @@ type ReplacementQuestionProps = {
   onLeave: () => void;
 };
 
-/** Asks before forwarding takes calls away from where somebody else has sent them. */
+/** Asks before forwarding replaces a call setting that somebody else made. */
 export function ReplacementQuestion({ changes, onAgree, onLeave }: ReplacementQuestionProps) {
   const id = useId();
   return (

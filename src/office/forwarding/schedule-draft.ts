@@ -1,4 +1,4 @@
-/** The schedule while it is being changed: what is in its form, what is wrong with it, how it outlives a reload. */
+/** The schedule in the form: its values, its problems, and how it survives a reload. */
 import * as v from 'valibot';
 import {
   type WeekHours,
@@ -20,7 +20,7 @@ import { phoneNumberProblem } from '../shared/phone-rules';
 const dayDraft = v.object({ isOpen: v.boolean(), opens: v.string(), closes: v.string() });
 const holidayDraft = v.object({ date: v.string(), name: v.string() });
 
-/** A closed day keeps the times that it had. Nothing typed is ''. */
+/** A closed day keeps its times. An empty field is ''. */
 const scheduleDraft = v.object({
   forwardWhen: v.picklist(forwardWhens),
   days: v.object(weekOf(() => dayDraft)),
@@ -38,7 +38,7 @@ export type ScheduleDraft = v.InferOutput<typeof scheduleDraft>;
 
 const usualDay = { opens: '08:00', closes: '17:00' };
 
-/** Days off that are over are left out, and are gone with the next save. */
+/** Leaves out past days off, so the next save deletes them. */
 export function draftOf({ hours, holidays, ...saved }: CallSchedule): ScheduleDraft {
   const today = businessDate(new Date());
   return {
@@ -62,7 +62,7 @@ function hoursOf(days: ScheduleDraft['days']): WeekHours {
 
 const isBlank = ({ date, name }: HolidayDraft) => date === '' && name.trim() === '';
 
-/** What is saved of a draft without problems. A number that isn't needed now stays for later, unless it is none. */
+/** The values to save from a valid draft. An unused number is saved too, unless it is invalid. */
 export function scheduleOf({ days, holidays, ...draft }: ScheduleDraft): CallSchedule {
   return {
     ...draft,
@@ -92,7 +92,7 @@ function holidayProblem(holidays: HolidayDraft[], index: number): string | null 
   return isRepeated ? 'This day off is in the list already' : null;
 }
 
-/** The phones of the form, in the order in which it has them. */
+/** The phones in the order of the form. */
 const numberNames = ['secondNumber', 'thirdNumber', 'afterHoursNumber'] as const;
 export type NumberName = (typeof numberNames)[number];
 
@@ -103,7 +103,7 @@ function numberProblem(draft: ScheduleDraft, name: NumberName): string | null {
   return phoneNumberProblem(draft[name], 'Please enter an emergency number');
 }
 
-/** The first of its kind each. */
+/** The first problem of each kind. */
 export type ScheduleProblems = {
   day: { name: Weekday; sentence: string } | null;
   number: { name: NumberName; sentence: string } | null;
@@ -127,13 +127,13 @@ export function problemsOf(draft: ScheduleDraft): ScheduleProblems {
   return { day, number, holiday };
 }
 
-/** Which number a complaint of the server is about, which doesn't say: the first one that was changed. */
+/** The server's error doesn't name the number: picks the first changed one, or else the first given one. */
 export function complainedNumber(draft: ScheduleDraft, saved: CallSchedule): NumberName | null {
   const given = numberNames.filter((name) => toE164(draft[name]) !== null);
   return given.find((name) => toE164(draft[name]) !== saved[name]) ?? given[0] ?? null;
 }
 
-/** What is left of the complaints once the form was changed. */
+/** The problems that remain after a change of the form. */
 export function problemsLeft(
   told: ScheduleProblems,
   before: ScheduleDraft,
@@ -151,7 +151,7 @@ export function problemsLeft(
 
 const storageKey = 'office-schedule';
 
-/** What was not applied before a reload; storage can be full, forbidden or somebody else's. */
+/** The unsaved draft from before a reload. Storage can be full, forbidden or hold foreign data. */
 export function storedSchedule(): ScheduleDraft | null {
   try {
     const stored = v.safeParse(scheduleDraft, JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));

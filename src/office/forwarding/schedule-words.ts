@@ -35,7 +35,7 @@ const day = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Days off in a line. */
+/** The days off as one line of text. */
 export function holidayWords(holidays: readonly Holiday[]): string {
   const words = holidays.map(({ date, name }) => {
     const written = day.format(new Date(date));
@@ -56,7 +56,7 @@ function dayWords(hours: OpenHours | null): string {
   return `${clockWords(hours.opens)} to ${hours.closes === '00:00' ? 'midnight' : clockWords(hours.closes)}`;
 }
 
-/** A week in a line: days in a row with the same hours are told together. */
+/** A week as one line of text. Consecutive days with the same hours share one entry. */
 export function weekWords(hours: WeekHours): string {
   const runs: { first: Weekday; last: Weekday; words: string }[] = [];
   for (const day of weekdays) {

@@ -14,7 +14,7 @@ type ConversationListProps = {
   /** What the list was asked for. */
   filter: ConversationFilter;
   selectedNumber: string | null;
-  /** Whether a text to them was begun and not sent. */
+  /** True when there is an unsent draft for this contact. */
   hasDraft: (otherNumber: string) => boolean;
   onSelect: (conversation: ConversationSummary) => void;
 };

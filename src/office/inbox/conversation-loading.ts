@@ -5,7 +5,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { conversationsKey } from '../api/queries';
 
-/** However it ends; its failure is told by whoever shows it. */
+/** Resolves on success and failure. The component that shows the data reports a failure. */
 async function end({ promise }: Query): Promise<void> {
   await promise?.catch(() => undefined);
 }

@@ -40,7 +40,7 @@ const inboxNews = v.pipe(
     unread: v.number(),
     /** The backend tells of changes by itself. */
     hasRealtime: flag,
-    /** When a call last changed; null before the first. */
+    /** When a call last changed; null when there are no calls. */
     callsChangedAt: maybeMoment,
     /** The conversations that changed last, newest change first. */
     changes: v.array(conversationChange),
@@ -56,7 +56,7 @@ const longestMs = 60_000;
 
 export const inboxNewsKey = ['inbox-news'];
 
-/** True when the database refused the question to this account. */
+/** True when the database refused the query for lack of rights. */
 export const isRefused = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '42501';
 
@@ -109,7 +109,7 @@ const maxFailures = 3;
 let goodbye: Promise<unknown> = Promise.resolve();
 
 /**
- * Listens to Realtime for changes of calls, and of contacts, which every text and every status of one changes.
+ * Listens to Realtime for changes of calls and contacts. Each text and each text status changes its contact.
  * Answers whether it is connected.
  */
 export function useDoorbell(isWanted: boolean, ring: () => void): boolean {

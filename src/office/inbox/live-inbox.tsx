@@ -112,7 +112,7 @@ export function LiveInbox() {
       if (event.type !== 'updated' || event.query.queryHash !== queryHash) return;
       if (event.action.type === 'error') {
         reader.fail();
-        // Perhaps the role is gone; then the gate has to know.
+        // The account may have lost its role, so check the access again.
         if (isRefused(event.query.state.error)) void queryClient.invalidateQueries({ queryKey: loginKey });
       }
       if (event.action.type !== 'success') return;

@@ -1,7 +1,7 @@
 import { clockText } from '../shared/timestamp';
 import { useInboxNews } from './inbox-news';
 
-/** When the list was last known to be up to date, and what is the matter when it isn't kept so. */
+/** Shows when the list was last up to date, and the problem when live updates fail. */
 export function LiveStatus() {
   const { dataUpdatedAt, isError, fetchStatus, isFetching, refetch } = useInboxNews();
   const isOffline = fetchStatus === 'paused';

@@ -22,7 +22,7 @@ import { UnownedNumberNotice } from '../shared/unowned-number-notice';
 import { WebhookNotice } from './webhook-notice';
 
 type MessagesTabProps = {
-  /** What concerns the number's set-up is for admins alone. */
+  /** Only admins see the setup of the number. */
   isAdmin: boolean;
   drafts: MessageDrafts;
   /** The other party of the open conversation. */
@@ -86,7 +86,7 @@ function useView(selectedNumber: string | null) {
   return { isMobile, list, view };
 }
 
-/** A text that a search found: the conversation opens there. */
+/** A text that a search found. The conversation opens at it. */
 type Hit = { otherNumber: string; messageId: string };
 
 export function MessagesTab({ isAdmin, drafts, selectedNumber, onSelect, onClose }: MessagesTabProps) {
@@ -164,7 +164,7 @@ function SetAside({ count }: { count: number }) {
 type ListPanelProps = Pick<MessagesTabProps, 'selectedNumber'> & {
   hasDraft: (otherNumber: string) => boolean;
   onSelect: (conversation: ConversationSummary) => void;
-  /** A conversation was opened by its number. */
+  /** Called when a conversation was opened by its number. */
   onOpened: (otherNumber: string) => void;
   ref: Ref<HTMLElement>;
   listing: ReturnType<typeof useConversationList>;

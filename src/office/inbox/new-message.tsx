@@ -22,17 +22,17 @@ const howWords: Record<PermissionHow, string> = {
 };
 
 type NewMessageProps = {
-  /** What the button says, and the title of what it opens. */
+  /** The label of the button, and the title of its dialog. */
   label: string;
-  /** The same in a word, where room is scarce. */
+  /** A short label for narrow screens. */
   shortLabel?: string;
-  /** The number to text; null: it is asked for. */
+  /** The number to text; null when the dialog asks for it. */
   number: string | null;
-  /** The conversation with that number is open to texts now. */
+  /** Called when the conversation with that number can take texts. */
   onOpened: (otherNumber: string) => void;
 };
 
-/** What was entered outlives the dialog, until the conversation is there. */
+/** Keeps the entries after the dialog closes, until the conversation exists. */
 function usePermissionForm({ number, onOpened }: Pick<NewMessageProps, 'number' | 'onOpened'>) {
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');
@@ -54,7 +54,7 @@ function usePermissionForm({ number, onOpened }: Pick<NewMessageProps, 'number' 
   return { isOpen, setOpen, name, setName, how, setHow, note, setNote, input, start };
 }
 
-/** Writes first to somebody who agreed to texts elsewhere: asks for that before it opens the conversation. */
+/** Texts a person who agreed elsewhere. Asks for that permission before it opens the conversation. */
 export function NewMessage({ label, shortLabel = label, ...props }: NewMessageProps) {
   const form = usePermissionForm(props);
   return (

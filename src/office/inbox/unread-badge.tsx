@@ -1,6 +1,6 @@
 const most = 99;
 
-/** How much is unread, at a glance. What it means has to be said beside it for those who can't see it. */
+/** The unread count, hidden from screen readers. Place `unreadText` next to it for them. */
 export function UnreadBadge({ count }: { count: number }) {
   return (
     <span

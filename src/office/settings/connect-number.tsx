@@ -28,7 +28,7 @@ const fieldNames: Record<NumberField, string> = {
   TrunkSid: 'Calls: SIP trunk',
 };
 
-/** What a step does, in everyday words. */
+/** Describes a step in plain words. */
 const stepNames: Record<ConnectionStep['step'], string> = {
   texts: 'Send texts to this dashboard',
   calls: 'Send calls to this dashboard',
@@ -93,7 +93,7 @@ function useConnect({ health, onConnected }: ConnectNumberProps) {
       onConnected();
       void queryClient.invalidateQueries({ queryKey: phoneNumbersQuery().queryKey });
     },
-    // Whatever was done or not: the list below shows how the number stands now.
+    // After success and failure alike, the list below shows the number's new state.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
 }

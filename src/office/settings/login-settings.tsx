@@ -9,7 +9,7 @@ import { failureSentence } from '../api/client';
 import { type Enrolment, confirmSecondFactor, dropSecondFactor, enrolSecondFactor } from '../api/mutations';
 import { BlobImage } from '../conversation/blob-image';
 
-/** What concerns the login of whoever looks. */
+/** The login settings of the signed-in person. */
 export function LoginSettings() {
   const { user } = useAccess();
   return (
@@ -25,7 +25,7 @@ export function LoginSettings() {
 function SignOutEverywhere() {
   const leaving = useMutation({
     mutationFn: () => signOut('global'),
-    // The gate follows the end of the session.
+    // The access check notices the end of the session, so nothing else is needed here.
     onSuccess: (isOut) => {
       if (!isOut) showToast.error(signOutFailure);
     },
@@ -51,7 +51,7 @@ function SignOutEverywhere() {
   );
 }
 
-/** Sets up an authenticator app as the second step, or does away with it. */
+/** Sets up an authenticator app as the second step, or removes it. */
 function SecondFactor() {
   const queryClient = useQueryClient();
   const factor = secondFactorOf(useAccess().user);

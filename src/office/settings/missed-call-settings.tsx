@@ -40,7 +40,7 @@ function draftOf(saved: MissedCallHandling): MissedCallDraft {
   };
 }
 
-/** What a caller whom nobody answers gets. */
+/** The settings for missed calls: what the caller gets. */
 export function MissedCallSettings() {
   const handling = useQuery(callHandlingQuery());
   return (

@@ -41,7 +41,7 @@ function hostOf(url: string | null): string {
 
 type Stray = Exclude<NumberRoute['route'], 'here'>;
 
-/** What is in the way in Twilio's own words, for whoever knows them. */
+/** The problem in Twilio's own terms, for people who know them. */
 const strayDetails: Record<Stray, (host: string) => string> = {
   wrong_method: () => 'The webhook is called by GET, which is refused. It has to be POST.',
   elsewhere: (host) => `The webhook is an address of ${host}.`,
@@ -52,7 +52,7 @@ const strayDetails: Record<Stray, (host: string) => string> = {
   dropped: () => 'A Messaging Service drops them.',
 };
 
-/** Why what comes in does not reach this dashboard, and what to do. */
+/** Says why incoming texts or calls don't reach this dashboard, and what to do. */
 function strayFinding(
   about: 'Texts' | 'Calls',
   { route, url }: { route: Stray; url: string | null },
@@ -208,7 +208,7 @@ const isWorking = (health: NumberHealth) =>
   (health.capabilities?.sms === false || isTextReceiver(health)) &&
   (health.capabilities?.voice === false || isCallReceiver(health));
 
-/** Says for all numbers at once how they are set up, and checks again. */
+/** Shows the setup of all numbers, with a button to check again. */
 export function NumberHealthSummary({ query }: { query: UseQueryResult<NumberHealthAnswer> }) {
   return (
     <QueryPanel query={query} subject="Number health">

@@ -17,7 +17,7 @@ import { ShortTimestamp } from '../shared/timestamp';
 
 const roleNames: Readonly<Record<Role, string>> = { admin: 'Admin', dispatcher: 'Dispatcher' };
 
-/** Who works in the office. */
+/** Lists the people with a role and the invitations. */
 export function PeopleSettings() {
   const people = useQuery(peopleQuery());
   const { user } = useAccess();

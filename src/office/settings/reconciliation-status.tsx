@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { reconciliationQuery } from '../api/queries';
 import { timestampText } from '../shared/timestamp';
 
-/** How the last comparison with Twilio's lists ended. Says nothing until that is known. */
+/** Shows how the last comparison with Twilio's lists ended; empty until that is known. */
 export function ReconciliationStatus() {
   const { data } = useQuery(reconciliationQuery());
   if (!data || data.endedAt === null) return null;

@@ -15,7 +15,7 @@ import { UnownedNumberNotice } from '../shared/unowned-number-notice';
 import { useBusinessNumberSaving } from '../shared/use-business-number';
 import { usePhoneNumberInput } from '../shared/use-phone-number-input';
 
-/** A dispatcher has settings of their own only. */
+/** A dispatcher sees only personal settings. */
 export function SettingsTab({ isAdmin }: { isAdmin: boolean }) {
   return (
     <div className="space-y-8">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What only whoever set up the phone number needs to read. */
+/** Details for the person who set up the phone number. */
 export function TechnicalDetails({ children }: { children: ReactNode }) {
   return (
     <details className="text-sm text-slate">

@@ -6,18 +6,18 @@ import { failureSentence } from '../api/client';
 import { startCall } from '../api/mutations';
 import { formatPhone } from './phone-format';
 
-/** As long as the owner's phone rings. */
+/** How long the owner's phone rings. The button stays blocked for this time. */
 const ringingMs = 25_000;
 
 type CallButtonProps = {
   number: string;
-  /** Whom it calls, for people; null when only the number is known. */
+  /** The contact's name; null when only the number is known. */
   name: string | null;
 };
 
 /**
- * Calls somebody under the business number, by way of the owner's phone; nothing where there is no number to
- * call. Stands in a row that wraps: what became of it takes a line of its own below.
+ * Calls a customer from the business number through the owner's phone; renders nothing without a number.
+ * Place it in a row that wraps, because the result takes its own line below.
  */
 export function CallButton({ number, name }: CallButtonProps) {
   const call = useMutation({ mutationFn: startCall });
@@ -30,7 +30,7 @@ export function CallButton({ number, name }: CallButtonProps) {
   }, [isSuccess, reset]);
 
   if (!isE164(number)) return null;
-  // A second press would ring the same phone again.
+  // A second press would ring the owner's phone again.
   const isBusy = isPending || isSuccess;
   return (
     <>

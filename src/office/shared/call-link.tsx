@@ -8,7 +8,7 @@ type CallLinkProps = {
   isLong?: boolean;
 };
 
-/** Calls somebody with the phone at hand, which shows its own number; nothing where there is no number to call. */
+/** Calls from this device, so the customer sees its own number. Renders nothing without a number. */
 export function CallLink({ number, isLong = false }: CallLinkProps) {
   if (!isE164(number)) return null;
   return (

@@ -1,11 +1,11 @@
 type EmptyStateProps = {
-  /** What there is none of. */
+  /** Says what is missing. */
   title: string;
   /** Where the first one will come from. */
   hint: string;
 };
 
-/** Stands where a list will be. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, hint }: EmptyStateProps) {
   return (
     <div className="px-4 py-8 text-center">

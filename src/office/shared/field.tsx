@@ -4,7 +4,7 @@ import { exampleNumber } from './phone-rules';
 type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   label: string;
   hint?: string;
-  /** What is wrong with the value, null when nothing is known to be. */
+  /** Says what is wrong with the value; null when no problem is known. */
   problem: string | null;
 };
 

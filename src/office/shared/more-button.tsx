@@ -6,7 +6,7 @@ type MoreButtonProps = {
   children: string;
 };
 
-/** Loads the next page of a list. Not disabled meanwhile, so that it keeps the keyboard's focus. */
+/** Loads the next page of a list. It isn't disabled while loading, so it keeps the keyboard focus. */
 export function MoreButton({ isLoading, hasFailed, onClick, children }: MoreButtonProps) {
   return (
     <div className="py-3 text-center">

@@ -20,7 +20,7 @@ type QueryPanelProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Shows what a query answered, that it is on its way, or that it failed and can be tried again. */
+/** Shows a query's data, a loading state, or an error with a Retry button. */
 export function QueryPanel<Data>({ query, subject, children }: QueryPanelProps<Data>) {
   const { data, error } = query;
   if (data === undefined && query.isPending) {

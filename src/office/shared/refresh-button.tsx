@@ -6,7 +6,7 @@ import { clockText } from './timestamp';
 const followConnection = (notice: () => void) => onlineManager.subscribe(notice);
 const isConnected = () => onlineManager.isOnline();
 
-/** What is quicker than this nobody would notice. */
+/** Nobody notices a refresh that is faster than this. */
 const noticeableMs = 400;
 
 type RefreshButtonProps = {
@@ -21,7 +21,7 @@ type RefreshButtonProps = {
   children: string;
 };
 
-/** Loads a query again and says when. Not disabled meanwhile, so that it keeps the keyboard's focus. */
+/** Reloads a query and shows the time. It isn't disabled while loading, so it keeps the keyboard focus. */
 export function RefreshButton({ query, children }: RefreshButtonProps) {
   const [progress, setProgress] = useState<'unasked' | 'asking' | 'asked'>('unasked');
 

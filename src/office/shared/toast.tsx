@@ -1,20 +1,20 @@
 /**
- * Short notices. The library that draws them is fetched with the first one, so a page that raises none
- * doesn't carry it. Where it can't be had, a notice is a plain line for as long.
+ * Toasts. Their library loads with the first toast, so that pages without one don't load it. If it can't be
+ * loaded, a toast is a plain line of text.
  */
 import type { Toaster } from 'sonner';
 import { drawNotices } from '../../ui/toast-region';
 
-/** How long a notice stays, and how many show (spec section 9). */
+/** How long a toast stays, and how many show at once (spec section 9). */
 const toastDurationMs = 4000;
 const visibleToasts = 3;
 
 type Kind = 'success' | 'error';
 type Notice = { id: number; kind: Kind; message: string };
 
-/** Draws the notices, once it is here. */
+/** The library's component; null until it has loaded. */
 let Library: typeof Toaster | null = null;
-/** Those that are told without it. */
+/** The toasts to show without the library. */
 let plain: readonly Notice[] = [];
 let lastId = 0;
 
@@ -23,7 +23,7 @@ const draw = () => drawNotices(<Notices Library={Library} plain={plain} />);
 async function raise(kind: Kind, message: string): Promise<void> {
   try {
     const sonner = await import('sonner');
-    // It keeps what is raised before its component is on the page.
+    // The library keeps toasts that come before its component is on the page.
     sonner.toast[kind](message);
     Library = sonner.Toaster;
   } catch {
@@ -49,7 +49,7 @@ function Notices({ Library: Drawn, plain: lines }: NoticesProps) {
   return (
     <>
       {Drawn === null ? null : (
-        // At the top, where they cover neither a form's button nor the box a message is typed into.
+        // At the top, toasts cover neither the button of a form nor the message box.
         <Drawn
           visibleToasts={visibleToasts}
           duration={toastDurationMs}

@@ -47,7 +47,7 @@ type UnownedNumberNoticeProps = {
   isBesideNumbers?: boolean;
 };
 
-/** Says, for as long as it is so, that the saved business number is none of the Twilio account's. */
+/** Warns while the saved business number isn't a number of the Twilio account. */
 export function UnownedNumberNotice({ consequence, isBesideNumbers = false }: UnownedNumberNoticeProps) {
   const id = useId();
   const unowned = useUnownedNumber();

@@ -4,7 +4,7 @@ import { showToast } from './toast';
 import { saveBusinessNumber } from '../api/mutations';
 import { type SavedSetting, phoneNumbersQuery, settingsQuery } from '../api/queries';
 
-/** Saves another business number, in E.164 form; whatever shows it follows. */
+/** Saves another business number, in E.164 form. Everything that shows the number updates. */
 export function useBusinessNumberSaving(saved: SavedSetting | null) {
   const queryClient = useQueryClient();
   return useMutation({

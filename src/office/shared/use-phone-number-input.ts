@@ -24,7 +24,7 @@ export function usePhoneNumberInput(saved: string | null, whenEmpty: string) {
     reset();
   }
 
-  /** Marks the field with what is wrong, and leads there. */
+  /** Shows the problem at the field and moves the focus there. */
   function refuse(sentence: string) {
     setProblem(sentence);
     field.current?.focus();

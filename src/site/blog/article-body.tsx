@@ -2,7 +2,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { builtHtml } from './built-html';
 
-/** Files, unlike pages, have an ending: the browser opens them itself. */
+/** An address with a file ending isn't a page, so the browser opens it, not the router. */
 const isFile = (pathname: string) => /\.\w+$/.test(pathname);
 
 /** Rendered Markdown. Its links to our own pages go through the router instead of a full load. */

@@ -30,7 +30,7 @@ function Problem({ name, problem }: { name: QuoteField; problem: string | undefi
 
 type Notes = { name: QuoteField; hint?: ReactNode; problem: string | undefined };
 
-/** What stands under a field. */
+/** The hint and the problem under a field. */
 function Under({ name, hint, problem }: Notes) {
   return (
     <>
@@ -50,7 +50,7 @@ function describedBy({ name, hint, problem }: Notes) {
   return ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {};
 }
 
-/** What every control to type into has. */
+/** The props that all text fields share. */
 function typedInto(notes: Notes) {
   const edge = notes.problem ? 'border-2 border-stop' : 'border-steel border-b-2 border-b-ink';
   return {

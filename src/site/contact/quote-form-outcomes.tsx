@@ -21,7 +21,7 @@ type ProblemSummaryProps = {
   onGoTo: (name: QuoteField) => void;
 };
 
-/** All problems in one place, each a link to its field; takes the focus when it appears. */
+/** Lists all problems, each as a link to its field. It takes the focus when it appears. */
 export function ProblemSummary({ problems, open, labels, onGoTo }: ProblemSummaryProps) {
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ const spoken = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4
 
 type ReceiptProps = { quote: Quote; onAnother: () => void };
 
-/** What was sent and what happens next; takes the focus, since the form it replaces is gone. */
+/** Shows what was sent and what happens next. It takes the focus, because it replaces the form. */
 export function Receipt({ quote, onAnother }: ReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [office] = useState(() => openingStatus(new Date()));

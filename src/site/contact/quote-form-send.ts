@@ -68,7 +68,7 @@ export async function sendQuote(request: QuoteRequest): Promise<Outcome> {
   const body: unknown = await response.json().catch(() => null);
   if (property(body, 'success') === true) return { kind: 'sent' };
   const sentence = property(body, 'error');
-  // Whoever answers without a sentence isn't the function: a gateway, or the login page of a network.
+  // An answer without a sentence comes from a gateway or a network's login page, not from the function.
   if (typeof sentence !== 'string' || sentence === '') return unconfirmed;
   if (response.status >= 500) return failed(outOfOrder);
   const fields = problemsIn(body);

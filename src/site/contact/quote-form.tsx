@@ -131,7 +131,7 @@ type SendAreaProps = {
 /** The way on. The button that sends stays the same throughout, so that the focus stays on it. */
 function SendArea({ phase, step, isDown, onNext, onBack }: SendAreaProps) {
   const hydrated = useHydrated();
-  // Until the script is here a plain button, which can't reload the page; a tap on it is made again.
+  // Before the script loads, this is a plain button that can't reload the page. The script repeats its tap.
   const type = hydrated ? 'submit' : 'button';
   const isSending = phase === 'sending';
   const failure = typeof phase === 'object' ? phase : null;

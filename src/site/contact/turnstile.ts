@@ -1,12 +1,12 @@
 /**
- * Cloudflare's check that a person fills in the form. It is in a build with VITE_TURNSTILE_SITE_KEY only, and
- * its script is fetched when somebody begins to use the form.
+ * Cloudflare's check that a person fills in the form. Only a build with VITE_TURNSTILE_SITE_KEY has it, and
+ * its script loads when a visitor starts to use the form.
  */
 import { type RefObject, useEffect, useRef } from 'react';
 
 export const turnstileOrigin = 'https://challenges.cloudflare.com';
 
-/** As Cloudflare documents it, as far as it is used here. */
+/** The part of Cloudflare's documented API that we use. */
 type Turnstile = {
   render: (
     box: HTMLElement,
@@ -34,14 +34,14 @@ function loadTurnstile(): Promise<Turnstile> {
     script.src = `${turnstileOrigin}/turnstile/v0/api.js?render=explicit`;
     document.head.append(script);
   }).catch((error: unknown) => {
-    // The next one who uses the form tries again.
+    // The next use of the form tries again.
     loading = null;
     throw error;
   });
   return loading;
 }
 
-/** `box`: where the widget stands. Without a key nothing is loaded, and the token stays empty. */
+/** `box`: the element for the widget. Without a key nothing loads, and the token stays empty. */
 export function useTurnstile(box: RefObject<HTMLElement | null>) {
   const token = useRef('');
   const widget = useRef<{ turnstile: Turnstile; id: string } | null>(null);
@@ -63,7 +63,7 @@ export function useTurnstile(box: RefObject<HTMLElement | null>) {
       });
       widget.current = { turnstile, id };
     } catch {
-      // Sending says what is missing.
+      // No message here: sending the form reports the missing token.
       hasBegun.current = false;
     }
   }
@@ -71,7 +71,7 @@ export function useTurnstile(box: RefObject<HTMLElement | null>) {
   return {
     begin: () => void begin(),
     token: () => token.current,
-    /** A token counts once. */
+    /** A token is valid only once. */
     renew: () => {
       token.current = '';
       if (widget.current) widget.current.turnstile.reset(widget.current.id);

@@ -18,7 +18,7 @@ import { useTurnstile } from './turnstile';
 
 export type Failure = Extract<Outcome, { sentence: string }>;
 
-/** The request as it goes out: what was left open is missing. */
+/** The request to send, without the empty fields. */
 function requestOf(quote: Quote): Omit<QuoteRequest, 'website' | 'elapsedMs' | 'turnstileToken'> {
   const { phone, email, brand, canMove, ...rest } = quote;
   return {
@@ -59,7 +59,7 @@ function useProblems() {
   return { attempt, problems, open, setRemaining, show };
 }
 
-/** Checks the sheet, sends it, and keeps what is wrong with it. */
+/** Checks the form, sends it, and keeps its problems. */
 export function useQuoteRequest(
   form: RefObject<HTMLFormElement | null>,
   widget: RefObject<HTMLElement | null>,

@@ -5,7 +5,7 @@ import { FallbackImage } from '../../ui/fallback-image';
 
 const sheet = { width: 640, height: 360 };
 
-/** A number on the drawing and the part it points at, as keyed in content/drawings/drawings.ts. */
+/** A number on the drawing and the part it points at. Keys: content/drawings/drawings.ts. */
 type Callout = { number: number; part: string };
 
 type MachineDrawingProps = {

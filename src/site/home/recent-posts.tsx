@@ -14,7 +14,7 @@ const loadLatest = (): Promise<LatestPosts | null> =>
 
 type RecentPostsProps = { kind: keyof LatestPosts };
 
-/** The newest few articles of a kind; three placeholders while they are on their way (spec section 9). */
+/** The newest few articles of a kind, or three placeholders while they load (spec section 9). */
 export function RecentPosts({ kind }: RecentPostsProps) {
   // Asked above the boundary: while it waits, every render must get the same promise.
   const [latest] = useState(loadLatest);

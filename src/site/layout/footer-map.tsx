@@ -8,7 +8,7 @@ const mapAddress = `https://www.google.com/maps?q=${latitude},${longitude}&z=8`;
 /** What the map may do. The empty frame may do nothing, since it is a page of this site. */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** Google's map, asked for when a visitor has scrolled near it; until then, and without it, a text and a link. */
+/** Google's map, loaded when a visitor scrolls near it. Until then, or if it fails, a text and a link. */
 export function FooterMap() {
   const box = useRef<HTMLDivElement>(null);
   const [isWanted, setIsWanted] = useState(false);

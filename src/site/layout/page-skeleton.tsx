@@ -1,4 +1,4 @@
-/** Stands in for a page whose code is still on its way. */
+/** A placeholder for a page whose code is still loading. */
 export function PageSkeleton() {
   return (
     <div role="status" className="page-width min-h-screen py-8 md:py-14">

@@ -42,7 +42,7 @@ export function SiteShell({ children }: { children?: ReactNode }) {
 /** After this long the next page's skeleton takes the place of the page that is being left. */
 const skeletonDelayMs = 400;
 
-/** The page, which stays until the next one is there, under a thin bar that says that it is on its way. */
+/** Keeps the current page until the next one has loaded, and shows a thin progress bar above it. */
 function CurrentPage() {
   const isLoading = useNavigation().state === 'loading';
   const isLate = useDelayed(isLoading, skeletonDelayMs);

@@ -1,6 +1,6 @@
 type ContentsListProps = { label: string; items: readonly { id: string; text: string }[] };
 
-/** The parts of a long page, as links to them; stays in sight beside the text where there is room. */
+/** Links to the parts of a long page. On wide screens it stays visible next to the text. */
 export function ContentsList({ label, items }: ContentsListProps) {
   return (
     <nav

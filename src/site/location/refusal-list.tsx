@@ -1,4 +1,4 @@
-/** What isn't done, each line crossed off. */
+/** A list of the work we don't do. */
 export function RefusalList({ items }: { items: readonly string[] }) {
   return (
     <ul className="max-w-measure border-t border-line">

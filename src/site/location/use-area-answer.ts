@@ -13,7 +13,7 @@ export function fetchAreaList(): void {
 /** `unavailable`: the ZIP list couldn't be fetched. Null until something is asked. */
 export type AreaShown = AreaAnswer | { kind: 'unavailable' } | null;
 
-/** Looks up where a ZIP code or town lies; the last question asked is the one that is answered. */
+/** Looks up where a ZIP code or town is. Only the latest question gets an answer. */
 export function useAreaAnswer(): { answer: AreaShown; ask: (text: string) => Promise<void> } {
   const [answer, setAnswer] = useState<AreaShown>(null);
   const lastAsked = useRef('');

@@ -2,7 +2,7 @@ import { business } from '../../content/business';
 import type { Proof } from '../../content/proof';
 import { Section } from '../shared/section';
 
-/** The people and their work; nothing while the owner has named nobody and shown nothing. */
+/** The people and their work; renders nothing until the owner provides names or pictures. */
 export function AboutBusiness({ proof = business.proof }: { proof?: Proof }) {
   const { team, photos, certifications } = proof;
   if (team.length === 0 && photos.length === 0) return null;

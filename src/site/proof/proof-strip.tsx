@@ -12,7 +12,7 @@ function factsOf({ founded, warranty, insurance, certifications, responseTimes }
   ];
 }
 
-/** Why to trust the business, in a row; nothing while the owner has said nothing. */
+/** A row of reasons to trust the business; renders nothing until the owner provides some. */
 export function ProofStrip({ proof = business.proof }: { proof?: Proof }) {
   const facts = factsOf(proof);
   if (facts.length === 0) return null;

@@ -35,7 +35,7 @@ type PrintableChecklistProps = {
   onPrint: () => void;
 };
 
-/** What differs on paper between a form with room and one that needs all of its page. */
+/** The print styles of a form with spare room and of one that fills its page. */
 const prints = {
   roomy: {
     sheet: 'print:text-[11pt]/[1.35]',

@@ -8,7 +8,7 @@ type ExampleEntriesProps = {
   onPick: (example: string, byKeyboard: boolean) => void;
 };
 
-/** Entries to try with one tap instead of typing; they stand where the answer will, and go when it comes. */
+/** Example entries to try with one tap. The answer replaces them. */
 export function ExampleEntries({ label, examples, onPick }: ExampleEntriesProps) {
   return (
     <div role="group" aria-label={label} className="mt-3 flex flex-wrap gap-2 print:hidden noscript:hidden">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-/** The way from a section to the page that says more. */
+/** The link from a section to the page with more details. */
 export function MoreLink({ to, children }: { to: string; children: string }) {
   return (
     <p className="mt-6">

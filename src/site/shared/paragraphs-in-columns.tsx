@@ -1,4 +1,4 @@
-/** Running text, in two columns where there is room. */
+/** Paragraphs in two columns on wide screens. */
 export function ParagraphsInColumns({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className="mb-8 gap-12 space-y-4 lg:columns-2">

@@ -11,7 +11,7 @@ type PlateProps = {
   note?: string;
 };
 
-/** A title over short facts. */
+/** A box with a title and short facts. */
 export function Plate({ title, measure, picture, fields, note }: PlateProps) {
   return (
     <div className="border-2 border-ink bg-white text-base text-ink">

@@ -8,7 +8,7 @@ type TextWithContentsProps = {
   children: ReactNode;
 };
 
-/** A long text with the list of its parts beside it where there is room. */
+/** A long text with its table of contents next to it on wide screens. */
 export function TextWithContents({ label, items, children }: TextWithContentsProps) {
   return (
     <div className="section-sheet py-10 md:py-16">

@@ -4,9 +4,9 @@ export const authToken = 'load-0123456789abcdef0123456789ab';
 
 /** What load-office.ts says when it is ready. */
 export type LoadOffice = {
-  /** Of sms-handler's own process, no gateway before it. */
+  /** The port of sms-handler's own process, without a gateway in front. */
   port: number | null;
-  /** Of twilio-manage's and request-quote's. */
+  /** The ports of twilio-manage and request-quote. */
   callsPort: number | null;
   quotesPort: number | null;
   /** The functions' address that webhooks are signed for. */

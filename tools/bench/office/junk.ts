@@ -1,4 +1,4 @@
-/** How long texts and calls wait while somebody sends junk to the quote form, beside a quiet time. */
+/** Measures how long texts and calls wait during junk on the quote form, and without it for comparison. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { webhookPaths } from '../../../supabase/functions/_shared/contract/webhooks.ts';
@@ -25,7 +25,7 @@ async function send({ port, path, headers, body }: Post): Promise<Answered> {
   return { ms: performance.now() - begun, status: response.status };
 }
 
-/** So many a second, whether or not the earlier ones are answered: who sends doesn't wait. */
+/** Sends `perSecond` requests each second without waiting for answers, as a real sender would. */
 async function paced(perSecond: number, seconds: number, next: () => Post): Promise<Answered[]> {
   const begun = performance.now();
   const sent: Promise<Answered>[] = [];
@@ -49,7 +49,7 @@ function newCall(publicUrl: string): Omit<Post, 'port'> {
   return { path, headers, body: form.toString() };
 }
 
-/** As a machine sends it: each from another address, every other one with the field that nobody sees. */
+/** Junk like a machine's: each from another address, and every second one fills the hidden field. */
 function newJunk(): Omit<Post, 'port'> {
   const address = Array.from({ length: 4 }, () => randomInt(1, 255)).join('.');
   const quote = {

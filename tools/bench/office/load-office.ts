@@ -1,6 +1,6 @@
 /**
- * The functions in Deno with PostgreSQL and its data API, in a process of its own, so that who
- * loads it isn't loaded with it. Tells its parent where it is and serves until that lets go.
+ * Runs the functions in Deno with PostgreSQL and its data API in a separate process, so that the load
+ * generator doesn't slow it down. Sends its address to the parent and serves until the parent disconnects.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -1,13 +1,13 @@
 import type { Database } from '../backend.ts';
 import type { Subscription } from '../push/push-service.ts';
 
-/** Has the demo admin alerted on the demo phone, unless they have chosen something already. */
+/** Turns on the demo admin's alerts on the demo phone, unless the admin has saved a choice already. */
 export async function seedAlerts(
   database: Database,
   email: string,
   { endpoint, keys }: Subscription,
 ): Promise<void> {
-  // The stack may have had another port before.
+  // The stack may have used another port before.
   await database.query(
     `update private.alert_devices set endpoint = $1 where endpoint like 'http://localhost:%/demo-phone'`,
     [endpoint],

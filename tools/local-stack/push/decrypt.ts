@@ -1,6 +1,6 @@
 /**
- * What a browser does with a push (RFC 8291, RFC 8188), written without looking at the functions' side and with
- * another library, so that each proves the other.
+ * Decrypts a push as a browser does (RFC 8291, RFC 8188). It shares no code or library with the functions, so
+ * that each side tests the other.
  */
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
 import type { KeyPair } from './push-keys.ts';
@@ -8,7 +8,7 @@ import type { KeyPair } from './push-keys.ts';
 const tagLength = 16;
 const lastRecord = 2;
 
-/** The text of an "aes128gcm" body. Throws when it isn't for this device, or not as the standard says. */
+/** The text of an "aes128gcm" body. Throws when it is for another device or breaks the standard. */
 export function decryptPush(body: Buffer, device: KeyPair & { auth: string }): string {
   const salt = body.subarray(0, 16);
   const recordSize = body.readUInt32BE(16);

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { isJsonObject } from '../../../supabase/functions/_shared/json.ts';
 import { LocalStackProblem } from '../problem.ts';
 
-/** A pair of P-256, base64url: the point, and the number. */
+/** A P-256 key pair in base64url: the public point and the private number. */
 export type KeyPair = { publicKey: string; privateKey: string };
 
-/** Drawn once per data folder: the functions' VAPID keys, and those of the demo phone. */
+/** Created once per data folder: the functions' VAPID keys and the demo phone's keys. */
 export type PushKeys = { vapid: KeyPair; phone: KeyPair & { auth: string } };
 
 export function drawPair(): KeyPair {
   const pair = createECDH('prime256v1');
   return {
     publicKey: pair.generateKeys().toString('base64url'),
-    // Node leaves out leading zeros.
+    // Node drops leading zeros, so pad them.
     privateKey: Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
   };
 }
@@ -41,7 +41,7 @@ function readKeys(file: string): PushKeys {
   throw new LocalStackProblem(`The keys in ${file} can't be read: delete the file for new ones.`);
 }
 
-/** The keys of a data folder, written to `push.json` on first use; new ones each time when there is no folder. */
+/** The keys of a data folder, written to `push.json` on first use. Without a folder, new keys each time. */
 export function loadPushKeys(folder: string | null): PushKeys {
   const file = folder === null ? null : join(folder, 'push.json');
   if (file !== null && existsSync(file)) return readKeys(file);

@@ -1,6 +1,6 @@
 /**
- * The push service of a local stack, at /__push, with the devices that it delivers to: each has keys of its own,
- * and what it gets can be read. It is as strict as a real one about who asks and how.
+ * The push service of a local stack, at /__push, and its devices, whose delivered pushes can be read. It
+ * checks requests as strictly as a real one.
  */
 import { randomUUID } from 'node:crypto';
 import { errors, importJWK, jwtVerify } from 'jose';
@@ -9,14 +9,14 @@ import { drawAuth, drawPair, type KeyPair } from './push-keys.ts';
 
 type DeviceKeys = KeyPair & { auth: string };
 
-/** `PushSubscription.toJSON()` */
+/** The result of `PushSubscription.toJSON()`. */
 export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
-/** What a device has got: JSON of the functions. `at` is ISO 8601. */
+/** A push that a device received: JSON from the functions. `at` is ISO 8601. */
 type Delivered = { device: string; at: string; urgency: string; alert: unknown };
 
 export type PushService = {
-  /** A device that takes pushes from whoever has that VAPID key. */
+  /** Adds a device that takes pushes signed with that VAPID key. */
   addDevice(name?: string, keys?: DeviceKeys): Subscription;
   /** Newest first. */
   delivered: Delivered[];
@@ -31,7 +31,7 @@ export const pushPath = '/__push';
 
 const refusal = (status: number, error: string) => Response.json({ error }, { status });
 
-/** Whether it is signed with this key, for this service, and not for longer than RFC 8292 allows. */
+/** True when the token is signed with this key, for this service, for no longer than RFC 8292 allows. */
 async function isSigned(header: string, publicKey: string, audience: string): Promise<boolean> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? [];
   if (key !== publicKey) return false;

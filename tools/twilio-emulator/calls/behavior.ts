@@ -1,7 +1,6 @@
 /**
- * What a phone does that a call is forwarded to. `answered`: picks up, and presses 1 where that is asked.
- * `declined`: picks up and doesn't. `own-voicemail`: is off, and its own voicemail picks up. `canceled`:
- * the caller gives up meanwhile.
+ * What a forwarded-to phone does. `answered`: picks up, and presses 1 if asked. `declined`: picks up and
+ * doesn't press 1. `own-voicemail`: its own voicemail picks up. `canceled`: the caller hangs up first.
  */
 export const forwardedOutcomes = [
   ...(['answered', 'declined', 'own-voicemail'] as const),
@@ -16,7 +15,7 @@ export type ForwardedOutcome = (typeof forwardedOutcomes)[number];
 export const voicemailManners = ['speaks', 'hangs-up', 'says-nothing', 'gives-up'] as const;
 type VoicemailManner = (typeof voicemailManners)[number];
 
-/** What the phone does that the business calls. `voicemail`: the mobile's own picks up, and presses no key. */
+/** What a phone does when the business calls it. `voicemail`: its own voicemail picks up, without a key. */
 export const calledManners = ['presses-1', 'voicemail', 'no-answer', 'busy'] as const;
 export type CalledManner = (typeof calledManners)[number];
 
@@ -26,13 +25,13 @@ export const defaultMessageSeconds = 12;
 
 /** What the people on the line do. */
 export type CallBehavior = {
-  /** Of each phone, in the order in which they first ring; the last one holds for those that follow. */
+  /** One outcome per phone, in the order of first ringing. The last one applies to all further phones. */
   outcomes: readonly ForwardedOutcome[];
-  /** Of talk with whoever answers. */
+  /** Seconds of talk after a phone answers. */
   seconds: number;
   voicemail: VoicemailManner;
   /** Of a spoken message. */
   messageSeconds: number;
-  /** Pressed when somebody is asked to; null presses nothing. */
+  /** The key to press when asked; null presses none. */
   keys: string | null;
 };

@@ -42,11 +42,11 @@ export class CallSession {
   answeredAt: number | null = null;
   /** How the last <Dial> went, while the caller hasn't been answered. */
   unanswered: CallStatus | null = null;
-  /** Ended by a document, not by its end: whoever picked up is not put through. */
+  /** True when a document ended the call, for example with `<Hangup>`. The caller is then not put through. */
   hasHungUp = false;
-  /** In the order in which they first rang. */
+  /** The phones, in the order of their first ringing. */
   readonly #rung: string[] = [];
-  /** How many documents were asked for. */
+  /** The number of requested documents. */
   documents = 0;
 
   constructor(
@@ -55,7 +55,7 @@ export class CallSession {
     readonly behavior: CallBehavior,
   ) {}
 
-  /** What the phone with this number does, each time it rings. */
+  /** What the phone with this number does each time it rings. */
   outcomeOf(number: string): ForwardedOutcome {
     if (!this.#rung.includes(number)) this.#rung.push(number);
     const { outcomes } = this.behavior;
@@ -121,7 +121,7 @@ export class CallSession {
   }
 }
 
-/** A phone that has picked up, before the caller is put through: it follows a document of its own. */
+/** A phone that has picked up, before the caller is put through. It follows its own TwiML document. */
 export class LegSession extends CallSession {
   constructor(
     private readonly caller: CallSession,
@@ -132,7 +132,7 @@ export class LegSession extends CallSession {
     this.answeredAt = 0;
   }
 
-  /** The caller's own journal tells of it, and the phone's says what was heard there. */
+  /** Adds the step to the phone's journal and to the caller's, where speech shows as heard by the phone. */
   override async step(kind: CallStep['kind'], text: string, detail?: string): Promise<void> {
     const { now } = this.context;
     this.call.steps.push({ at: now().toISOString(), kind, text });

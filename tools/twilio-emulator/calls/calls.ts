@@ -6,7 +6,7 @@ import { addCall, CallSession, isOver } from './call-session.ts';
 import { fetchAndFollow, followTwiml } from './follow-twiml.ts';
 
 export class Calls {
-  /** Of the phones that the business calls, until somebody says otherwise. */
+  /** What the phones that the business calls do, until the control API changes it. */
   calledManner: CalledManner = 'presses-1';
 
   constructor(private readonly context: Context) {}
@@ -22,7 +22,7 @@ export class Calls {
   }
 
   /**
-   * Calls resource, create: the business calls out.
+   * Creates a call of the business (Calls resource).
    * @throws {RestError} with the code Twilio gives
    */
   create(form: URLSearchParams): CallRecord {

@@ -6,10 +6,10 @@ import { addCall, closeCall, LegSession, type CallSession } from './call-session
 
 const defaultDialTimeout = 30;
 const maxDialTargets = 10;
-/** Until the caller gives up. */
+/** How long a caller waits before giving up. */
 const patienceSeconds = 6;
 
-/** Seconds of ringing until something picks up, where something does. */
+/** Seconds of ringing before a phone or a voicemail picks up. */
 const pickUpSeconds: Partial<Record<ForwardedOutcome, number>> = {
   answered: 6,
   declined: 6,
@@ -44,7 +44,7 @@ const parametersOf = (leg: CallRecord | undefined, status: CallStatus, isBridged
   ...(leg?.duration !== null && leg !== undefined && { DialCallDuration: String(leg.duration) }),
 });
 
-/** Rings the phones of a <Dial>, all at once; answers with the parameters of its `action`. */
+/** Rings all phones of a <Dial> at once. Returns the parameters of its `action`. */
 export async function dial(
   session: CallSession,
   verb: TwimlElement,
@@ -75,7 +75,7 @@ export async function dial(
 
 const secondsOf = ({ outcome }: RingingLeg) => pickUpSeconds[outcome] ?? Number.POSITIVE_INFINITY;
 
-/** Something picks up, which silences the other phones; the caller is put through unless the screen hangs up. */
+/** One phone picks up, the others stop ringing. The caller is put through unless the screening hangs up. */
 async function pickUp(
   session: CallSession,
   picked: RingingLeg,
@@ -111,13 +111,13 @@ async function pickUp(
   await session.step('answer', `${record.to} and the caller talk for ${seconds} s`);
   session.elapsed += seconds;
   record.status = 'completed';
-  // Of the talk alone: Twilio counts from the pick-up on.
+  // Only the talk counts as the duration, not the ringing.
   closeCall(record, seconds, wait + seconds);
   await session.step('end', `${record.to} hangs up`);
   return parametersOf(record, 'completed', true);
 }
 
-/** Nothing picks up. */
+/** No phone picks up. */
 async function ringOut(
   session: CallSession,
   legs: RingingLeg[],

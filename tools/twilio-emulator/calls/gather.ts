@@ -3,7 +3,7 @@ import type { CallSession } from './call-session.ts';
 
 const defaultWait = 5;
 
-/** Waits for keys; answers with the parameters of the verb's `action`, or null when none is pressed. */
+/** Waits for keys. Returns the parameters of the verb's `action`, or null when no key is pressed. */
 export async function gather(
   session: CallSession,
   { attributes }: TwimlElement,

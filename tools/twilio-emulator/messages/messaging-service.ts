@@ -1,19 +1,19 @@
 import { Ajv } from 'ajv';
 
-/** The account's one Messaging Service, which has all numbers, and how carriers see them. */
+/** The account's only Messaging Service, with all numbers, and their registrations with the carriers. */
 type MessagingService = {
   serviceSid: string;
   hasService: boolean;
-  /** Empty text: none is set. */
+  /** An empty string when none is set. */
   inboundRequestUrl: string;
   useInboundWebhookOnNumber: boolean;
-  /** The campaign's status; null: there is no campaign. */
+  /** The campaign's status; null when there is no campaign. */
   campaign: 'PENDING' | 'IN_PROGRESS' | 'VERIFIED' | 'FAILED' | null;
-  /** The status of each toll-free number's verification; null: none was asked for. */
+  /** The status of each toll-free number's verification; null when none was requested. */
   tollFree: 'PENDING_REVIEW' | 'IN_REVIEW' | 'TWILIO_APPROVED' | 'TWILIO_REJECTED' | null;
 };
 
-/** All in order. */
+/** The state in which nothing blocks texts. */
 export const newMessaging = (serviceSid: string): MessagingService => ({
   serviceSid,
   hasService: true,

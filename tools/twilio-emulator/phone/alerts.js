@@ -1,4 +1,4 @@
-/** The admin's phone: the alerts that the stack's push service has delivered to it and decrypted. */
+/** The admin's phone: shows the alerts that the stack's push service delivered and decrypted. */
 import { announce, element, fill, make, when } from './dom.js';
 
 const pollMs = 2000;
@@ -25,7 +25,7 @@ async function refreshAlerts() {
 }
 
 async function poll() {
-  // That the stack is gone is said by the phone beside it.
+  // No message here: the customer's phone already reports that the stack is gone.
   if (!document.hidden) await refreshAlerts().catch(() => undefined);
   setTimeout(() => void poll(), pollMs);
 }

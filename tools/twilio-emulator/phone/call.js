@@ -20,7 +20,7 @@ const legStates = {
   failed: 'can’t be reached',
 };
 
-/** Each phone that the call rings: how it stands, and what is heard there. */
+/** Shows each phone that the call rings: its state, and what it hears. */
 function renderPhones({ legs }) {
   element('phones').replaceChildren(
     ...legs.map(({ to, status, steps }) => {
@@ -31,7 +31,7 @@ function renderPhones({ legs }) {
     }),
   );
 }
-/** Whether they reached the customer or only the phone that rings first. */
+/** Tells whether the call reached the customer or only the owner's phone, which rings first. */
 export const callsOfOffice = () =>
   state.calls.filter((call) => call.direction !== 'inbound' && call.from === line());
 
@@ -90,7 +90,7 @@ async function call(planned) {
   }
 }
 
-/** What the first phone does, and those after it. */
+/** What the first phone does, then the other phones. */
 function outcomes() {
   const first = element('outcome').value;
   return [first, element('next').value || first];

@@ -1,9 +1,9 @@
-/** The resources of messaging.twilio.com/v1, under the same base address as the rest. */
+/** The resources of messaging.twilio.com/v1, under the same base address as the other resources. */
 import type { Context } from '../context.ts';
 import { notFound } from '../rest-errors.ts';
 import { methodNotAllowed, type RestRequest } from './request.ts';
 
-/** One page in the envelope of Twilio's newer APIs; these lists fit on one. */
+/** A list in the format of Twilio's newer APIs. The lists here fit on one page. */
 function onePage(apiUrl: string, path: string, key: string, rows: object[]) {
   const url = `${apiUrl}${path}?PageSize=50&Page=0`;
   const links = { url, first_page_url: url, previous_page_url: null, next_page_url: null };
