@@ -1,6 +1,7 @@
 /** The phone-number rules of spec section 5, shared by the forms and the functions. */
 
-const e164 = /^\+[1-9]\d{1,14}$/;
+/** An international number with its plus. */
+export const e164 = /^\+[1-9]\d{1,14}$/;
 const settingPattern = /^\+?[1-9]\d{1,14}$/;
 
 /** Removes the spaces, parentheses and hyphens people write inside a number. */
@@ -28,6 +29,9 @@ export function toE164(input: string): string | null {
   if (stripped.startsWith('+')) return stripped;
   return stripped.length === 10 ? `+1${stripped}` : `+${stripped}`;
 }
+
+/** Whether an optional number was left out or can be brought into E.164 form. */
+export const isNumberOrNull = (given: string | null) => given === null || toE164(given) !== null;
 
 /**
  * The E.164 form of a number that a visitor typed, in any of the usual American spellings or with

@@ -19,6 +19,11 @@ export class WebhookForm {
     return values[0] ?? null;
   }
 
+  /** A duration in whole seconds; 0 when the field is missing or no number. */
+  seconds(name: string): number {
+    return Math.max(0, Number.parseInt(this.value(name) ?? '', 10) || 0);
+  }
+
   /** The field's value when it has this shape, else 400. */
   matching(name: string, shape: RegExp): string {
     const value = this.value(name);

@@ -3,23 +3,18 @@ import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { logFailure } from '../_shared/log.ts';
+import { e164 } from '../_shared/phone.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { escapeXml, twiml } from '../_shared/twiml.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
 import { forwardingProblem } from './forwarding-rules.ts';
 import { noteStartedCall } from './note-call.ts';
+import { hangUp, say, spokenNumber } from './spoken.ts';
 
 const ringSeconds = 30;
 const keySeconds = 5;
 
-const say = (sentence: string) => `<Say>${escapeXml(sentence)}</Say>`;
-const goodbye = (sentence: string) => twiml(say(sentence), '<Hangup/>');
-
-/** "9 1 8, 5 5 5, 0 1 4 2", which is read out as people say a number. */
-function spoken(number: string): string {
-  const [, area = '', exchange = '', line = ''] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number) ?? [];
-  return [area, exchange, line].map((part) => [...part].join(' ')).join(', ');
-}
+const goodbye = (sentence: string) => twiml(say(sentence), hangUp);
 
 /** Returns null when the database fails, so that the call continues without the name. */
 async function nameOf({ contacts }: Database, number: string): Promise<string | null> {
@@ -48,28 +43,28 @@ export async function bridgeCall(
   const next = escapeXml(`${env.publicFunctionsUrl}${webhookPaths.bridge}?${new URLSearchParams({ to })}`);
   const dialed = form.value('DialCallStatus');
   if (dialed !== null) {
-    const duration = Math.max(0, Number.parseInt(form.value('DialCallDuration') ?? '', 10) || 0);
+    const duration = form.seconds('DialCallDuration');
     const callSid = form.matching('CallSid', callSidPattern);
-    const from = form.matching('From', /^\+[1-9]\d{1,14}$/);
+    const from = form.matching('From', e164);
     await noteStartedCall(database, { callSid, from, to }, { status: dialed, duration });
-    return unansweredStatuses.includes(dialed)
-      ? goodbye('They did not answer. Goodbye.')
-      : twiml('<Hangup/>');
+    return unansweredStatuses.includes(dialed) ? goodbye('They did not answer. Goodbye.') : twiml(hangUp);
   }
   const key = form.value('Digits');
   if (key === '1') {
-    const callerId = escapeXml(form.matching('From', /^\+[1-9]\d{1,14}$/));
+    const callerId = escapeXml(form.matching('From', e164));
     const dial = `<Dial callerId="${callerId}" timeout="${ringSeconds}" action="${next}" method="POST">`;
     return twiml(`${dial}<Number>${escapeXml(to)}</Number></Dial>`);
   }
   if (key !== null) return goodbye('Not connected. Goodbye.');
   const name = await nameOf(database, to);
-  const announcement = say(`Call to ${name === null ? '' : `${name}, `}${spoken(to)}. Press 1 to connect.`);
+  const announcement = say(
+    `Call to ${name === null ? '' : `${name}, `}${spokenNumber(to)}. Press 1 to connect.`,
+  );
   // Says it twice, because the phone takes a moment to reach the ear. The rest plays only when no key was
   // pressed.
   return twiml(
     `<Gather numDigits="1" timeout="${keySeconds}" action="${next}" method="POST">${announcement}<Pause length="2"/>${announcement}</Gather>`,
     say('Not connected. Goodbye.'),
-    '<Hangup/>',
+    hangUp,
   );
 }

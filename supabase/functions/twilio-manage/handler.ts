@@ -17,7 +17,7 @@ import { updateCallSchedule } from './call-schedule.ts';
 import { screenCall, type Screen } from './call-screen.ts';
 import { connectNumber } from './connect-number.ts';
 import { getRecording } from './get-recording.ts';
-import { arrived, dialled, noteCall, spoken, type Told } from './note-call.ts';
+import { arrived, dialled, messageLeft, noteCall, type Told } from './note-call.ts';
 import { numberHealth } from './number-health.ts';
 import { startCall } from './start-call.ts';
 import { peopleHandlers } from './people.ts';
@@ -122,7 +122,7 @@ export function createHandler(
       [webhookPaths.inboundCall]: noted(arrived, answerCall),
       [webhookPaths.screen]: (form, query) => screenCall(voice, form, query),
       [webhookPaths.dialResult]: (form, query) => finishCall(voice, form, query),
-      [webhookPaths.voicemail]: noted(spoken, (_, form) =>
+      [webhookPaths.voicemail]: noted(messageLeft, (_, form) =>
         alerts.ofVoicemail(form, takeVoicemail(voice, form)),
       ),
       [webhookPaths.recordingStatus]: (form) => alerts.ofVoicemail(form, noteRecording(voice, form)),

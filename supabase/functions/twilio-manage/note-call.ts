@@ -20,14 +20,14 @@ export const arrived = (): Told => ({
 export function dialled(form: WebhookForm): Told {
   const status = form.value('DialCallStatus') ?? '';
   const isTaken = status === 'completed' && form.value('DialBridged') !== 'false';
-  const seconds = Math.max(0, Number.parseInt(form.value('DialCallDuration') ?? '', 10) || 0);
+  const seconds = form.seconds('DialCallDuration');
   if (isTaken) return { status, duration: seconds, outcome: talkOutcome(seconds), hasDialResult: true };
   const isUnanswered = unansweredStatuses.includes(status);
   return { status: isUnanswered ? status : 'no-answer', duration: 0, outcome: 'missed', hasDialResult: true };
 }
 
 /** A voicemail was left. If no phone rang, only our voice answered. */
-export const spoken = (): Told => ({
+export const messageLeft = (): Told => ({
   ...{ status: 'completed', duration: 0, outcome: 'not_rung', hasDialResult: false },
 });
 

@@ -1,7 +1,7 @@
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
 import type { CallData, CallRouting } from '../_shared/data/calls.ts';
 import { logFailure } from '../_shared/log.ts';
-import { isE164 } from '../_shared/phone.ts';
+import { e164, isE164 } from '../_shared/phone.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { storableText } from '../_shared/text.ts';
 import { attributesOf, escapeXml, twiml } from '../_shared/twiml.ts';
@@ -130,7 +130,7 @@ function answerBlindly(voice: Voice, form: WebhookForm, query: URLSearchParams, 
  * call.
  */
 export async function answerCall(voice: Voice, form: WebhookForm, query: URLSearchParams): Promise<Response> {
-  const businessNumber = form.matching('To', /^\+[1-9]\d{1,14}$/);
+  const businessNumber = form.matching('To', e164);
   let routing: CallRouting;
   try {
     routing = await voice.routing();
@@ -176,10 +176,7 @@ function recordingOf(form: WebhookForm) {
   return {
     callSid: form.matching('CallSid', callSidPattern),
     recordingSid: form.matching('RecordingSid', recordingSid),
-    seconds: Math.min(
-      Math.max(0, Number.parseInt(form.value('RecordingDuration') ?? '', 10) || 0),
-      longestSeconds,
-    ),
+    seconds: Math.min(form.seconds('RecordingDuration'), longestSeconds),
     businessNumber: isE164(form.value('To') ?? '') ? form.value('To') : null,
   };
 }

@@ -10,10 +10,10 @@ import {
   alertWords,
   type Care,
   careHappening,
+  displayNumber,
   type Happening,
   missedCallHappening,
   requestHappening,
-  spoken,
   textHappening,
   voicemailHappening,
 } from './alert-words.ts';
@@ -39,7 +39,7 @@ function teller(env: Env, database: Database, now: () => Date) {
       event: happening?.event ?? null,
       address: from,
     });
-    const who = claim.name ?? (from === null ? 'a withheld number' : spoken(from));
+    const who = claim.name ?? (from === null ? 'a withheld number' : displayNumber(from));
     let isHeld = false;
     await Promise.all(
       claim.due.map(async (due) => {

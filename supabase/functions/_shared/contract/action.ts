@@ -10,7 +10,7 @@ export const roles = ['admin', 'dispatcher'] as const;
 export type Role = (typeof roles)[number];
 
 /** For the actions that dispatchers may use too. */
-export const staff: readonly Role[] = ['admin', 'dispatcher'];
+export const staff: readonly Role[] = [...roles];
 
 /** A request's schema. It must be an object schema, so that each missing field gets its own message. */
 type RequestSchema = v.GenericSchema<object, object> & { readonly entries: v.ObjectEntries };

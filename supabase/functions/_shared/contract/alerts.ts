@@ -1,7 +1,7 @@
 /** Which alerts an admin gets while the office is closed, and on which devices. */
 import * as v from 'valibot';
 import { areQuietHours } from '../business-hours.ts';
-import { toE164 } from '../phone.ts';
+import { isNumberOrNull, toE164 } from '../phone.ts';
 import { type ActionSchemas, nothing, success } from './action.ts';
 import { count, format, maybe, maybeText } from './fields.ts';
 import { problem } from './problem.ts';
@@ -58,8 +58,6 @@ const quietHours = v.pipe(
 
 export type QuietHours = v.InferOutput<typeof quietHours>;
 
-const isNumberOrNothing = (given: string | null) => given === null || toE164(given) !== null;
-
 /** An admin's alert settings. The phone is E.164. */
 const savedAlerts = v.object({
   kinds: v.array(alertKind),
@@ -84,7 +82,7 @@ export const alertActions = {
             v.string(problem('invalid_number', 'The number for alerts is not a valid phone number.')),
             v.transform((given) => given.trim() || null),
             v.check(
-              isNumberOrNothing,
+              isNumberOrNull,
               problem('invalid_number', 'The number for alerts is not a valid phone number.'),
             ),
             v.transform((given) => given && toE164(given)),

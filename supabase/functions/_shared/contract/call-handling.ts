@@ -1,7 +1,7 @@
 /** How calls are handled: whose phone rings when, and what a caller gets when nobody answers. */
 import * as v from 'valibot';
 import { areOpenHours, isCalendarDate, weekOf } from '../business-hours.ts';
-import { toE164 } from '../phone.ts';
+import { isNumberOrNull, toE164 } from '../phone.ts';
 import { storableText } from '../text.ts';
 import { type ActionSchemas, nothing, success } from './action.ts';
 import { format, maybeText, moment, phone, text, yesOrNo } from './fields.ts';
@@ -44,14 +44,12 @@ export const weekHours = v.object(weekOf(() => v.nullable(v.pipe(openHours, v.ch
 /** An optional text, null when left out. */
 const optionalText = v.fallback(v.nullable(v.string()), null);
 
-const isNumberOrNothing = (given: string | null) => given === null || toE164(given) !== null;
-
 /** An optional number in E.164, null when left out. */
 const maybePhone = (which: string) =>
   v.pipe(
     optionalText,
     v.transform((given) => given?.trim() || null),
-    v.check(isNumberOrNothing, problem('invalid_number', `The ${which} is not a valid phone number.`)),
+    v.check(isNumberOrNull, problem('invalid_number', `The ${which} is not a valid phone number.`)),
     v.transform((given) => given && toE164(given)),
     format('phone'),
   );
