@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  forwardingProblem,
-  isTextable,
-  isTollFree,
-} from '../../supabase/functions/twilio-manage/forwarding-rules';
+import { forwardingProblem, isTextable, isTollFree } from '../../supabase/functions/_shared/forwarding-rules';
 
 const tollFree = ['800', '833', '844', '855', '866', '877', '888'].map((areaCode) => `+1${areaCode}5551234`);
 

@@ -7,7 +7,7 @@ import type { Handlers } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { twilioFor } from '../_shared/twilio.ts';
-import { isTextable } from '../twilio-manage/forwarding-rules.ts';
+import { isTextable } from '../_shared/forwarding-rules.ts';
 
 /**
  * Applies the rules of call forwarding, so that a stolen login can't run up charges or text our own number.

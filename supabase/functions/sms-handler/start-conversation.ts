@@ -5,7 +5,7 @@ import type { startConversationActions } from '../_shared/contract/start-convers
 import type { Database } from '../_shared/database.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { optedOutRefusal } from '../_shared/twilio-errors.ts';
-import { isTextable } from '../twilio-manage/forwarding-rules.ts';
+import { isTextable } from '../_shared/forwarding-rules.ts';
 
 type StartConversation = (typeof startConversationActions)['startConversation'];
 

@@ -7,7 +7,7 @@ import { e164 } from '../_shared/phone.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { escapeXml, twiml } from '../_shared/twiml.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
-import { forwardingProblem } from './forwarding-rules.ts';
+import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 import { noteStartedCall } from './note-call.ts';
 import { hangUp, say, spokenNumber } from './spoken.ts';
 

@@ -10,7 +10,7 @@ import { Refusal, refusalFor } from '../_shared/refusal.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import type { TwilioNumber } from '../_shared/twilio-rows.ts';
 import { noted } from './connect-number.ts';
-import { forwardingProblem } from './forwarding-rules.ts';
+import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 
 /** Throws unless calls may ring at this E.164 number. `businessNumber` null: none is saved. */
 export function requireForwardable(

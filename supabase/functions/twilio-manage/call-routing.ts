@@ -1,7 +1,7 @@
 import { isOpenAt } from '../_shared/business-hours.ts';
 import type { CallRouting } from '../_shared/data/calls.ts';
 import { logFailure } from '../_shared/log.ts';
-import { forwardingProblem } from './forwarding-rules.ts';
+import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 
 /** Phones that ring together. `rung` goes to {@link nextRing} when none took the call; null for the last. */
 export type Ring = { numbers: string[]; rung: string | null };

@@ -10,7 +10,7 @@ import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import type { TwilioNumber } from '../_shared/twilio-rows.ts';
-import { isTollFree } from './forwarding-rules.ts';
+import { isTollFree } from '../_shared/forwarding-rules.ts';
 import { readTextSenders, serviceTaking, standingOf, type TextSenders } from './text-senders.ts';
 
 const refusalsCountForMs = 14 * 24 * 3_600_000;

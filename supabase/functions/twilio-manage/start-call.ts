@@ -8,7 +8,7 @@ import type { Env } from '../_shared/env.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { TwilioUnreachable } from '../_shared/twilio-api.ts';
 import { twilioFor } from '../_shared/twilio.ts';
-import { forwardingProblem } from './forwarding-rules.ts';
+import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 import { noteStartedCall } from './note-call.ts';
 
 type StartCall = (typeof startCallActions)['startCall'];

@@ -7,7 +7,7 @@ import type { Env } from '../_shared/env.ts';
 import { deliver } from '../_shared/message-delivery.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { twilioFor } from '../_shared/twilio.ts';
-import { isTextable } from './forwarding-rules.ts';
+import { isTextable } from '../_shared/forwarding-rules.ts';
 
 /** The limit per 24 hours for all callers together, because caller IDs can be forged and each text costs. */
 const maxTextsPerDay = 100;
