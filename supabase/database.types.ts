@@ -715,6 +715,7 @@ export type Database = {
         }[];
       };
       mark_read: { Args: { p_address: string; p_message_id: string }; Returns: boolean };
+      note_backup_check: { Args: { p_actor: string }; Returns: undefined };
       note_reconciled: {
         Args: { p_business_numbers: Json; p_calls_until?: string; p_set_aside: Json; p_texts_until?: string };
         Returns: undefined;
@@ -726,6 +727,7 @@ export type Database = {
           role: string;
         }[];
       };
+      office_status: { Args: Record<PropertyKey, never>; Returns: Json };
       receive_message: {
         Args: {
           p_address: string;

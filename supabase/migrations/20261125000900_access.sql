@@ -39,6 +39,7 @@ grant select, update on public.call_handling to service_role;
 grant select, insert on public.audit_log to service_role;
 grant select, insert, update, delete on private.rate_limits to service_role;
 grant select, insert, update on private.reconciled to service_role;
+grant select on private.retention to service_role;
 grant select, insert, update, delete on private.set_aside to service_role;
 grant select, insert, update, delete on
   private.alert_settings, private.alert_devices, private.alert_turns, private.alerted, private.alert_texts
@@ -76,7 +77,8 @@ grant execute on function
   public.submit_quote(jsonb, text, text, text, jsonb, jsonb, jsonb, text), public.grant_admin(text),
   public.revoke_admin(text), public.office_access(uuid), public.list_people(),
   public.invite_person(text, text, uuid), public.remove_person(text, uuid), public.delete_expired(integer), public.set_retention(integer),
-  public.erase_person(text, boolean), public.deployment_state()
+  public.erase_person(text, boolean), public.deployment_state(), public.office_status(),
+  public.note_backup_check(uuid)
   to service_role;
 
 -- Every table has row rules, and only those that follow.

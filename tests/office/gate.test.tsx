@@ -42,8 +42,8 @@ import {
 serveOffice();
 
 const afterSettings = [
-  ...['getAlerts', 'getCallLogs', 'getCallLogs', 'getConversations', 'getPeople', 'getPhoneNumbers'],
-  ...['load call_handling', 'load reconciliation', 'reconcile'],
+  ...['getAlerts', 'getCallLogs', 'getCallLogs', 'getConversations', 'getOfficeStatus', 'getPeople'],
+  ...['getPhoneNumbers', 'load call_handling', 'reconcile'],
 ];
 
 async function expectSentHome(notice: string) {

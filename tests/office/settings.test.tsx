@@ -307,15 +307,3 @@ describe('the numbers of the Twilio account', () => {
     expect(screen.getByText('The list of numbers could not be loaded.')).toBeVisible();
   });
 });
-
-describe('the line about missed texts and calls', () => {
-  it.each([
-    ['complete', 0, /^Missed texts and calls were last fetched from Twilio \w+ \d/],
-    ['complete', 2, /2 items there could not be stored: look in Twilio’s console\.$/],
-    ['failed', 0, /^Missed texts and calls could not be fetched from Twilio, tried \w+ \d/],
-  ])('says how the last run ended: %s, %i set aside', async (outcome, set_aside, sentence) => {
-    office.reconciliation = { ended_at: '2026-11-20T15:00:00+00:00', outcome, set_aside };
-    await openTab('Settings');
-    expect(await screen.findByText(/^Missed texts and calls/)).toHaveTextContent(sentence);
-  });
-});

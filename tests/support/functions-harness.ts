@@ -275,6 +275,9 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Pr
       const found = ofDays(twilioRecordings, 'date_created', url);
       return twilioJson(method, path, 200, pageOf('recordings', found, url));
     }
+    if (url.pathname.endsWith('/Usage/Records/Monthly.json')) {
+      return twilioJson(method, path, 200, pageOf('usage_records', [], url));
+    }
     const [, withMedia] = /\/Messages\/(\w+)\/Media\.json$/.exec(url.pathname) ?? [];
     if (withMedia !== undefined) {
       return twilioJson(method, path, 200, pageOf('media_list', twilioMedia.get(withMedia) ?? [], url));

@@ -44,6 +44,7 @@ const ajv = new Ajv({
     'phone-number': phoneOrSender,
     uri: isCallableUri,
     'date-time': dayOrInstant,
+    date: /^\d{4}-\d{2}-\d{2}$/,
     'date-time-rfc-2822': rfc2822,
     currency: /^[A-Z]{3}$/,
     endpoint: /\S/,

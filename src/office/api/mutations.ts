@@ -94,6 +94,9 @@ export const invitePerson = (person: RequestOf<(typeof peopleActions)['invitePer
 
 export const removePerson = (email: string) => twilioManage.call('removePerson', { email });
 
+/** Notes that the admin has just looked at the backups. */
+export const noteBackupCheck = () => twilioManage.call('noteBackupCheck', {});
+
 /** The link in the confirmation mail leads to the dashboard. Returns that no other step is needed. */
 export async function signUp(email: string, password: string): Promise<boolean> {
   const { error } = await supabase.auth.signUp({

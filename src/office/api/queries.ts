@@ -9,7 +9,6 @@ import {
 } from '../../../supabase/functions/_shared/contract/call-handling';
 import type { CallGroup, CallPage } from '../../../supabase/functions/_shared/contract/calls';
 import { fieldsOf } from '../../../supabase/functions/_shared/contract/columns';
-import { count, maybeMoment, maybeText } from '../../../supabase/functions/_shared/contract/fields';
 import type {
   ConversationPage,
   ConversationState,
@@ -160,17 +159,12 @@ export const callHandlingQuery = () =>
     meta: { failureMessage: 'Failed to load the call handling' },
   });
 
-const reconciliation = v.object({ endedAt: maybeMoment, outcome: maybeText, setAside: count });
-
-/** How the last reconciliation ended. A failure shows no toast; the page leaves the line out. */
-export const reconciliationQuery = () =>
+/** How the office is doing. Half an hour old is new enough: each load asks Twilio for the account's costs. */
+export const officeStatusQuery = () =>
   queryOptions({
-    queryKey: ['reconciliation'],
-    queryFn: async () => {
-      const { data, error } = await supabase.from('reconciliation').select('*').single().retry(false);
-      if (error) throw error;
-      return v.parse(reconciliation, fieldsOf(data));
-    },
+    queryKey: ['office-status'],
+    queryFn: () => twilioManage.call('getOfficeStatus', {}),
+    staleTime: 30 * 60_000,
   });
 
 export const forwardingHistoryQuery = () =>

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import type {
   NumberHealth,
   NumberHealthAnswer,
@@ -12,27 +11,10 @@ import {
   serviceAdvice,
 } from '../../../supabase/functions/_shared/contract/number-advice';
 import { ConnectNumber } from './connect-number';
+import { type Finding, FindingList, type Standing } from './finding-list';
 import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';
-import { TechnicalDetails } from './technical-details';
 import { Timestamp } from '../shared/timestamp';
-
-type Standing = 'good' | 'unknown' | 'weak' | 'bad';
-
-type Finding = {
-  about: string;
-  standing: Standing;
-  text: ReactNode;
-  /** The same in technical terms, to unfold. */
-  details?: string;
-};
-
-const looks: Record<Standing, { Icon: LucideIcon; color: string; label: string }> = {
-  good: { Icon: CircleCheck, color: 'text-go', label: 'Fine' },
-  unknown: { Icon: Info, color: 'text-slate', label: 'To know' },
-  weak: { Icon: TriangleAlert, color: 'text-signal', label: 'Could be better' },
-  bad: { Icon: CircleX, color: 'text-stop', label: 'Does not work' },
-};
 
 /** `handler.twilio.com`, for a line of text; the whole address is in the dialog. */
 function hostOf(url: string | null): string {
@@ -251,25 +233,7 @@ export function NumberHealthReport({ health, isCallFallbackCustom, hasForwarding
   ];
   return (
     <>
-      <ul
-        ref={list}
-        tabIndex={-1}
-        aria-label={`Health of ${health.phoneNumber}`}
-        className="mt-3 space-y-2 border-t border-line pt-3"
-      >
-        {findings.map(({ about, standing, text, details }) => {
-          const { Icon, color, label } = looks[standing];
-          return (
-            <li key={about} className="flex items-start gap-2">
-              <Icon aria-label={label} role="img" className={`mt-0.5 size-5 shrink-0 ${color}`} />
-              <div className="min-w-0 break-words">
-                <strong>{about}:</strong> {text}
-                {details === undefined ? null : <TechnicalDetails>{details}</TechnicalDetails>}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <FindingList ref={list} label={`Health of ${health.phoneNumber}`} findings={findings} />
       {health.steps.length === 0 ? null : (
         <ConnectNumber
           health={health}

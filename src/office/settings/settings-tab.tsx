@@ -4,9 +4,9 @@ import { AlertsPanel } from '../alerts/alerts-panel';
 import { PhoneNumberField } from '../shared/field';
 import { LoginSettings } from './login-settings';
 import { MissedCallSettings } from './missed-call-settings';
+import { OfficeStatusPanel } from './office-status';
 import { PeopleSettings } from './people-settings';
 import { ProviderNumbers } from './provider-numbers';
-import { ReconciliationStatus } from './reconciliation-status';
 import { type SavedSetting, settingsQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
 import { invalidNumber } from '../shared/phone-rules';
@@ -41,7 +41,7 @@ function BusinessSettings() {
       </section>
       <ProviderNumbers settings={settings.data} />
       <MissedCallSettings />
-      <ReconciliationStatus />
+      <OfficeStatusPanel />
       <AlertsPanel />
       <PeopleSettings />
     </>

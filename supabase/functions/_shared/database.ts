@@ -4,6 +4,7 @@ import { callData } from './data/calls.ts';
 import { dataApi } from './data/client.ts';
 import { contactData } from './data/contacts.ts';
 import { messageData } from './data/messages.ts';
+import { officeStatusData } from './data/office-status.ts';
 import { peopleData } from './data/people.ts';
 import { quoteData } from './data/quotes.ts';
 import { reconciliationData } from './data/reconciliation.ts';
@@ -30,5 +31,6 @@ export function createDatabase(env: Env) {
     startedCalls: startedCallData(client),
     alerts: alertData(env, client),
     people: peopleData(client),
+    officeStatus: officeStatusData(client),
   };
 }

@@ -2,7 +2,7 @@
 import { messageStatuses, type Direction, type MessageStatus } from './contract/messages.ts';
 import type { NumberField } from './contract/numbers.ts';
 import { isJsonObject, textField, type JsonObject } from './json.ts';
-import { requiredText } from './twilio-api.ts';
+import { requiredText, TwilioUnreachable } from './twilio-api.ts';
 
 /** A number of the account. */
 export type TwilioNumber = {
@@ -54,6 +54,9 @@ export type ListedMessage = TwilioMessage & {
   errorCode: number | null;
   mediaCount: number;
 };
+
+/** `start`: the first day of the month, YYYY-MM-DD. */
+export type MonthlyCost = { start: string; price: number; currency: string };
 
 /** A voicemail as Twilio's own list has it. `source` says what recorded it. */
 export type TwilioRecording = {
@@ -159,5 +162,16 @@ export function parseListed(row: JsonObject): ListedMessage {
     createdTime: isoTimeOrNull(textField(row, 'date_created')),
     errorCode: typeof errorCode === 'number' && Number.isInteger(errorCode) ? errorCode : null,
     mediaCount: Number.parseInt(textField(row, 'num_media'), 10) || 0,
+  };
+}
+
+/** A row of the account's usage in the category `totalprice`. Twilio writes the price as a text. */
+export function parseMonthlyCost(row: JsonObject): MonthlyCost {
+  const price = Number(row['price'] ?? Number.NaN);
+  if (!Number.isFinite(price)) throw new TwilioUnreachable("Twilio's answer has no price");
+  return {
+    start: requiredText(row, 'start_date'),
+    price,
+    currency: requiredText(row, 'price_unit').toUpperCase(),
   };
 }

@@ -8,10 +8,12 @@ import { twilioRefusal } from './twilio-errors.ts';
 import {
   parseCall,
   parseListed,
+  parseMonthlyCost,
   parseMessage,
   parseNumber,
   parseRecording,
   type ListedMessage,
+  type MonthlyCost,
   type TwilioCall,
   type TwilioMessage,
   type TwilioNumber,
@@ -61,6 +63,8 @@ export type Twilio = {
    * little as a text.
    */
   startCall(call: { from: string; to: string; url: string }): Promise<string>;
+  /** What the account cost in each calendar month (UTC) since this day (YYYY-MM-DD). */
+  monthlyCosts(since: string): Promise<MonthlyCost[]>;
   /** Not repeated unless Twilio says that it did nothing: it has no idempotency key. */
   sendMessage(message: {
     from: string;
@@ -124,6 +128,12 @@ function createClient(credentials: TwilioCredentials): Twilio {
       const form = new URLSearchParams({ From: from, To: to, Url: url, Method: 'POST' });
       form.set('Timeout', String(ownPhoneSeconds));
       return requiredText(await api.request(api.address('Calls.json'), form), 'sid');
+    },
+
+    async monthlyCosts(since) {
+      const filter = { Category: 'totalprice', StartDate: since };
+      const path = 'Usage/Records/Monthly.json';
+      return (await api.list(path, 'usage_records', 50, unlimited, parseMonthlyCost, filter)).rows;
     },
 
     async sendMessage({ from, to, body, statusCallback }) {

@@ -19,6 +19,7 @@ import { connectNumber } from './connect-number.ts';
 import { getRecording } from './get-recording.ts';
 import { arrived, dialled, messageLeft, noteCall, type Told } from './note-call.ts';
 import { numberHealth } from './number-health.ts';
+import { officeStatusHandlers } from './office-status.ts';
 import { startCall } from './start-call.ts';
 import { peopleHandlers } from './people.ts';
 import { textBack } from './text-back.ts';
@@ -97,6 +98,8 @@ export function createHandler(
     getRecording: ({ callSid }) => getRecording(env, callData, callSid),
 
     ...peopleHandlers(database),
+
+    ...officeStatusHandlers(env, database, now),
 
     async markVoicemailHeard({ callSid }) {
       if (!(await callData.markHeard(callSid))) throw refusalFor(noVoicemail);

@@ -137,6 +137,8 @@ export const functionRules: Record<string, readonly Party[]> = {
   save_calls: ['service'],
   list_calls: ['service'],
   call_figures: ['service'],
+  office_status: ['service'],
+  note_backup_check: ['service'],
   reconciliation_progress: ['service'],
   note_reconciled: ['service'],
   end_reconciliation: ['service'],

@@ -12,6 +12,7 @@ import { callGroup } from '../../../src/office/calls/call-group';
 import type { CallFigures, CallLog } from '../../../supabase/functions/_shared/contract/calls';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
+import type { OfficeStatus } from '../../../supabase/functions/_shared/contract/office-status';
 import type { Person } from '../../../supabase/functions/_shared/contract/people';
 import type { NumberHealth, ProviderNumber } from '../../../supabase/functions/_shared/contract/numbers';
 
@@ -131,8 +132,7 @@ type Office = {
   savedReplies: { id: string; body: string }[];
   /** The row of `call_handling`. */
   callHandling: Record<string, unknown>;
-  /** The row of `reconciliation`. */
-  reconciliation: { ended_at: string | null; outcome: string | null; set_aside: number };
+  status: OfficeStatus;
   forwardingChanges: ForwardingChange[];
   alerts: SavedAlerts;
   /** What the database answers of news, and how often it was asked. */
@@ -186,7 +186,16 @@ const emptyOffice = (): Office => ({
     voicemail_on: false,
     voicemail_greeting: null,
   },
-  reconciliation: { ended_at: null, outcome: null, set_aside: 0 },
+  status: {
+    setUpAt: '2026-01-01T08:00:00Z',
+    reconciledAt: new Date().toISOString(),
+    reconciliationOutcome: 'complete',
+    setAside: 0,
+    retentionMonths: 24,
+    expiredDeletedAt: new Date().toISOString(),
+    spend: { currency: 'USD', lastMonth: 41.5, thisMonth: 12.4 },
+    backupCheckedAt: null,
+  },
   forwardingChanges: [],
   alerts: { kinds: [...alertKinds], phone: null, quietHours: null, devices: [], vapidPublicKey: 'BKey' },
   news: { unread: 0, has_realtime: false, calls_changed_at: null, changes: [], asked: 0 },
@@ -290,6 +299,11 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
   updateMissedCallHandling: () => ({ success: true }),
   getForwardingHistory: () => ({ changes: office.forwardingChanges }),
   getAlerts: () => ({ success: true, ...office.alerts }),
+  getOfficeStatus: () => ({ ...office.status }),
+  noteBackupCheck: () => {
+    office.status.backupCheckedAt = new Date().toISOString();
+    return { success: true };
+  },
   saveAlerts: () => ({ success: true }),
   testAlert: () => ({ success: true, devices: 1, texts: 1 }),
   setOptedOut: (body) => {
@@ -438,9 +452,6 @@ const server = setupServer(
       return HttpResponse.json({ id: `id-of-${key}` }, { status: 201 });
     });
   }),
-  http.get('*/rest/v1/reconciliation', ({ request }) =>
-    answer('load reconciliation', request, () => HttpResponse.json(office.reconciliation)),
-  ),
   http.get('*/rest/v1/call_handling', ({ request }) =>
     answer('load call_handling', request, () => HttpResponse.json(office.callHandling)),
   ),

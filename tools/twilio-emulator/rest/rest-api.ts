@@ -7,6 +7,7 @@ import { handleMessages } from './messages.ts';
 import { handleMessaging } from './messaging.ts';
 import { handleNumbers } from './numbers.ts';
 import { handleRecordings } from './recordings.ts';
+import { handleUsage } from './usage.ts';
 
 /** Twilio's REST API over the store. Answers and refusals as Twilio gives them. */
 export class RestApi {
@@ -34,6 +35,7 @@ export class RestApi {
     if (name === 'Messages') return handleMessages(this.context, this.messages, request);
     if (name === 'Calls') return handleCalls(this.context, this.calls, request);
     if (name === 'Recordings') return handleRecordings(this.context, request);
+    if (resource === 'Usage') return handleUsage(this.context, request);
     throw notFound(path);
   }
 }

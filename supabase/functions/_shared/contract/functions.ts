@@ -5,6 +5,7 @@ import { callActions } from './calls.ts';
 import { conversationActions } from './conversations.ts';
 import { messageActions } from './messages.ts';
 import { numberActions } from './numbers.ts';
+import { officeStatusActions } from './office-status.ts';
 import { peopleActions } from './people.ts';
 import { startCallActions } from './start-call.ts';
 import { startConversationActions } from './start-conversation.ts';
@@ -17,6 +18,7 @@ export const functionActions = {
     ...callHandlingActions,
     ...startCallActions,
     ...peopleActions,
+    ...officeStatusActions,
   },
 } as const;
 

@@ -1,0 +1,47 @@
+import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { TechnicalDetails } from './technical-details';
+
+export type Standing = 'good' | 'unknown' | 'weak' | 'bad';
+
+export type Finding = {
+  about: string;
+  standing: Standing;
+  text: ReactNode;
+  /** The same in technical terms, to unfold. */
+  details?: string;
+};
+
+const looks: Record<Standing, { Icon: LucideIcon; color: string; label: string }> = {
+  good: { Icon: CircleCheck, color: 'text-go', label: 'Fine' },
+  unknown: { Icon: Info, color: 'text-slate', label: 'To know' },
+  weak: { Icon: TriangleAlert, color: 'text-signal', label: 'Could be better' },
+  bad: { Icon: CircleX, color: 'text-stop', label: 'Does not work' },
+};
+
+type FindingListProps = {
+  label: string;
+  findings: Finding[];
+  /** Takes the focus when the button beside it goes. */
+  ref?: RefObject<HTMLUListElement | null>;
+};
+
+/** A line for each thing that can be wrong, and what to do. */
+export function FindingList({ label, findings, ref }: FindingListProps) {
+  return (
+    <ul ref={ref} tabIndex={-1} aria-label={label} className="mt-3 space-y-2 border-t border-line pt-3">
+      {findings.map(({ about, standing, text, details }) => {
+        const { Icon, color, label: look } = looks[standing];
+        return (
+          <li key={about} className="flex items-start gap-2">
+            <Icon aria-label={look} role="img" className={`mt-0.5 size-5 shrink-0 ${color}`} />
+            <div className="min-w-0 break-words">
+              <strong>{about}:</strong> {text}
+              {details === undefined ? null : <TechnicalDetails>{details}</TechnicalDetails>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,141 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OfficeStatus } from '../../../supabase/functions/_shared/contract/office-status';
+import { failureSentence } from '../api/client';
+import { noteBackupCheck } from '../api/mutations';
+import { officeStatusQuery } from '../api/queries';
+import { QueryPanel } from '../shared/query-panel';
+import { Timestamp } from '../shared/timestamp';
+import { showToast } from '../shared/toast';
+import { type Finding, FindingList } from './finding-list';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** Three runs in a row that did not end. */
+const longestSilenceMs = 15 * minuteMs;
+/** The job runs every night. */
+const longestRetentionGapMs = 2 * dayMs;
+const backupsCountForMs = 30 * dayMs;
+/** A month may cost this many times the one before, and this much, before it is worth a look. */
+const costlyTimes = 1.5;
+const costlyFrom = 20;
+
+const isOlder = (at: string | null, ms: number) => at === null || Date.now() - Date.parse(at) > ms;
+
+function reconciliationFinding({ reconciledAt, reconciliationOutcome, setAside }: OfficeStatus): Finding {
+  const about = 'Missed texts and calls';
+  const when = reconciledAt === null ? 'never' : <Timestamp at={reconciledAt} />;
+  if (reconciliationOutcome === 'failed') {
+    const text = <>They could not be fetched from Twilio, last tried {when}. Check Twilio’s status page.</>;
+    return { about, standing: 'bad', text };
+  }
+  if (isOlder(reconciledAt, longestSilenceMs)) {
+    const text = (
+      <>
+        They were last fetched from Twilio {when}. The five-minute job does not run: ask whoever set this up.
+      </>
+    );
+    return { about, standing: 'bad', text };
+  }
+  const text = <>They were last fetched from Twilio {when}.</>;
+  if (setAside === 0) return { about, standing: 'good', text };
+  const items = `${setAside} ${setAside === 1 ? 'item' : 'items'}`;
+  return {
+    about,
+    standing: 'weak',
+    text: (
+      <>
+        {text} {items} there could not be stored: look in Twilio’s console.
+      </>
+    ),
+  };
+}
+
+function retentionFinding({ retentionMonths, expiredDeletedAt, setUpAt }: OfficeStatus): Finding {
+  const about = 'Old data';
+  const rule = `Texts, calls and requests are deleted after ${retentionMonths} months`;
+  if (!isOlder(expiredDeletedAt, longestRetentionGapMs)) {
+    return { about, standing: 'good', text: `${rule}.` };
+  }
+  if (expiredDeletedAt === null && !isOlder(setUpAt, longestRetentionGapMs)) {
+    return { about, standing: 'unknown', text: `${rule}. The nightly job has not run yet.` };
+  }
+  const text = `${rule}, but the nightly job does not run: ask whoever set this up.`;
+  return { about, standing: 'bad', text };
+}
+
+function spendFinding({ spend }: OfficeStatus): Finding {
+  const about = 'Cost at Twilio';
+  if (spend === null) {
+    return { about, standing: 'unknown', text: 'Twilio did not say. Look in its console under Billing.' };
+  }
+  const money = (amount: number) =>
+    new Intl.NumberFormat(undefined, { style: 'currency', currency: spend.currency }).format(amount);
+  const text = `${money(spend.thisMonth)} so far this month, ${money(spend.lastMonth)} last month.`;
+  const isCostly = spend.thisMonth >= costlyFrom && spend.thisMonth > costlyTimes * spend.lastMonth;
+  return isCostly
+    ? { about, standing: 'weak', text: `${text} That is a lot more: look in Twilio’s console under Billing.` }
+    : { about, standing: 'good', text };
+}
+
+function backupFinding({ backupCheckedAt }: OfficeStatus): Finding {
+  const about = 'Backups';
+  if (backupCheckedAt === null) {
+    const text = 'Nobody has checked them yet. Open Supabase, Database, Backups: is there one of today?';
+    return { about, standing: 'weak', text };
+  }
+  const when = <Timestamp at={backupCheckedAt} />;
+  return isOlder(backupCheckedAt, backupsCountForMs)
+    ? {
+        about,
+        standing: 'weak',
+        text: <>Last checked {when}. Open Supabase, Database, Backups and look again.</>,
+      }
+    : { about, standing: 'good', text: <>Last checked {when}.</> };
+}
+
+/** What runs by itself, what it costs, and the backups, each with what to do. */
+export function OfficeStatusPanel() {
+  const status = useQuery(officeStatusQuery());
+  return (
+    <section aria-labelledby="office-status" className="border border-ink bg-white p-4 md:p-6">
+      <h2 id="office-status">How the office is doing</h2>
+      <QueryPanel query={status} subject="The state of the office">
+        {(known) => (
+          <>
+            <FindingList
+              label="State of the office"
+              findings={[
+                reconciliationFinding(known),
+                retentionFinding(known),
+                spendFinding(known),
+                backupFinding(known),
+              ]}
+            />
+            <BackupCheckButton />
+          </>
+        )}
+      </QueryPanel>
+    </section>
+  );
+}
+
+function BackupCheckButton() {
+  const queryClient = useQueryClient();
+  const note = useMutation({
+    mutationFn: noteBackupCheck,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: officeStatusQuery().queryKey }),
+    onError: (error) => showToast.error(failureSentence(error, 'Failed to note that')),
+  });
+  return (
+    <button
+      type="button"
+      className="button button-outline mt-3"
+      aria-disabled={note.isPending}
+      onClick={() => {
+        if (!note.isPending) note.mutate();
+      }}
+    >
+      {note.isPending ? 'Noting…' : 'I have checked the backups today'}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+/** What the database knows of how the office is doing. */
+import * as v from 'valibot';
+import { fieldsOf } from '../contract/columns.ts';
+import { officeStatus } from '../contract/office-status.ts';
+import { isJsonObject } from '../json.ts';
+import { answerOf, rowsOf, type DataApi } from './client.ts';
+
+const stored = v.omit(officeStatus, ['spend']);
+
+export function officeStatusData(client: DataApi) {
+  return {
+    async read() {
+      const status = rowsOf(await client.rpc('office_status'));
+      return v.parse(stored, isJsonObject(status) ? fieldsOf(status) : status);
+    },
+
+    async noteBackupCheck(adminId: string): Promise<void> {
+      answerOf(await client.rpc('note_backup_check', { p_actor: adminId }));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { OfficeStatus, officeStatusActions } from '../_shared/contract/office-status.ts';
+import type { Database } from '../_shared/database.ts';
+import type { Handlers } from '../_shared/endpoint.ts';
+import type { Env } from '../_shared/env.ts';
+import { logFailure } from '../_shared/log.ts';
+import { twilioFor } from '../_shared/twilio.ts';
+
+/** Last month and this one, in UTC as Twilio counts. Null when Twilio doesn't tell: the rest is still shown. */
+async function spendOf(env: Env, now: Date): Promise<OfficeStatus['spend']> {
+  const [thisMonth, lastMonth] = [0, 1].map((back) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString().slice(0, 10),
+  );
+  try {
+    const months = await twilioFor(env).monthlyCosts(lastMonth ?? '');
+    const costOf = (start: string | undefined) => months.find((month) => month.start === start)?.price ?? 0;
+    return {
+      currency: months[0]?.currency ?? 'USD',
+      lastMonth: costOf(lastMonth),
+      thisMonth: costOf(thisMonth),
+    };
+  } catch (error) {
+    logFailure('twilio-manage getOfficeStatus', 'spend_unread', error);
+    return null;
+  }
+}
+
+/** How the office is doing, for Settings. */
+export function officeStatusHandlers(
+  env: Env,
+  { officeStatus }: Database,
+  now: () => Date,
+): Handlers<typeof officeStatusActions> {
+  return {
+    async getOfficeStatus() {
+      const [stored, spend] = await Promise.all([officeStatus.read(), spendOf(env, now())]);
+      return { ...stored, spend };
+    },
+
+    async noteBackupCheck(_, admin) {
+      await officeStatus.noteBackupCheck(admin.userId);
+      return { success: true };
+    },
+  };
+}
