@@ -87,7 +87,7 @@ describe('the env files', () => {
   });
 
   test('a status without keys is told in a sentence', () => {
-    expect(() => readStatus('API_URL="http://127.0.0.1:54321"')).toThrow(/npx supabase stop/);
+    expect(() => readStatus('API_URL="http://127.0.0.1:54321"')).toThrow(/npm run supabase -- stop/);
   });
 });
 

@@ -50,7 +50,7 @@ describe('T60 what the project is made of', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
   });
 
-  test.each(['bench', 'hosts', 'mutation'])('the package of tools/%s keeps the same rules', (name) => {
+  test.each(['bench', 'hosts', 'mutation', 'supabase'])('the package of tools/%s keeps the same rules', (name) => {
     const folder = join('tools', name);
     const wanted = recordIn(join(folder, 'package.json'))['dependencies'];
     const versions = Object.values(isJsonObject(wanted) ? wanted : {}).map(String);

@@ -6,7 +6,7 @@ import { signWebhook } from '../twilio-emulator/signature';
 import { ask, type Answered } from './ask';
 import { judged, notChecked, type Finding } from './finding';
 
-const deploy = 'npx supabase functions deploy, with supabase/config.toml as it is.';
+const deploy = 'npm run supabase -- functions deploy, with supabase/config.toml as it is.';
 const foreignOrigin = 'https://doctor.example';
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -76,7 +76,7 @@ async function checkSignature(env: Env): Promise<Finding> {
       ? []
       : [`a webhook signed with TWILIO_AUTH_TOKEN is answered with ${answer.status}`],
     'accepted with this TWILIO_AUTH_TOKEN and PUBLIC_FUNCTIONS_URL',
-    'Give the functions the same TWILIO_AUTH_TOKEN and PUBLIC_FUNCTIONS_URL as here (npx supabase secrets set …), the token from Twilio’s console.',
+    'Give the functions the same TWILIO_AUTH_TOKEN and PUBLIC_FUNCTIONS_URL as here (npm run supabase -- secrets set …), the token from Twilio’s console.',
   );
 }
 

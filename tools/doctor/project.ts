@@ -6,7 +6,7 @@ import { ask } from './ask';
 import { parseDeploymentState, type DeploymentState } from './deployment-state';
 import { judged, ok, wrong, type Finding } from './finding';
 
-const push = 'npx supabase link, then npx supabase db push.';
+const push = 'npm run supabase -- link, then npm run supabase -- db push.';
 const dayMs = 86_400_000;
 /** A run may be missed; a week of them not. */
 const longestPauseMs = 7 * dayMs;
@@ -148,7 +148,7 @@ export async function checkAuth(url: string, publishableKey: string): Promise<Fi
           ]
         : [`the settings are answered with ${settings.status}`],
       'needs a confirmed address',
-      'npx supabase config push, or Authentication, Sign In: confirm e-mail on, anonymous sign-ins off.',
+      'npm run supabase -- config push, or Authentication, Sign In: confirm e-mail on, anonymous sign-ins off.',
     ),
   ];
 }

@@ -14,7 +14,7 @@ export type DataPlace = {
   infoFile: string;
 };
 
-/** The place that the value of LOCAL_DATA_DIR stands for (contract.md, "Environment"). */
+/** The place that the value of LOCAL_DATA_DIR stands for. */
 export function dataPlace(localDataDir: string | undefined): DataPlace {
   const temp = join(projectRoot, 'supabase', '.temp');
   if (!localDataDir) return { folder: join(temp, 'local'), infoFile: join(temp, 'local-stack.json') };

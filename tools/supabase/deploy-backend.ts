@@ -8,7 +8,7 @@ import { runCommand, runProgram, UsageProblem } from '../command';
 import { checkEnvironment } from '../doctor/environment';
 import { projectRoot } from '../local-stack/data-folder';
 import { LocalStackProblem } from '../local-stack/problem';
-import { cliEnv, cliPath } from './cli';
+import { cliCommand, cliEnv } from './cli';
 
 const defaultSecrets = 'supabase/functions/.env.production.local';
 
@@ -70,14 +70,14 @@ await runCommand(import.meta.url, usage, (args) => {
   const steps = backendSteps(project, secrets, yes);
   const inTheWay = obstacles(projectRoot, secrets);
   if (values['dry-run']) {
-    for (const step of steps) console.log(`npx supabase ${step.join(' ')}`);
+    for (const step of steps) console.log(`npm run supabase -- ${step.join(' ')}`);
     for (const obstacle of inTheWay) console.log(`First: ${obstacle}`);
     return true;
   }
   if (inTheWay.length > 0) throw new LocalStackProblem(inTheWay.join('\n'));
   for (const step of steps) {
     console.log(`\n> supabase ${step.join(' ')}`);
-    if (!runProgram([process.execPath, cliPath, ...step], cliEnv)) {
+    if (!runProgram(cliCommand(step), cliEnv)) {
       throw new LocalStackProblem(
         `"supabase ${step.join(' ')}" failed, and nothing after it was done: see its message above; every step may be repeated.`,
       );

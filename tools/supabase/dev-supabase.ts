@@ -23,7 +23,7 @@ import { seedTwilio } from '../local-stack/demo-data';
 import { demoAdminEmail, loadKeys } from '../local-stack/keys';
 import { LocalStackProblem } from '../local-stack/problem';
 import { emulatorMainLine, openEmulator } from '../local-stack/twilio-account';
-import { cliEnv, cliPath, runCli } from './cli';
+import { cliCommand, cliEnv, runCli } from './cli';
 import { serveEmulator } from './emulator-server';
 import {
   functionsEnvFile,
@@ -41,7 +41,7 @@ const leftOut = 'edge-runtime,imgproxy,logflare,vector,supavisor';
 
 const usage = `Usage: npm run dev:supabase (no options; needs Docker)
 Starts Supabase's own local stack, Twilio's emulator and the site at http://localhost:5173 (PORT moves it).
-Ctrl+C ends the emulator and the site; "npx supabase stop" ends the stack.`;
+Ctrl+C ends the emulator and the site; "npm run supabase -- stop" ends the stack.`;
 
 function requireDocker(): void {
   if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0) return;
@@ -87,8 +87,8 @@ async function startEmulator(folder: string, twilio: StackInfo['twilio'], functi
 
 /** Runs the functions and the site until they end. Returns true when the developer ended them. */
 async function serve(port: number, info: StackInfo): Promise<boolean> {
-  const args = [cliPath, 'functions', 'serve', '--env-file', functionsEnvFile];
-  const functions = spawn(process.execPath, args, {
+  const [program, ...args] = cliCommand(['functions', 'serve', '--env-file', functionsEnvFile]);
+  const functions = spawn(program, args, {
     cwd: projectRoot,
     stdio: 'inherit',
     env: { ...process.env, ...cliEnv },
@@ -107,7 +107,7 @@ async function serve(port: number, info: StackInfo): Promise<boolean> {
   Site       http://localhost:${port}/
   Dashboard  http://localhost:${port}/auth/login   ${email} / ${password}
   Phone      http://localhost:${port}/__phone   play a customer who texts or calls
-  Studio     npx supabase status   shows the addresses of the stack; "npx supabase stop" ends it
+  Studio     npm run supabase -- status   shows the addresses of the stack; "npm run supabase -- stop" ends it
 `);
     return await Promise.race([asked.then(() => true), ended.then(() => false)]);
   } finally {
@@ -121,7 +121,7 @@ await runCommand(import.meta.url, usage, async (args) => {
   parseArgs({ args, options: {} });
   requireDocker();
   refuseForeignFiles(projectRoot);
-  if (!runProgram([process.execPath, cliPath, 'start', '--exclude', leftOut], cliEnv))
+  if (!runProgram(cliCommand(['start', '--exclude', leftOut]), cliEnv))
     throw new LocalStackProblem('The official stack did not start: see its messages above.');
   const status = readStatus(runCli(['status', '-o', 'env']).stdout);
 

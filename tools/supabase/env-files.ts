@@ -24,7 +24,7 @@ export function readStatus(text: string): Status {
   const parsed = v.safeParse(statusSchema, parseEnv(text));
   if (parsed.success) return parsed.output;
   throw new LocalStackProblem(
-    '`supabase status -o env` doesn’t name the addresses and keys of the stack: run `npx supabase stop`, then try again.',
+    '`supabase status -o env` doesn’t name the addresses and keys of the stack: run `npm run supabase -- stop`, then try again.',
   );
 }
 
