@@ -1,94 +1,44 @@
-/** The answer of the database function `deployment_state`, parsed. */
-import { isJsonObject, textField } from '../../supabase/functions/_shared/json';
+/** The answer of the database function `deployment_state`. Times are ISO 8601. */
+import * as v from 'valibot';
 
-/** A job of pg_cron. */
-type Job = {
-  schedule: string;
-  isActive: boolean;
-  /** Null if never. */
-  lastRun: { at: string; status: string; message: string } | null;
-};
+const time = v.nullable(v.string());
+const lines = v.array(v.string());
+/** A job of pg_cron; null where there is none. */
+const job = v.nullable(
+  v.object({
+    schedule: v.string(),
+    is_active: v.boolean(),
+    last_run: v.nullable(
+      v.object({ at: v.nullish(v.string(), ''), status: v.string(), message: v.nullish(v.string(), '') }),
+    ),
+  }),
+);
 
-export type DeploymentState = {
+export const deploymentStateSchema = v.object({
   /** Versions, oldest first. */
-  migrations: string[];
-  admins: number;
-  confirmedAdmins: number;
-  /** When the first account was created, in ISO 8601. */
-  setUpAt: string | null;
-  businessNumber: string | null;
-  retention: {
-    months: number;
-    /** ISO 8601 */
-    lastRunAt: string | null;
-    job: Job | null;
-  };
-  /** Times in ISO 8601; null if never. */
-  reconciliation: {
-    endedAt: string | null;
-    outcome: string;
-    reason: string;
-    setAside: number;
-    job: Job | null;
-  };
+  migrations: lines,
+  admins: v.number(),
+  confirmed_admins: v.number(),
+  /** When the first account was created. */
+  set_up_at: time,
+  business_number: v.nullable(v.string()),
+  retention: v.object({ months: v.number(), last_run_at: time, job }),
+  reconciliation: v.object({
+    ended_at: time,
+    outcome: v.nullable(v.string()),
+    reason: v.nullable(v.string()),
+    set_aside: v.number(),
+    job,
+  }),
   /** `needed`: a column that no row may leave empty. */
-  tables: { name: string; hasRowRules: boolean; needed: string }[];
+  tables: v.array(
+    v.object({ name: v.string(), has_row_rules: v.boolean(), needed: v.nullish(v.string(), '') }),
+  ),
   /** `<table>: <policy>` */
-  policies: string[];
+  policies: lines,
   /** `<role> <verb> <table>` */
-  grants: string[];
+  grants: lines,
   /** `<role> <function>` that it may call. */
-  functions: string[];
-};
-
-const texts = (value: unknown) =>
-  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
-const count = (value: unknown) => (typeof value === 'number' ? value : 0);
-
-function jobOf(job: unknown): Job | null {
-  if (!isJsonObject(job)) return null;
-  const run = isJsonObject(job.last_run) ? job.last_run : null;
-  return {
-    schedule: textField(job, 'schedule'),
-    isActive: job.is_active === true,
-    lastRun: run && {
-      at: textField(run, 'at'),
-      status: textField(run, 'status'),
-      message: textField(run, 'message'),
-    },
-  };
-}
-
-/** Null when it is something else. */
-export function parseDeploymentState(value: unknown): DeploymentState | null {
-  if (!isJsonObject(value) || !isJsonObject(value.retention) || !Array.isArray(value.tables)) return null;
-  const { retention } = value;
-  const reconciliation = isJsonObject(value.reconciliation) ? value.reconciliation : {};
-  return {
-    migrations: texts(value.migrations),
-    admins: count(value.admins),
-    confirmedAdmins: count(value.confirmed_admins),
-    setUpAt: textField(value, 'set_up_at') || null,
-    businessNumber: textField(value, 'business_number') || null,
-    retention: {
-      months: count(retention.months),
-      lastRunAt: textField(retention, 'last_run_at') || null,
-      job: jobOf(retention.job),
-    },
-    reconciliation: {
-      endedAt: textField(reconciliation, 'ended_at') || null,
-      outcome: textField(reconciliation, 'outcome'),
-      reason: textField(reconciliation, 'reason'),
-      setAside: count(reconciliation.set_aside),
-      job: jobOf(reconciliation.job),
-    },
-    tables: value.tables.filter(isJsonObject).map((table) => ({
-      name: textField(table, 'name'),
-      hasRowRules: table.has_row_rules === true,
-      needed: textField(table, 'needed'),
-    })),
-    policies: texts(value.policies),
-    grants: texts(value.grants),
-    functions: texts(value.functions),
-  };
-}
+  functions: lines,
+});
+export type DeploymentState = v.InferOutput<typeof deploymentStateSchema>;

@@ -62,7 +62,7 @@ async function examineProject(env: Env, publishableKey: string, local: Variables
     checkRetention(state, new Date()),
     checkReconciliation(state, new Date()),
     ...(await checkAuth(url, publishableKey)),
-    ...(await checkNumber(env, state.businessNumber)),
+    ...(await checkNumber(env, state.business_number)),
   ];
 }
 

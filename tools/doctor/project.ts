@@ -1,9 +1,10 @@
 /** The hosted project (or the local stack in its place): keys, migrations, accounts, retention. */
+import * as v from 'valibot';
 import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { keyHeaders } from '../local-stack/database-call';
 import { readMigrations } from '../local-stack/migrations';
 import { ask } from './ask';
-import { parseDeploymentState, type DeploymentState } from './deployment-state';
+import { deploymentStateSchema, type DeploymentState } from './deployment-state';
 import { judged, ok, wrong, type Finding } from './finding';
 
 const push = 'npm run supabase -- link, then npm run supabase -- db push.';
@@ -23,8 +24,9 @@ export async function readState(
     headers: { ...keyHeaders(secretKey), 'content-type': 'application/json' },
     body: '{}',
   });
-  const state = parseDeploymentState(json);
-  if (status === 200 && state) return { state, finding: ok(subject, 'opens the database') };
+  const parsed = v.safeParse(deploymentStateSchema, json);
+  if (status === 200 && parsed.success)
+    return { state: parsed.output, finding: ok(subject, 'opens the database') };
   if (status === 401 || status === 403) {
     return {
       state: null,
@@ -36,7 +38,9 @@ export async function readState(
     };
   }
   const says =
-    status === 404 ? 'the database lacks the newest migrations' : `the data API answers with ${status}`;
+    status === 404 || status === 200
+      ? 'the database lacks the newest migrations'
+      : `the data API answers with ${status}`;
   return { state: null, finding: wrong('Migrations', says, push) };
 }
 
@@ -55,7 +59,7 @@ export function checkMigrations({ migrations }: DeploymentState): Finding {
   );
 }
 
-export function checkAdmin({ admins, confirmedAdmins }: DeploymentState): Finding {
+export function checkAdmin({ admins, confirmed_admins: confirmedAdmins }: DeploymentState): Finding {
   const problems =
     admins === 0
       ? ['nobody is an admin']
@@ -73,10 +77,10 @@ export function checkAdmin({ admins, confirmedAdmins }: DeploymentState): Findin
 }
 
 /** The job's state according to pg_cron, apart from the job's own note when it has finished. */
-function jobProblems({ retention: { job }, setUpAt }: DeploymentState, now: Date): string[] {
-  if (!job?.isActive) return [];
+function jobProblems({ retention: { job }, set_up_at: setUpAt }: DeploymentState, now: Date): string[] {
+  if (!job?.is_active) return [];
   const age = (at: string | null) => (at === null ? 0 : now.getTime() - Date.parse(at));
-  const { lastRun } = job;
+  const { last_run: lastRun } = job;
   if (lastRun === null) {
     return age(setUpAt) > longestGapMs ? ['its job is scheduled and has never run'] : [];
   }
@@ -86,19 +90,19 @@ function jobProblems({ retention: { job }, setUpAt }: DeploymentState, now: Date
 }
 
 export function checkRetention(state: DeploymentState, now: Date): Finding {
-  const { months, lastRunAt, job } = state.retention;
-  const isNew = state.setUpAt !== null && now.getTime() - Date.parse(state.setUpAt) < longestGapMs;
+  const { months, last_run_at: lastRunAt, job } = state.retention;
+  const isNew = state.set_up_at !== null && now.getTime() - Date.parse(state.set_up_at) < longestGapMs;
   const isLate =
-    lastRunAt === null ? !(job?.isActive && isNew) : now.getTime() - Date.parse(lastRunAt) > longestPauseMs;
+    lastRunAt === null ? !(job?.is_active && isNew) : now.getTime() - Date.parse(lastRunAt) > longestPauseMs;
   return judged(
     'Retention',
     [
       ...(isLate
-        ? [`${job?.isActive ? '' : 'no job is scheduled, and '}nothing has run to its end for a week`]
+        ? [`${job?.is_active ? '' : 'no job is scheduled, and '}nothing has run to its end for a week`]
         : []),
       ...jobProblems(state, now),
     ],
-    `${months} months; ${job?.isActive ? `every day (${job.schedule} UTC)` : 'no job here, run by hand or by the stack'}${lastRunAt === null ? '' : `, last ${lastRunAt.slice(0, 10)}`}`,
+    `${months} months; ${job?.is_active ? `every day (${job.schedule} UTC)` : 'no job here, run by hand or by the stack'}${lastRunAt === null ? '' : `, last ${lastRunAt.slice(0, 10)}`}`,
     "Run npm run retention now: it says what is wrong, or catches up. Then Supabase, Integrations, Cron: switch it on, and in the SQL editor: select cron.schedule('delete-expired', '* 9 * * *', 'select public.delete_expired()'). Without pg_cron: npm run retention every day.",
   );
 }
@@ -107,7 +111,7 @@ export function checkRetention(state: DeploymentState, now: Date): Finding {
 const longestSilenceMs = 15 * 60_000;
 
 export function checkReconciliation({ reconciliation }: DeploymentState, now: Date): Finding {
-  const { endedAt, outcome, reason, setAside, job } = reconciliation;
+  const { ended_at: endedAt, outcome, reason, set_aside: setAside, job } = reconciliation;
   const isSilent = endedAt === null || now.getTime() - Date.parse(endedAt) > longestSilenceMs;
   return judged(
     'Reconciliation',
@@ -116,7 +120,7 @@ export function checkReconciliation({ reconciliation }: DeploymentState, now: Da
       ...(outcome === 'failed' ? [`the last run failed (${reason})`] : []),
       ...(setAside > 0 ? [`${setAside} rows at Twilio could not be stored`] : []),
     ],
-    `${job?.isActive ? `by schedule (${job.schedule})` : 'asked for by the stack or a clock of your own'}, last ${endedAt?.slice(0, 16)} UTC, ${outcome}`,
+    `${job?.is_active ? `by schedule (${job.schedule})` : 'asked for by the stack or a clock of your own'}, last ${endedAt?.slice(0, 16)} UTC, ${outcome}`,
     'docs/deploy.md, step 5 schedules it; docs/operations.md, "Reconciliation", says what to do about a failed run and rows that were set aside.',
   );
 }

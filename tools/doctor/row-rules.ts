@@ -45,8 +45,8 @@ const kinds = { policies: 'row rule', grants: 'right', functions: 'right to call
 export function checkRowRules(state: DeploymentState): Finding {
   const newest = readMigrations().findLast(({ name }) => name.endsWith('access'));
   const intended = intendedRights(newest?.sql ?? '');
-  const problems = state.tables.flatMap(({ name, hasRowRules }) =>
-    hasRowRules ? [] : [`row rules are off for ${name}`],
+  const problems = state.tables.flatMap(({ name, has_row_rules: isOn }) =>
+    isOn ? [] : [`row rules are off for ${name}`],
   );
   for (const kind of ['policies', 'grants', 'functions'] as const) {
     const missing = intended[kind].filter((right) => !state[kind].includes(right));

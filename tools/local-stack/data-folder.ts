@@ -2,7 +2,8 @@
 import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isJsonObject } from '../../supabase/functions/_shared/json.ts';
+import * as v from 'valibot';
+import { readJsonFile, writeJsonFile } from '../json-file.ts';
 import { LocalStackProblem, reasonOf } from './problem.ts';
 
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
@@ -29,44 +30,26 @@ export function databaseFolder(folder: string): string {
 }
 
 /** How a running stack is reached; the content of `local-stack.json`. */
-export type StackInfo = {
-  url: string;
-  publishableKey: string;
-  secretKey: string;
-  functionsUrl: string;
-  admin: { email: string; password: string };
-  twilio: { accountSid: string; authToken: string; apiUrl: string };
-};
+const stackInfoSchema = v.object({
+  url: v.string(),
+  publishableKey: v.string(),
+  secretKey: v.string(),
+  functionsUrl: v.string(),
+  admin: v.object({ email: v.string(), password: v.string() }),
+  twilio: v.object({ accountSid: v.string(), authToken: v.string(), apiUrl: v.string() }),
+});
+export type StackInfo = v.InferOutput<typeof stackInfoSchema>;
 
 /** Holds the secret key, so it is readable by its owner only; appears whole or not at all. */
 export function writeStackInfo(file: string, info: StackInfo): void {
   mkdirSync(resolve(file, '..'), { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(info, null, 2)}\n`, { mode: 0o600 });
+  writeJsonFile(draft, info);
   renameSync(draft, file);
 }
 
 /** What the stack that wrote the file has said of itself; null when there is none. */
-export function readStackInfo(file: string): StackInfo | null {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
-  return isStackInfo(parsed) ? parsed : null;
-}
-
-const hasTexts = (value: unknown, names: string[]): value is Record<string, unknown> =>
-  isJsonObject(value) && names.every((name) => typeof value[name] === 'string');
-
-function isStackInfo(value: unknown): value is StackInfo {
-  return (
-    hasTexts(value, ['url', 'publishableKey', 'secretKey', 'functionsUrl']) &&
-    hasTexts(value.admin, ['email', 'password']) &&
-    hasTexts(value.twilio, ['accountSid', 'authToken', 'apiUrl'])
-  );
-}
+export const readStackInfo = (file: string): StackInfo | null => readJsonFile(file, stackInfoSchema);
 
 /** Removes the file, unless another stack has put its own there since. */
 export function removeStackInfo(file: string, url: string): void {
@@ -78,7 +61,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return isJsonObject(error) && error.code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 
@@ -86,15 +69,18 @@ function errorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
+const unwritable = (folder: string, error: unknown) =>
+  new LocalStackProblem(
+    `The data folder ${folder} can't be written (${reasonOf(error)}): fix its permissions, or set LOCAL_DATA_DIR to another folder or to "memory".`,
+  );
+
 /** Makes sure that the folder exists and can be written. */
 export function prepareFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new LocalStackProblem(
-      `The data folder ${folder} can't be written (${reasonOf(error)}): fix its permissions, or set LOCAL_DATA_DIR to another folder or to "memory".`,
-    );
+    throw unwritable(folder, error);
   }
 }
 
@@ -118,9 +104,7 @@ export function lockFolder(folder: string): () => void {
       };
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') {
-        throw new LocalStackProblem(
-          `The data folder ${folder} can't be written (${reasonOf(error)}): fix its permissions, or set LOCAL_DATA_DIR to another folder or to "memory".`,
-        );
+        throw unwritable(folder, error);
       }
     }
     const owner = readOwner(file);

@@ -1,29 +1,87 @@
+import * as v from 'valibot';
 import {
   calledManners,
   defaultMessageSeconds,
   defaultTalkSeconds,
   forwardedOutcomes,
   voicemailManners,
-  type CallBehavior,
-  type ForwardedOutcome,
 } from './calls/behavior.ts';
+import type { Calls } from './calls/calls.ts';
 import { isE164, type Context } from './context.ts';
 import { faultKinds, type Disturbance } from './disturbance.ts';
-import type { Calls } from './calls/calls.ts';
 import type { Messages } from './messages/messages.ts';
-import { isMessaging } from './messages/messaging-service.ts';
+import { messagingSchema } from './messages/messaging-service.ts';
 import { troubledNumbers } from './messages/troubled-numbers.ts';
 import type { CallRecord, MessageRecord } from './store.ts';
-import type { WebhookAnswer } from './webhooks.ts';
 
 class BadRequest extends Error {}
 
 const maxMedia = 10;
 /** Twilio takes 5 MB with one text; as base64. */
 const maxMediaLength = 6_700_000;
-const maxTalkSeconds = 14_400;
-const maxMessageSeconds = 600;
-const maxFaults = 100;
+
+const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object(entries, ({ expected }) => `Send a JSON object with ${expected}.`);
+const oneOf = <const Options extends readonly string[]>(name: string, options: Options) =>
+  v.picklist(options, `"${name}" must be one of ${options.join(', ')}.`);
+const whole = (name: string, min: number, max: number) => {
+  const problem = `"${name}" must be a whole number from ${min} to ${max}.`;
+  return v.pipe(v.number(problem), v.integer(problem), v.minValue(min, problem), v.maxValue(max, problem));
+};
+
+const phoneProblem = '"from" must be a phone number like +19185550100.';
+const phone = v.pipe(v.string(phoneProblem), v.check(isE164, phoneProblem));
+const mediaProblem = `"media" must be up to ${maxMedia} pictures or files: web or data: addresses.`;
+const outcome = oneOf('outcome', forwardedOutcomes);
+
+/** The media are web or `data:` addresses; without `to` the text goes to the first number. */
+const textFields = fields({
+  from: phone,
+  to: v.optional(v.string()),
+  body: v.optional(v.string('"body" must be text.'), ''),
+  media: v.optional(
+    v.pipe(
+      v.array(
+        v.pipe(
+          v.string(mediaProblem),
+          v.regex(/^(data:[\w.+-]+\/[\w.+-]+;base64,|https?:\/\/)/, mediaProblem),
+        ),
+        mediaProblem,
+      ),
+      v.maxLength(maxMedia, mediaProblem),
+      v.check((media) => media.join('').length <= maxMediaLength, 'The pictures are too large.'),
+    ),
+    [],
+  ),
+});
+/** One outcome per phone, in the order of ringing. A single one applies to all phones. */
+const callFields = fields({
+  from: v.union([v.literal('anonymous'), phone], phoneProblem),
+  to: v.optional(v.string()),
+  outcome: v.pipe(
+    v.unknown(),
+    v.transform((value): unknown[] => (Array.isArray(value) ? value : [value])),
+    v.array(outcome),
+    v.minLength(1, '"outcome" must not be empty.'),
+  ),
+  seconds: v.optional(whole('seconds', 1, 14_400), defaultTalkSeconds),
+  voicemail: v.optional(oneOf('voicemail', voicemailManners), 'speaks'),
+  messageSeconds: v.optional(whole('messageSeconds', 1, 600), defaultMessageSeconds),
+});
+const calledFields = fields({ manner: oneOf('manner', calledManners) });
+const faultFields = fields({
+  kind: oneOf('kind', faultKinds),
+  times: v.optional(whole('times', 0, 100), 1),
+});
+const limitFields = fields({ perSecond: v.nullable(whole('perSecond', 1, 1000)) });
+const outageFields = fields({ isDown: v.boolean('"isDown" must be true or false.') });
+
+/** @throws {BadRequest} */
+function parsed<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, body);
+  if (result.success) return result.output;
+  throw new BadRequest(result.issues[0].message);
+}
 
 const failure = (status: number, error: string) => Response.json({ error }, { status });
 
@@ -48,16 +106,11 @@ export class ControlApi {
       return failure(415, 'Send JSON.');
     }
     try {
-      const fields = await readFields(request);
-      if (action === 'text') return await this.#text(fields);
-      if (action === 'call') return await this.#call(fields);
-      if (action === 'called') return this.#called(fields);
-      if (action === 'fault') return this.#fault(fields);
-      if (action === 'limit') return this.#limit(fields);
-      if (action === 'outage') return this.#outage(fields);
-      if (action === 'messaging') return this.#messaging(fields);
-      return failure(404, 'No such action.');
+      const body: unknown = await request.json();
+      const answer = await this.#act(action, body);
+      return answer === null ? failure(404, 'No such action.') : Response.json(answer);
     } catch (error) {
+      if (error instanceof SyntaxError) return failure(400, 'The body is not JSON.');
       if (error instanceof BadRequest) return failure(400, error.message);
       throw error;
     }
@@ -123,88 +176,61 @@ export class ControlApi {
     return { sid, direction, from, to, status, duration, at: createdAt, steps, legs, recordings };
   }
 
-  async #text(fields: Record<string, unknown>): Promise<Response> {
-    const from = phoneField(fields, 'from');
-    const to = this.#businessNumber(fields);
-    const body = fields['body'] ?? '';
-    if (typeof body !== 'string') throw new BadRequest('"body" must be text.');
-    const media = mediaField(fields);
+  /** Plays what a customer does, or sets how Twilio and the phones behave from now on; null for any other action. */
+  async #act(action: string, body: unknown): Promise<object | null> {
+    const { calls, disturbance } = this;
+    switch (action) {
+      case 'text':
+        return this.#text(parsed(textFields, body));
+      case 'call': {
+        const { outcome: outcomes, to, ...behavior } = parsed(callFields, body);
+        const ringing = { ...behavior, outcomes, to: this.#businessNumber(to), keys: null };
+        const { call, ended } = calls.ring(ringing);
+        await ended;
+        return { call: this.#callView(call) };
+      }
+      case 'called':
+        calls.calledManner = parsed(calledFields, body).manner;
+        return { manner: calls.calledManner };
+      case 'fault': {
+        const { kind, times } = parsed(faultFields, body);
+        disturbance.faults.splice(0, Infinity, ...Array.from({ length: times }, () => kind));
+        return { faults: disturbance.faults };
+      }
+      case 'limit':
+        disturbance.perSecond = parsed(limitFields, body).perSecond;
+        return { perSecond: disturbance.perSecond };
+      case 'outage':
+        disturbance.isDown = parsed(outageFields, body).isDown;
+        this.context.store.changed();
+        return { isDown: disturbance.isDown };
+      case 'messaging': {
+        const { store } = this.context;
+        Object.assign(store.messaging, parsed(v.partial(messagingSchema), body));
+        store.changed();
+        return { messaging: store.messaging };
+      }
+      default:
+        return null;
+    }
+  }
+
+  async #text({ from, to, body, media }: v.InferOutput<typeof textFields>): Promise<object> {
     if (body === '' && media.length === 0) throw new BadRequest('Write a text first.');
-    const { message, webhook, replies } = await this.messages.receive({ from, to, body, media });
-    return Response.json({
+    const text = { from, to: this.#businessNumber(to), body, media };
+    const { message, webhook, replies } = await this.messages.receive(text);
+    return {
       message: messageView(message),
-      webhook: webhook && webhookView(webhook),
+      webhook: webhook && {
+        ...{ url: webhook.url, status: webhook.status, body: webhook.body, problem: webhook.problem },
+      },
       replies: replies.map(messageView),
-    });
+    };
   }
 
-  async #call(fields: Record<string, unknown>): Promise<Response> {
-    const from = fields['from'] === 'anonymous' ? 'anonymous' : phoneField(fields, 'from');
-    const outcomes = outcomesField(fields['outcome']);
-    const seconds = integerField(fields, 'seconds', 1, maxTalkSeconds, defaultTalkSeconds);
-    const voicemail = voicemailManners.find((manner) => manner === (fields['voicemail'] ?? 'speaks'));
-    if (!voicemail) throw new BadRequest(`"voicemail" must be one of ${voicemailManners.join(', ')}.`);
-    const messageSeconds = integerField(
-      fields,
-      'messageSeconds',
-      1,
-      maxMessageSeconds,
-      defaultMessageSeconds,
-    );
-    const to = this.#businessNumber(fields);
-    return this.#ring({ from, to, outcomes, seconds, voicemail, messageSeconds, keys: null });
-  }
-
-  async #ring(planned: { from: string; to: string } & CallBehavior): Promise<Response> {
-    const { call, ended } = this.calls.ring(planned);
-    await ended;
-    return Response.json({ call: this.#callView(call) });
-  }
-
-  /** What the phones that the business calls do from now on. */
-  #called(fields: Record<string, unknown>): Response {
-    const manner = calledManners.find((candidate) => candidate === fields['manner']);
-    if (!manner) throw new BadRequest(`"manner" must be one of ${calledManners.join(', ')}.`);
-    this.calls.calledManner = manner;
-    return Response.json({ manner });
-  }
-
-  #fault(fields: Record<string, unknown>): Response {
-    const kind = faultKinds.find((candidate) => candidate === fields['kind']);
-    if (!kind) throw new BadRequest(`"kind" must be one of ${faultKinds.join(', ')}.`);
-    const times = integerField(fields, 'times', 0, maxFaults, 1);
-    this.disturbance.faults.splice(0, Infinity, ...Array.from({ length: times }, () => kind));
-    return Response.json({ faults: this.disturbance.faults });
-  }
-
-  #limit(fields: Record<string, unknown>): Response {
-    this.disturbance.perSecond =
-      fields['perSecond'] === null ? null : integerField(fields, 'perSecond', 1, 1000, 1);
-    return Response.json({ perSecond: this.disturbance.perSecond });
-  }
-
-  #outage(fields: Record<string, unknown>): Response {
-    const { isDown } = fields;
-    if (typeof isDown !== 'boolean') throw new BadRequest('"isDown" must be true or false.');
-    this.disturbance.isDown = isDown;
-    this.context.store.changed();
-    return Response.json({ isDown });
-  }
-
-  /** Sets the given fields of the Messaging Service and the registrations. */
-  #messaging(fields: Record<string, unknown>): Response {
-    const { messaging } = this.context.store;
-    const wanted: unknown = { ...messaging, ...fields };
-    if (!isMessaging(wanted)) throw new BadRequest('That is no state of a Messaging Service.');
-    Object.assign(messaging, wanted);
-    this.context.store.changed();
-    return Response.json({ messaging });
-  }
-
-  #businessNumber(fields: Record<string, unknown>): string {
+  #businessNumber(to: string | undefined): string {
     const { numbers } = this.context.store;
-    const wanted = fields['to'] ?? numbers[0]?.phoneNumber;
-    const number = numbers.find((candidate) => candidate.phoneNumber === wanted);
+    const number = to === undefined ? numbers[0] : this.context.store.number(to);
     if (!number) throw new BadRequest('"to" must be a number of the business.');
     return number.phoneNumber;
   }
@@ -223,66 +249,10 @@ const messageView = (message: MessageRecord) => ({
   notes: message.notes,
 });
 
-const webhookView = ({ url, status, body, problem }: WebhookAnswer) => ({ url, status, body, problem });
-
 /** Browsers say where a request comes from; a program that says nothing is the developer's own. */
 function isCrossOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin' && site !== 'none') return true;
   const origin = request.headers.get('origin');
   return origin !== null && (!URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host);
-}
-
-async function readFields(request: Request): Promise<Record<string, unknown>> {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(await request.text());
-  } catch {
-    throw new BadRequest('The body is not JSON.');
-  }
-  if (typeof parsed !== 'object' || parsed === null) throw new BadRequest('Send a JSON object.');
-  return Object.fromEntries(Object.entries(parsed));
-}
-
-/** One value per phone, in the order of ringing. A single value applies to all phones. */
-function outcomesField(value: unknown): ForwardedOutcome[] {
-  const given: unknown[] = Array.isArray(value) ? value : [value];
-  const outcomes = given.flatMap((one) => forwardedOutcomes.find((outcome) => outcome === one) ?? []);
-  if (outcomes.length === 0 || outcomes.length < given.length) {
-    throw new BadRequest(`"outcome" must be one of ${forwardedOutcomes.join(', ')}, or a list of them.`);
-  }
-  return outcomes;
-}
-
-function phoneField(fields: Record<string, unknown>, name: string): string {
-  const value = fields[name];
-  if (typeof value !== 'string' || !isE164(value)) {
-    throw new BadRequest(`"${name}" must be a phone number like +19185550100.`);
-  }
-  return value;
-}
-
-function integerField(
-  fields: Record<string, unknown>,
-  name: string,
-  min: number,
-  max: number,
-  preset: number,
-): number {
-  const value = fields[name] ?? preset;
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) {
-    throw new BadRequest(`"${name}" must be a whole number from ${min} to ${max}.`);
-  }
-  return value;
-}
-
-function mediaField(fields: Record<string, unknown>): string[] {
-  const value = fields['media'] ?? [];
-  const isMedia = (item: unknown): item is string =>
-    typeof item === 'string' && /^(data:[\w.+-]+\/[\w.+-]+;base64,|https?:\/\/)/.test(item);
-  if (!Array.isArray(value) || !value.every(isMedia) || value.length > maxMedia) {
-    throw new BadRequest(`"media" must be up to ${maxMedia} pictures or files: web or data: addresses.`);
-  }
-  if (value.join('').length > maxMediaLength) throw new BadRequest('The pictures are too large.');
-  return value;
 }

@@ -1,145 +1,126 @@
-import { Ajv } from 'ajv';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import * as v from 'valibot';
+import { readJsonFile } from '../json-file.ts';
 import { newMessaging } from './messages/messaging-service.ts';
 
-/** A number of the account. Empty text: not set, as Twilio shows it. */
-export type NumberRecord = {
-  sid: string;
-  phoneNumber: string;
-  friendlyName: string;
-  voiceUrl: string;
-  voiceMethod: string;
-  voiceFallbackUrl: string;
-  voiceFallbackMethod: string;
-  voiceApplicationSid: string;
-  trunkSid: string;
-  smsUrl: string;
-  smsMethod: string;
-  smsFallbackUrl: string;
-  smsFallbackMethod: string;
-  smsApplicationSid: string;
-  statusCallback: string;
-  statusCallbackMethod: string;
-  createdAt: string;
-  updatedAt: string;
-};
+const nullableText = v.nullable(v.string());
+const nullableInteger = v.nullable(v.pipe(v.number(), v.integer()));
 
-export type MessageStatus =
-  'queued' | 'sending' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'received' | 'canceled';
+/** A number of the account. Empty text: not set, as Twilio shows it. */
+const numberSchema = v.object({
+  sid: v.string(),
+  phoneNumber: v.string(),
+  friendlyName: v.string(),
+  voiceUrl: v.string(),
+  voiceMethod: v.string(),
+  voiceFallbackUrl: v.string(),
+  voiceFallbackMethod: v.string(),
+  voiceApplicationSid: v.string(),
+  trunkSid: v.string(),
+  smsUrl: v.string(),
+  smsMethod: v.string(),
+  smsFallbackUrl: v.string(),
+  smsFallbackMethod: v.string(),
+  smsApplicationSid: v.string(),
+  statusCallback: v.string(),
+  statusCallbackMethod: v.string(),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+});
+export type NumberRecord = v.InferOutput<typeof numberSchema>;
+
+const messageStatuses = v.picklist([
+  ...(['queued', 'sending', 'sent', 'delivered', 'undelivered', 'failed'] as const),
+  ...(['received', 'canceled'] as const),
+]);
+export type MessageStatus = v.InferOutput<typeof messageStatuses>;
 
 /** `source` is a `data:` or https address; Twilio's own address of it is made from the SID. */
-export type MediaRecord = { sid: string; contentType: string; source: string };
+const mediaSchema = v.object({ sid: v.string(), contentType: v.string(), source: v.string() });
+export type MediaRecord = v.InferOutput<typeof mediaSchema>;
 
-export type MessageRecord = {
-  sid: string;
-  direction: 'inbound' | 'outbound-api' | 'outbound-reply';
-  from: string;
-  to: string;
-  body: string;
-  media: MediaRecord[];
-  status: MessageStatus;
-  errorCode: number | null;
-  createdAt: string;
-  updatedAt: string;
-  sentAt: string | null;
-  statusCallback: string;
+const messageSchema = v.object({
+  sid: v.string(),
+  direction: v.picklist(['inbound', 'outbound-api', 'outbound-reply']),
+  from: v.string(),
+  to: v.string(),
+  body: v.string(),
+  media: v.array(mediaSchema),
+  status: messageStatuses,
+  errorCode: nullableInteger,
+  createdAt: v.string(),
+  updatedAt: v.string(),
+  sentAt: nullableText,
+  statusCallback: v.string(),
   /** The statuses still to come. */
-  journey: MessageStatus[];
+  journey: v.array(messageStatuses),
   /** The error that the last status of the journey brings. */
-  journeyError: number | null;
+  journeyError: nullableInteger,
   /** What a developer should see beside the message: how its webhooks were answered. */
-  notes: string[];
-};
+  notes: v.array(v.string()),
+});
+export type MessageRecord = v.InferOutput<typeof messageSchema>;
 
-export type CallStatus =
-  'queued' | 'ringing' | 'in-progress' | 'completed' | 'busy' | 'failed' | 'no-answer' | 'canceled';
+const callStatuses = v.picklist([
+  ...(['queued', 'ringing', 'in-progress', 'completed'] as const),
+  ...(['busy', 'failed', 'no-answer', 'canceled'] as const),
+]);
+export type CallStatus = v.InferOutput<typeof callStatuses>;
+
+export const isOver = (status: CallStatus) => !['queued', 'ringing', 'in-progress'].includes(status);
 
 /** One line of what happened in a call; `detail` holds a webhook's answer. */
-export type CallStep = {
-  at: string;
-  kind: 'ring' | 'webhook' | 'dial' | 'answer' | 'miss' | 'say' | 'press' | 'record' | 'end' | 'error';
-  text: string;
-  detail?: string;
-};
+const stepSchema = v.object({
+  at: v.string(),
+  kind: v.picklist([
+    ...(['ring', 'webhook', 'dial', 'answer', 'miss'] as const),
+    ...(['say', 'press', 'record', 'end', 'error'] as const),
+  ]),
+  text: v.string(),
+  detail: v.exactOptional(v.string()),
+});
+export type CallStep = v.InferOutput<typeof stepSchema>;
 
-export type CallRecord = {
-  sid: string;
-  parentSid: string | null;
-  direction: 'inbound' | 'outbound-api' | 'outbound-dial';
-  from: string;
-  to: string;
-  status: CallStatus;
-  createdAt: string;
-  startedAt: string | null;
-  endedAt: string | null;
+const callSchema = v.object({
+  sid: v.string(),
+  parentSid: nullableText,
+  direction: v.picklist(['inbound', 'outbound-api', 'outbound-dial']),
+  from: v.string(),
+  to: v.string(),
+  status: callStatuses,
+  createdAt: v.string(),
+  startedAt: nullableText,
+  endedAt: nullableText,
   /** Whole seconds; null unless the call was answered and is over. */
-  duration: number | null;
-  steps: CallStep[];
-};
+  duration: nullableInteger,
+  steps: v.array(stepSchema),
+});
+export type CallRecord = v.InferOutput<typeof callSchema>;
 
 /** What a caller has spoken; the sound itself is made when it is asked for. */
-export type RecordingRecord = { sid: string; callSid: string; seconds: number; createdAt: string };
-
-type State = {
-  version: 1;
-  /** Where this stack's functions were when the state was written. */
-  publicFunctionsUrl: string;
-  numbers: NumberRecord[];
-  messages: MessageRecord[];
-  calls: CallRecord[];
-  /** Absent in a state that was written before there were any. */
-  recordings?: RecordingRecord[];
-  /** `${business number} ${customer}` pairs. */
-  optOuts: string[];
-};
-
-const text = { type: 'string' };
-const maybeText = { type: 'string', nullable: true };
-const maybeInteger = { type: 'integer', nullable: true };
-const listOf = (items: object) => ({ type: 'array', items });
-const record = (properties: Record<string, object>, optional: string[] = []) => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+const recordingSchema = v.object({
+  sid: v.string(),
+  callSid: v.string(),
+  seconds: v.pipe(v.number(), v.integer()),
+  createdAt: v.string(),
 });
+export type RecordingRecord = v.InferOutput<typeof recordingSchema>;
 
-const isState = new Ajv({ strict: false }).compile<State>(
-  record(
-    {
-      version: { const: 1 },
-      publicFunctionsUrl: text,
-      numbers: listOf(
-        record({
-          ...{ sid: text, phoneNumber: text, friendlyName: text, createdAt: text, updatedAt: text },
-          ...{ voiceUrl: text, voiceMethod: text, voiceFallbackUrl: text, voiceFallbackMethod: text },
-          ...{ smsUrl: text, smsMethod: text, smsFallbackUrl: text, smsFallbackMethod: text },
-          ...{ voiceApplicationSid: text, trunkSid: text, smsApplicationSid: text },
-          ...{ statusCallback: text, statusCallbackMethod: text },
-        }),
-      ),
-      messages: listOf(
-        record({
-          ...{ sid: text, direction: text, from: text, to: text, body: text, status: text },
-          media: listOf(record({ sid: text, contentType: text, source: text })),
-          ...{ errorCode: maybeInteger, createdAt: text, updatedAt: text, sentAt: maybeText },
-          ...{ statusCallback: text, journey: listOf(text), journeyError: maybeInteger, notes: listOf(text) },
-        }),
-      ),
-      calls: listOf(
-        record({
-          ...{ sid: text, parentSid: maybeText, direction: text, from: text, to: text, status: text },
-          ...{ createdAt: text, startedAt: maybeText, endedAt: maybeText, duration: maybeInteger },
-          steps: listOf(record({ at: text, kind: text, text, detail: text }, ['detail'])),
-        }),
-      ),
-      recordings: listOf(record({ sid: text, callSid: text, seconds: { type: 'integer' }, createdAt: text })),
-      optOuts: listOf(text),
-    },
-    ['recordings'],
-  ),
-);
+const stateSchema = v.object({
+  version: v.literal(1),
+  /** Where this stack's functions were when the state was written. */
+  publicFunctionsUrl: v.string(),
+  numbers: v.array(numberSchema),
+  messages: v.array(messageSchema),
+  calls: v.array(callSchema),
+  /** Absent in a state that was written before there were any. */
+  recordings: v.optional(v.array(recordingSchema), []),
+  /** `${business number} ${customer}` pairs. */
+  optOuts: v.array(v.string()),
+});
+type State = v.InferOutput<typeof stateSchema>;
 
 export function newSid(prefix: 'PN' | 'SM' | 'MM' | 'CA' | 'ME' | 'RE' | 'MG'): string {
   return prefix + randomBytes(16).toString('hex');
@@ -229,19 +210,15 @@ export class Store {
     if (state === null) return;
     for (const record of state.numbers) this.numbers.push(this.#rehomed(record, state.publicFunctionsUrl));
     for (const message of state.messages) {
-      const statusCallback = rehome(
-        message.statusCallback,
-        state.publicFunctionsUrl,
-        this.publicFunctionsUrl,
-      );
+      const { statusCallback: earlier } = message;
+      const statusCallback = rehome(earlier, state.publicFunctionsUrl, this.publicFunctionsUrl);
       this.messages.push({ ...message, statusCallback });
     }
     // A call doesn't outlive the emulator that carried it.
     for (const call of state.calls) {
-      const isOver = call.status !== 'queued' && call.status !== 'ringing' && call.status !== 'in-progress';
-      this.calls.push(isOver ? call : { ...call, status: 'failed' });
+      this.calls.push(isOver(call.status) ? call : { ...call, status: 'failed' });
     }
-    this.recordings.push(...(state.recordings ?? []));
+    this.recordings.push(...state.recordings);
     for (const pair of state.optOuts) this.optOuts.add(pair);
   }
 
@@ -264,20 +241,8 @@ function rehome(url: string, earlier: string, current: string): string {
 }
 
 function readState(file: string): State | null {
-  let content: string;
-  try {
-    content = readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
-  const damaged = new Error(`The Twilio emulator can't read ${file}: delete it to start afresh.`);
-  let state: unknown;
-  try {
-    state = JSON.parse(content);
-  } catch {
-    throw damaged;
-  }
-  if (!isState(state)) throw damaged;
-  return state;
+  if (!existsSync(file)) return null;
+  const state = readJsonFile(file, stateSchema);
+  if (state) return state;
+  throw new Error(`The Twilio emulator can't read ${file}: delete it to start afresh.`);
 }

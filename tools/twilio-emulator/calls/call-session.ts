@@ -1,9 +1,6 @@
 import { apiVersion, placeFields, type Context } from '../context.ts';
-import { newSid, type CallRecord, type CallStatus, type CallStep } from '../store.ts';
+import { isOver, newSid, type CallRecord, type CallStatus, type CallStep } from '../store.ts';
 import type { CallBehavior, ForwardedOutcome } from './behavior.ts';
-
-export const isOver = (status: CallStatus) =>
-  status !== 'queued' && status !== 'ringing' && status !== 'in-progress';
 
 /** Adds a call, or one leg of it, to the account. */
 export function addCall(

@@ -2,7 +2,7 @@ import { isE164, type Context } from '../context.ts';
 import { RestError } from '../rest-errors.ts';
 import type { CallRecord } from '../store.ts';
 import { defaultTalkSeconds, type CallBehavior, type CalledManner } from './behavior.ts';
-import { addCall, CallSession, isOver } from './call-session.ts';
+import { addCall, CallSession } from './call-session.ts';
 import { fetchAndFollow, followTwiml } from './follow-twiml.ts';
 
 export class Calls {
@@ -68,18 +68,6 @@ export class Calls {
       await session.finish();
     });
     return call;
-  }
-
-  /**
-   * Calls resource, update with a status: hangs up.
-   * @throws {RestError} 21220 when the call is over already
-   */
-  hangUp(call: CallRecord, status: 'canceled' | 'completed'): void {
-    const { store, now } = this.context;
-    if (isOver(call.status)) throw new RestError(400, 21220, 'Call is not in-progress. Cannot redirect.');
-    call.status = status;
-    call.steps.push({ at: now().toISOString(), kind: 'end', text: 'Ended over the REST API' });
-    store.changed();
   }
 
   #inBackground(task: () => Promise<void>): Promise<void> {

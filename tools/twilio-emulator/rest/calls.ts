@@ -33,11 +33,6 @@ export function handleCalls(context: Context, calls: Calls, request: RestRequest
   const call = store.calls[index];
   if (!call || segments.length !== 1) throw notFound(path);
   if (method === 'GET') return Response.json(show(call));
-  const status = form.get('Status');
-  if (method === 'POST' && (status === 'canceled' || status === 'completed')) {
-    calls.hangUp(call, status);
-    return Response.json(show(call));
-  }
   if (method === 'DELETE') return removeFrom(store.calls, index, store);
   throw methodNotAllowed();
 }

@@ -8,7 +8,7 @@ import { mediaResource, messageResource } from './resources.ts';
 /** Messages resource, and the list of a message's media. */
 export function handleMessages(context: Context, messages: Messages, request: RestRequest): Response {
   const { method, segments, query, form, path } = request;
-  const { store, accountSid, now } = context;
+  const { store, accountSid } = context;
   if (segments.length === 0 && method === 'POST') {
     return Response.json(messageResource(accountSid, messages.create(form)), { status: 201 });
   }
@@ -34,16 +34,6 @@ export function handleMessages(context: Context, messages: Messages, request: Re
   }
   if (segments.length !== 1) throw notFound(path);
   if (method === 'GET') return Response.json(messageResource(accountSid, message));
-  if (method === 'POST') {
-    if (form.get('Status') === 'canceled') {
-      throw new RestError(400, 30409, 'Message is not in a cancelable state.');
-    }
-    if (form.get('Body') !== '') throw new RestError(400, 20001, 'Body must be empty to redact a message.');
-    message.body = '';
-    message.updatedAt = now().toISOString();
-    store.changed();
-    return Response.json(messageResource(accountSid, message));
-  }
   if (method === 'DELETE') {
     if (message.journey.length > 0) throw new RestError(409, 20009, 'Message is still being processed.');
     return removeFrom(store.messages, index, store);
