@@ -15,6 +15,7 @@ import { measureClicks } from './clicks.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
 import { onePageOfEachKind, sentenceOf, type Measuring } from './measuring.ts';
 import { measureInbox } from './office/inbox.ts';
+import { measureJunk } from './office/junk.ts';
 import { measureLoad } from './office/load.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { startPreview } from './preview.ts';
@@ -27,6 +28,7 @@ const sections: Readonly<Record<string, (measuring: Measuring) => Promise<Report
   clicks: measureClicks,
   inbox: measureInbox,
   load: measureLoad,
+  junk: measureJunk,
 };
 
 const usage = `Usage: npm run bench -- [options]

@@ -6,6 +6,9 @@ export const authToken = 'load-0123456789abcdef0123456789ab';
 export type LoadOffice = {
   /** The port of sms-handler's own process, without a gateway in front. */
   port: number | null;
+  /** The ports of twilio-manage and request-quote. */
+  callsPort: number | null;
+  quotesPort: number | null;
   /** The functions' address that webhooks are signed for. */
   publicUrl: string;
 };

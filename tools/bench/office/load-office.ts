@@ -45,6 +45,8 @@ const functions = startFunctions({
 await functions.ready;
 const office: LoadOffice = {
   port: functions.portOf('sms-handler'),
+  callsPort: functions.portOf('twilio-manage'),
+  quotesPort: functions.portOf('request-quote'),
   publicUrl: `${origin}/functions/v1`,
 };
 process.send?.(office);

@@ -38,7 +38,7 @@ const loads: readonly Load[] = [
 ];
 
 /** Starts the office; it ends when the bench does. */
-async function openOffice(): Promise<unknown> {
+export async function openOffice(): Promise<unknown> {
   // A group of its own: Ctrl-C reaches it through us alone, once.
   const child = fork('tools/bench/office/load-office.ts', { execArgv: ['--import', 'tsx'], detached: true });
   const ended = once(child, 'exit');
@@ -54,7 +54,7 @@ async function openOffice(): Promise<unknown> {
 const path = webhookPaths.inboundMessage;
 
 /** A text that nobody has sent before. */
-function newText(publicUrl: string, token: string) {
+export function newText(publicUrl: string, token: string) {
   const form = new URLSearchParams({
     MessageSid: `SM${randomBytes(16).toString('hex')}`,
     AccountSid: `AC${'0'.repeat(32)}`,

@@ -1,0 +1,107 @@
+/** Measures how long texts and calls wait during junk on the quote form, and without it for comparison. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { webhookPaths } from '../../../supabase/functions/_shared/contract/webhooks.ts';
+import { quotePath, urgencyChoices } from '../../../supabase/functions/_shared/quote.ts';
+import { numberAt, valueAt } from '../../test/json-values.ts';
+import { signWebhook } from '../../twilio-emulator/signature.ts';
+import type { Measuring } from '../measuring.ts';
+import type { Report, Row } from '../report.ts';
+import { authToken, businessNumber } from './inbox-seed.ts';
+import { newText, openOffice } from './load.ts';
+
+const secondsPerRun = 6;
+const textsPerSecond = 5;
+const callsPerSecond = 2;
+const junkPerSecond = 100;
+
+type Post = { port: number; path: string; headers: Record<string, string>; body: string };
+type Answered = { ms: number; status: number };
+
+async function send({ port, path, headers, body }: Post): Promise<Answered> {
+  const begun = performance.now();
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body });
+  await response.arrayBuffer();
+  return { ms: performance.now() - begun, status: response.status };
+}
+
+/** Sends `perSecond` requests each second without waiting for answers, as a real sender would. */
+async function paced(perSecond: number, seconds: number, next: () => Post): Promise<Answered[]> {
+  const begun = performance.now();
+  const sent: Promise<Answered>[] = [];
+  for (let index = 0; index < perSecond * seconds; index += 1) {
+    await pause(Math.max(0, begun + (index * 1_000) / perSecond - performance.now()));
+    sent.push(send(next()).catch(() => ({ ms: performance.now() - begun, status: 0 })));
+  }
+  return Promise.all(sent);
+}
+
+function newCall(publicUrl: string): Omit<Post, 'port'> {
+  const form = new URLSearchParams({
+    CallSid: `CA${randomBytes(16).toString('hex')}`,
+    ...{ From: `+1918555${randomInt(1_000, 9_999)}`, To: businessNumber, CallStatus: 'ringing' },
+  });
+  const path = webhookPaths.inboundCall;
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-twilio-signature': signWebhook(authToken, publicUrl + path, form),
+  };
+  return { path, headers, body: form.toString() };
+}
+
+/** Junk like a machine's: each from another address, and every second one fills the hidden field. */
+function newJunk(): Omit<Post, 'port'> {
+  const address = Array.from({ length: 4 }, () => randomInt(1, 255)).join('.');
+  const quote = {
+    ...{ name: 'Cheap Parts', phone: `+1405555${randomInt(1_000, 9_999)}`, zip: '74012', equipment: 'truck' },
+    ...{ description: `Offer ${randomBytes(8).toString('hex')}`, urgency: urgencyChoices[0], page: '/' },
+    ...{ smsConsent: false, website: randomInt(2) === 0 ? '' : 'https://spam.example' },
+  };
+  const headers = { 'content-type': 'application/json', 'cf-connecting-ip': address };
+  return { path: quotePath, headers, body: JSON.stringify(quote) };
+}
+
+function p95(answers: readonly Answered[]): number {
+  const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+}
+
+export async function measureJunk({ runs, say }: Measuring): Promise<Report> {
+  const seconds = secondsPerRun * runs;
+  const office = await openOffice();
+  const publicUrl = String(valueAt(office, 'publicUrl'));
+  const [port, callsPort, quotesPort] = ['port', 'callsPort', 'quotesPort'].map((name) =>
+    numberAt(office, name),
+  );
+  if (!port || !callsPort || !quotesPort) throw new Error('a function has no port');
+  const rows: Row[] = [];
+  for (const junk of [0, junkPerSecond]) {
+    say(`junk: ${junk} a second, ${seconds} s`);
+    const [texts, calls, quotes] = await Promise.all([
+      paced(textsPerSecond, seconds, () => ({ port, ...newText(publicUrl, authToken) })),
+      paced(callsPerSecond, seconds, () => ({ port: callsPort, ...newCall(publicUrl) })),
+      paced(junk, seconds, () => ({ port: quotesPort, ...newJunk() })),
+    ]);
+    rows.push({
+      subject: junk === 0 ? 'quiet' : `${junk} junk requests a second`,
+      figures: {
+        'texts p95 ms': { value: p95(texts) },
+        'calls p95 ms': { value: p95(calls) },
+        'wrong answers': {
+          value: [...texts, ...calls].filter(({ status }) => status !== 200).length,
+          atMost: 0,
+        },
+        ...(junk > 0 && {
+          'junk p95 ms': { value: p95(quotes) },
+          'junk refused': { value: quotes.filter(({ status }) => status === 429).length },
+          'junk failed': { value: quotes.filter(({ status }) => status === 0 || status >= 500).length },
+        }),
+      },
+    });
+  }
+  return {
+    title: `Texts (${textsPerSecond} a second) and calls (${callsPerSecond}) beside junk in the quote form, ${seconds} s each`,
+    rows,
+    notes: ['Functions, data API, PostgreSQL and the senders share the processors.'],
+  };
+}
