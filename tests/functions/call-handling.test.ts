@@ -1,97 +1,51 @@
+/** How calls are answered: the schedule, the phones that ring, the text after a missed call, voicemail. */
 import { XMLParser } from 'fast-xml-parser';
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { business } from '../../src/content/business';
-import { createHandler } from '../../supabase/functions/twilio-manage/handler';
 import { takeConsoleErrors } from '../support/console-guard';
 import {
-  accountSid,
   adminCall,
   businessNumber,
   newSid,
   origin,
-  read,
-  startFunctionWorld,
   twilioError,
   twilioNumber,
   webhookRequest,
-  type FunctionWorld,
-  type Handler,
-  type Person,
 } from '../support/functions-harness';
+import { customer as caller, rowsOf, startOffice, twilioApi } from '../support/office-world';
 
 const mechanic = '+19185550111';
 const onDuty = '+19185550112';
-const caller = '+19185550199';
-const messagesUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/Messages.json';
 const functions = `${origin}/functions/v1/twilio-manage`;
 const workday = { opens: '07:00', closes: '18:00' };
 const hours = {
-  monday: workday,
-  tuesday: workday,
-  wednesday: workday,
-  thursday: workday,
-  friday: workday,
-  saturday: { opens: '08:00', closes: '12:00' },
-  sunday: null,
+  ...{ monday: workday, tuesday: workday, wednesday: workday, thursday: workday, friday: workday },
+  ...{ saturday: { opens: '08:00', closes: '12:00' }, sunday: null },
 };
 const fridayNoon = '2026-11-20T12:00:00-06:00';
 const fridayNight = '2026-11-20T23:00:00-06:00';
 const sundayNoon = '2026-11-22T12:00:00-06:00';
 
-let world: FunctionWorld;
-let admin: Person;
-let handler: Handler;
+const { world, admin, handler, configure, ask: call, post: deliver } = await startOffice('twilio-manage');
 let now = fridayNoon;
-
-beforeAll(async () => {
-  world = await startFunctionWorld();
-  admin = await world.person(true);
-});
-afterAll(() => world.stop());
+const clock = () => new Date(now);
 beforeEach(async () => {
   now = fridayNoon;
-  handler = createHandler(world.env(), () => new Date(now));
-  world.twilioRequests.length = 0;
-  world.twilioNumbers.splice(0, Number.POSITIVE_INFINITY, twilioNumber(businessNumber));
-  await world.forgetSettings();
-  await world.saveSetting('twilio_phone_number', businessNumber);
+  configure({}, clock);
   await world.saveSetting('call_forwarding_number', mechanic);
-  await world.execute(`
-    delete from public.contacts;
-    delete from public.voicemails;
-    delete from public.audit_log;
-    delete from public.call_handling;
-    insert into public.call_handling default values;
-    delete from public.audit_log;
-  `);
+  await world.execute('delete from public.audit_log');
 });
-afterEach(() => world.server.resetHandlers());
 
-const call = async (body: object) => read(await adminCall(handler, 'twilio-manage', body, admin.token));
 const handle = (columns: string) => world.execute(`update public.call_handling set ${columns}`);
-const post = (path: string, fields: Record<string, string>) =>
-  handler(
-    webhookRequest(`/twilio-manage/${path}`, { AccountSid: accountSid, ApiVersion: '2010-04-01', ...fields }),
-  );
+const post = (path: string, fields: Record<string, string>) => deliver(`/twilio-manage/${path}`, fields);
 const ring = (changes: Record<string, string> = {}) =>
-  post('voice', {
-    CallSid: newSid('CA'),
-    From: caller,
-    To: businessNumber,
-    CallStatus: 'ringing',
-    Direction: 'inbound',
-    ...changes,
-  });
-const missed = (changes: Record<string, string> = {}) =>
-  post('voice-result', {
-    CallSid: newSid('CA'),
-    From: caller,
-    To: businessNumber,
-    DialCallStatus: 'no-answer',
-    ...changes,
-  });
+  post('voice', { CallSid: newSid('CA'), From: caller, To: businessNumber, ...changes });
+const missed = (changes: Record<string, string> = {}) => {
+  const form = { CallSid: newSid('CA'), From: caller, To: businessNumber, DialCallStatus: 'no-answer' };
+  return post('voice-result', { ...form, ...changes });
+};
 
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false });
 /** The answer's verbs. */
@@ -103,35 +57,20 @@ async function twiml(response: Response): Promise<Record<string, unknown>> {
     typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, 'Response') : null;
   return typeof verbs === 'object' && verbs !== null ? { ...verbs } : {};
 }
-const phone = v.union([
-  v.pipe(
-    v.string(),
-    v.transform((number) => ({ number, screen: null })),
-  ),
-  v.pipe(
-    v.object({ '#text': v.string(), '@url': v.string() }),
-    v.transform(({ '#text': number, '@url': screen }) => ({ number, screen })),
-  ),
-]);
-const dialVerb = v.object({
-  Number: v.union([
-    v.array(phone),
-    v.pipe(
-      phone,
-      v.transform((one) => [one]),
-    ),
-  ]),
-  '@action': v.string(),
-  '@callerId': v.optional(v.string()),
-});
+const phone = v.object({ '#text': v.string(), '@url': v.optional(v.string()) });
+const phones = v.pipe(
+  v.union([v.array(v.union([v.string(), phone])), v.string(), phone]),
+  v.transform((given) => [given].flat().map((one) => (typeof one === 'string' ? { '#text': one } : one))),
+);
+const dialVerb = v.object({ Number: phones, '@action': v.string(), '@callerId': v.optional(v.string()) });
 /** What rings, and where Twilio asks for more; null when nothing does. */
 async function dialled(response: Response) {
   const { Dial: dial } = await twiml(response);
   if (dial === undefined) return null;
-  const { Number: phones, '@action': action, '@callerId': callerId } = v.parse(dialVerb, dial);
+  const { Number: rings, '@action': action, '@callerId': callerId } = v.parse(dialVerb, dial);
   return {
-    numbers: phones.map(({ number }) => number),
-    screens: phones.map(({ screen }) => screen),
+    numbers: rings.map((one) => one['#text']),
+    screens: rings.map((one) => one['@url'] ?? null),
     action: action.replace(`${functions}/`, ''),
     callerId,
   };
@@ -141,6 +80,51 @@ const rung = async (response: Response) => (await dialled(response))?.numbers[0]
 const politeSentence: unknown = expect.stringContaining('Thank you for calling');
 const turnedAway = { Say: politeSentence, Hangup: '' };
 const databaseIsAway = () => world.server.use(http.all(`${origin}/rest/v1/*`, () => HttpResponse.error()));
+
+describe('a call that comes in', () => {
+  const dial = {
+    '@answerOnBridge': 'true',
+    '@timeout': '20',
+    '@action': `${functions}/voice-result`,
+    '@method': 'POST',
+  };
+  const screened = (query = '') => ({
+    Number: { '#text': mechanic, '@url': `${functions}/screen${query}`, '@method': 'POST' },
+  });
+
+  test('rings the number saved last, whatever the address says, and shows the caller’s own', async () => {
+    await world.saveSetting('call_forwarding_number', onDuty);
+    await ring();
+    await world.saveSetting('call_forwarding_number', mechanic);
+    const form = { CallSid: newSid('CA'), From: caller, To: businessNumber };
+    expect(await twiml(await post('voice?forwardTo=%2B19005551234', form))).toEqual({
+      Dial: { ...dial, ...screened() },
+    });
+  });
+
+  test.each(['anonymous', '', '266696687', 'sip:someone@example.com'])(
+    'from %j shows the business number instead',
+    async (From) =>
+      expect(await twiml(await ring({ From }))).toEqual({
+        Dial: { ...dial, '@callerId': businessNumber, ...screened('?withheld=true') },
+      }),
+  );
+
+  test('that is malformed is refused', async () => {
+    expect((await ring({ To: 'nobody' })).status).toBe(400);
+  });
+
+  test.each([
+    ['completed', { Hangup: '' }],
+    ['answered', { Hangup: '' }],
+    ['busy', turnedAway],
+    ['failed', turnedAway],
+    ['canceled', turnedAway],
+    ['something new', { Hangup: '' }],
+  ])('ends well when the forwarded leg was %s', async (DialCallStatus, answer) => {
+    expect(await twiml(await missed({ DialCallStatus }))).toEqual(answer);
+  });
+});
 
 describe('the schedule of calls', () => {
   const moments = [fridayNoon, fridayNight, sundayNoon];
@@ -156,24 +140,6 @@ describe('the schedule of calls', () => {
       numbers.push(await rung(await ring()));
     }
     expect(numbers).toEqual(expected);
-  });
-
-  test('turns on the minute, in Tulsa’s time, also in the week when the clocks change', async () => {
-    await handle(`forward_when = 'business_hours'`);
-    const at = async (moment: string) => {
-      now = moment;
-      return rung(await ring());
-    };
-    expect(await at('2026-03-06T13:00:00Z')).toBe(mechanic);
-    expect(await at('2026-03-09T11:59:59Z')).toBeNull();
-    expect(await at('2026-03-09T12:00:00Z')).toBe(mechanic);
-    expect(await at('2026-03-09T23:00:00Z')).toBeNull();
-  });
-
-  test('a caller who comes when the business is closed is answered politely', async () => {
-    await handle(`forward_when = 'business_hours'`);
-    now = sundayNoon;
-    expect(await twiml(await ring())).toEqual(turnedAway);
   });
 
   test.each(['+19005551234', '+442079460000', '+8816123456789', businessNumber])(
@@ -204,7 +170,7 @@ describe('the schedule of calls', () => {
 });
 
 test('a call goes on to the owner’s own TwiML when nothing is known and there is such', async () => {
-  handler = createHandler(world.env({ VOICE_FALLBACK_URL: 'https://handler.twilio.com/twiml/EH1?a=1&b=2' }));
+  configure({ VOICE_FALLBACK_URL: 'https://handler.twilio.com/twiml/EH1?a=1&b=2' });
   databaseIsAway();
   expect(await twiml(await ring())).toEqual({
     Redirect: { '#text': 'https://handler.twilio.com/twiml/EH1?a=1&b=2', '@method': 'POST' },
@@ -215,12 +181,10 @@ test('a call goes on to the owner’s own TwiML when nothing is known and there 
 
 describe('the emergency number of the functions’ own settings', () => {
   beforeEach(() => {
-    handler = createHandler(
-      world.env({
-        EMERGENCY_FORWARD_NUMBER: onDuty,
-        VOICE_FALLBACK_URL: 'https://handler.twilio.com/twiml/EH1',
-      }),
-    );
+    configure({
+      EMERGENCY_FORWARD_NUMBER: onDuty,
+      VOICE_FALLBACK_URL: 'https://handler.twilio.com/twiml/EH1',
+    });
   });
 
   test('rings while nothing is known, unscreened, and shows who calls', async () => {
@@ -374,26 +338,29 @@ describe('a caller who comes when the business is closed', () => {
   });
 });
 
-describe('setting the schedule', () => {
-  const save = (changes: object = {}) =>
-    call({
-      action: 'updateCallSchedule',
-      forwardWhen: 'business_hours',
-      hours,
-      afterHoursNumber: null,
-      ...changes,
-    });
-  const saved = async () =>
-    (await world.rows('call_handling?select=forward_when,hours,after_hours_number'))[0];
-  const phones = {
-    ...{ secondNumber: '(918) 555-0113', thirdNumber: null, ringOrder: 'all_at_once', screeningOn: false },
-    holidays: [{ date: '2026-12-25', name: ' Christmas ' }],
+describe('setting how calls are answered', () => {
+  const schedule = {
+    action: 'updateCallSchedule',
+    forwardWhen: 'business_hours',
+    hours,
+    afterHoursNumber: null,
   };
-  const savedPhones = () =>
-    world.rows('call_handling?select=second_number,third_number,ring_order,screening_on,holidays');
+  const missedCalls = {
+    ...{ action: 'updateMissedCallHandling', textBackOn: true, textBackText: ' Sorry we missed you. ' },
+    ...{ textBackWhen: 'any_time', voicemailOn: true, voicemailGreeting: 'Please speak.' },
+  };
+  const saved = async () => (await world.rows('call_handling'))[0];
+  const changes = async () => rowsOf((await call({ action: 'getForwardingHistory' })).body['changes']);
 
-  test('keeps phones, order, screening and holidays, and what a request leaves out', async () => {
-    expect((await save(phones)).status).toBe(200);
+  test('keeps phones, order, screening and holidays, also when a request leaves them out', async () => {
+    const holidays = [{ date: '2026-12-25', name: ' Christmas ' }];
+    const phones = {
+      secondNumber: '(918) 555-0113',
+      thirdNumber: null,
+      ringOrder: 'all_at_once',
+      screeningOn: false,
+    };
+    expect((await call({ ...schedule, ...phones, holidays })).status).toBe(200);
     const kept = {
       ...{
         second_number: '+19185550113',
@@ -403,169 +370,101 @@ describe('setting the schedule', () => {
       },
       holidays: [{ date: '2026-12-25', name: 'Christmas' }],
     };
-    expect(await savedPhones()).toEqual([kept]);
-    expect((await save()).status).toBe(200);
-    expect(await savedPhones()).toEqual([kept]);
-    const { body } = await call({ action: 'getForwardingHistory' });
-    const { changes } = v.parse(v.object({ changes: v.array(v.object({ what: v.string() })) }), body);
-    expect(changes.map(({ what }) => what)).toEqual([
+    expect(await saved()).toMatchObject(kept);
+    expect((await call(schedule)).status).toBe(200);
+    expect(await saved()).toMatchObject(kept);
+    expect((await changes()).map(({ what }) => what)).toEqual([
       'secondNumber',
       'screeningOn',
       'ringOrder',
       'holidays',
       'forwardWhen',
     ]);
+    expect(world.twilioRequests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   test('is there for the next call', async () => {
     now = sundayNoon;
     expect(await rung(await ring())).toBe(mechanic);
     const open = { ...hours, sunday: { opens: '13:00', closes: '00:00' } };
-    expect(
-      await save({ forwardWhen: 'emergency_after_hours', hours: open, afterHoursNumber: '(918) 555-0112' }),
-    ).toEqual({
-      status: 200,
-      body: { success: true },
-    });
-    expect(await saved()).toEqual({
-      forward_when: 'emergency_after_hours',
+    const emergency = {
+      forwardWhen: 'emergency_after_hours',
       hours: open,
-      after_hours_number: onDuty,
-    });
+      afterHoursNumber: '(918) 555-0112',
+    };
+    expect((await call({ ...schedule, ...emergency })).body).toEqual({ success: true });
     expect(await rung(await ring())).toBe(onDuty);
   });
 
-  test.each([
-    [{ forwardWhen: 'sometimes' }, 'invalid_choice'],
-    [{ hours: null }, 'invalid_hours'],
-    [{ hours: { ...hours, monday: { opens: '18:00', closes: '07:00' } } }, 'invalid_hours'],
-    [{ hours: { ...hours, monday: undefined } }, 'invalid_hours'],
-    [{ forwardWhen: 'emergency_after_hours' }, 'no_after_hours_number'],
-    [{ afterHoursNumber: 'call me' }, 'invalid_number'],
-    [{ afterHoursNumber: '+19005551234' }, 'forwarding_not_allowed'],
-    [{ afterHoursNumber: '+8816123456789' }, 'forwarding_not_allowed'],
-    [{ afterHoursNumber: '+442079460000' }, 'forwarding_not_allowed'],
-    [{ afterHoursNumber: '911' }, 'forwarding_not_allowed'],
-    [{ afterHoursNumber: businessNumber }, 'forwarding_loop'],
-    [{ afterHoursNumber: '+19185550102' }, 'forwarding_loop'],
-    [{ secondNumber: 'call me' }, 'invalid_number'],
-    [{ secondNumber: '+19005551234' }, 'forwarding_not_allowed'],
-    [{ thirdNumber: '+19185550102' }, 'forwarding_loop'],
-    [{ ringOrder: 'by_chance' }, 'invalid_choice'],
-    [{ screeningOn: 'yes' }, 'invalid_choice'],
-    [{ holidays: 'Christmas' }, 'invalid_holidays'],
-    [{ holidays: [{ date: '2026-02-30', name: null }] }, 'invalid_holidays'],
-    [{ holidays: [{ date: '2026-12-25' }, { date: '2026-12-25' }] }, 'invalid_holidays'],
-  ])('%j is refused and changes nothing', async (changes, code) => {
-    world.twilioNumbers.push(twilioNumber('+19185550102'));
-    const before = await saved();
-    const { status, body } = await save(changes);
-    expect({ status, code: body['code'] }).toEqual({ status: 400, code });
-    expect(await saved()).toEqual(before);
+  test('takes what missed callers get as it was typed, mended, and notes each change', async () => {
+    const off = { text_back_on: false, text_back_text: null, text_back_when: 'daytime', voicemail_on: false };
+    expect(await saved()).toMatchObject({ ...off, voicemail_greeting: null });
+    expect((await call({ ...missedCalls, voicemailGreeting: 'a\0b\ud800' })).status).toBe(200);
+    expect(await saved()).toMatchObject({
+      ...{ text_back_on: true, text_back_text: 'Sorry we missed you.', text_back_when: 'any_time' },
+      ...{ voicemail_on: true, voicemail_greeting: 'ab\ufffd' },
+    });
+    const lines = await world.rows('audit_log?select=actor,subject,new_value&order=id');
+    const voicemail = { actor: admin.id, subject: 'call_handling.voicemail_on', new_value: 'true' };
+    expect(lines).toContainEqual(voicemail);
+    expect(lines).toHaveLength(5);
   });
 
-  test('is not asked of Twilio when no number comes with it', async () => {
-    expect((await save()).status).toBe(200);
-    expect(world.twilioRequests).toEqual([]);
+  const backwards = { ...hours, monday: { opens: '18:00', closes: '07:00' } };
+  const twice = [{ date: '2026-12-25' }, { date: '2026-12-25' }];
+  test.each<[object, object, string]>([
+    [schedule, { forwardWhen: 'sometimes' }, 'invalid_choice'],
+    [schedule, { hours: backwards }, 'invalid_hours'],
+    [schedule, { hours: { ...hours, monday: undefined } }, 'invalid_hours'],
+    [schedule, { forwardWhen: 'emergency_after_hours' }, 'no_after_hours_number'],
+    [schedule, { afterHoursNumber: 'call me' }, 'invalid_number'],
+    [schedule, { afterHoursNumber: '911' }, 'forwarding_not_allowed'],
+    [schedule, { afterHoursNumber: businessNumber }, 'forwarding_loop'],
+    [schedule, { secondNumber: '+19005551234' }, 'forwarding_not_allowed'],
+    [schedule, { thirdNumber: '+19185550102' }, 'forwarding_loop'],
+    [schedule, { ringOrder: 'by_chance' }, 'invalid_choice'],
+    [schedule, { screeningOn: 'yes' }, 'invalid_choice'],
+    [schedule, { holidays: [{ date: '2026-02-30', name: null }] }, 'invalid_holidays'],
+    [schedule, { holidays: twice }, 'invalid_holidays'],
+    [missedCalls, { textBackOn: 'yes' }, 'invalid_choice'],
+    [missedCalls, { textBackWhen: 'never' }, 'invalid_choice'],
+    [missedCalls, { textBackText: '  ' }, 'empty_text'],
+    [missedCalls, { voicemailGreeting: 7 }, 'empty_greeting'],
+    [missedCalls, { textBackText: 'x'.repeat(321) }, 'too_long'],
+    [missedCalls, { voicemailGreeting: 'x'.repeat(501) }, 'too_long'],
+  ])('%j with %j is refused and changes nothing', async (request, wrong, code) => {
+    world.twilioNumbers.push(twilioNumber('+19185550102'));
+    const before = await saved();
+    expect(await call({ ...request, ...wrong })).toMatchObject({ status: 400, body: { code } });
+    expect(await saved()).toEqual(before);
   });
 
   test('says so when it can’t be saved', async () => {
     world.server.use(http.patch(`${origin}/rest/v1/call_handling`, () => HttpResponse.error()));
-    expect(await save()).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
+    expect(await call(schedule)).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
     takeConsoleErrors();
   });
 
   test('the history tells who changed what, from what to what, the latest five first', async () => {
-    await call({ action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo: onDuty });
-    await save({ forwardWhen: 'emergency_after_hours', afterHoursNumber: mechanic });
-    await save({ hours: { ...hours, sunday: workday } });
-    await save({ hours: { ...hours, sunday: workday } });
-    const { body } = await call({ action: 'getForwardingHistory' });
-    const { changes } = body;
-    const rows: unknown[] = Array.isArray(changes) ? changes : [];
-    expect(rows).toHaveLength(5);
-    const isoTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
-    const line = (what: string, from: unknown, to: unknown): unknown =>
-      expect.objectContaining({ what, from, to, by: admin.email, at: isoTime });
-    const closedSunday: unknown = expect.stringContaining('"sunday": null');
-    const openSunday: unknown = expect.stringContaining('"sunday": {');
-    expect(rows).toEqual([
-      line('hours', closedSunday, openSunday),
+    await world.saveSetting('call_forwarding_number', onDuty);
+    // No account made this one.
+    expect(await changes()).toMatchObject([
+      { what: 'forwardingNumber', from: mechanic, to: onDuty, by: null },
+    ]);
+    await call({ ...schedule, forwardWhen: 'emergency_after_hours', afterHoursNumber: mechanic });
+    const sunday = { ...schedule, hours: { ...hours, sunday: workday } };
+    await call(sunday);
+    await call(sunday);
+    const at: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+    const line = (what: string, from: unknown, to: unknown) => ({ what, from, to, by: admin.email, at });
+    const sundayIs = (what: string): unknown => expect.stringContaining(`"sunday": ${what}`);
+    expect(await changes()).toMatchObject([
+      line('hours', sundayIs('null'), sundayIs('{')),
       line('forwardWhen', 'emergency_after_hours', 'business_hours'),
       line('afterHoursNumber', mechanic, null),
       line('forwardWhen', 'always', 'emergency_after_hours'),
       line('afterHoursNumber', null, mechanic),
     ]);
-  });
-
-  test('a change that no account made names nobody', async () => {
-    await world.saveSetting('call_forwarding_number', onDuty);
-    expect((await call({ action: 'getForwardingHistory' })).body).toMatchObject({
-      changes: [{ what: 'forwardingNumber', from: mechanic, to: onDuty, by: null }],
-    });
-  });
-});
-
-describe('setting what missed callers get', () => {
-  const save = (changes: object = {}) =>
-    call({
-      action: 'updateMissedCallHandling',
-      textBackOn: true,
-      textBackText: ' Sorry we missed you. ',
-      textBackWhen: 'any_time',
-      voicemailOn: true,
-      voicemailGreeting: 'Please speak.',
-      ...changes,
-    });
-  const saved = async () =>
-    (
-      await world.rows(
-        'call_handling?select=text_back_on,text_back_text,text_back_when,voicemail_on,voicemail_greeting',
-      )
-    )[0];
-
-  test('is off to begin with, and kept as it was typed', async () => {
-    expect(await saved()).toEqual({
-      text_back_on: false,
-      text_back_text: null,
-      text_back_when: 'daytime',
-      voicemail_on: false,
-      voicemail_greeting: null,
-    });
-    expect((await save()).status).toBe(200);
-    expect(await saved()).toEqual({
-      text_back_on: true,
-      text_back_text: 'Sorry we missed you.',
-      text_back_when: 'any_time',
-      voicemail_on: true,
-      voicemail_greeting: 'Please speak.',
-    });
-    const lines = await world.rows('audit_log?select=actor,subject,new_value&order=id');
-    expect(lines).toContainEqual({
-      actor: admin.id,
-      subject: 'call_handling.voicemail_on',
-      new_value: 'true',
-    });
-    expect(lines).toHaveLength(5);
-  });
-
-  test.each([
-    [{ textBackOn: 'yes' }, 'invalid_choice'],
-    [{ voicemailOn: undefined }, 'invalid_choice'],
-    [{ textBackWhen: 'never' }, 'invalid_choice'],
-    [{ textBackText: '  ' }, 'empty_text'],
-    [{ voicemailGreeting: 7 }, 'empty_greeting'],
-    [{ textBackText: 'x'.repeat(321) }, 'too_long'],
-    [{ voicemailGreeting: 'x'.repeat(501) }, 'too_long'],
-  ])('%j is refused and changes nothing', async (changes, code) => {
-    const { status, body } = await save(changes);
-    expect({ status, code: body['code'] }).toEqual({ status: 400, code });
-    expect(await saved()).toMatchObject({ text_back_on: false, voicemail_on: false });
-  });
-
-  test('keeps broken characters out of the database', async () => {
-    expect((await save({ textBackText: 'a\0b\ud800' })).status).toBe(200);
-    expect(await saved()).toMatchObject({ text_back_text: 'ab\ufffd' });
   });
 });
 
@@ -576,14 +475,8 @@ describe('the text back', () => {
     world.rows('messages?select=body,status,source,direction,idempotency_key&order=created_at');
   /** How often the database was asked whether a text may go, and has answered. */
   let decided = 0;
-  const count = ({ request }: { request: Request }) => {
+  world.server.events.on('response:mocked', ({ request }) => {
     if (request.url.endsWith('/rpc/begin_text_back')) decided += 1;
-  };
-  beforeAll(() => {
-    world.server.events.on('response:mocked', count);
-  });
-  afterAll(() => {
-    world.server.events.removeListener('response:mocked', count);
   });
   /** Waits for what goes on after the answers to so many calls. Answers how many texts were sent. */
   const sentAfter = async (calls: number) => {
@@ -591,14 +484,19 @@ describe('the text back', () => {
     await expect.poll(async () => (await stored()).every(({ status }) => status !== 'pending')).toBe(true);
     return texts().length;
   };
-  beforeEach(() => {
-    decided = 0;
-  });
+  /** A second caller's text is the sign that the first one's would have gone by now. */
+  const onlyAnotherIsTexted = async () => {
+    await missed({ From: '+19185550177' });
+    await expect.poll(() => texts().map(({ form }) => form['To'])).toEqual(['+19185550177']);
+  };
   // A test that ends while one is on its way would leave it to the next.
   afterEach(() =>
     expect.poll(async () => (await stored()).every(({ status }) => status !== 'pending')).toBe(true),
   );
-  beforeEach(() => handle(`text_back_on = true, text_back_text = '${words}', text_back_when = 'daytime'`));
+  beforeEach(() => {
+    decided = 0;
+    return handle(`text_back_on = true, text_back_text = '${words}', text_back_when = 'daytime'`);
+  });
 
   test('goes to a caller whom nobody answered, once, from the number that was called', async () => {
     const CallSid = newSid('CA');
@@ -636,11 +534,13 @@ describe('the text back', () => {
     expect(await sentAfter(3)).toBe(2);
   });
 
-  test('goes to those who call when the business is closed, too', async () => {
-    await handle(`forward_when = 'business_hours'`);
+  test('goes to those who call when the business is closed, too, and to nobody while it is off', async () => {
+    await handle(`text_back_on = false`);
+    await missed();
+    await handle(`text_back_on = true, forward_when = 'business_hours'`);
     now = sundayNoon;
-    await ring();
-    await expect.poll(() => texts().length).toBe(1);
+    await ring({ From: '+19185550177' });
+    await expect.poll(() => texts().map(({ form }) => form['To'])).toEqual(['+19185550177']);
   });
 
   test.each([
@@ -674,25 +574,21 @@ describe('the text back', () => {
   ])('never goes after %s', async (_, changes) => {
     await handle(`after_hours_number = '${onDuty}', second_number = '+19185550113'`);
     expect((await missed(changes)).status).toBe(200);
-    // A second caller's text is the sign that the first one's would have gone by now.
-    await missed({ From: '+19185550177' });
-    await expect.poll(() => texts().map(({ form }) => form['To'])).toEqual(['+19185550177']);
+    await onlyAnotherIsTexted();
   });
 
   test('never goes after a forged number that only the first request told of', async () => {
     const action = (await dialled(await ring({ StirVerstat: 'TN-Validation-Failed-A' })))?.action ?? '';
     const result = { CallSid: newSid('CA'), From: caller, To: businessNumber, DialCallStatus: 'no-answer' };
     expect((await post(action, result)).status).toBe(200);
-    await missed({ From: '+19185550177' });
-    await expect.poll(() => texts().map(({ form }) => form['To'])).toEqual(['+19185550177']);
+    await onlyAnotherIsTexted();
   });
 
   test.each(['contact', 'office'])('never goes to somebody who opted out, by %s', async (by) => {
     await world.execute(`insert into public.contacts
       (address, opted_out_by_${by}) values ('${caller}', true)`);
     await missed();
-    await missed({ From: '+19185550177' });
-    await expect.poll(() => texts().map(({ form }) => form['To'])).toEqual(['+19185550177']);
+    await onlyAnotherIsTexted();
   });
 
   test('does not go again where no text can arrive', async () => {
@@ -717,83 +613,26 @@ describe('the text back', () => {
     expect(await sentAfter(2)).toBe(1);
   });
 
-  test('is off when it is off', async () => {
-    await handle('text_back_on = false');
-    await missed();
-    await handle('text_back_on = true');
-    await missed({ From: '+19185550177' });
-    await expect.poll(() => texts().map(({ form }) => form['To'])).toEqual(['+19185550177']);
-  });
-
   test.each([
     ['refuses', () => twilioError(400, 21614), { status: 'failed' }],
     ['does not answer', () => HttpResponse.error(), { status: 'unknown' }],
   ])(
     'shows in the conversation when Twilio %s, and the caller hears nothing of it',
     async (_, answer, row) => {
-      world.server.use(http.post(messagesUrl, answer));
+      world.server.use(http.post(`${twilioApi}/Messages.json`, answer));
       expect(await twiml(await missed())).toEqual(turnedAway);
       await expect.poll(stored).toMatchObject([row]);
       takeConsoleErrors();
     },
   );
-
-  test('STOP, as Twilio knows it, is noted', async () => {
-    world.server.use(http.post(messagesUrl, () => twilioError(400, 21610)));
-    await missed();
-    await expect
-      .poll(() => world.rows('contacts?select=opted_out_by_contact'))
-      .toEqual([{ opted_out_by_contact: true }]);
-    takeConsoleErrors();
-  });
-
-  test('a database that goes away in between costs the text, not the caller’s answer', async () => {
-    world.server.use(http.post(`${origin}/rest/v1/rpc/begin_text_back`, () => HttpResponse.error()));
-    expect(await twiml(await missed())).toEqual(turnedAway);
-    await expect.poll(() => takeConsoleErrors().length).toBe(1);
-    expect(texts()).toEqual([]);
-  });
 });
 
 describe('voicemail', () => {
   const greeting = 'Speak after the tone, Dale & Co.';
-  const sid = () => newSid('CA').replace('CA', 'RE');
   const list = async () => (await call({ action: 'getVoicemails' })).body['voicemails'];
-  beforeEach(() => handle(`voicemail_on = true, voicemail_greeting = '${greeting}'`));
-
-  test.each([
-    ['nobody answers', () => missed()],
-    [
-      'the caller reaches nobody because the business is closed',
-      () => {
-        now = sundayNoon;
-        return ring();
-      },
-    ],
-  ])('greets and records when %s', async (_, callIn) => {
-    await handle(`forward_when = 'business_hours'`);
-    expect(await twiml(await callIn())).toEqual({
-      Say: [greeting, 'We did not hear a message. Goodbye.'],
-      Record: {
-        '@action': `${functions}/voicemail`,
-        '@method': 'POST',
-        '@maxLength': '120',
-        '@timeout': '6',
-        '@finishOnKey': '#',
-        '@playBeep': 'true',
-        '@recordingStatusCallback': `${functions}/recording`,
-        '@recordingStatusCallbackMethod': 'POST',
-        '@recordingStatusCallbackEvent': 'completed',
-      },
-      Hangup: '',
-    });
-  });
-
-  test('is not offered to a caller who was answered', async () => {
-    expect(await twiml(await missed({ DialCallStatus: 'completed' }))).toEqual({ Hangup: '' });
-  });
-
-  const spoken = (CallSid: string, RecordingSid: string, changes: Record<string, string> = {}) =>
+  const anyRecording = () => newSid('CA').replace('CA', 'RE');
+  /** Told by the action of the verb, which has the caller. */
+  const spoken = (CallSid: string, RecordingSid = anyRecording(), changes: Record<string, string> = {}) =>
     post('voicemail', {
       ...{
         CallSid,
@@ -803,86 +642,86 @@ describe('voicemail', () => {
         RecordingDuration: '17',
         Digits: 'hangup',
       },
-      RecordingUrl: `https://api.twilio.com/2010-04-01/Accounts/${accountSid}/Recordings/${RecordingSid}`,
       ...changes,
     });
-  const playable = (CallSid: string, RecordingSid: string, changes: Record<string, string> = {}) =>
+  /** Told by the report that the recording can be played. */
+  const playable = (CallSid: string, RecordingSid = anyRecording(), changes: Record<string, string> = {}) =>
     post('recording', {
       ...{ CallSid, RecordingSid, RecordingDuration: '17', RecordingStatus: 'completed' },
-      RecordingSource: 'RecordVerb',
       ...changes,
     });
+  beforeEach(() => handle(`voicemail_on = true, voicemail_greeting = '${greeting}'`));
+
+  test('greets and records, whether nobody answers or the business is closed', async () => {
+    await handle(`forward_when = 'business_hours'`);
+    const verbs = {
+      Say: [greeting, 'We did not hear a message. Goodbye.'],
+      Record: {
+        ...{ '@action': `${functions}/voicemail`, '@method': 'POST', '@maxLength': '120', '@timeout': '6' },
+        ...{ '@finishOnKey': '#', '@playBeep': 'true', '@recordingStatusCallback': `${functions}/recording` },
+        ...{ '@recordingStatusCallbackMethod': 'POST', '@recordingStatusCallbackEvent': 'completed' },
+      },
+      Hangup: '',
+    };
+    expect(await twiml(await missed())).toEqual(verbs);
+    expect(await twiml(await missed({ DialCallStatus: 'completed' }))).toEqual({ Hangup: '' });
+    now = sundayNoon;
+    expect(await twiml(await ring())).toEqual(verbs);
+  });
 
   test.each(['action first', 'report first'])('is listed once, told twice each: %s', async (order) => {
-    const [callSid, recordingSid] = [newSid('CA'), sid()];
+    const [callSid, recordingSid] = [newSid('CA'), anyRecording()];
     const steps = [spoken, playable, spoken, playable];
     for (const tell of order === 'action first' ? steps : steps.toReversed()) {
       expect((await tell(callSid, recordingSid)).status).toBeLessThan(300);
     }
-    const isoTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
-    expect(await list()).toEqual([{ callSid, caller, seconds: 17, receivedAt: isoTime, isHeard: false }]);
+    const receivedAt: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+    expect(await list()).toEqual([{ callSid, caller, seconds: 17, receivedAt, isHeard: false }]);
   });
 
-  test('thanks the caller', async () => {
-    expect(await twiml(await spoken(newSid('CA'), sid()))).toEqual({
-      Say: 'Thank you. Your message has been saved. Goodbye.',
-      Hangup: '',
-    });
-  });
-
-  test('thanks the caller while the database is away, and is stored by the report that follows', async () => {
-    const [callSid, recordingSid] = [newSid('CA'), sid()];
+  test('thanks the caller, also while the database is away, and is stored by the report that follows', async () => {
+    const callSid = newSid('CA');
+    const thanks = { Say: 'Thank you. Your message has been saved. Goodbye.', Hangup: '' };
+    expect(await twiml(await spoken(newSid('CA')))).toEqual(thanks);
+    await world.execute('delete from public.voicemails');
     databaseIsAway();
-    expect(await twiml(await spoken(callSid, recordingSid))).toMatchObject({ Hangup: '' });
-    expect((await playable(callSid, recordingSid)).status, 'Twilio is told that it was not stored').toBe(503);
+    expect(await twiml(await spoken(callSid))).toMatchObject({ Hangup: '' });
+    expect((await playable(callSid)).status, 'Twilio is told that it was not stored').toBe(503);
     world.server.resetHandlers();
-    expect((await playable(callSid, recordingSid)).status).toBe(204);
+    expect((await playable(callSid)).status).toBe(204);
     expect(await list()).toMatchObject([{ callSid, caller: null, seconds: 17 }]);
-    // Nor could anybody be alerted.
-    expect(takeConsoleErrors()).toHaveLength(3);
+    takeConsoleErrors();
   });
 
-  test('from a withheld number is kept as Twilio names it', async () => {
-    await spoken(newSid('CA'), sid(), { From: 'anonymous' });
-    await spoken(newSid('CA'), sid(), { From: '' });
-    expect(await list()).toMatchObject([{ caller: null }, { caller: 'anonymous' }]);
-  });
-
-  test('a recording that is said to be of another call, or to last for ever, brings nothing down', async () => {
-    const [callSid, recordingSid] = [newSid('CA'), sid()];
+  test('is kept whoever called, however long it is said to be, and whatever call is named next', async () => {
+    const [callSid, recordingSid] = [newSid('CA'), anyRecording()];
     expect((await playable(callSid, recordingSid, { RecordingDuration: '9'.repeat(20) })).status).toBe(204);
     expect((await playable(newSid('CA'), recordingSid)).status).toBe(204);
-    expect((await spoken(newSid('CA'), sid(), { From: `a\0${'🚛'.repeat(40)}` })).status).toBe(200);
+    for (const From of ['anonymous', '', `a\0${'🚛'.repeat(40)}`])
+      expect((await spoken(newSid('CA'), anyRecording(), { From })).status).toBe(200);
     expect(await list()).toMatchObject([
-      { caller: `a${'🚛'.repeat(31)}\ufffd` },
+      ...[{ caller: `a${'🚛'.repeat(31)}\ufffd` }, { caller: null }, { caller: 'anonymous' }],
       { callSid, seconds: 86_400 },
     ]);
   });
 
-  test.each(['markVoicemailHeard', 'getRecording'])(
-    '%s of what can be no call finds none',
-    async (action) => {
-      for (const callSid of ['CA\0', '', 'x'.repeat(5_000), 'CA,1)']) {
-        expect(await call({ action, callSid })).toMatchObject({
-          status: 404,
-          body: { code: 'no_voicemail' },
-        });
-      }
-    },
-  );
-
-  test('a recording that failed, and one without a name, leave nothing', async () => {
-    expect((await playable(newSid('CA'), sid(), { RecordingStatus: 'absent' })).status).toBe(204);
+  test('that failed, has no name or is unsigned leaves nothing', async () => {
+    expect((await playable(newSid('CA'), anyRecording(), { RecordingStatus: 'absent' })).status).toBe(204);
     expect((await playable(newSid('CA'), 'RE1')).status).toBe(400);
-    expect((await spoken('CA1', sid())).status).toBe(400);
+    expect((await spoken('CA1')).status).toBe(400);
+    for (const path of ['voicemail', 'recording']) {
+      const form = { CallSid: newSid('CA'), RecordingSid: anyRecording(), RecordingStatus: 'completed' };
+      const unsigned = webhookRequest(`/twilio-manage/${path}`, form, { signature: 'AAAA' });
+      expect((await handler(unsigned)).status).toBe(403);
+    }
     expect(await list()).toEqual([]);
   });
 
-  const recordingUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/Recordings/:file';
-  const wav = new TextEncoder().encode('RIFF....WAVEfmt ');
+  const recordingUrl = `${twilioApi}/Recordings/:file`;
 
   test('can be played: the bytes come from Twilio, with the account’s credentials', async () => {
-    const [callSid, recordingSid] = [newSid('CA'), sid()];
+    const wav = new TextEncoder().encode('RIFF....WAVEfmt ');
+    const [callSid, recordingSid] = [newSid('CA'), anyRecording()];
     await spoken(callSid, recordingSid);
     const asked: unknown[] = [];
     world.server.use(
@@ -891,12 +730,8 @@ describe('voicemail', () => {
         return HttpResponse.arrayBuffer(wav.buffer, { headers: { 'content-type': 'audio/x-wav' } });
       }),
     );
-    const response = await adminCall(
-      handler,
-      'twilio-manage',
-      { action: 'getRecording', callSid },
-      admin.token,
-    );
+    const request = { action: 'getRecording', callSid };
+    const response = await adminCall(handler, 'twilio-manage', request, admin.token);
     expect(asked).toEqual([[`${recordingSid}.wav`, true]]);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'audio/wav',
@@ -912,52 +747,23 @@ describe('voicemail', () => {
     ['no answer', () => HttpResponse.error(), 502, 'twilio_unreachable'],
   ])('that can’t be played says why: %s', async (_, answer, status, code) => {
     const callSid = newSid('CA');
-    await spoken(callSid, sid());
+    await spoken(callSid);
     world.server.use(http.get(recordingUrl, answer));
     expect(await call({ action: 'getRecording', callSid })).toMatchObject({ status, body: { code } });
     takeConsoleErrors();
   });
 
-  test('is played to admins only, and only by the name of its call', async () => {
-    const stranger = await world.person();
+  test('is heard once somebody says so, by the name of its call alone', async () => {
     const callSid = newSid('CA');
-    await spoken(callSid, sid());
-    const asked = await adminCall(
-      handler,
-      'twilio-manage',
-      { action: 'getRecording', callSid },
-      stranger.token,
-    );
-    expect(asked.status).toBe(403);
-    for (const wrong of [newSid('CA'), '', '../Messages', { a: 1 }]) {
-      expect(await call({ action: 'getRecording', callSid: wrong })).toMatchObject({ status: 404 });
-    }
-  });
-
-  test('is heard once somebody says so', async () => {
-    const callSid = newSid('CA');
-    await spoken(callSid, sid());
-    expect(await call({ action: 'markVoicemailHeard', callSid })).toEqual({
-      status: 200,
-      body: { success: true },
-    });
+    await spoken(callSid);
+    const success = { status: 200, body: { success: true } };
+    expect(await call({ action: 'markVoicemailHeard', callSid })).toEqual(success);
     expect(await list()).toMatchObject([{ callSid, isHeard: true }]);
-    expect(await call({ action: 'markVoicemailHeard', callSid: newSid('CA') })).toMatchObject({
-      status: 404,
-      body: { code: 'no_voicemail' },
-    });
-    expect((await call({ action: 'markVoicemailHeard', callSid: { a: 1 } })).status).toBe(404);
-  });
-
-  test.each(['voicemail', 'recording'])('/%s takes nothing unsigned', async (path) => {
-    const form = {
-      CallSid: newSid('CA'),
-      RecordingSid: sid(),
-      RecordingDuration: '3',
-      RecordingStatus: 'completed',
-    };
-    const response = await handler(webhookRequest(`/twilio-manage/${path}`, form, { signature: 'AAAA' }));
-    expect(response.status).toBe(403);
-    expect(await list()).toEqual([]);
+    for (const action of ['markVoicemailHeard', 'getRecording']) {
+      for (const wrong of [newSid('CA'), 'CA\0', '', 'x'.repeat(5_000), 'CA,1)', '../Messages', { a: 1 }]) {
+        const none = { status: 404, body: { code: 'no_voicemail' } };
+        expect(await call({ action, callSid: wrong })).toMatchObject(none);
+      }
+    }
   });
 });

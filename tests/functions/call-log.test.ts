@@ -1,30 +1,19 @@
+/** The call log: what Twilio lists and what webhooks told of, as the office sees it, and its figures. */
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { callActions, callFigures, type CallCounts } from '../../supabase/functions/_shared/contract/calls';
-import { createHandler } from '../../supabase/functions/twilio-manage/handler';
-import { publishableKey } from '../../tools/local-stack/keys';
 import { takeConsoleErrors } from '../support/console-guard';
 import {
-  accountSid,
-  adminCall,
   businessNumber,
   newSid,
-  origin,
-  read,
-  startFunctionWorld,
   twilioCall,
   twilioRecording,
   twilioTime,
-  webhookRequest,
-  type FunctionWorld,
-  type Handler,
-  type Person,
 } from '../support/functions-harness';
+import { customer, startOffice, twilioApi } from '../support/office-world';
 
 const mechanic = '+19185550111';
-const customer = '+19185550199';
-const callsUrl = `https://api.twilio.com/2010-04-01/Accounts/${accountSid}/Calls.json`;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const ago = (ms: number) => {
@@ -32,30 +21,10 @@ const ago = (ms: number) => {
   return { start_time: at, date_created: at };
 };
 
-let world: FunctionWorld;
-let admin: Person;
-let handler: Handler;
-
-beforeAll(async () => {
-  world = await startFunctionWorld();
-  admin = await world.person(true);
-});
-afterAll(() => world.stop());
-beforeEach(async () => {
-  handler = createHandler(world.env());
-  world.twilioRequests.length = 0;
-  world.twilioCalls.length = 0;
-  world.twilioRecordings.length = 0;
-  await world.execute(`delete from private.reconciled; delete from private.set_aside; delete from public.voicemails;
-    delete from public.calls; delete from public.contacts`);
-  await world.saveSetting('twilio_phone_number', businessNumber);
-});
-afterEach(() => world.server.resetHandlers());
+const { world, ask, post, rpc } = await startOffice('twilio-manage');
 
 const log = async (fields: object = {}) => {
-  const { status, body } = await read(
-    await adminCall(handler, 'twilio-manage', { action: 'getCallLogs', ...fields }, admin.token),
-  );
+  const { status, body } = await ask({ action: 'getCallLogs', ...fields });
   return { status, body, calls: body['calls'] };
 };
 const leg = (parent: Record<string, unknown>, changes: object) =>
@@ -82,22 +51,6 @@ describe('the call log', () => {
         ...{ status: 'completed', duration: 61, outcome: 'not_rung', ...unknown },
       },
     ]);
-  });
-
-  test.each([
-    [[{ status: 'completed', duration: '42' }], { status: 'completed', duration: 42, outcome: 'answered' }],
-    [[{ status: 'busy', duration: '' }], { status: 'busy', duration: 0, outcome: 'missed' }],
-    [
-      [{ status: 'canceled' }, { status: 'completed', duration: '9' }],
-      { status: 'completed', duration: 9, outcome: 'brief' },
-    ],
-    [[], { status: 'completed', duration: 30, outcome: 'not_rung' }],
-  ])('lists a forwarded call once, with the outcome of its legs %j', async (legs, outcome) => {
-    const parent = twilioCall();
-    world.twilioCalls.push(...legs.map((changes) => leg(parent, changes)), parent);
-    const { calls } = await log();
-    expect(calls).toHaveLength(1);
-    expect(calls).toMatchObject([{ sid: parent['sid'], direction: 'inbound', ...outcome }]);
   });
 
   test('is read day by day where it is long, and joins a call to a leg after midnight', async () => {
@@ -174,7 +127,9 @@ describe('the call log', () => {
     world.twilioRequests.length = 0;
     expect((await log()).calls).toHaveLength(2);
     const yesterday = new Date(Date.now() - dayMs).toISOString().slice(0, 10);
-    const asked = world.twilioRequests.map(({ path }) => new URL(path, callsUrl).search.slice(1));
+    const asked = world.twilioRequests.map(({ path }) =>
+      new URL(path, 'https://api.twilio.com').search.slice(1),
+    );
     expect(asked.map(decodeURIComponent)).toEqual([
       `PageSize=1000&StartTime>=${yesterday}`,
       `PageSize=1000&DateCreated>=${yesterday}`,
@@ -215,7 +170,7 @@ describe('the call log', () => {
   test('fails with a sentence when Twilio does, and shows what is kept', async () => {
     world.twilioCalls.push(twilioCall());
     await log();
-    world.server.use(http.get(callsUrl, () => HttpResponse.error()));
+    world.server.use(http.get(`${twilioApi}/Calls.json`, () => HttpResponse.error()));
     expect(await log()).toMatchObject({ status: 502, body: { code: 'twilio_unreachable' } });
     expect((await log({ isStored: true })).calls).toHaveLength(1);
     takeConsoleErrors();
@@ -252,7 +207,7 @@ describe('the call log', () => {
 describe('a call that a webhook tells of', () => {
   const told = async (path: string, sid: string, fields: Record<string, string> = {}) => {
     const form = { CallSid: sid, From: customer, To: businessNumber, ...fields };
-    await handler(webhookRequest(`/twilio-manage/${path}`, form));
+    await post(`/twilio-manage/${path}`, form);
   };
   const kept = async (fields: object) =>
     vi.waitFor(async () => expect((await log({ isStored: true })).calls).toMatchObject([fields]));
@@ -288,15 +243,7 @@ describe('a call that a webhook tells of', () => {
 
   test('is news for an open office, and so is its voicemail', async () => {
     const changedAt = async () => {
-      const response = await fetch(`${origin}/rest/v1/rpc/inbox_news`, {
-        method: 'POST',
-        headers: {
-          apikey: publishableKey,
-          authorization: `Bearer ${admin.token}`,
-          'content-type': 'application/json',
-        },
-        body: '{}',
-      });
+      const response = await rpc('inbox_news');
       return v.parse(v.object({ calls_changed_at: v.nullable(v.string()) }), await response.json())
         .calls_changed_at;
     };

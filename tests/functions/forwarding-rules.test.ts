@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
 import { forwardingProblem, isTextable, isTollFree } from '../../supabase/functions/_shared/forwarding-rules';
 
-const tollFree = ['800', '833', '844', '855', '866', '877', '888'].map((areaCode) => `+1${areaCode}5551234`);
+const of = (areaCodes: string) => areaCodes.split(' ').map((areaCode) => `+1${areaCode}5551234`);
+const costly = of(
+  '900 976 500 533 700 600 242 246 264 268 284 340 345 441 473 649 658 664 670 671 684 721 758 767 784 787',
+)
+  .concat(of('809 829 849 868 869 876 939'))
+  .concat(
+    '+19189761234 +442079460000 +870773111632 +881612345678 +5352123456 +2521234567 +11234567890'.split(' '),
+  )
+  .concat(['anonymous', '22395', '', '+191855501112', '0+19185550111', '+911', '+22395']);
 
-test.each(tollFree)('%s is free for whoever calls, so no text reaches it', (number) => {
-  expect([isTollFree(number), isTextable(number)]).toEqual([true, false]);
-});
-
-test.each(['+911', '+22395'])('%s is refused as what it is, a short number', (number) => {
-  expect(forwardingProblem(number)).toContain('short number');
-});
-
-test.each(['+19185550111', '+14165551234'])('%s is an ordinary number that may be texted', (number) => {
-  expect([isTollFree(number), isTextable(number)]).toEqual([false, true]);
-});
-
-const abroadOrCostly = ['+442079460000', '+19005551234', '+19189761234', '+18765551234'];
-const noNumbers = ['anonymous', '22395', '', '+191855501112', '0+19185550111'];
-test.each([...abroadOrCostly, ...noNumbers])('"%s" is neither', (number) => {
-  expect([isTollFree(number), isTextable(number)]).toEqual([false, false]);
+test.each([
+  ['an ordinary number', of('918 405 579 416 907'), [true, true, false]],
+  ['free for whoever calls, so no text reaches it', of('800 833 844 855 866 877 888'), [true, false, true]],
+  ['costly, abroad or no ordinary number here', costly, [false, false, false]],
+])('what is %s may be forwarded to, texted, or is toll-free', (_, numbers, expected) => {
+  for (const number of numbers) {
+    const is = [forwardingProblem(number) === null, isTextable(number), isTollFree(number)];
+    expect(is, number).toEqual(expected);
+  }
 });

@@ -1,71 +1,50 @@
+/** Files of texts: what is given out of them, and where the function looks for them and where not. */
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createHandler } from '../../supabase/functions/sms-handler/handler';
+import { describe, expect, test } from 'vitest';
 import { takeConsoleErrors } from '../support/console-guard';
 import {
   accountSid,
   adminCall,
   authToken,
-  businessNumber,
   newSid,
   origin,
   read,
-  startFunctionWorld,
   twilioError,
-  webhookRequest,
-  type FunctionWorld,
-  type Handler,
-  type Person,
 } from '../support/functions-harness';
+import { rowsOf, startOffice } from '../support/office-world';
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const gif = Buffer.from('GIF89a\x01\x00\x01\x00');
 const jpeg = Buffer.from('ffd8ffe000104a464946', 'hex');
 const webp = Buffer.from('RIFF\x10\x00\x00\x00WEBPVP8 ');
 const html = Buffer.from('<!doctype html><script>alert(1)</script>');
-
-let world: FunctionWorld;
-let admin: Person;
-let handler: Handler;
-let lastMedia = 0;
-
-beforeAll(async () => {
-  world = await startFunctionWorld();
-  admin = await world.person(true);
-  handler = createHandler(world.env());
-});
-afterAll(() => world.stop());
-afterEach(() => world.server.resetHandlers());
-
 const api = 'https://api.twilio.com/2010-04-01/Accounts';
+const ownCredentials = `Basic ${btoa(`${accountSid}:${authToken}`)}`;
+
+const { world, admin, handler, configure, ask, text } = await startOffice('sms-handler');
 
 function mediaUrl(account = accountSid): string {
-  lastMedia += 1;
-  const sid = lastMedia.toString(16).padStart(32, '0');
+  const sid = newSid('SM').slice(2);
   return `${api}/${account}/Messages/MM${sid}/Media/ME${sid}`;
 }
 
 /** A text with these files, as Twilio delivers it. Answers our id of it. */
-async function receive(...files: { url: string; type: string }[]): Promise<string> {
-  const sid = newSid('SM');
-  const fields: [string, string][] = [
-    ['MessageSid', sid],
-    ['From', '+19185550190'],
-    ['To', businessNumber],
-    ['Body', ''],
-    ['NumMedia', String(files.length)],
-    ...files.flatMap(({ url, type }, index): [string, string][] => [
-      [`MediaUrl${index}`, url],
-      [`MediaContentType${index}`, type],
-    ]),
-  ];
-  expect((await handler(webhookRequest('/sms-handler/inbound', fields))).status).toBe(200);
-  const [row] = await world.rows(`messages?select=id&provider_sid=eq.${sid}`);
-  return String(row?.['id']);
+async function receive(...files: { url?: string; type?: string }[]): Promise<string> {
+  const MessageSid = newSid('SM');
+  const fields = files.map(({ url = mediaUrl(), type = 'image/png' }, index) => ({
+    ...{ [`MediaUrl${index}`]: url, [`MediaContentType${index}`]: type },
+  }));
+  const changes = { MessageSid, NumMedia: String(files.length), ...Object.assign({}, ...fields) };
+  expect((await text('', changes)).status).toBe(200);
+  return String((await world.rows(`messages?select=id&provider_sid=eq.${MessageSid}`))[0]?.['id']);
 }
 
-const ask = (fields: object, token: string | null = admin.token) =>
-  adminCall(handler, 'sms-handler', { action: 'getMedia', ...fields }, token);
+const getMedia = (fields: object, headers = {}) =>
+  adminCall(handler, 'sms-handler', { action: 'getMedia', index: 0, ...fields }, admin.token, headers);
+const refusal = async (fields: object) => {
+  const { status, body } = await read(await getMedia(fields));
+  return [status, body['code']];
+};
 
 /** Lets Twilio answer for a file, and notes with which credentials each address was asked. */
 function serve(url: string, response: () => Response): (string | null)[] {
@@ -78,78 +57,58 @@ function serve(url: string, response: () => Response): (string | null)[] {
   );
   return credentials;
 }
-
 const bytes = (body: Buffer, type = 'application/octet-stream') =>
   new HttpResponse(new Uint8Array(body), { headers: { 'content-type': type } });
 const leadTo = (location: string) => () => new HttpResponse(null, { status: 307, headers: { location } });
 
-const ownCredentials = `Basic ${btoa(`${accountSid}:${authToken}`)}`;
-
-describe('a picture of a text', () => {
+describe('a file', () => {
+  const inline = (fileName: string) => `inline; filename="${fileName}"`;
+  const attached = (fileName: string) => `attachment; filename="${fileName}"`;
   test.each([
-    ['image/png', png, 'picture-1.png'],
-    ['image/jpeg', jpeg, 'picture-1.jpg'],
-    ['image/gif', gif, 'picture-1.gif'],
-    ['image/webp', webp, 'picture-1.webp'],
-  ])('of type %s is answered as its bytes, for showing and nothing else', async (type, body, fileName) => {
+    ['image/png', png, 'image/png', inline('picture-1.png')],
+    ['image/gif', gif, 'image/gif', inline('picture-1.gif')],
+    ['image/webp', webp, 'image/webp', inline('picture-1.webp')],
+    // Known by its bytes, whatever type Twilio was told.
+    ['image/png', jpeg, 'image/jpeg', inline('picture-1.png')],
+    ['application/pdf', html, 'application/octet-stream', attached('file-1.pdf')],
+    ['video/mp4', html, 'application/octet-stream', attached('file-1.mp4')],
+    ['text/x-vcard; charset=utf-8', html, 'application/octet-stream', attached('file-1.vcf')],
+  ])('of type %s is answered as its bytes, for showing or saving', async (type, body, known, disposition) => {
     const url = mediaUrl();
     const messageId = await receive({ url, type });
-    const credentials = serve(url, () => bytes(body));
-    const response = await ask({ messageId, index: 0 });
+    const credentials = serve(url, () => bytes(body, type));
+    const response = await getMedia({ messageId }, { origin });
     expect(response.status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(body);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': type,
-      'x-content-type-options': 'nosniff',
-      'content-disposition': `inline; filename="${fileName}"`,
+      ...{ 'content-type': known, 'content-disposition': disposition, 'x-content-type-options': 'nosniff' },
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, max-age=300',
+      'access-control-allow-origin': origin,
     });
     expect(credentials).toEqual([ownCredentials]);
   });
 
-  test('may be read by our own pages, and refused to others', async () => {
-    const url = mediaUrl();
-    const messageId = await receive({ url, type: 'image/png' });
-    serve(url, () => bytes(png));
-    const from = async (page: string) =>
-      (
-        await adminCall(handler, 'sms-handler', { action: 'getMedia', messageId, index: 0 }, admin.token, {
-          origin: page,
-        })
-      ).headers.get('access-control-allow-origin');
-    expect(await from(origin)).toBe(origin);
-    expect(await from('https://elsewhere.example')).toBeNull();
-  });
-
-  test('is known by its bytes, whatever type Twilio was told', async () => {
-    const url = mediaUrl();
-    const messageId = await receive({ url, type: 'image/png' });
-    serve(url, () => bytes(jpeg, 'image/png'));
-    expect((await ask({ messageId, index: 0 })).headers.get('content-type')).toBe('image/jpeg');
-  });
-
-  test('that is no picture is not given out', async () => {
+  test('called a picture that is none is not given out', async () => {
     const url = mediaUrl();
     const messageId = await receive({ url, type: 'image/jpeg' });
     serve(url, () => bytes(html, 'image/jpeg'));
-    expect(await read(await ask({ messageId, index: 0 }))).toMatchObject({
-      status: 415,
-      body: { code: 'file_withheld' },
-    });
+    expect(await refusal({ messageId })).toEqual([415, 'file_withheld']);
   });
 
+  test.each(['image/svg+xml', 'text/html', 'application/x-msdownload', ''])(
+    'of type "%s" is not even asked for',
+    async (type) =>
+      expect(await refusal({ messageId: await receive({ type }) })).toEqual([415, 'file_withheld']),
+  );
+
   test('is told apart from the other files of its text', async () => {
-    const [first, second] = [mediaUrl(), mediaUrl()];
-    const messageId = await receive({ url: first, type: 'image/png' }, { url: second, type: 'image/gif' });
-    serve(first, () => bytes(png));
+    const second = mediaUrl();
+    const messageId = await receive({}, { url: second, type: 'image/gif' });
     serve(second, () => bytes(gif));
-    expect((await ask({ messageId, index: 1 })).headers.get('content-type')).toBe('image/gif');
-    const { body } = await read(
-      await adminCall(handler, 'sms-handler', { action: 'getConversation', to: '+19185550190' }, admin.token),
-    );
-    const messages: unknown[] = Array.isArray(body['messages']) ? body['messages'] : [];
-    expect(messages.at(-1)).toMatchObject({
+    expect((await getMedia({ messageId, index: 1 })).headers.get('content-type')).toBe('image/gif');
+    const { body } = await ask({ action: 'getConversation', to: '+19185550199' });
+    expect(rowsOf(body['messages']).at(-1)).toMatchObject({
       body: '',
       media: [
         { kind: 'picture', contentType: 'image/png', fileName: 'picture-1.png' },
@@ -157,6 +116,18 @@ describe('a picture of a text', () => {
       ],
     });
     expect(JSON.stringify(body)).not.toContain('api.twilio.com');
+  });
+
+  test.each([
+    [['image/png'], 'Picture'],
+    [['image/png', 'image/jpeg'], '2 pictures'],
+    [['application/pdf'], 'File'],
+    [['image/png', 'application/pdf'], '2 files'],
+    [[], ''],
+  ])('of the types %j without words is in the list as "%s"', async (types, words) => {
+    await receive(...types.map((type) => ({ type })));
+    const { body } = await ask({ action: 'getConversations' });
+    expect(rowsOf(body['conversations'])[0]?.['lastMessage']).toBe(words);
   });
 });
 
@@ -167,183 +138,85 @@ describe('where the bytes lie', () => {
     'https://s3-external-1.amazonaws.com/media.twiliocdn.com/AC1/abc',
   ])('is asked without credentials when Twilio leads on to %s', async (store) => {
     const url = mediaUrl();
-    const messageId = await receive({ url, type: 'image/png' });
+    const messageId = await receive({ url });
     const atApi = serve(url, leadTo(store));
     const atStore = serve(store.split('?')[0] ?? store, () => bytes(png));
-    expect((await ask({ messageId, index: 0 })).status).toBe(200);
-    expect(atApi).toEqual([ownCredentials]);
-    expect(atStore).toEqual([null]);
+    expect((await getMedia({ messageId })).status).toBe(200);
+    expect([atApi, atStore]).toEqual([[ownCredentials], [null]]);
   });
 
   test.each([
-    ['another host', 'https://evil.example/x'],
-    ['a host that only ends alike', 'https://eviltwiliocdn.com/x'],
-    ['another bucket', 'https://s3-external-1.amazonaws.com/somebody/x'],
-    ['an address without encryption', 'http://mms.twiliocdn.com/x'],
-    ['another port', 'https://mms.twiliocdn.com:8443/x'],
-    ['the machine itself', 'http://127.0.0.1:54321/rest/v1/'],
-    ['a file', 'file:///etc/passwd'],
-    ['nowhere', ''],
-  ])('is not followed to %s', async (_, location) => {
+    'https://evil.example/x',
+    'https://eviltwiliocdn.com/x',
+    'https://s3-external-1.amazonaws.com/somebody/x',
+    'http://mms.twiliocdn.com/x',
+    'https://mms.twiliocdn.com:8443/x',
+    'http://127.0.0.1:54321/rest/v1/',
+    'file:///etc/passwd',
+    '',
+  ])('is not followed to "%s"', async (location) => {
     const url = mediaUrl();
-    const messageId = await receive({ url, type: 'image/png' });
+    const messageId = await receive({ url });
     serve(url, leadTo(location));
-    const { status, body } = await read(await ask({ messageId, index: 0 }));
-    expect([status, body['code']]).toEqual([502, 'twilio_unreachable']);
-    expect(JSON.stringify(body)).not.toMatch(/evil|127\.0|passwd/);
-    expect(takeConsoleErrors()).toHaveLength(1);
+    const answer = await (await getMedia({ messageId })).text();
+    expect(answer).toContain('twilio_unreachable');
+    expect(answer).not.toMatch(/evil|127\.0|passwd/);
+    takeConsoleErrors();
   });
 
   test('is not followed round in circles', async () => {
     const url = mediaUrl();
-    const messageId = await receive({ url, type: 'image/png' });
+    const messageId = await receive({ url });
     const asked = serve(url, leadTo(url));
-    expect((await ask({ messageId, index: 0 })).status).toBe(502);
+    expect((await getMedia({ messageId })).status).toBe(502);
     expect(asked).toEqual([ownCredentials, null, null, null]);
-    expect(takeConsoleErrors()).toHaveLength(1);
+    takeConsoleErrors();
   });
 
   test.each([
-    ['elsewhere', () => 'https://evil.example/2010-04-01/Accounts/x'],
-    ['with another account', () => mediaUrl(`AC${'9'.repeat(32)}`)],
-    ['among other resources', () => `${api}/${accountSid}/Messages.json`],
-    ['above the account', () => `${api}/${accountSid}/../../Accounts.json`],
-    ['with a query', () => `${mediaUrl()}?x=1`],
-    ['with credentials of its own', () => mediaUrl().replace('https://', 'https://a:b@')],
-  ])('is never asked when the stored address is %s', async (_, address) => {
-    const messageId = await receive({ url: address(), type: 'image/png' });
+    ['elsewhere', 'https://evil.example/2010-04-01/Accounts/x'],
+    ['with another account', mediaUrl(`AC${'9'.repeat(32)}`)],
+    ['among other resources', `${api}/${accountSid}/Messages.json`],
+    ['above the account', `${api}/${accountSid}/../../Accounts.json`],
+    ['with a query', `${mediaUrl()}?x=1`],
+    ['with credentials of its own', mediaUrl().replace('https://', 'https://a:b@')],
+  ])('is never asked when the stored address is %s', async (_, url) => {
     // A request to anywhere would fail the test: nobody serves these addresses.
-    expect(await read(await ask({ messageId, index: 0 }))).toMatchObject({
-      status: 404,
-      body: { code: 'file_gone' },
-    });
+    expect(await refusal({ messageId: await receive({ url }) })).toEqual([404, 'file_gone']);
   });
 });
 
 describe('a file that can’t be had', () => {
+  const endless = () =>
+    new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) });
+  const announced = { headers: { 'content-length': '5000001' } };
   test.each([
-    ['gone from Twilio', () => twilioError(404, 20404), 404, 'file_gone', 0],
-    ['refused to our credentials', () => twilioError(401, 20003), 502, 'twilio_20003', 1],
-    ['behind a busy Twilio', () => twilioError(429, 20429), 503, 'twilio_20429', 1],
-    ['behind a failing Twilio', () => twilioError(500, 20500), 502, 'twilio_unreachable', 1],
-    ['behind a lost connection', () => HttpResponse.error(), 502, 'twilio_unreachable', 1],
-    [
-      'larger than 5 MB, as announced',
-      () => new HttpResponse('x', { headers: { 'content-length': '5000001' } }),
-      413,
-      'file_too_large',
-      0,
-    ],
-    [
-      'larger than 5 MB without saying so',
-      () =>
-        new HttpResponse(
-          new ReadableStream({
-            pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)),
-          }),
-        ),
-      413,
-      'file_too_large',
-      0,
-    ],
-  ])('because it is %s says so', async (_, response, status, code, logged) => {
+    ['gone from Twilio', () => twilioError(404, 20404), 404, 'file_gone'],
+    ['refused to our credentials', () => twilioError(401, 20003), 502, 'twilio_20003'],
+    ['behind a busy Twilio', () => twilioError(429, 20429), 503, 'twilio_20429'],
+    ['behind a lost connection', () => HttpResponse.error(), 502, 'twilio_unreachable'],
+    ['larger than 5 MB, as announced', () => new HttpResponse('x', announced), 413, 'file_too_large'],
+    ['larger than 5 MB without saying so', () => new HttpResponse(endless()), 413, 'file_too_large'],
+  ])('because it is %s says so', async (_, response, status, code) => {
     const url = mediaUrl();
-    const messageId = await receive({ url, type: 'image/png' });
+    const messageId = await receive({ url });
     serve(url, response);
-    const answer = await read(await ask({ messageId, index: 0 }));
+    const answer = await read(await getMedia({ messageId }));
     expect([answer.status, answer.body['code']]).toEqual([status, code]);
     expect(answer.body['error']).toMatch(/\.$/);
     expect(JSON.stringify(answer.body)).not.toContain('secret words');
-    expect(takeConsoleErrors()).toHaveLength(logged);
+    takeConsoleErrors();
   });
 
-  test('because Twilio is not set up says so', async () => {
-    const messageId = await receive({ url: mediaUrl(), type: 'image/png' });
-    const bare = createHandler(world.env({ TWILIO_ACCOUNT_SID: undefined }));
-    const response = await adminCall(
-      bare,
-      'sms-handler',
-      { action: 'getMedia', messageId, index: 0 },
-      admin.token,
-    );
-    expect(await read(response)).toMatchObject({ status: 503, body: { code: 'twilio_not_configured' } });
-    expect(takeConsoleErrors()).toHaveLength(1);
-  });
-
-  test.each([
-    ['no message', { index: 0 }],
-    ['a message by another name', { messageId: 'https://evil.example', index: 0 }],
-    ['no place', { messageId: '00000000-0000-4000-8000-000000000000' }],
-    ['a place that is none', { messageId: '00000000-0000-4000-8000-000000000000', index: -1 }],
-    ['half a place', { messageId: '00000000-0000-4000-8000-000000000000', index: 0.5 }],
-    ['an address', { url: 'https://evil.example/x.png', messageId: 5, index: '0' }],
-  ])('because %s is named is a clear 400', async (_, fields) => {
-    expect(await read(await ask(fields))).toMatchObject({ status: 400, body: { code: 'invalid_file' } });
-  });
-
-  test('because there is no such message, or no such place in it, is a clear 404', async () => {
-    const messageId = await receive({ url: mediaUrl(), type: 'image/png' });
-    const unknown = { messageId: '00000000-0000-4000-8000-000000000000', index: 0 };
-    for (const fields of [unknown, { messageId, index: 1 }]) {
-      expect(await read(await ask(fields))).toMatchObject({ status: 404, body: { code: 'no_such_file' } });
-    }
-  });
-
-  test('because nobody is logged in, or without the role, asks Twilio for nothing', async () => {
-    const messageId = await receive({ url: mediaUrl(), type: 'image/png' });
-    const visitor = await world.person();
-    expect((await ask({ messageId, index: 0 }, null)).status).toBe(401);
-    expect((await ask({ messageId, index: 0 }, visitor.token)).status).toBe(403);
-  });
-});
-
-describe('a file that is no picture', () => {
-  test.each([
-    ['application/pdf', 'file-1.pdf'],
-    ['video/mp4', 'file-1.mp4'],
-    ['text/x-vcard; charset=utf-8', 'file-1.vcf'],
-  ])('of type %s is answered as bytes to be saved, whatever is in it', async (type, fileName) => {
-    const url = mediaUrl();
-    const messageId = await receive({ url, type });
-    serve(url, () => bytes(html, 'text/html'));
-    const response = await ask({ messageId, index: 0 });
-    expect(response.headers.get('content-type')).toBe('application/octet-stream');
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${fileName}"`);
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(html);
-  });
-
-  test.each(['image/svg+xml', 'text/html', 'application/xhtml+xml', 'application/x-msdownload', ''])(
-    'of type "%s" is not even asked for',
-    async (type) => {
-      const messageId = await receive({ url: mediaUrl(), type });
-      expect(await read(await ask({ messageId, index: 0 }))).toMatchObject({
-        status: 415,
-        body: { code: 'file_withheld' },
-      });
-    },
-  );
-});
-
-describe('what the list shows of a text', () => {
-  const last = async () => {
-    const { body } = await read(
-      await adminCall(handler, 'sms-handler', { action: 'getConversations' }, admin.token),
-    );
-    const rows: unknown[] = Array.isArray(body['conversations']) ? body['conversations'] : [];
-    const [newest] = rows;
-    return typeof newest === 'object' && newest !== null && 'lastMessage' in newest
-      ? newest.lastMessage
-      : null;
-  };
-
-  test.each([
-    ['one picture', ['image/png'], 'Picture'],
-    ['pictures', ['image/png', 'image/jpeg'], '2 pictures'],
-    ['a file', ['application/pdf'], 'File'],
-    ['a picture and a file', ['image/png', 'application/pdf'], '2 files'],
-    ['nothing', [], ''],
-  ])('that is %s without words', async (_, types, words) => {
-    await receive(...types.map((type) => ({ url: mediaUrl(), type })));
-    expect(await last()).toBe(words);
+  test('because Twilio is not set up, or nothing is there by that name, says so', async () => {
+    const messageId = await receive({});
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    for (const fields of [{ messageId: nobody }, { messageId, index: 1 }])
+      expect(await refusal(fields)).toEqual([404, 'no_such_file']);
+    for (const fields of [{}, { messageId, index: -1 }, { messageId, index: 0.5 }])
+      expect(await refusal(fields)).toEqual([400, 'invalid_file']);
+    configure({ TWILIO_ACCOUNT_SID: undefined });
+    expect(await refusal({ messageId })).toEqual([503, 'twilio_not_configured']);
+    takeConsoleErrors();
   });
 });

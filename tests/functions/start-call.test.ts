@@ -1,60 +1,32 @@
 /** The office calls a customer: the owner's phone rings, a press of 1 connects, the customer sees the business. */
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createHandler } from '../../supabase/functions/twilio-manage/handler';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { takeConsoleErrors } from '../support/console-guard';
 import {
   adminCall,
   businessNumber,
   newSid,
   origin,
-  read,
-  startFunctionWorld,
   twilioCall,
   twilioError,
-  webhookRequest,
-  type FunctionWorld,
-  type Handler,
-  type Person,
   type Resolver,
 } from '../support/functions-harness';
+import { startOffice, twilioApi } from '../support/office-world';
 
 const customer = '+19185550161';
 const ownPhone = '+19185550177';
 const query = `?to=${encodeURIComponent(customer)}`;
-const callsUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/Calls.json';
 
-let world: FunctionWorld;
-let admin: Person;
-let handler: Handler;
+const { world, admin, handler, ask, post } = await startOffice('twilio-manage');
+beforeEach(() => world.saveSetting('call_forwarding_number', ownPhone));
 
-beforeAll(async () => {
-  world = await startFunctionWorld();
-  admin = await world.person(true);
-});
-afterAll(() => world.stop());
-beforeEach(async () => {
-  handler = createHandler(world.env());
-  world.twilioRequests.length = 0;
-  await world.execute(
-    'truncate public.contacts cascade; delete from public.audit_log; delete from public.calls',
-  );
-  world.twilioCalls.length = 0;
-  await world.saveSetting('twilio_phone_number', businessNumber);
-  await world.saveSetting('call_forwarding_number', ownPhone);
-});
-afterEach(() => world.server.resetHandlers());
-
-const ask = async (fields: object) => read(await adminCall(handler, 'twilio-manage', fields, admin.token));
 const start = (to = customer) => ask({ action: 'startCall', to });
 const lines = () => world.rows('audit_log?select=actor,action,subject&action=eq.call.start');
 const bridge = (fields: Record<string, string> = {}, search = query) =>
-  handler(
-    webhookRequest(`/twilio-manage/bridge${search}`, {
-      ...{ CallSid: newSid('CA'), From: businessNumber, To: ownPhone, Direction: 'outbound-api' },
-      ...fields,
-    }),
-  );
+  post(`/twilio-manage/bridge${search}`, {
+    ...{ CallSid: newSid('CA'), From: businessNumber, To: ownPhone, Direction: 'outbound-api' },
+    ...fields,
+  });
 const spoken = async (fields?: Record<string, string>) => (await bridge(fields)).text();
 
 test('the owner’s phone is rung from the business number, and the log says for whom', async () => {
@@ -96,12 +68,8 @@ describe('nothing rings, and nothing is noted', () => {
   ])('after %s', async (_, count, ago, wait) => {
     await world.execute(`insert into public.audit_log (action, happened_at)
       select 'call.start', now() - interval '${ago}' from generate_series(1, ${count})`);
-    const answer = await adminCall(
-      handler,
-      'twilio-manage',
-      { action: 'startCall', to: customer },
-      admin.token,
-    );
+    const request = { action: 'startCall', to: customer };
+    const answer = await adminCall(handler, 'twilio-manage', request, admin.token);
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeLessThan(wait);
     expect(world.twilioRequests).toEqual([]);
@@ -112,7 +80,7 @@ test.each<[string, Resolver, number, string]>([
   ['refuses', () => twilioError(400, 21210), 400, 'twilio_21210'],
   ['gives no usable answer', () => HttpResponse.error(), 502, 'call_not_confirmed'],
 ])('when Twilio %s the office is told, and the try is in the log', async (_, resolver, status, code) => {
-  world.server.use(http.post(callsUrl, resolver));
+  world.server.use(http.post(`${twilioApi}/Calls.json`, resolver));
   expect(await start()).toMatchObject({ status, body: { code } });
   expect(await lines()).toHaveLength(1);
   takeConsoleErrors();
@@ -151,7 +119,7 @@ describe('whoever picks up', () => {
   );
 
   test('is told the number when the database is down', async () => {
-    world.server.use(http.all(`${origin}/rest/v1/*`, () => new HttpResponse(null, { status: 503 })));
+    world.server.use(http.all(`${origin}/rest/v1/*`, () => HttpResponse.error()));
     expect(await spoken()).toContain('<Say>Call to 9 1 8, 5 5 5, 0 1 6 1. Press 1 to connect.</Say>');
     takeConsoleErrors();
   });

@@ -1,0 +1,104 @@
+/** The functions' world for one test file: an admin who is logged in, and before each test empty tables and a saved number. */
+import { afterAll, afterEach, beforeEach } from 'vitest';
+import { createHandler as createQuoteHandler } from '../../supabase/functions/request-quote/handler';
+import { createHandler as createSmsHandler } from '../../supabase/functions/sms-handler/handler';
+import { createHandler as createManageHandler } from '../../supabase/functions/twilio-manage/handler';
+import type { FunctionName } from '../../supabase/functions/_shared/contract/functions';
+import { publishableKey } from '../../tools/local-stack/keys';
+import {
+  adminCall,
+  businessNumber,
+  newSid,
+  origin,
+  read,
+  startFunctionWorld,
+  twilioNumber,
+  webhookRequest,
+  type Handler,
+} from './functions-harness';
+
+/** The number that writes and calls, unless a test says otherwise. */
+export const customer = '+19185550199';
+export const twilioApi = 'https://api.twilio.com/2010-04-01/Accounts/:account';
+
+const clean = `
+  ${['contacts', 'quote_requests', 'calls', 'voicemails', 'call_handling', 'business_settings'].map((table) => `delete from public.${table};`).join(' ')}
+  ${['reconciled', 'set_aside', 'rate_limits', 'alert_settings', 'alerted'].map((table) => `delete from private.${table};`).join(' ')}
+  insert into public.call_handling default values;
+  insert into public.business_settings (setting_key, setting_value) values ('twilio_phone_number', '${businessNumber}');
+  delete from public.audit_log;`;
+
+/** `name`: the function whose actions {@link ask} takes. To be awaited at the top of the file. */
+export async function startOffice(name: FunctionName) {
+  const world = await startFunctionWorld();
+  const admin = await world.person(true);
+  let handlers: Record<FunctionName | 'request-quote', Handler>;
+
+  /** Starts the functions anew, with these settings and this clock. */
+  const configure = (variables: Record<string, string | undefined> = {}, now?: () => Date) => {
+    const env = world.env(variables);
+    handlers = {
+      'sms-handler': createSmsHandler(env, now),
+      'twilio-manage': createManageHandler(env, now),
+      'request-quote': createQuoteHandler(env, now),
+    };
+  };
+  configure();
+
+  beforeEach(async () => {
+    configure();
+    const { twilioRequests, twilioCalls, twilioRecordings, twilioMessages } = world;
+    for (const list of [twilioRequests, twilioCalls, twilioRecordings, twilioMessages]) list.length = 0;
+    for (const lists of [world.twilioMedia, world.twilioMessaging]) lists.clear();
+    world.twilioNumbers.splice(0, Number.POSITIVE_INFINITY, twilioNumber(businessNumber));
+    await world.execute(clean);
+  });
+  afterEach(() => world.server.resetHandlers());
+  afterAll(() => world.stop());
+
+  /** A function as it is configured when it is asked. */
+  const handlerOf =
+    (called: FunctionName): Handler =>
+    (request) =>
+      handlers[called](request);
+  const handler = handlerOf(name);
+  /** An action's answer, parsed. */
+  const ask = async (body: object, token: string | null = admin.token) =>
+    read(await adminCall(handler, name, body, token));
+  /** A webhook of any of the functions, signed. */
+  const post = (path: string, fields: Record<string, string> | [string, string][]) =>
+    (path.startsWith('/sms-handler') ? handlers['sms-handler'] : handlers['twilio-manage'])(
+      webhookRequest(path, fields),
+    );
+  /** A text that comes in. */
+  const text = (Body = 'Hello', changes: Record<string, string> = {}) =>
+    post('/sms-handler/inbound', {
+      ...{ MessageSid: newSid('SM'), From: customer, To: businessNumber, Body, NumMedia: '0' },
+      ...changes,
+    });
+  const quote = (body: unknown, headers: Record<string, string> = {}) =>
+    handlers['request-quote'](
+      new Request('https://edge-runtime.internal/request-quote', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    );
+  /** A function of the database, called as the browser does, under the token alone. */
+  const rpc = (called: string, token: string | null = admin.token) =>
+    fetch(`${origin}/rest/v1/rpc/${called}`, {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        'content-type': 'application/json',
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+      },
+      body: '{}',
+    });
+  return { world, admin, handler, handlerOf, configure, ask, post, text, quote, rpc };
+}
+
+/** The rows of a list in an answer. */
+export function rowsOf(list: unknown): Record<string, unknown>[] {
+  return Array.isArray(list) ? list.map((row: Record<string, unknown>) => row) : [];
+}
