@@ -31,10 +31,11 @@ function mediaUrl(account = accountSid): string {
 /** A text with these files, as Twilio delivers it. Answers our id of it. */
 async function receive(...files: { url?: string; type?: string }[]): Promise<string> {
   const MessageSid = newSid('SM');
-  const fields = files.map(({ url = mediaUrl(), type = 'image/png' }, index) => ({
-    ...{ [`MediaUrl${index}`]: url, [`MediaContentType${index}`]: type },
-  }));
-  const changes = { MessageSid, NumMedia: String(files.length), ...Object.assign({}, ...fields) };
+  const fields = files.flatMap(({ url = mediaUrl(), type = 'image/png' }, index): [string, string][] => [
+    [`MediaUrl${index}`, url],
+    [`MediaContentType${index}`, type],
+  ]);
+  const changes = { MessageSid, NumMedia: String(files.length), ...Object.fromEntries<string>(fields) };
   expect((await text('', changes)).status).toBe(200);
   return String((await world.rows(`messages?select=id&provider_sid=eq.${MessageSid}`))[0]?.['id']);
 }

@@ -47,11 +47,6 @@ test('a second stack is refused the folder in use', async () => {
   );
 });
 
-test('the admin command finds the running stack by itself', async () => {
-  const { sentence } = await changeAdminRole(['grant', stack.info.admin.email], env);
-  expect(sentence).toBe('admin@example.com was an admin already.');
-});
-
 test('after a stop the folder is free, keeps its data, and opens without a stack too', async () => {
   const { secretKey, admin } = stack.info;
   await stack.stop();
@@ -81,23 +76,4 @@ test('damaged database files give one sentence that says what to do', async () =
   await expect(start).rejects.toBeInstanceOf(LocalStackProblem);
   await expect(start).rejects.toThrow(new RegExp(`delete ${folder} to start afresh`));
   expect(existsSync(join(folder, 'lock'))).toBe(false);
-});
-
-test('damaged keys give one sentence that says what to do', async () => {
-  writeFileSync(join(folder, 'keys.json'), '{');
-  await expect(runStack({ env })).rejects.toThrow(/keys\.json can't be read: delete/);
-});
-
-test('a folder that can not be made gives one sentence that says what to do', async () => {
-  const file = join(folder, 'a-file');
-  writeFileSync(file, '');
-  await expect(runStack({ env: { LOCAL_DATA_DIR: join(file, 'below') } })).rejects.toThrow(
-    /can't be written .* set LOCAL_DATA_DIR to another folder or to "memory"\.$/,
-  );
-});
-
-test("half of Twilio's credentials is refused", async () => {
-  await expect(runStack({ env: { LOCAL_DATA_DIR: 'memory', TWILIO_AUTH_TOKEN: 'x' } })).rejects.toThrow(
-    /^Only one of TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN is set/,
-  );
 });

@@ -87,25 +87,6 @@ test('a function gets the path below /functions/v1, the raw body and the headers
   });
 });
 
-test("a function sees its own settings and nothing else of the developer's environment", async () => {
-  const { echo } = await call('/echo');
-  expect(echo.given).toBe('a value');
-  expect(echo.environment).toEqual([
-    'DENO_NO_UPDATE_CHECK',
-    'DENO_SERVE_ADDRESS',
-    'GIVEN',
-    'HOME',
-    'NO_COLOR',
-    'PATH',
-  ]);
-});
-
-test('an unknown function answers 404 in JSON', async () => {
-  const response = await fetch(`${origin}/functions/v1/constructor`);
-  expect(response.status).toBe(404);
-  expect(await response.json()).toMatchObject({ code: 'function_not_found' });
-});
-
 test('a function that does not start answers 503 in JSON, and the log says why', async () => {
   const response = await fetch(`${origin}/functions/v1/broken`, { method: 'POST', body: '{}' });
   expect(response.status).toBe(503);
@@ -129,13 +110,6 @@ test('a change of the source takes effect', async () => {
   await expect
     .poll(async () => (await fetch(`${origin}/functions/v1/echo`)).status, { timeout: 10_000 })
     .toBe(208);
-});
-
-test('stopping leaves no process', async () => {
-  const { pid } = await call('/echo');
-  await functions.stop();
-  expect(isRunning(pid)).toBe(false);
-  expect((await fetch(`${origin}/functions/v1/echo`)).status).toBe(503);
 });
 
 test('a function starts however long its Deno takes to get there, and still ends with its parent', async () => {

@@ -16,23 +16,3 @@ test('a mail is shown as text, with nothing in it but its links alive', async ()
   expect(html).toContain('<a href="http://localhost/verify?a=1&amp;b=2">');
   expect(html).not.toContain('href="javascript');
 });
-
-test('the list is newest first and names the links', async () => {
-  const mailbox = createMailbox();
-  mailbox.receive({ to: 'a@example.com', subject: 'First', text: 'https://example.com/1' });
-  mailbox.receive({ to: 'b@example.com', subject: 'Second', text: 'no link' });
-  expect(await mailbox.handle(open('/__mail/api'))?.json()).toMatchObject({
-    mails: [
-      { to: 'b@example.com', subject: 'Second', links: [] },
-      { to: 'a@example.com', subject: 'First', links: ['https://example.com/1'] },
-    ],
-  });
-});
-
-test('an empty mailbox says how mail comes about', async () => {
-  expect(await createMailbox().handle(open('/__mail'))?.text()).toContain('No mail yet');
-});
-
-test('other paths are left to others', () => {
-  expect(createMailbox().handle(open('/__mailer'))).toBeNull();
-});

@@ -85,10 +85,6 @@ describe('the env files', () => {
     );
     removeEnvFiles(root);
   });
-
-  test('a status without keys is told in a sentence', () => {
-    expect(() => readStatus('API_URL="http://127.0.0.1:54321"')).toThrow(/npm run supabase -- stop/);
-  });
 });
 
 test('the CLI takes our config.toml, and would not take one with a mistake', () => {
@@ -168,11 +164,6 @@ describe('deploy:backend', () => {
     for (const flag of step.filter((word) => word.startsWith('--'))) {
       expect(stdout).toMatch(new RegExp(`^ +${flag}[ ,[]`, 'm'));
     }
-  });
-
-  test('changes the schema before the functions that need it', () => {
-    const order = backendSteps('x', 'y').map(([first]) => first);
-    expect(order).toEqual(['link', 'db', 'config', 'secrets', 'functions']);
   });
 
   test('says what is in the way before anything is sent', () => {

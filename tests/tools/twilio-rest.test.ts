@@ -1,5 +1,4 @@
-import { serve } from '@hono/node-server';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import definition from '../../tools/twilio-emulator/twilio-v2010.contract.json' with { type: 'json' };
 import { takeConsoleErrors } from '../support/console-guard';
 import {
@@ -9,7 +8,6 @@ import {
   basic,
   business,
   customer,
-  otherLine,
   startExchange,
   type Exchange,
   containing,
@@ -23,11 +21,6 @@ const list = (value: unknown, key: string): Record<string, unknown>[] => {
   return Array.isArray(items) ? items.map(record) : [];
 };
 const violations = async (exchange: Exchange) => (await exchange.control('violations')).body;
-
-async function numberSid(exchange: Exchange): Promise<string> {
-  const { body } = await exchange.rest('GET', '/IncomingPhoneNumbers.json');
-  return String(list(body, 'incoming_phone_numbers')[0]?.['sid']);
-}
 
 const send = (exchange: Exchange, form: Record<string, string>) =>
   exchange.rest('POST', '/Messages.json', { From: business, To: customer, Body: 'Hello', ...form });
@@ -79,21 +72,6 @@ describe('shapes', () => {
     }
     expect(await violations(exchange)).toEqual({ violations: [] });
   });
-
-  test('a message is created queued, with its segments counted in the alphabet it needs', async () => {
-    const exchange = await startExchange();
-    const segments = async (body: string) =>
-      record((await send(exchange, { Body: body })).body)['num_segments'];
-    expect((await send(exchange, {})).body).toMatchObject({
-      ...{ status: 'queued', direction: 'outbound-api', to: customer, from: business, error_code: null },
-      date_created: matching(/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} \+0000$/),
-      date_sent: null,
-    });
-    expect(await segments('a'.repeat(160))).toBe('1');
-    expect(await segments('a'.repeat(161))).toBe('2');
-    expect(await segments('€'.repeat(81))).toBe('2');
-    expect(await segments(`${'a'.repeat(70)}–`)).toBe('2');
-  });
 });
 
 describe('lists', () => {
@@ -120,57 +98,6 @@ describe('lists', () => {
       if (seen.length === 3) await exchange.control('text', { from: customer, body: 'A new one' });
     }
     expect(seen).toEqual(['No. 6', 'No. 5', 'No. 4', 'No. 3', 'No. 2', 'No. 1', 'No. 0']);
-  });
-
-  test('filters narrow the lists', async () => {
-    const exchange = await startExchange();
-    const call = (from: string, at: string, status: 'completed' | 'busy') => ({
-      ...{ from, to: business, at, status, duration: status === 'completed' ? 60 : null },
-    });
-    exchange.emulator.seed({
-      messages: [],
-      calls: [
-        { ...call(customer, '2026-11-01T10:00:00.000Z', 'completed'), forwardedTo: '+19185550177' },
-        call('+14055550111', '2026-11-02T10:00:00.000Z', 'busy'),
-        call(customer, '2026-11-03T10:00:00.000Z', 'busy'),
-      ],
-    });
-    const count = async (query: string) =>
-      list((await exchange.rest('GET', `/Calls.json?${query}`)).body, 'calls').length;
-    expect(await count('')).toBe(4);
-    expect(await count('Status=busy')).toBe(2);
-    expect(await count(`From=${encodeURIComponent(customer)}&Status=busy`)).toBe(1);
-    expect(await count('StartTime%3E=2026-11-02')).toBe(2);
-    expect(await count('StartTime=2026-11-02')).toBe(1);
-    expect(await count('StartTime%3C=2026-11-02')).toBe(3);
-    const parent = list((await exchange.rest('GET', '/Calls.json?To=%2B19185550177')).body, 'calls')[0];
-    expect(await count(`ParentCallSid=${String(parent?.['parent_call_sid'])}`)).toBe(1);
-    const numbers = await exchange.rest(
-      'GET',
-      `/IncomingPhoneNumbers.json?PhoneNumber=${encodeURIComponent(otherLine)}`,
-    );
-    expect(list(numbers.body, 'incoming_phone_numbers').map((one) => one['phone_number'])).toEqual([
-      otherLine,
-    ]);
-  });
-});
-
-describe('a number', () => {
-  test('takes new webhook addresses, gives them back, and clears what is sent empty', async () => {
-    const exchange = await startExchange();
-    const path = `/IncomingPhoneNumbers/${await numberSid(exchange)}.json`;
-    const voiceUrl = `${exchange.functionsUrl}/twilio-manage/voice`;
-    const application = `AP${'c'.repeat(32)}`;
-    await exchange.rest('POST', path, { VoiceApplicationSid: application });
-    expect((await exchange.rest('GET', path)).body).toMatchObject({ voice_application_sid: application });
-    await exchange.rest('POST', path, { VoiceUrl: voiceUrl, VoiceMethod: 'POST', VoiceApplicationSid: '' });
-    expect((await exchange.rest('GET', path)).body).toMatchObject({
-      ...{ voice_url: voiceUrl, voice_method: 'POST', voice_application_sid: '' },
-    });
-    expect(await exchange.rest('POST', path, { VoiceUrl: 'ftp://x' })).toMatchObject({
-      ...{ status: 400, body: { code: 21502 } },
-    });
-    takeConsoleErrors();
   });
 });
 
@@ -210,26 +137,6 @@ describe('refusals', () => {
     }
     expect((await ask(basic(apiKeys[0]?.sid ?? '', 'secret'))).status).toBe(200);
   });
-
-  test('what is not there meets 20404', async () => {
-    const exchange = await startExchange();
-    const paths = [`/Messages/SM${'0'.repeat(32)}.json`, `/Calls/CA${'0'.repeat(32)}.json`];
-    for (const path of paths) {
-      expect(await exchange.rest('GET', path)).toMatchObject({ status: 404, body: { code: 20404 } });
-    }
-    const stranger = `/2010-04-01/Accounts/AC${'9'.repeat(32)}/Calls.json`;
-    expect(await exchange.rest('GET', stranger)).toMatchObject({ status: 404, body: { code: 20404 } });
-  });
-
-  test('more requests a second than allowed meet 20429', async () => {
-    const exchange = await startExchange(undefined, { clock: () => new Date('2026-11-21T12:00:00Z') });
-    await exchange.control('limit', { perSecond: 2 });
-    const answers = await Promise.all([1, 2, 3].map(() => exchange.rest('GET', '/Calls.json')));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
-    expect(answers[2]?.body).toMatchObject({ code: 20429 });
-    await exchange.control('limit', { perSecond: null });
-    expect((await exchange.rest('GET', '/Calls.json')).status).toBe(200);
-  });
 });
 
 test('a request that leaves the definition is answered as Twilio would, recorded and logged once', async () => {
@@ -246,46 +153,4 @@ test('a request that leaves the definition is answered as Twilio would, recorded
   });
   expect((await exchange.control('state')).body).toMatchObject({ violations: 2 });
   expect(takeConsoleErrors()).toEqual([containing('StatusCallbackUrl')]);
-});
-
-describe('faults', () => {
-  test('each is met as often as asked for, and nothing is sent meanwhile', async () => {
-    const exchange = await startExchange();
-    await exchange.control('fault', { kind: 'http-500', times: 2 });
-    expect((await send(exchange, {})).status).toBe(500);
-    expect((await send(exchange, {})).status).toBe(500);
-    await exchange.control('fault', { kind: '429', times: 1 });
-    expect(await send(exchange, {})).toMatchObject({ status: 429, body: { code: 20429 } });
-    await exchange.control('fault', { kind: 'html', times: 1 });
-    await expect(send(exchange, {})).rejects.toThrow(SyntaxError);
-    expect((await send(exchange, {})).status).toBe(201);
-    const { body } = await exchange.rest('GET', '/Messages.json');
-    expect(list(body, 'messages')).toHaveLength(1);
-  });
-
-  test('over a socket: a dropped answer was carried out, a time-out was not', async () => {
-    const exchange = await startExchange();
-    const fetch = async (request: Request) =>
-      (await exchange.emulator.handle(request)) ?? new Response(null, { status: 404 });
-    const port = await new Promise<number>((resolve) => {
-      const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, (info) => resolve(info.port));
-      onTestFinished(() => void server.close());
-    });
-    const post = (body: string, signal: AbortSignal | null = null) =>
-      globalThis
-        .fetch(`http://127.0.0.1:${port}/__twilio${apiPath}/Messages.json`, {
-          method: 'POST',
-          headers: { Authorization: basic(accountSid, authToken) },
-          body: new URLSearchParams({ From: business, To: customer, Body: body }),
-          signal,
-        })
-        .then((response) => response.json());
-
-    await exchange.control('fault', { kind: 'drop-answer', times: 1 });
-    await expect(post('dropped')).rejects.toThrow();
-    await exchange.control('fault', { kind: 'timeout', times: 1 });
-    await expect(post('lost', AbortSignal.timeout(200))).rejects.toThrow('timeout');
-    const { body } = await exchange.rest('GET', '/Messages.json');
-    expect(list(body, 'messages').map((message) => message['body'])).toEqual(['dropped']);
-  });
 });

@@ -95,9 +95,7 @@ const points: [string, string, number][] = [
 ];
 const moments = ['before', 'after'] as const;
 const cases = points.flatMap(([name, path, times]) =>
-  moments.map((moment): [string, string, string, number, (typeof moments)[number]] => [
-    ...([name, moment, path, times, moment] as const),
-  ]),
+  moments.map((moment) => ({ name, moment, path, times })),
 );
 
 describe('R5 a text of the office', () => {
@@ -115,8 +113,8 @@ describe('R5 a text of the office', () => {
     status === 200 ? taken.length === 1 : body['success'] !== true;
 
   test.each(cases)(
-    'of which the answer of %s is lost %s it is done arrives once, and is never called sent too early',
-    async (_name, _when, path, times, moment) => {
+    'of which the answer of $name is lost $moment it is done arrives once, and is never called sent too early',
+    async ({ path, times, moment }) => {
       world.server.use(workingTwilio());
       lose(path, moment, times);
       const key = randomUUID();

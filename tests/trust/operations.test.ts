@@ -165,116 +165,99 @@ const messaging = async (change: object) => {
   expect((await stack.request('/__phone/api/messaging', { method: 'POST', body })).status).toBe(200);
 };
 
+const sql = (statements: string) => () => stack.execute(statements);
+
 /** Any of them may be there together with any other. */
 const defects: Defect[] = [
   {
-    name: 'a policy dropped',
-    subject: 'Row rules',
-    says: /row rule missing \(messages: Staff read messages\)/,
-    seed: () => stack.execute('drop policy "Staff read messages" on public.messages'),
-    undo: () =>
-      stack.execute(
-        'create policy "Staff read messages" on public.messages for select to authenticated using ((select private.is_staff()))',
-      ),
+    ...{
+      name: 'a policy dropped',
+      subject: 'Row rules',
+      says: /row rule missing \(messages: Staff read messages\)/,
+    },
+    seed: sql('drop policy "Staff read messages" on public.messages'),
+    undo: sql(
+      'create policy "Staff read messages" on public.messages for select to authenticated using ((select private.is_staff()))',
+    ),
   },
   {
-    name: 'a table open to visitors',
-    subject: 'A visitor without an account',
+    ...{ name: 'a table open to visitors', subject: 'A visitor without an account' },
     says: /voicemails answers a read with 200/,
-    seed: () =>
-      stack.execute(
-        'alter table public.voicemails disable row level security; grant select on public.voicemails to anon',
-      ),
-    undo: () =>
-      stack.execute(
-        'alter table public.voicemails enable row level security; revoke select on public.voicemails from anon',
-      ),
+    seed: sql(
+      'alter table public.voicemails disable row level security; grant select on public.voicemails to anon',
+    ),
+    undo: sql(
+      'alter table public.voicemails enable row level security; revoke select on public.voicemails from anon',
+    ),
   },
   {
-    name: 'contacts open to whoever signs up',
-    subject: 'Somebody with an account and no role',
+    ...{ name: 'contacts open to whoever signs up', subject: 'Somebody with an account and no role' },
     says: /contacts answers a read with 200/,
-    seed: () =>
-      stack.execute('create policy "Everybody" on public.contacts for select to authenticated using (true)'),
-    undo: () => stack.execute('drop policy "Everybody" on public.contacts'),
+    seed: sql('create policy "Everybody" on public.contacts for select to authenticated using (true)'),
+    undo: sql('drop policy "Everybody" on public.contacts'),
   },
   {
-    name: 'a migration left out',
-    subject: 'Migrations',
-    says: /not applied: 20261125000600/,
-    seed: () =>
-      stack.execute(
-        `update supabase_migrations.schema_migrations set version = 'x' || version where version = '20261125000600'`,
-      ),
-    undo: () =>
-      stack.execute(
-        `update supabase_migrations.schema_migrations set version = '20261125000600' where version = 'x20261125000600'`,
-      ),
+    ...{ name: 'a migration left out', subject: 'Migrations', says: /not applied: 20261125000600/ },
+    seed: sql(
+      `update supabase_migrations.schema_migrations set version = 'x' || version where version = '20261125000600'`,
+    ),
+    undo: sql(
+      `update supabase_migrations.schema_migrations set version = '20261125000600' where version = 'x20261125000600'`,
+    ),
   },
   {
-    name: 'a retention job that has stopped',
-    subject: 'Retention',
+    ...{ name: 'a retention job that has stopped', subject: 'Retention' },
     says: /nothing has run to its end for a week/,
-    seed: () => stack.execute(`update private.retention set last_run_at = now() - interval '8 days'`),
-    undo: () => stack.execute('update private.retention set last_run_at = now()'),
+    seed: sql(`update private.retention set last_run_at = now() - interval '8 days'`),
+    undo: sql('update private.retention set last_run_at = now()'),
   },
   {
-    name: 'a reconciliation that has died',
-    subject: 'Reconciliation',
+    ...{ name: 'a reconciliation that has died', subject: 'Reconciliation' },
     says: /no run has ended since .*; the last run failed \(twilio_unreachable\); 3 rows/,
-    seed: () =>
-      stack.execute(`update public.reconciliation set ended_at = now() - interval '16 minutes', outcome = 'failed',
-        reason = 'twilio_unreachable', set_aside = 3 where id`),
-    undo: () =>
-      stack.execute(`update public.reconciliation set ended_at = now(), outcome = 'complete', reason = null,
-        set_aside = 0 where id`),
+    seed: sql(`update public.reconciliation set ended_at = now() - interval '16 minutes', outcome = 'failed',
+      reason = 'twilio_unreachable', set_aside = 3 where id`),
+    undo: sql(`update public.reconciliation set ended_at = now(), outcome = 'complete', reason = null,
+      set_aside = 0 where id`),
   },
   {
-    name: 'a retention job that fails every night',
-    subject: 'Retention',
+    ...{ name: 'a retention job that fails every night', subject: 'Retention' },
     says: /its job failed on \d{4}-\d\d-\d\d \(ERROR: {2}UPDATE requires a WHERE clause\)/,
-    seed: () =>
-      stack.execute(`create schema cron;
-        create table cron.job as select 1::bigint as jobid, 'delete-expired' as jobname, '* 9 * * *' as schedule, true as active;
-        create table cron.job_run_details as
-          select 1::bigint as jobid, now() as start_time, 'failed' as status, 'ERROR:  UPDATE requires a WHERE clause' as return_message
-          union all select 1, now() - interval '1 day', 'succeeded', '1 row'`),
-    undo: () => stack.execute('drop schema cron cascade'),
+    seed: sql(`create schema cron;
+      create table cron.job as select 1::bigint as jobid, 'delete-expired' as jobname, '* 9 * * *' as schedule, true as active;
+      create table cron.job_run_details as
+        select 1::bigint as jobid, now() as start_time, 'failed' as status, 'ERROR:  UPDATE requires a WHERE clause' as return_message
+        union all select 1, now() - interval '1 day', 'succeeded', '1 row'`),
+    undo: sql('drop schema cron cascade'),
   },
   {
-    name: 'texts that a Messaging Service drops',
-    subject: 'Messaging Service',
+    ...{ name: 'texts that a Messaging Service drops', subject: 'Messaging Service' },
     says: /drops every text that comes in/,
     seed: () => messaging({ useInboundWebhookOnNumber: false }),
     undo: () => messaging({ useInboundWebhookOnNumber: true }),
   },
   {
-    name: 'a number that is not registered',
-    subject: 'Registration for texts',
+    ...{ name: 'a number that is not registered', subject: 'Registration for texts' },
     says: /Carriers block its texts until it is registered/,
     seed: () => messaging({ campaign: null }),
     undo: () => messaging({ campaign: 'VERIFIED' }),
   },
   {
-    name: 'no admin',
-    subject: 'First admin',
-    says: /nobody is an admin/,
+    ...{ name: 'no admin', subject: 'First admin', says: /nobody is an admin/ },
     seed: () => changeAdminRole(['revoke', stack.info.admin.email], local()),
     undo: () => changeAdminRole(['grant', stack.info.admin.email], local()),
   },
   {
-    name: 'a number whose texts go elsewhere, and without a fallback for calls',
+    ...{ name: 'a number whose texts go elsewhere, and without a fallback for calls' },
     subject: 'Webhooks of the business number',
     says: /texts go to https:\/\/elsewhere\.example\/sms; calls have no fallback while the functions are away$/,
     seed: async () => {
-      const { incoming_phone_numbers: numbers } = await recordOf(await twilio('IncomingPhoneNumbers.json'));
-      const first: unknown = Array.isArray(numbers) ? numbers[0] : null;
-      const sid = isJsonObject(first) ? String(first['sid']) : '';
+      const list = JSON.stringify(await recordOf(await twilio('IncomingPhoneNumbers.json')));
       const body = new URLSearchParams({
         SmsUrl: 'https://elsewhere.example/sms?key=hidden',
         VoiceFallbackUrl: '',
       });
-      expect((await twilio(`IncomingPhoneNumbers/${sid}.json`, { method: 'POST', body })).status).toBe(200);
+      const path = `IncomingPhoneNumbers/${/PN\w{32}/.exec(list)?.[0]}.json`;
+      expect((await twilio(path, { method: 'POST', body })).status).toBe(200);
     },
     undo: async () => {
       await rest('/rest/v1/rpc/grant_admin', { p_email: stack.info.admin.email });
@@ -282,15 +265,13 @@ const defects: Defect[] = [
     },
   },
   {
-    name: 'a header dropped',
-    subject: 'Header x-content-type-options',
+    ...{ name: 'a header dropped', subject: 'Header x-content-type-options' },
     says: /missing on \/; missing on \/contact/,
     seed: () => writeFileSync(join(dist, '_headers'), withoutHeader('X-Content-Type-Options')),
     undo: () => writeFileSync(join(dist, '_headers'), headers()),
   },
   {
-    name: 'a function that is down',
-    subject: 'Function request-quote',
+    ...{ name: 'a function that is down', subject: 'Function request-quote' },
     says: /an empty request is answered with 503/,
     seed: () => (downFunction = 'request-quote'),
     undo: () => (downFunction = null),

@@ -132,11 +132,6 @@ describe.each(worlds)('T1–T10 on %s under the %s default grants', (engine, gra
   }
 });
 
-test('every mistake is told apart by its sentence, and there are at least 35', () => {
-  expect(wrongSchemas.length).toBeGreaterThanOrEqual(35);
-  expect(new Set(wrongSchemas.map(({ mistake }) => mistake)).size).toBe(wrongSchemas.length);
-});
-
 afterAll(() => {
   noteFigure({
     target: 'G1',

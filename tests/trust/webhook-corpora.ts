@@ -1,5 +1,5 @@
 /** What thousands of posts do to the functions, counted. */
-import { seed, dice } from '../support/fuzz';
+import { dice, inFlight, seed } from '../support/fuzz';
 import { newSid, type Handler } from '../support/functions-harness';
 import {
   anyPost,
@@ -12,25 +12,6 @@ import {
   tampers,
   type Post,
 } from './webhook-posts';
-
-/** Does them all, so many at a time. */
-export async function inFlight<Item>(
-  items: readonly Item[],
-  atOnce: number,
-  work: (item: Item, index: number) => Promise<void>,
-): Promise<void> {
-  let next = 0;
-  const worker = async () => {
-    for (;;) {
-      const index = next;
-      next += 1;
-      const item = items[index];
-      if (item === undefined) return;
-      await work(item, index);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-}
 
 /** The function that a path belongs to. */
 export type HandlerOf = (path: string) => Handler;
@@ -70,7 +51,7 @@ export async function postGenuine(
   const refused: string[] = [];
   const expected: Expected[] = [];
   const posts = Array.from({ length: count }, () => genuineMessage(random));
-  await inFlight(posts, 20, async (post, index) => {
+  await inFlight(20, posts, async (post, index) => {
     const deployment = deployments[index % deployments.length];
     if (!deployment) throw new Error('no deployment');
     const { handler, base, token } = deployment;
@@ -94,14 +75,11 @@ export async function deliverAgain(
   atOnce: number,
 ): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {};
-  await inFlight(
-    Array.from({ length: times }, () => post),
-    atOnce,
-    async (again) => {
-      const { status } = await handler(genuine(again));
-      statuses[status] = (statuses[status] ?? 0) + 1;
-    },
-  );
+  const posts = Array.from({ length: times }, () => post);
+  await inFlight(atOnce, posts, async (again) => {
+    const { status } = await handler(genuine(again));
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  });
   return statuses;
 }
 
@@ -127,7 +105,7 @@ const errorCodes: Readonly<Record<string, string>> = { undelivered: '30003', fai
 export async function reportOrders(handler: Handler, orders: string[][], ids: string[]): Promise<string[]> {
   const random = dice(seed);
   const refused: string[] = [];
-  await inFlight(orders, 50, async (order, index) => {
+  await inFlight(50, orders, async (order, index) => {
     const sid = newSid('SM');
     const repeats = [order[Math.floor(random() * 7)] ?? '', order[Math.floor(random() * 7)] ?? ''];
     const [early = '', late = ''] = repeats;

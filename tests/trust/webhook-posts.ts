@@ -20,65 +20,40 @@ const hex = (random: Random, length: number) =>
 export const phone = (random: Random) => `+1918555${String(Math.floor(random() * 10_000)).padStart(4, '0')}`;
 
 /** What each webhook's posts consist of; a webhook that is added has to be added here to compile. */
-const forms: Record<keyof typeof webhookPaths, (random: Random) => Form> = {
-  inboundMessage: (random) => [
-    ['MessageSid', newSid('SM')],
-    ['AccountSid', accountSid],
-    ['From', phone(random)],
-    ['To', businessNumber],
-    ['Body', pick(random, 'Truck down on I-44', 'Hydraulics leak, 5+5 & 100%', '🚛 ayuda')],
-    ['NumMedia', '0'],
-    ['ApiVersion', '2010-04-01'],
-  ],
-  messageStatus: (random) => [
-    ['MessageSid', newSid('SM')],
-    ['AccountSid', accountSid],
-    ['From', businessNumber],
-    ['To', phone(random)],
-    ['MessageStatus', pick(random, 'sent', 'delivered', 'undelivered')],
-  ],
-  inboundCall: (random) => [
-    ['CallSid', newSid('CA')],
-    ['AccountSid', accountSid],
-    ['From', phone(random)],
-    ['To', businessNumber],
-    ['CallStatus', 'ringing'],
-    ['Direction', 'inbound'],
-  ],
-  screen: (random) => [
-    ['CallSid', newSid('CA')],
-    ['ParentCallSid', newSid('CA')],
-    ['From', phone(random)],
-    ['To', '+19185550111'],
-    ['CallStatus', 'in-progress'],
-    ['Direction', 'outbound-dial'],
-  ],
-  dialResult: (random) => [
-    ['CallSid', newSid('CA')],
-    ['From', phone(random)],
-    ['To', businessNumber],
-    ['DialCallStatus', pick(random, 'completed', 'busy', 'no-answer')],
-  ],
-  voicemail: (random) => [
-    ['CallSid', newSid('CA')],
-    ['From', phone(random)],
-    ['To', businessNumber],
-    ['RecordingSid', `RE${hex(random, 32)}`],
-    ['RecordingDuration', '12'],
-  ],
-  recordingStatus: (random) => [
-    ['CallSid', newSid('CA')],
-    ['RecordingSid', `RE${hex(random, 32)}`],
-    ['RecordingStatus', 'completed'],
-    ['RecordingDuration', '12'],
-  ],
-  bridge: (random) => [
-    ['CallSid', newSid('CA')],
-    ['From', businessNumber],
-    ['To', phone(random)],
-    ['Direction', 'outbound-api'],
-    ['Digits', pick(random, '1', '2')],
-  ],
+const forms: Record<keyof typeof webhookPaths, (random: Random) => Record<string, string>> = {
+  inboundMessage: (random) => ({
+    ...{ MessageSid: newSid('SM'), AccountSid: accountSid, From: phone(random), To: businessNumber },
+    Body: pick(random, 'Truck down on I-44', 'Hydraulics leak, 5+5 & 100%', '🚛 ayuda'),
+    ...{ NumMedia: '0', ApiVersion: '2010-04-01' },
+  }),
+  messageStatus: (random) => ({
+    ...{ MessageSid: newSid('SM'), AccountSid: accountSid, From: businessNumber, To: phone(random) },
+    MessageStatus: pick(random, 'sent', 'delivered', 'undelivered'),
+  }),
+  inboundCall: (random) => ({
+    ...{ CallSid: newSid('CA'), AccountSid: accountSid, From: phone(random), To: businessNumber },
+    ...{ CallStatus: 'ringing', Direction: 'inbound' },
+  }),
+  screen: (random) => ({
+    ...{ CallSid: newSid('CA'), ParentCallSid: newSid('CA'), From: phone(random), To: '+19185550111' },
+    ...{ CallStatus: 'in-progress', Direction: 'outbound-dial' },
+  }),
+  dialResult: (random) => ({
+    ...{ CallSid: newSid('CA'), From: phone(random), To: businessNumber },
+    DialCallStatus: pick(random, 'completed', 'busy', 'no-answer'),
+  }),
+  voicemail: (random) => ({
+    ...{ CallSid: newSid('CA'), From: phone(random), To: businessNumber },
+    ...{ RecordingSid: `RE${hex(random, 32)}`, RecordingDuration: '12' },
+  }),
+  recordingStatus: (random) => ({
+    ...{ CallSid: newSid('CA'), RecordingSid: `RE${hex(random, 32)}` },
+    ...{ RecordingStatus: 'completed', RecordingDuration: '12' },
+  }),
+  bridge: (random) => ({
+    ...{ CallSid: newSid('CA'), From: businessNumber, To: phone(random), Direction: 'outbound-api' },
+    Digits: pick(random, '1', '2'),
+  }),
 };
 
 const defaultBase = `${origin}/functions/v1`;
@@ -100,7 +75,9 @@ export function anyPost(random: Random): Post {
 }
 
 export function postTo(name: keyof typeof webhookPaths, random: Random, changes: Form = []): Post {
-  const form = forms[name](random).filter(([field]) => !changes.some(([changed]) => changed === field));
+  const form = Object.entries(forms[name](random)).filter(
+    ([field]) => !changes.some(([changed]) => changed === field),
+  );
   return {
     base: defaultBase,
     path: webhookPaths[name],
@@ -298,41 +275,20 @@ export function genuineMessage(random: Random): Post {
   const extras: Form[] = [
     [],
     [['MessagingServiceSid', `MG${hex(random, 32)}`]],
-    [
-      ['ChannelMetadata', '{"type":"x","data":{"a":1}}'],
-      ['NewField', 'ünknown & new'],
-    ],
-    [
-      ['FromCity', 'TULSA'],
-      ['FromState', 'OK'],
-      ['FromZip', '74103'],
-      ['FromCountry', 'US'],
-      ['ToCity', ''],
-      ['SmsSid', newSid('SM')],
-      ['SmsStatus', 'received'],
-      ['NumSegments', '1'],
-    ],
-    [
-      ['Latitude', '36.15'],
-      ['Longitude', '-95.99'],
-      ['Address', ''],
-    ],
-    [
-      ['Repeated', 'a'],
-      ['Repeated', 'b'],
-      ['Repeated', 'a'],
-    ],
+    Object.entries({ ChannelMetadata: '{"type":"x","data":{"a":1}}', NewField: 'ünknown & new' }),
+    Object.entries({
+      ...{ FromCity: 'TULSA', FromState: 'OK', FromZip: '74103', FromCountry: 'US', ToCity: '' },
+      ...{ SmsSid: newSid('SM'), SmsStatus: 'received', NumSegments: '1' },
+    }),
+    Object.entries({ Latitude: '36.15', Longitude: '-95.99', Address: '' }),
+    ['a', 'b', 'a'].map((value) => ['Repeated', value]),
   ];
-  const media: Form =
-    random() < 0.3
-      ? [
-          ['NumMedia', '2'],
-          ['MediaUrl0', `https://api.twilio.com/2010-04-01/Accounts/${accountSid}/Messages/MM1/Media/ME1`],
-          ['MediaContentType0', 'image/jpeg'],
-          ['MediaUrl1', `https://api.twilio.com/2010-04-01/Accounts/${accountSid}/Messages/MM1/Media/ME2`],
-          ['MediaContentType1', 'text/x-vcard'],
-        ]
-      : [['NumMedia', '0']];
+  const address = `https://api.twilio.com/2010-04-01/Accounts/${accountSid}/Messages/MM1/Media/ME`;
+  const withMedia = {
+    ...{ NumMedia: '2', MediaUrl0: `${address}1`, MediaContentType0: 'image/jpeg' },
+    ...{ MediaUrl1: `${address}2`, MediaContentType1: 'text/x-vcard' },
+  };
+  const media = Object.entries(random() < 0.3 ? withMedia : { NumMedia: '0' });
   const sid = newSid('SM');
   return {
     ...postTo('inboundMessage', random, [
