@@ -88,10 +88,7 @@ describe.skipIf(version === undefined)('the schedule', () => {
     expect(await sql`select * from net.requests`).toMatchObject([
       {
         url: 'https://project.supabase.co/functions/v1/sms-handler',
-        headers: {
-          apikey: 'sb_secret_x',
-          authorization: 'Bearer sb_secret_x',
-        },
+        headers: { apikey: 'sb_secret_x', authorization: 'Bearer sb_secret_x' },
         body: { action: 'reconcile' },
       },
     ]);

@@ -13,6 +13,7 @@ import {
 } from '../../tools/local-stack/push/push-service';
 import { takeConsoleErrors } from '../support/console-guard';
 import { adminCall, businessNumber, newSid, origin } from '../support/functions-harness';
+import { sized } from '../support/fuzz';
 import { customer, startOffice } from '../support/office-world';
 
 const ownPhone = '+19185550177';
@@ -289,22 +290,23 @@ describe('many at once', () => {
   test('texts to the admin’s number end at the limit, the last says so, and the rest is held', async () => {
     await alerted({ phone: ownPhone });
     await ask({ action: 'removeAlerts', endpoint: device.endpoint });
-    await world.execute('truncate private.alert_texts');
-    for (let sent = 0; sent < 12; sent += 1) {
+    await world.execute(`truncate private.alert_texts;
+      insert into private.alert_texts (user_id) select '${admin.id}' from generate_series(1, 8)`);
+    for (let sent = 8; sent < 12; sent += 1) {
       await world.execute(`update private.alert_turns set next_at = now() where kind = 'text'`);
       await text('Hello');
       await held(sent < 10 ? 0 : sent - 9);
     }
     const bodies = alertTexts().map(({ Body }) => Body);
-    expect(bodies).toHaveLength(10);
-    expect(bodies.at(-1)).toContain('No more alerts by text for a while.');
+    expect(bodies).toHaveLength(2);
+    expect(bodies[1]).toContain('No more alerts by text for a while.');
     // Nobody is told of what they wrote themselves.
     await world.execute('truncate private.alert_texts');
     await text('Note to self', ownPhone);
     await held(2);
   });
 
-  const count = Number(process.env['ALERT_BURST'] ?? 60);
+  const count = sized({ slice: 24, deep: 300 });
 
   test(`${count} texts make two alerts, and none is lost`, { timeout: 120_000 }, async () => {
     await alerted({ phone: ownPhone });

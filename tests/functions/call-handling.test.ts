@@ -412,7 +412,7 @@ describe('setting how calls are answered', () => {
 
   const backwards = { ...hours, monday: { opens: '18:00', closes: '07:00' } };
   const twice = [{ date: '2026-12-25' }, { date: '2026-12-25' }];
-  test.each<[object, object, string]>([
+  test.each<[{ action: string }, object, string]>([
     [schedule, { forwardWhen: 'sometimes' }, 'invalid_choice'],
     [schedule, { hours: backwards }, 'invalid_hours'],
     [schedule, { hours: { ...hours, monday: undefined } }, 'invalid_hours'],

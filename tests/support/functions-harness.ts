@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
 import { http, HttpResponse, type HttpResponseResolver, type PathParams, type DefaultBodyType } from 'msw';
-import { setupServer, type SetupServerApi } from 'msw/node';
+import { setupServer } from 'msw/node';
 import { inject } from 'vitest';
 import { readEnv, type Env } from '../../supabase/functions/_shared/env';
 import { startBackend } from '../../tools/local-stack/backend';
@@ -33,58 +33,13 @@ export type Person = { id: string; email: string; token: string };
 type TwilioRequest = { method: string; path: string; form: Record<string, string> };
 type Row = Record<string, unknown>;
 
-export type FunctionWorld = {
-  server: SetupServerApi;
-  /** Requests that reached Twilio, oldest first. */
-  twilioRequests: TwilioRequest[];
-  /** What the account holds; tests put rows in. */
-  twilioNumbers: Row[];
-  twilioCalls: Row[];
-  twilioRecordings: Row[];
-  /** What Twilio's list of texts holds, newest first, and the pictures of each by its SID. */
-  twilioMessages: Row[];
-  twilioMedia: Map<string, Row[]>;
-  /** The rows of each list of messaging.twilio.com by its path; one without rows is empty. */
-  twilioMessaging: Map<string, Row[]>;
-  /** The functions' settings, some of them replaced (undefined takes one away). */
-  env(overrides?: Record<string, string | undefined>): Env;
-  /** Signs somebody up, confirms the address and logs in; `isAdmin` grants the role too. */
-  person(isAdmin?: boolean): Promise<Person>;
-  revokeAdmin(person: Person): Promise<void>;
-  /**
-   * An admin by the table, with a token of the project's key: nobody has to ask the Auth server about each
-   * request of a long corpus.
-   */
-  signedAdmin(): Promise<Person>;
-  /** An access token of the project's asymmetric key. */
-  sign(claims: JWTPayload, header?: { alg?: string; kid?: string; key?: CryptoKey }): Promise<string>;
-  /** The same, of the project's older shared secret. */
-  signShared(claims: JWTPayload): Promise<string>;
-  /** The public half of the project's key, as anybody can fetch it. */
-  publicKey: JWK;
-  /** For corpora of thousands: nothing between the functions and the services, and every request counted. */
-  direct(): Promise<DirectNetwork>;
-  /** Rows as the secret key sees them. */
-  rows(query: string): Promise<Row[]>;
-  saveSetting(key: string, value: string): Promise<void>;
-  /** Takes the setting away. */
-  forgetSettings(): Promise<void>;
-  /** Runs SQL as the owner. */
-  execute(sql: string): Promise<void>;
-  /** The rows of the last of these statements, run as the owner. */
-  query(sql: string): Promise<Row[]>;
-  stop(): Promise<void>;
-};
+export type FunctionWorld = Awaited<ReturnType<typeof startFunctionWorld>>;
 
 const apiBase = 'https://api.twilio.com';
 const messagingBase = 'https://messaging.twilio.com';
 const messagingKeys: Readonly<Record<string, string>> = {
-  ...{
-    Services: 'services',
-    PhoneNumbers: 'phone_numbers',
-    Usa2p: 'compliance',
-    Verifications: 'verifications',
-  },
+  ...{ Services: 'services', PhoneNumbers: 'phone_numbers', Usa2p: 'compliance' },
+  Verifications: 'verifications',
 };
 const pageOf = (key: string, rows: Row[], url: URL) => {
   const size = Number(url.searchParams.get('PageSize') ?? 50);
@@ -228,11 +183,11 @@ async function embedded(mails: string[]): Promise<WorldBackend> {
 }
 
 /** `given`: another backend than the embedded one; it can't sign anybody up, and the test stops it. */
-export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Promise<FunctionWorld> {
+export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>) {
   const mails: string[] = [];
   const backend: WorldBackend = given ? { ...given, stop: () => Promise.resolve() } : await embedded(mails);
   const { privateKey, publicKey } = await generateKeyPair('ES256');
-  const publicJwk = { ...(await exportJWK(publicKey)), alg: 'ES256', kid: 'project', use: 'sig' };
+  const publicJwk: JWK = { ...(await exportJWK(publicKey)), alg: 'ES256', kid: 'project', use: 'sig' };
   const keySet = { keys: [publicJwk] };
   const twilioRequests: TwilioRequest[] = [];
   const twilioNumbers: Row[] = [];
@@ -332,19 +287,31 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Pr
   const rpc = (name: string, body: Row) =>
     rest(`rpc/${name}`, { method: 'POST', body: JSON.stringify(body) });
 
-  const sign: FunctionWorld['sign'] = (claims, { alg = 'ES256', kid = 'project', key = privateKey } = {}) =>
-    new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(key);
+  /** An access token of the project's asymmetric key. */
+  const sign = (
+    claims: JWTPayload,
+    {
+      alg = 'ES256',
+      kid = 'project',
+      key = privateKey,
+    }: { alg?: string; kid?: string; key?: CryptoKey } = {},
+  ): Promise<string> => new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(key);
 
   return {
     server,
+    /** Requests that reached Twilio, oldest first. */
     twilioRequests,
+    // What the account holds; tests put rows in.
     twilioNumbers,
     twilioCalls,
     twilioRecordings,
+    /** Twilio's list of texts, newest first, and the pictures of each by its SID. */
     twilioMessages,
     twilioMedia,
+    /** The rows of each list of messaging.twilio.com by its path; one without rows is empty. */
     twilioMessaging,
-    env(overrides = {}) {
+    /** The functions' settings, some of them replaced (undefined takes one away). */
+    env(overrides: Record<string, string | undefined> = {}): Env {
       const variables: Record<string, string | undefined> = {
         SUPABASE_URL: origin,
         SUPABASE_SECRET_KEY: secretKey,
@@ -357,7 +324,8 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Pr
       };
       return readEnv((name) => variables[name]);
     },
-    async person(isAdmin = false) {
+    /** Signs somebody up, confirms the address and logs in; `isAdmin` grants the role too. */
+    async person(isAdmin = false): Promise<Person> {
       const email = `${randomUUID()}@example.com`;
       await auth('signup', { email, password });
       const link = new URL(/https:\/\/\S+/.exec(mails.pop() ?? '')?.[0] ?? origin);
@@ -370,11 +338,13 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Pr
       const id = typeof claims === 'object' && claims !== null && 'sub' in claims ? String(claims.sub) : '';
       return { id, email, token };
     },
-    async revokeAdmin({ email }) {
+    async revokeAdmin({ email }: Person) {
       await rpc('revoke_admin', { p_email: email });
     },
+    /** The public half of the project's key, as anybody can fetch it. */
     publicKey: publicJwk,
-    direct() {
+    /** For corpora of thousands: nothing between the functions and the services, and every request counted. */
+    direct(): Promise<DirectNetwork> {
       const inTurn = queue();
       return directNetwork({
         origin,
@@ -384,11 +354,13 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Pr
         twilio: answerTwilio,
       });
     },
-    signShared: (claims) =>
+    /** An access token of the project's older shared secret. */
+    signShared: (claims: JWTPayload) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256' })
         .sign(new TextEncoder().encode(imageSettings.jwtSecret)),
-    async signedAdmin() {
+    /** An admin by the table, with a token of the project's key: nobody asks the Auth server about each request. */
+    async signedAdmin(): Promise<Person> {
       const id = randomUUID();
       await backend.query(`insert into auth.users (id, email) values ('${id}', '${id}@example.com');
         insert into public.user_roles (user_id, role) values ('${id}', 'admin')`);
@@ -399,11 +371,12 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Pr
       return { id, email: '', token };
     },
     sign,
-    async rows(query) {
+    /** Rows as the secret key sees them. */
+    async rows(query: string): Promise<Row[]> {
       const answer = await rest(query);
       return Array.isArray(answer) ? answer.map((row: object) => ({ ...row })) : [];
     },
-    async saveSetting(key, value) {
+    async saveSetting(key: string, value: string) {
       const body = JSON.stringify({ setting_key: key, setting_value: value });
       const saved = await rest(`business_settings?setting_key=eq.${key}&select=id`);
       if (Array.isArray(saved) && saved.length > 0) {
@@ -413,10 +386,12 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>): Pr
     async forgetSettings() {
       await backend.query('delete from public.business_settings');
     },
-    async execute(sql) {
+    /** Runs SQL as the owner. */
+    async execute(sql: string) {
       await backend.query(sql);
     },
-    query: (sql) => backend.query(sql),
+    /** The rows of the last of these statements, run as the owner. */
+    query: (sql: string) => backend.query(sql),
     async stop() {
       await backgroundDone();
       server.close();

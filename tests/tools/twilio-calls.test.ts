@@ -103,4 +103,3 @@ describe('other answers to a call', () => {
     expect(JSON.stringify(body)).toContain(told);
   });
 });
-

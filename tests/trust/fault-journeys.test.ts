@@ -86,13 +86,8 @@ const journeys: Journey[] = [
     name: 'a text that comes in',
     run: async () => {
       const handler = network.reach(createHandler(world.env()));
-      const fields = {
-        MessageSid: newSid('SM'),
-        From: customer,
-        To: businessNumber,
-        Body: 'Hello',
-        NumMedia: '0',
-      };
+      const text = { From: customer, To: businessNumber, Body: 'Hello', NumMedia: '0' };
+      const fields = { MessageSid: newSid('SM'), ...text };
       const stored = () => count(`public.messages where provider_sid = '${fields.MessageSid}'`);
       await insist(
         () => handler(webhookRequest('/sms-handler/inbound', fields)),
@@ -104,12 +99,8 @@ const journeys: Journey[] = [
   {
     name: 'a text after a missed call',
     run: async () => {
-      const fields = {
-        CallSid: newSid('CA'),
-        From: customer,
-        To: businessNumber,
-        DialCallStatus: 'no-answer',
-      };
+      const call = { CallSid: newSid('CA'), From: customer, To: businessNumber };
+      const fields = { ...call, DialCallStatus: 'no-answer' };
       const handler: Handler = network.reach(createVoiceHandler(world.env(), () => noon));
       // The caller has an answer before the text is sent: it is told of until the text is out.
       for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -125,13 +116,7 @@ const journeys: Journey[] = [
     run: async () => {
       const handler = network.reach(createQuoteHandler(world.env()));
       const quote = {
-        ...{
-          name: 'Dana',
-          phone: customer,
-          zip: '74012',
-          equipment: 'excavator',
-          description: 'Won’t start',
-        },
+        ...{ name: 'Dana', phone: customer, zip: '74012', equipment: 'excavator', description: 'No start' },
         ...{ urgency: 'Down now', smsConsent: false, page: '/' },
       };
       const ask = () =>

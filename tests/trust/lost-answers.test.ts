@@ -45,6 +45,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 beforeEach(async () => {
   taken = [];
+  world.server.use(http.post(messagesUrl, ({ request }) => takeText(request)));
   world.twilioMessages.length = 0;
   world.twilioRequests.length = 0;
   await world.execute(`truncate public.contacts cascade;
@@ -60,16 +61,10 @@ async function takeText(request: Request): Promise<Response> {
   const form = new URLSearchParams(await request.clone().text());
   const sid = newSid('SM');
   taken.push(form.get('Body') ?? '');
-  const text = {
-    direction: 'outbound-api',
-    from: form.get('From'),
-    to: form.get('To'),
-    body: form.get('Body'),
-  };
-  world.twilioMessages.unshift(twilioMessage({ sid, ...text, status: 'queued' }));
+  const text = { from: form.get('From'), to: form.get('To'), body: form.get('Body'), status: 'queued' };
+  world.twilioMessages.unshift(twilioMessage({ sid, direction: 'outbound-api', ...text }));
   return HttpResponse.json({ sid, status: 'queued' }, { status: 201 });
 }
-const workingTwilio = () => http.post(messagesUrl, ({ request }) => takeText(request));
 
 /** Loses so many answers at a path: `before` nothing is done, `after` it has been done. */
 function lose(path: string, moment: 'before' | 'after', times: number): void {
@@ -115,7 +110,6 @@ describe('R5 a text of the office', () => {
   test.each(cases)(
     'of which the answer of $name is lost $moment it is done arrives once, and is never called sent too early',
     async ({ path, times, moment }) => {
-      world.server.use(workingTwilio());
       lose(path, moment, times);
       const key = randomUUID();
       expect(isHonest(await send(key))).toBe(true);
@@ -130,7 +124,6 @@ describe('R5 a text of the office', () => {
   );
 
   test('whose row was written for somebody who never heard of it is not sent yet, and says so', async () => {
-    world.server.use(workingTwilio());
     lose('/rpc/begin_message', 'after', 2);
     const key = randomUUID();
     expect(await send(key)).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
@@ -142,7 +135,6 @@ describe('R5 a text of the office', () => {
   });
 
   test('is sent once by many who repeat it when the claim has ended', async () => {
-    world.server.use(workingTwilio());
     lose('/rpc/begin_message', 'after', 2);
     const key = randomUUID();
     await send(key);
@@ -153,7 +145,6 @@ describe('R5 a text of the office', () => {
   });
 
   test('is not sent again while Twilio can’t be looked at', async () => {
-    world.server.use(workingTwilio());
     lose(messages, 'after', 1);
     const key = randomUUID();
     expect((await send(key)).status).toBe(202);
@@ -166,7 +157,6 @@ describe('R5 a text of the office', () => {
   });
 
   test('is not taken for an earlier one of the same words', async () => {
-    world.server.use(workingTwilio());
     expect((await send(randomUUID())).status).toBe(200);
     lose('/rpc/begin_message', 'after', 2);
     const key = randomUUID();
@@ -177,7 +167,6 @@ describe('R5 a text of the office', () => {
   });
 
   test('whose recipient said STOP meanwhile is not sent any more', async () => {
-    world.server.use(workingTwilio());
     lose('/rpc/begin_message', 'after', 2);
     const key = randomUUID();
     await send(key);
@@ -210,7 +199,6 @@ describe('the text after a missed call', () => {
   const status = async () => (await row())?.['status'];
 
   test.each(moments)('whose row is lost once %s it is written is sent all the same', async (moment) => {
-    world.server.use(workingTwilio());
     lose('/rpc/begin_text_back', moment, 1);
     await missed();
     expect(await status()).toBe('queued');
@@ -218,7 +206,6 @@ describe('the text after a missed call', () => {
   });
 
   test('whose row is lost twice is sent when the call is told of again, once', async () => {
-    world.server.use(workingTwilio());
     lose('/rpc/begin_text_back', 'after', 2);
     await missed();
     expect(await status()).toBe('pending');
@@ -232,7 +219,6 @@ describe('the text after a missed call', () => {
   });
 
   test('whose answer of Twilio is lost is found there, not sent again', async () => {
-    world.server.use(workingTwilio());
     lose(messages, 'after', 1);
     await missed();
     expect(await status()).toBe('unknown');

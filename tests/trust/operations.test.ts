@@ -31,11 +31,7 @@ let downFunction: string | null = null;
 /** How many deletions Twilio still does before it fails. */
 let deletionsLeft = Infinity;
 
-const headers = () =>
-  headersFile({
-    connectOrigins: [],
-    scriptHashes: [`sha256-${'a'.repeat(43)}=`],
-  });
+const headers = () => headersFile({ connectOrigins: [], scriptHashes: [`sha256-${'a'.repeat(43)}=`] });
 
 async function accountsApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
   accounts.push(`${request.method} ${request.url?.split('/').at(-1)}`);
@@ -406,9 +402,7 @@ describe('npm run erase', () => {
         await rowsOf(
           await stack.request(
             `/rest/v1/contacts?select=id&last_message_at=not.is.null&address=eq.${encodeURIComponent(person)}`,
-            {
-              apikey: stack.info.secretKey,
-            },
+            { apikey: stack.info.secretKey },
           ),
         )
       ).length,

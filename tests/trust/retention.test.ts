@@ -100,45 +100,29 @@ describe('a STOP after everything else is gone', () => {
     expect(await state()).toEqual([{ name: null, is_listed: false, opted_out_by_contact: true }]);
   };
 
-  test('stops the text after a missed call, though there is no conversation', async () => {
-    expect(
-      await undone(async () => {
-        await erased();
-        return send();
-      }),
-    ).toEqual([{ outcome: 'opted_out' }]);
-  });
-
-  test('wins over a box that somebody checks in the form', async () => {
-    expect(
-      await undone(async () => {
-        await erased();
-        await consent();
-        return state();
-      }),
-    ).toEqual([{ name: 'Dana', is_listed: true, opted_out_by_contact: true }]);
-  });
-
-  test('is lifted by START', async () => {
-    expect(
-      await undone(async () => {
-        await erased();
-        await write('false', 2);
-        return state();
-      }),
-    ).toEqual([{ name: null, is_listed: true, opted_out_by_contact: false }]);
-  });
-
-  test('stays also when everything else of theirs goes by age', async () => {
-    expect(
-      await undone(async () => {
-        await write('true', 1);
-        await sql(`update public.contacts set created_at = now() - interval '3 years', last_message_at = now() - interval '3 years';
-          update public.messages set created_at = now() - interval '3 years'; select public.delete_expired()`);
-        return state();
-      }),
-    ).toEqual([{ name: null, is_listed: false, opted_out_by_contact: true }]);
-  });
+  const left = (name: string | null, is_listed: boolean, opted_out_by_contact: boolean) => [
+    { name, is_listed, opted_out_by_contact },
+  ];
+  const byAge = `update public.contacts set created_at = now() - interval '3 years', last_message_at = now() - interval '3 years';
+    update public.messages set created_at = now() - interval '3 years'; select public.delete_expired()`;
+  test.each([
+    ['stops the text after a missed call', async () => (await erased(), send()), [{ outcome: 'opted_out' }]],
+    [
+      'wins over a box that somebody checks in the form',
+      async () => (await erased(), await consent(), state()),
+      left('Dana', true, true),
+    ],
+    [
+      'is lifted by START',
+      async () => (await erased(), await write('false', 2), state()),
+      left(null, true, false),
+    ],
+    [
+      'stays also when everything else of theirs goes by age',
+      async () => (await write('true', 1), await sql(byAge), state()),
+      left(null, false, true),
+    ],
+  ])('%s', async (_, work, expected) => expect(await undone(work)).toEqual(expected));
 });
 
 describe('a job with much to do', () => {

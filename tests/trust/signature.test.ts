@@ -60,9 +60,7 @@ const address = fc
 
 const fields = fc.array(
   fc.tuple(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'grapheme' })),
-  {
-    maxLength: 12,
-  },
+  { maxLength: 12 },
 );
 
 const numRuns = sized({ slice: 300, deep: 10_000 });

@@ -65,10 +65,7 @@ const secret = 'secret words of Twilio';
 const fewFaults: Record<string, Resolver> = {
   'a 500': () => HttpResponse.json({ message: secret }, { status: 500 }),
   'a redirect elsewhere': () =>
-    new HttpResponse(null, {
-      status: 307,
-      headers: { location: 'https://evil.example/x' },
-    }),
+    new HttpResponse(null, { status: 307, headers: { location: 'https://evil.example/x' } }),
 };
 const allFaults: Record<string, Resolver> = {
   ...fewFaults,
@@ -97,13 +94,7 @@ type FaultCounts = {
 
 /** Every action against every fault: of all requests, or of those alone that change something at Twilio. */
 async function failEverything(create: () => Functions, faults = fewFaults): Promise<FaultCounts> {
-  const counts: FaultCounts = {
-    cases: 0,
-    badAnswers: [],
-    repeatedWrites: 0,
-    mostReads: 0,
-    elsewhere: 0,
-  };
+  const counts: FaultCounts = { cases: 0, badAnswers: [], repeatedWrites: 0, mostReads: 0, elsewhere: 0 };
   for (const [fault, resolver] of Object.entries(faults)) {
     for (const failing of ['everything', 'writes']) {
       for (const [name, body] of actions) {
@@ -144,11 +135,7 @@ async function failEverything(create: () => Functions, faults = fewFaults): Prom
 describe('R1 R2 R3 T64 whatever Twilio answers', { timeout: 300_000 }, () => {
   test('an action says so in a sentence of ours, repeats reads a little and writes never', async () => {
     const counts = await failEverything(functions, faults);
-    expect(counts).toMatchObject({
-      badAnswers: [],
-      repeatedWrites: 0,
-      elsewhere: 0,
-    });
+    expect(counts).toMatchObject({ badAnswers: [], repeatedWrites: 0, elsewhere: 0 });
     expect(counts.cases).toBeGreaterThanOrEqual(8 * Object.keys(faults).length);
     // Three of each of the two lists that some actions ask for at once.
     expect(counts.mostReads).toBeLessThanOrEqual(6);
@@ -246,12 +233,7 @@ describe('two admins at the same time', () => {
     const handler = functions()['sms-handler'];
     const sendAll = async (person: Person, name: string) => {
       for (let index = 0; index < count; index += 1) {
-        const body = {
-          action: 'sendMessage',
-          from: businessNumber,
-          to: customer,
-          body: `${name} ${index}`,
-        };
+        const body = { action: 'sendMessage', from: businessNumber, to: customer, body: `${name} ${index}` };
         expect((await adminCall(handler, 'sms-handler', body, person.token)).status).toBe(200);
       }
     };

@@ -114,10 +114,7 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use'): Prom
   const connect = () =>
     createPostgresConnection({
       url,
-      postgresOptions: {
-        onnotice: () => undefined,
-        types: { json: jsonType(114), jsonb: jsonType(3802) },
-      },
+      postgresOptions: { onnotice: () => undefined, types: { json: jsonType(114), jsonb: jsonType(3802) } },
     });
   const openApp = async (through: ReturnType<typeof connect>) => {
     const opened = new App({
