@@ -29,7 +29,6 @@ export const twiml = (xml: string) => new Response(xml, { headers: { 'Content-Ty
 /** Vitest's matchers without their `any`. */
 export const containing = (part: string): unknown => expect.stringContaining(part);
 export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
-export const like = (fields: object): unknown => expect.objectContaining(fields);
 
 type Functions = (received: Received) => Response | Promise<Response>;
 
