@@ -107,18 +107,12 @@ function createInspector(): (
   };
 }
 
-/** Where the browser may send requests besides its own origin: to the backend and with page figures. */
+/** Where the browser may send requests besides its own origin: to the backend. */
 function connectOrigins(): string[] {
   const backend: unknown = import.meta.env.VITE_SUPABASE_URL;
-  const figures: unknown = import.meta.env.VITE_PAGE_FIGURES_URL;
-  const origins: string[] = [];
-  if (typeof backend === 'string' && backend) {
-    const { origin, host, protocol } = new URL(backend);
-    origins.push(origin, `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`);
-  }
-  // An address without an origin is one of the site's own.
-  if (typeof figures === 'string' && URL.canParse(figures)) origins.push(new URL(figures).origin);
-  return origins;
+  if (typeof backend !== 'string' || backend === '') return [];
+  const { origin, host, protocol } = new URL(backend);
+  return [origin, `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`];
 }
 
 /** Cloudflare's widget is allowed only in a build that shows it. */
