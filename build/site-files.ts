@@ -86,7 +86,7 @@ export function headersFile({ connectOrigins, scriptHashes, widgetOrigins = [] }
   ];
   const rules: [path: string, headers: string[]][] = [
     ['/*', everywhere],
-    // Their addresses stay, since whoever shared a page remembers them.
+    // Their addresses never change, so browsers ask again after a day.
     ['/social/*', ['Cache-Control: public, max-age=86400']],
     ['/assets/*', ['Cache-Control: public, max-age=31536000, immutable']],
   ];
