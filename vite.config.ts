@@ -73,8 +73,28 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'site', tags: ['$initial'], priority: 2 },
+                // What the home page doesn't need, and what the contact page doesn't.
+                {
+                  name: 'page',
+                  test: /site-page|page-header|jump-list|source-list|service-terms/,
+                  priority: 1,
+                },
+                {
+                  name: 'cards',
+                  test: /card-grid|data-table|drawing-(frame|thumbnail|address)|fallback-image|service-area-map|step-list|use-is-mobile/,
+                  priority: 1,
+                },
+                // What the home page and the contact page have in common.
+                {
+                  name: 'call',
+                  test: /area-check|use-area-answer|area-wording|business-node|listed-business|opening-(status|hours)/,
+                  priority: 1,
+                },
                 { name: 'shared', test: /src.(site|ui|content)/, minShareCount: 5 },
-                { name: 'machines', test: /content.(service-types|drawings.drawings)|machine-drawing/ },
+                {
+                  name: 'machines',
+                  test: /content.(service-types|drawings.drawings)|machine-drawing|callout-figure/,
+                },
                 // Files of a few lines, each not worth a request.
                 { name: 'small', test: /src.site/, minShareCount: 2, maxModuleSize: 700 },
               ],

@@ -150,17 +150,16 @@ async function readPosts(folder: string): Promise<readonly Post[]> {
     .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
 }
 
-const summaryOf = ({ slug, title, description, category, published, drawing }: Post): PostSummary => ({
+const summaryOf = ({ slug, title, description, category, published }: Post): PostSummary => ({
   slug,
   title,
   description,
   category,
   published,
-  drawing,
 });
 
-/** Other articles, those of the same make first, then of the same category, then the newest. */
-function relatedTo(post: Post, posts: readonly Post[]): readonly PostSummary[] {
+/** Other articles, those of the same brand first, then of the same category, then the newest. */
+function relatedTo(post: Post, posts: readonly Post[]): Article['related'] {
   const closeness = (other: Post) =>
     (post.brand !== undefined && other.brand === post.brand ? 2 : 0) +
     (other.category === post.category ? 1 : 0);
@@ -168,21 +167,12 @@ function relatedTo(post: Post, posts: readonly Post[]): readonly PostSummary[] {
     .filter(({ slug }) => slug !== post.slug)
     .sort((a, b) => closeness(b) - closeness(a))
     .slice(0, listLength)
-    .map(summaryOf);
+    .map((other) => ({ ...summaryOf(other), drawing: other.drawing }));
 }
 
 function latestOf(posts: readonly Post[]): LatestPosts {
   const newest = (include: (post: Post) => boolean) =>
-    posts
-      .filter(include)
-      .slice(0, listLength)
-      .map(({ slug, title, description, category, published }) => ({
-        slug,
-        title,
-        description,
-        category,
-        published,
-      }));
+    posts.filter(include).slice(0, listLength).map(summaryOf);
   return {
     general: newest(({ brand }) => brand === undefined),
     aboutBrands: newest(({ brand }) => brand !== undefined),

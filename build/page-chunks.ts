@@ -6,7 +6,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** Vite wrote it just now; without the page's own chunk there is nothing to begin with. */
+/** Vite's manifest always lists index.html. */
 const isManifest = (value: unknown): value is Manifest =>
   typeof value === 'object' && value !== null && 'index.html' in value;
 

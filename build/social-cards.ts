@@ -5,7 +5,6 @@ import { posts } from '../src/content/articles/post-index';
 import { type BrandCategory, brandCategories } from '../src/content/brand-categories';
 import { brands } from '../src/content/brands';
 import { business } from '../src/content/business';
-import { categoryDrawings } from '../src/content/drawings/category-drawings';
 import { type DrawingName, drawings } from '../src/content/drawings/drawings';
 import { industries } from '../src/content/industries';
 import { industryCategories, lineUps } from '../src/content/drawings/industry-machines';
@@ -14,6 +13,7 @@ import { locationDrawings } from '../src/content/drawings/location-drawings';
 import { serviceDrawings } from '../src/content/drawings/service-drawings';
 import { services } from '../src/content/services';
 import type { PageKind } from '../src/pages';
+import { entryOf } from '../src/site/shared/entry-of';
 import { loadWords } from '../src/words';
 
 /** What a card is made from. */
@@ -21,41 +21,38 @@ type SharedPage = { kind: PageKind | 'post'; slug: string; title: string };
 
 const { signal, category: categoryColors } = tailwind.theme.extend.colors;
 
-type Subject = { tag: string; machines: readonly DrawingName[]; category?: BrandCategory | undefined };
+type Subject = { tag: string; machines?: readonly DrawingName[]; category?: BrandCategory | undefined };
 
-const trade = `${business.location.city}, ${business.location.state}`;
+const { city, state } = business.location;
+const trade = `${city}, ${state}`;
 
-/** A page that is about no single machine shows those that stand for the fleet. */
-const fleet = { tag: trade, machines: [] };
-
-/** The page's subject: its tag, the machines of its own drawing, its colour. */
+/** The page's subject: its tag, the machines of its own drawing, its color. */
 async function subjectOf({ kind, slug }: SharedPage): Promise<Subject> {
   switch (kind) {
     case 'brand': {
-      const brand = brands.find((candidate) => candidate.slug === slug);
-      const copy = brand && (await loadWords('brand', brand.slug));
-      if (!brand || !copy) return fleet;
-      return { tag: brandCategories[brand.category], machines: [copy.drawing], category: brand.category };
+      const { category } = entryOf(brands, slug);
+      return {
+        tag: brandCategories[category],
+        machines: [(await loadWords('brand', slug)).drawing],
+        category,
+      };
     }
     case 'location': {
-      const local = localPages.find((candidate) => candidate.slug === slug);
-      if (!local) return fleet;
+      const local = entryOf(localPages, slug);
       const { name, category } = locationDrawings[local.slug];
-      return { tag: `${local.city}, ${business.location.state}`, machines: [name], category };
+      return { tag: `${local.city}, ${state}`, machines: [name], category };
     }
     case 'industry': {
-      const industry = industries.find((candidate) => candidate.slug === slug);
-      if (!industry) return fleet;
+      const industry = entryOf(industries, slug);
       const machines = lineUps[industry.slug].map(({ name }) => name);
       return { tag: industry.name, machines, category: industryCategories[industry.slug] };
     }
     case 'service': {
-      const service = services.find((candidate) => candidate.slug === slug);
-      return service ? { tag: service.name, machines: [serviceDrawings[service.slug].name] } : fleet;
+      const service = entryOf(services, slug);
+      return { tag: service.name, machines: [serviceDrawings[service.slug].name] };
     }
     case 'post': {
-      const post = posts.find((candidate) => candidate.slug === slug);
-      if (!post) return fleet;
+      const post = entryOf(posts, slug);
       const brand = brands.find((candidate) => candidate.slug === post.brand);
       return { tag: post.category, machines: [post.drawing], category: brand?.category };
     }
@@ -68,33 +65,25 @@ async function subjectOf({ kind, slug }: SharedPage): Promise<Subject> {
     case 'resources':
       return { tag: 'Checklists', machines: ['truck', 'forklift', 'scissor-lift', 'van'] };
     case 'brands':
-      return {
-        tag: trade,
-        machines: [
-          categoryDrawings.truck,
-          categoryDrawings.construction,
-          categoryDrawings.ag,
-          categoryDrawings.lift,
-        ],
-      };
+      return { tag: trade, machines: ['truck', 'excavator', 'tractor', 'boom-lift'] };
     default:
-      return fleet;
+      return { tag: trade };
   }
 }
 
+/** A page that is about no single machine shows those that stand for the fleet. */
 const defaultMachines = ['excavator', 'van', 'bucket-truck', 'tractor'] satisfies DrawingName[];
 
 export async function socialCard(page: SharedPage): Promise<SocialCard> {
-  const { tag, machines, category } = await subjectOf(page);
-  const shown = machines.length > 0 ? machines : defaultMachines;
-  const [first] = shown;
+  const { tag, machines = defaultMachines, category } = await subjectOf(page);
+  const [first] = machines;
   return {
     title: page.title,
     tag,
     accent: category ? categoryColors[category] : signal.DEFAULT,
-    machines: shown,
+    machines,
     unit:
-      shown.length === 1 && first
+      machines.length === 1 && first
         ? `${drawings[first].unit}, ${drawings[first].view.toLowerCase()}`
         : 'Mixed fleet, side views',
     reach: `Repaired where it stands, within ${business.serviceRadiusMiles} miles`,

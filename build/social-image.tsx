@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { renderAsync, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
+import { renderAsync, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { DrawingName } from '../src/content/drawings/drawings';
@@ -46,49 +46,22 @@ const leading = 1.12;
 /** Room for the title above its rule and the line about the area. */
 const tallestTitle = 296;
 
-const widths = new Map<string, number>();
+/** The average width of a letter in ems, with some room: in the bold title and in the tag's capitals. */
+const titleLetter = 0.58;
+const tagLetter = 0.68;
 
-/** The width of a text in ems. */
-function widthOf(text: string, weight: number): number {
-  const key = `${weight} ${text}`;
-  const known = widths.get(key);
-  if (known !== undefined) return known;
-  const svg = renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" width="9999" height="200">
-      <text y="100" fontSize="100" fontWeight={weight}>
-        {text}
-      </text>
-    </svg>,
-  );
-  const measured = (new Resvg(svg, options).getBBox()?.width ?? 0) / 100;
-  widths.set(key, measured);
-  return measured;
-}
-
-const space = 0.25;
-
-function linesOf(title: string, size: number): string[] {
-  const lines: string[] = [];
-  let used = Infinity;
-  for (const word of title.split(' ')) {
-    const needed = widthOf(word, 700) * size;
-    if (used + space * size + needed > column.width) {
-      lines.push(word);
-      used = needed;
-    } else {
-      lines.push(`${lines.pop() ?? ''} ${word}`);
-      used += space * size + needed;
-    }
-  }
-  return lines;
+/** The title in lines of at most so many letters; null when a word alone is longer. */
+function wrap(title: string, letters: number): readonly string[] | null {
+  const lines = title.match(new RegExp(`\\S.{0,${letters - 1}}(?=\\s|$)`, 'g')) ?? [];
+  return lines.join(' ') === title ? lines : null;
 }
 
 /** The largest size at which the title fits its column. */
 function setTitle(title: string): { size: number; lines: readonly string[] } {
   for (const size of titleSizes) {
-    const lines = linesOf(title, size);
-    const fits = lines.length <= mostLines && size * (1 + leading * (lines.length - 1)) <= tallestTitle;
-    if (fits) return { size, lines };
+    const lines = wrap(title, Math.floor(column.width / (size * titleLetter)));
+    if (!lines || lines.length > mostLines) continue;
+    if (size * (1 + leading * (lines.length - 1)) <= tallestTitle) return { size, lines };
   }
   throw new Error(`The title is too long for its picture: ${title}`);
 }
@@ -132,6 +105,7 @@ function Picture({ card }: { card: SocialCard }) {
   const titleTop = 118 + size;
   const under = titleTop + (lines.length - 1) * size * leading;
   const tag = card.tag.toUpperCase();
+  const tagWidth = tag.length * 25 * tagLetter + 36;
   const blockTop = sheet.y + sheet.height;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} fontWeight="600">
@@ -140,8 +114,8 @@ function Picture({ card }: { card: SocialCard }) {
       </pattern>
       <rect width={width} height={height} fill={paper} />
       <rect width="20" height={band.y} fill={card.accent} />
-      <rect x={column.x} y="56" width={widthOf(tag, 600) * 25 + 36} height="44" rx="2" fill={card.accent} />
-      <text x={column.x + 18} y="87" fontSize="25" fill={white}>
+      <rect x={column.x} y="56" width={tagWidth} height="44" rx="2" fill={card.accent} />
+      <text x={column.x + tagWidth / 2} y="87" fontSize="25" textAnchor="middle" fill={white}>
         {tag}
       </text>
       {lines.map((text, index) => (

@@ -11,8 +11,8 @@ const adoption = `function __insertCSS(code) {
 `;
 
 /**
- * sonner writes its rules into a style element, which the content security policy refuses. A sheet made by
- * script is none, and needs no hash in the policy of every answer.
+ * sonner writes its rules into a style element, which the content security policy refuses. It allows a sheet
+ * that is constructed by script.
  */
 export function toastStyles(): Plugin {
   return {

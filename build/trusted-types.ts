@@ -1,8 +1,7 @@
 /**
- * What a text may become by itself on pages that demand trusted types
- * (https://www.w3.org/TR/trusted-types/): text without markup, JSON, and the addresses of the site's own
- * scripts. That is all that React, the inline start and the workers' registration need. HTML that was
- * written at build goes through a policy of its own (src/site/blog/built-html.ts). Anything else throws.
+ * The default policy for trusted types (https://www.w3.org/TR/trusted-types/). It lets through text without
+ * markup, JSON, and the addresses of the site's own scripts; anything else throws. HTML that was written at
+ * build has a policy of its own (src/site/blog/built-html.ts).
  */
 const policy = (strangers: readonly string[]) => [
   'window.trustedTypes&&trustedTypes.createPolicy("default",{',

@@ -5,13 +5,12 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { Manifest } from 'vite';
 import { officePaths } from '../src/content/navigation';
 import { business } from '../src/content/business';
 import { policies } from '../src/content/policies';
 import { startLate } from '../src/late-start/inline-script';
-import { absoluteUrl, socialImagePath } from '../src/ui/seo';
+import { socialImagePath } from '../src/ui/seo';
 import { type Page, type PageKind, pages, redirects } from '../src/pages';
 import { posts } from '../src/content/articles/post-index';
 import { renderPage } from '../src/prerender';
@@ -66,12 +65,8 @@ const templateOf = (list: Manifest, kind: Source['kind']) =>
 /** Writes the words of a page that has its own, which are plain data. Answers where. */
 async function writeWords({ kind, slug }: Source): Promise<string[]> {
   if (!hasWords(kind)) return [];
-  const words = await loadWords(kind, slug);
-  const text = JSON.stringify(words);
-  if (!isDeepStrictEqual(JSON.parse(text), words))
-    throw new Error(`The words of ${slug} are not plain data.`);
   const address = wordsAddress(kind, slug);
-  await write(address, `export default ${text}`);
+  await write(address, `export default ${JSON.stringify(await loadWords(kind, slug))}`);
   return [address];
 }
 
@@ -81,44 +76,20 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const textOf = (head: string, pattern: RegExp) =>
   (pattern.exec(head)?.[1] ?? '').replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
 
-/** Reads a page's title and description. Throws unless it is complete and unlike every page before it. */
-function createInspector(): (
-  path: string,
-  head: string,
-  body: string,
-) => { title: string; description: string } {
-  const seen = new Map<string, string>();
-  const demandUnique = (path: string, what: string, value: string) => {
-    if (!value) throw new Error(`${path} has no ${what}.`);
-    const other = seen.get(`${what}: ${value}`);
-    if (other) throw new Error(`${path} and ${other} have the same ${what}: ${value}`);
-    seen.set(`${what}: ${value}`, path);
-  };
-  return (path, head, body) => {
-    if (!head.includes(`<link rel="canonical" href="${absoluteUrl(path)}"`))
-      throw new Error(`${path} is in the registry, but its content is missing.`);
-    const headings = body.split('<h1').length - 1;
-    if (headings !== 1) throw new Error(`${path} has ${headings} main headings; a page has one.`);
-    const title = textOf(head, /<title>(.*?)<\/title>/);
-    const description = textOf(head, /<meta name="description" content="(.*?)"/);
-    demandUnique(path, 'title', title);
-    demandUnique(path, 'description', description);
-    return { title: title.replace(` | ${business.name}`, '').replace(' | ', ': '), description };
-  };
+/** The title and description in a page's head, the title as a reader would cite it. */
+function describe(path: string, head: string): { title: string; description: string } {
+  const title = textOf(head, /<title>(.*?)<\/title>/);
+  const description = textOf(head, /<meta name="description" content="(.*?)"/);
+  if (!title || !description) throw new Error(`${path} has no title or no description.`);
+  return { title: title.replace(` | ${business.name}`, '').replace(' | ', ': '), description };
 }
 
-/** Where the browser may send requests besides its own origin: to the backend and with page figures. */
+/** Where the browser may send requests besides its own origin: to the backend. */
 function connectOrigins(): string[] {
   const backend: unknown = import.meta.env.VITE_SUPABASE_URL;
-  const figures: unknown = import.meta.env.VITE_PAGE_FIGURES_URL;
-  const origins: string[] = [];
-  if (typeof backend === 'string' && backend) {
-    const { origin, host, protocol } = new URL(backend);
-    origins.push(origin, `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`);
-  }
-  // An address without an origin is one of the site's own.
-  if (typeof figures === 'string' && URL.canParse(figures)) origins.push(new URL(figures).origin);
-  return origins;
+  if (typeof backend !== 'string' || backend === '') return [];
+  const { origin, host, protocol } = new URL(backend);
+  return [origin, `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`];
 }
 
 /** Cloudflare's widget is allowed only in a build that shows it. */
@@ -126,12 +97,11 @@ const widgetOrigins = import.meta.env.VITE_TURNSTILE_SITE_KEY ? [turnstileOrigin
 
 /** The public pages and articles. Answers what each says of itself. */
 async function writePages(shell: string, list: Manifest): Promise<DescribedPage[]> {
-  const inspect = createInspector();
   const described: DescribedPage[] = [];
   for (const source of sources) {
     const { path } = source;
     const { head, body } = splitRendered(await renderPage(path));
-    described.push({ ...source, ...inspect(path, head, body) });
+    described.push({ ...source, ...describe(path, head) });
     const { scripts } = chunksOf(list, [templateOf(list, source.kind)]);
     const chunks = [...scripts, ...(await writeWords(source))];
     await write(join(path, 'index.html'), fillShell(shell, { head, body, drawnAt: path, chunks }));

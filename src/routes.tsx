@@ -1,8 +1,9 @@
 /** The routes: one for each page and redirect of the registry, the articles, the office, and the rest. */
-import { type ComponentType, Suspense, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, Outlet, type Params, type RouteObject, matchRoutes } from 'react-router-dom';
 import { ErrorPage } from './site/layout/error-page';
 import { officePaths } from './content/navigation';
+import { loadNotFoundPage, MissingPage } from './site/layout/missing-page';
 import { PageSkeleton } from './site/layout/page-skeleton';
 import { SiteShell } from './site/layout/site-shell';
 import { leaveFor } from './navigation/leave-for';
@@ -42,22 +43,17 @@ const templates: Record<PageKind, (page: Page) => Promise<Loaded>> = {
 /** A route whose code can be fetched ahead of the visit. */
 type PreloadedRoute = RouteObject & { preload?: (params: Params) => Promise<unknown> };
 
-/** Caches successful loads only, so that the next visit retries after a failure. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let kept: Promise<T> | undefined;
-  return () =>
-    (kept ??= load().catch((error: unknown) => {
-      kept = undefined;
-      throw error;
-    }));
-}
+const lazyRoute = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: () => load().then((Component) => ({ Component }), leaveFor(path)),
+});
 
 function pageRoute(page: Page): PreloadedRoute {
-  const load = once(async () => {
+  const load = async () => {
     const Template = await templates[page.kind](page);
-    return { Component: () => <Template page={page} /> };
-  });
-  return { path: page.path, lazy: () => load().catch(leaveFor(page.path)), preload: load };
+    return () => <Template page={page} />;
+  };
+  return { ...lazyRoute(page.path, load), preload: load };
 }
 
 /** Null for an unknown slug, which only the list of all articles can tell from a failure. */
@@ -68,7 +64,7 @@ const loadArticle = (slug = '') =>
     return null;
   });
 
-const loadPostPage = once(async () => ({ Component: (await import('./site/blog/post-page')).PostPage }));
+const loadPostPage = async () => ({ Component: (await import('./site/blog/post-page')).PostPage });
 
 const postRoute: PreloadedRoute & { id: string } = {
   id: 'post',
@@ -90,36 +86,16 @@ const officeRoutes: RouteObject = {
     };
   },
   children: [
-    ...[officePaths.login, officePaths.loginAlias].map((path) => ({
-      path,
-      lazy: () =>
-        import('./office/auth/login-page').then(
-          ({ LoginPage }) => ({ Component: LoginPage }),
-          leaveFor(path),
-        ),
-    })),
-    {
-      path: officePaths.dashboard,
-      lazy: () =>
-        import('./office/dashboard-page').then(
-          ({ DashboardPage }) => ({ Component: DashboardPage }),
-          leaveFor(officePaths.dashboard),
-        ),
-    },
+    ...[officePaths.login, officePaths.loginAlias].map((path) =>
+      lazyRoute(path, async () => (await import('./office/auth/login-page')).LoginPage),
+    ),
+    lazyRoute(officePaths.dashboard, async () => (await import('./office/dashboard-page')).DashboardPage),
   ],
 };
 
-const loadNotFound = once(async () => ({
-  Component: (await import('./site/layout/not-found-page')).NotFoundPage,
-}));
-
-const MissingPage = lazy(async () => ({ default: (await loadNotFound()).Component }));
-
 const missingPage = (
   <SiteShell>
-    <Suspense fallback={<PageSkeleton />}>
-      <MissingPage />
-    </Suspense>
+    <MissingPage />
   </SiteShell>
 );
 
@@ -150,7 +126,7 @@ export const routes: RouteObject[] = [
             ),
           })),
           officeRoutes,
-          { path: '*', lazy: loadNotFound },
+          { path: '*', lazy: async () => ({ Component: (await loadNotFoundPage()).default }) },
         ],
       },
     ],

@@ -37,7 +37,7 @@ export const hasWords = (kind: string): kind is keyof Words => sources !== null 
 export const wordsAddress = (kind: keyof Words, slug: string) =>
   `${import.meta.env.WORDS_FOLDER}/${kind}/${encodeURIComponent(slug)}.js`;
 
-/** The build itself has written the file, so it has the words where it has anything. */
+/** The build wrote the file, so one with a default export has the words. */
 const isWordsFile = <Kind extends keyof Words>(file: unknown): file is { default: Words[Kind] } =>
   typeof file === 'object' && file !== null && 'default' in file;
 

@@ -8,7 +8,7 @@ export const leaveFor =
   (error: unknown): Promise<never> => {
     const isReachable =
       typeof window !== 'undefined' && (navigator.onLine || navigator.serviceWorker?.controller);
-    // A page that was opened just now had its chance.
+    // This page was just loaded, and loading it again would fail in the same way.
     if (!isReachable || location.pathname === path) throw error;
     location.assign(path);
     return new Promise<never>(() => undefined);

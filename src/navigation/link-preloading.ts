@@ -1,4 +1,4 @@
-/** Resting on a link says more than passing over it. */
+/** A pointer that rests on a link this long is likely to click it. */
 const restMs = 80;
 
 /** The path of the page of ours that a link leads to; null for files and other sites. */

@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
-/** Throws away what was kept first when there is more than this. */
+/** Deletes the oldest entries of a cache beyond this number. */
 export const atMost = (count: number): WorkboxPlugin => ({
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName);

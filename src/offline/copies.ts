@@ -1,10 +1,10 @@
-/** Has the service worker (worker.ts) keep what is read for a time without network. */
+/** Registers the service worker (worker.ts), which keeps copies of what a visitor reads. */
 import { whenIdle } from '../late-start/when-idle';
 
-/** Long after the page is there: a copy is for later, and whoever is gone by then needs none. */
+/** The copies are for later, so they wait until the page has long been usable. */
 const pauseMs = 3000;
 
-/** Whatever passes the worker it keeps; where that fails, there is nothing to keep. */
+/** The worker keeps every answer that passes through it. */
 const fetchThroughWorker = (path: string) => void fetch(path).catch(() => undefined);
 
 function assetsOfPage(): string[] {
@@ -26,7 +26,7 @@ async function startWorker(opened: string): Promise<void> {
     for (const path of [opened, ...assetsOfPage()]) fetchThroughWorker(path);
   }
   let kept = opened;
-  // A page that a link led to came without its HTML.
+  // A page reached by a link was drawn in the browser, so its HTML hasn't been fetched yet.
   const keepLinkedPage = () => {
     if (location.pathname === kept) return;
     kept = location.pathname;

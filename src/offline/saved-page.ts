@@ -6,9 +6,9 @@ const again = '<a href="">Try again</a>';
 
 const styled = (link: string) => link.replace('<a', '<a class="link whitespace-nowrap"');
 
-/** In the footer's own clothes, which every page has: the policy refuses rules inside a page. */
+/** With the footer's classes, because the policy refuses rules inside a page. */
 const notice = (savedAt: string) =>
-  `<aside aria-label="Offline" class="site-footer on-dark"><div class="page-width footer-end"><p>You are offline: saved copy from ${savedAt}. You can still call ${styled(number)}. ${styled(again)}</p></div></aside>`;
+  `<aside aria-label="Offline" class="on-dark bg-night text-base text-white"><div class="page-width py-4"><p>You are offline: saved copy from ${savedAt}. You can still call ${styled(number)}. ${styled(again)}</p></div></aside>`;
 
 export async function savedPage(copy: Response): Promise<Response> {
   const savedAt = new Date(copy.headers.get('date') ?? '').toLocaleString('en-US', {

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import type { BrandCategory } from '../content/brand-categories';
 
 type PageHeaderProps = {
   title: string;
   lead?: ReactNode;
   /** A line over the title: what the page belongs to. */
   above?: ReactNode;
-  category?: BrandCategory;
   /** Stands beside the title where there is room, otherwise after everything else. */
   aside?: ReactNode;
   /** Running text under the title; on a phone it comes after `aside`. */
@@ -15,12 +13,9 @@ type PageHeaderProps = {
 };
 
 /** The top of a page with its one h1, which takes the focus when a visitor arrives by a link. */
-export function PageHeader({ title, lead, above, category, aside, text, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, above, aside, text, children }: PageHeaderProps) {
   return (
-    <div
-      {...(category ? { 'data-category': category } : {})}
-      className={`page-width py-6 md:pt-12 md:pb-16 ${aside ? 'hero-row' : ''}`}
-    >
+    <div className={`page-width py-6 md:pt-12 md:pb-16 ${aside ? 'hero-row' : ''}`}>
       <div>
         <div className="border-l-8 border-accent pl-4 md:pl-8">
           {above ? <p className="mb-2 text-base font-semibold text-accent">{above}</p> : null}

@@ -61,6 +61,7 @@ describe('structured data', () => {
     description: 'Trucks repaired on site.',
     image: `${business.url}/social/page.png`,
     ...(kind === 'home' || kind === 'contact' ? { business: businessNode() } : {}),
+    ...(/^(service|brand|location|industry)$/.test(kind) && { service: { type: 'Mobile truck repair' } }),
   });
   const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
   const graphOf = (page: Parameters<typeof structuredData>[0]): object[] => {

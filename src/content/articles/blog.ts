@@ -25,12 +25,10 @@ export type Post = {
 export type PostBody = { html: string; headings: readonly { id: string; text: string }[] };
 
 /** What a list of articles shows of each. */
-export type PostSummary = Pick<Post, 'slug' | 'title' | 'description' | 'category' | 'published' | 'drawing'>;
+export type PostSummary = Pick<Post, 'slug' | 'title' | 'description' | 'category' | 'published'>;
 
 /** What the page of an article shows; `related` are other articles, closest first. */
-export type Article = PostBody & { post: Post; related: readonly PostSummary[] };
+export type Article = PostBody & { post: Post; related: readonly (PostSummary & Pick<Post, 'drawing'>)[] };
 
 /** The newest three of each kind. */
-export type LatestPosts = Readonly<
-  Record<'general' | 'aboutBrands', readonly Omit<PostSummary, 'drawing'>[]>
->;
+export type LatestPosts = Readonly<Record<'general' | 'aboutBrands', readonly PostSummary[]>>;

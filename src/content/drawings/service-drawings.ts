@@ -1,6 +1,6 @@
 /** The drawing of each service page, with callouts for what its text is about. */
 import type { CalloutDrawing } from './callout-drawing';
-import type { ServiceSlug } from '../services';
+import { services, type ServiceSlug } from '../services';
 
 export const serviceDrawings: Record<ServiceSlug, CalloutDrawing> = {
   'emergency-repair': {
@@ -72,3 +72,11 @@ export const serviceDrawings: Record<ServiceSlug, CalloutDrawing> = {
     ],
   },
 };
+
+/** The services as cards, each with the drawing of its page. */
+export const serviceCards = services.map(({ slug, name, description, path }) => ({
+  title: name,
+  text: description,
+  path,
+  drawing: serviceDrawings[slug].name,
+}));

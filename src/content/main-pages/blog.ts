@@ -3,6 +3,9 @@ export const title = 'Fleet Repair Blog';
 export const description =
   'Truck or machine acting up? Fault guides, recalls, DOT rules and seasonal checks for Tulsa-area fleets. Machine down right now? Call us 24/7.';
 
+export const lead =
+  'Fault guides, recalls, DOT rules and seasonal checks for fleets in eastern Oklahoma, with dates and sources.';
+
 /** What each category is for; one that isn't here stands without a line of its own. */
 export const categoryLeads: ReadonlyMap<string, string> = new Map([
   ['Recalls', 'Recalls that can park your truck or van, and how to check for them first.'],

@@ -1,7 +1,19 @@
+import { business } from '../business';
+import { makeCounts } from '../finder/brand-groups';
+
 export const title = 'Brands We Repair in Tulsa';
 
 export const description =
   'Cat, Freightliner, JLG, Toyota or one of 60+ other brands down? Find yours and see what we fix on site within 120 miles of Tulsa. Call 24/7.';
+
+export const lead = `We repair 60+ brands of trucks, vans, engines, lifts and heavy equipment. Pick yours: ${makeCounts.withPage} have a full page on what we fix, what usually fails and what goes to the dealer.`;
+
+export const serialNumber = {
+  heading: 'Where to find your model and serial number',
+  text: 'We pick parts by three things: the model, the serial number or VIN, and the hours or miles. On a truck, the VIN is on the driver’s door frame. On a lift, loader or forklift, look for the metal plate near the operator’s seat or entry. Text us a photo of it and you may save a second trip.',
+};
+
+export const independence = `${business.name} is an independent service business. No manufacturer named here is affiliated with us or has authorized us.`;
 
 export const questions = [
   {

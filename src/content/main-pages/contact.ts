@@ -1,7 +1,42 @@
+import { business } from '../business';
+
 export const title = 'Call or Get a Repair Quote in Tulsa';
 
 export const description =
   'Machine down? Call 24/7 for mobile truck and equipment repair within 120 miles of Tulsa. Planned work? Send the details and we’ll send you a quote.';
+
+export const lead =
+  'Machine down? Call us at any hour. For planned work, tell us what you have and where it is, and we’ll send you a quote.';
+
+export const sections = {
+  quote: {
+    id: 'quote',
+    heading: 'Request a quote',
+    lead: 'For work that can wait a bit. Skip what you don’t know, and we’ll fill it in with you.',
+  },
+  area: {
+    heading: 'Do we cover your area?',
+    lead: 'Type the ZIP code or town where the machine is.',
+  },
+  write: {
+    heading: 'Text or e-mail us instead',
+    lead: 'Good for photos. Please don’t text while driving.',
+  },
+  ready: {
+    heading: 'What to have ready when you call',
+    lead: 'Don’t have it all? Call anyway. Each one you have makes the call shorter.',
+  },
+  questions: { heading: 'Questions about calls, texts and quotes' },
+};
+
+export const findTown = 'Find every town and its distance on the [service area page](/locations).';
+
+export const noShop = 'We’re mobile. There’s no shop to visit, so we come to you.';
+
+export const writingNotes = [
+  `The e-mail opens with our questions already in it. It goes to [${business.email}](mailto:${business.email}).`,
+  'When you text us, we answer by text about your request. Message frequency varies. Message and data rates may apply. Reply **STOP** to end, **HELP** for help. Texting is never required for service. See the [SMS Policy](/sms-policy) and the [Privacy Policy](/privacy).',
+];
 
 /** What shortens a call, whoever makes it. */
 export const readyToSay = [

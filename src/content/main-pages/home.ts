@@ -1,9 +1,52 @@
+import type { BrandCategory } from '../brand-categories';
+import { business } from '../business';
+import type { DrawingName } from '../drawings/drawings';
+import type { IndustrySlug } from '../industries';
+
 export const title = 'Mobile Truck & Equipment Repair Tulsa';
 
 export const heading = 'Mobile Truck, Fleet and Heavy-Equipment Repair in Tulsa';
 
 export const description =
   'Truck, lift or heavy equipment down? Mobile repair at your yard, jobsite or roadside within 120 miles of Tulsa. 60+ brands, emergency service 24/7.';
+
+export const tagline = 'We come to you, 24/7';
+
+export const lead = `Truck, van, forklift, lift or heavy equipment down? We fix 60+ brands at your yard, jobsite or roadside within ${business.serviceRadiusMiles} miles of ${business.location.city}. Same-day emergency service`;
+
+/** How the lead ends where there is room. */
+export const leadEnding = ', maintenance plans and DOT inspections';
+
+export const sections = {
+  lookUp: { heading: 'Check your machine and location' },
+  industries: {
+    heading: 'Fleets we work for',
+    lead: 'Construction, delivery, utilities and farms. Pick yours to see what we fix and when to service it.',
+  },
+  steps: { heading: 'How mobile repair works', id: 'how-it-works' },
+  posts: {
+    heading: 'Recent blog posts',
+    lead: 'Fault guides, recalls, DOT rules and seasonal checks, with dates and sources.',
+  },
+  testimonials: { heading: 'What customers say' },
+  services: {
+    heading: 'Our three services',
+    lead: 'Emergency repair, planned maintenance and DOT inspections. We do all three at your location.',
+  },
+  brandPosts: {
+    heading: 'Recent brand posts',
+    lead: 'Guides for one brand at a time: what fails, what got recalled, what to check first.',
+  },
+  questions: { heading: 'Questions about mobile repair', id: 'questions' },
+};
+
+/** What stands for each industry on its card. */
+export const industryLooks: Record<IndustrySlug, { drawing: DrawingName; category: BrandCategory }> = {
+  construction: { drawing: 'excavator', category: 'construction' },
+  delivery: { drawing: 'van', category: 'van' },
+  'utilities-energy': { drawing: 'bucket-truck', category: 'lift' },
+  agriculture: { drawing: 'tractor', category: 'ag' },
+};
 
 export const questions = [
   {

@@ -1,7 +1,50 @@
+import { places } from '../area/places';
+import { business, serviceAreaTiers } from '../business';
+import type { SectionWords } from '../section-words';
+
+const { city } = business.location;
+const radius = business.serviceRadiusMiles;
+
 export const title = 'Service Area Around Tulsa, Oklahoma';
 
 export const description =
   'Broken down near Tulsa, Oklahoma City or a town in between? See our response time for each town within 120 miles. Mobile truck and machine repair, 24/7.';
+
+export const lead = `We come to you anywhere within ${radius} straight-line miles of ${city}. That takes in most of eastern Oklahoma and the near corners of Kansas, Missouri and Arkansas.`;
+
+export const sections = {
+  map: {
+    id: 'map',
+    part: 'Map',
+    heading: 'Service area map and response times',
+    lead: 'These are typical times. Weather, traffic and the job before yours can change them, so call to confirm.',
+  },
+  townPages: { id: 'town-pages', part: 'By town', heading: 'Repair by town' },
+  machinePages: { id: 'machine-pages', part: 'By machine', heading: `Repair by machine in ${city}` },
+  towns: {
+    id: 'towns',
+    part: 'Every town and its time',
+    heading: `Response times for ${places.length} towns, nearest first`,
+    lead: 'Your town isn’t listed? If it’s between two that are, we go there too.',
+  },
+  questions: { id: 'questions', part: 'Questions', heading: 'Service area questions' },
+} satisfies Record<string, SectionWords>;
+
+/** The marks of the map, with what each stands for. */
+export const mapKey = [
+  { tier: 'metro', ...serviceAreaTiers.metro },
+  { tier: 'oklahomaCity', ...serviceAreaTiers.oklahomaCity },
+  { tier: 'regional', ...serviceAreaTiers.regional },
+  {
+    tier: 'justOutside',
+    title: 'Just outside',
+    description: 'Past 120 miles. We may still come.',
+    responseTime: 'Call us',
+  },
+] as const;
+
+export const mapNote =
+  'The cross marks the point in downtown Tulsa we measure from. Dashed lines are state lines. Dotted rings mark 40 and 80 miles, and the ticks on the edge are ten degrees apart. Town positions: SimpleMaps, CC BY 4.0.';
 
 export const questions = [
   {

@@ -1,3 +1,13 @@
+export const title = 'Page Not Found';
+
+export const heading = 'Page not found';
+
+export const description =
+  'We can’t find that page. Machine down? Call us 24/7 for mobile truck and equipment repair within 120 miles of Tulsa, or find your brand or town here.';
+
+export const lead =
+  'We can’t find that page. It may have moved, or the link has a typo. Machine down? Call us and skip the search.';
+
 /** Where a visitor of a page that isn't there may want to go. */
 export const destinations = [
   {

@@ -347,3 +347,18 @@ export const title = 'Fleet Checklists and DOT Guides';
 
 export const description =
   'DOT audit or lift check coming up? Print free checklists for trucks, lifts and forklifts and see which records to keep. Repairs near Tulsa, 24/7.';
+
+export const lead =
+  'Print the checklist you need, free. Below that: which records to keep, when inspections come due and how to check for recalls.';
+
+export const sections = {
+  checklists: {
+    heading: 'Checklists to print',
+    lead: 'Each one prints on a single page. Copy them for your own fleet.',
+  },
+  rules: {
+    heading: 'Fleet and lift regulations',
+    lead: 'Our summaries, each with a link to what we read: the official text, or the manual or report it names. We’re mechanics, so let the official text decide.',
+  },
+  more: { heading: 'More for your fleet' },
+};

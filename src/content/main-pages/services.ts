@@ -3,6 +3,9 @@ export const title = 'Mobile Repair Services in Tulsa';
 export const description =
   'Down right now, due for service or a DOT decal? We repair, maintain and inspect trucks and equipment at your site within 120 miles of Tulsa. 24/7.';
 
+export const lead =
+  'We come to you for emergency repair, planned maintenance and DOT inspections. Tell us the machine, the problem and where it is.';
+
 export const comparison = [
   ['When you need it', 'It’s down, or it isn’t safe', 'Before it breaks', 'Once every 12 months'],
   ['How to book', 'Call, at any hour', 'Call, or send a unit list', 'Call, or send a list with VINs'],

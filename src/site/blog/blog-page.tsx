@@ -2,17 +2,15 @@ import { Link } from 'react-router-dom';
 import type { Post } from '../../content/articles/blog';
 import { formatDay } from './article-date';
 import { ArticleList } from './article-list';
-import { CallToAction } from '../shared/call-to-action';
-import { DrawingSheet } from '../drawings/drawing-frame';
+import { DrawingFrame } from '../drawings/drawing-frame';
 import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
 import { IndexTabs } from '../lists/index-tabs';
-import { PageHead } from '../head/page-head';
-import { PageHeader } from '../../ui/page-header';
+import { SitePage } from '../layout/site-page';
 import { Section } from '../shared/section';
 import { brands } from '../../content/brands';
 import type { Page } from '../../pages';
 import { posts } from '../../content/articles/post-index';
-import { categoryLeads, description, title } from '../../content/main-pages/blog';
+import { categoryLeads, description, lead, title } from '../../content/main-pages/blog';
 
 const makes: ReadonlyMap<string, string> = new Map(brands.map(({ slug, name }) => [slug, name]));
 
@@ -21,51 +19,49 @@ const anchorOf = (category: string) => category.toLowerCase().replace(/[^a-z0-9]
 export function BlogPage({ page }: { page: Page }) {
   const [newest] = posts;
   const categories = [...new Set(posts.map(({ category }) => category))].sort();
+  const postsIn = (category: string) => posts.filter((post) => post.category === category);
   return (
-    <>
-      <PageHead {...page} title={title} description={description} />
-      <PageHeader
-        title={title}
-        lead="Fault guides, recalls, DOT rules and seasonal checks for fleets in eastern Oklahoma, with dates and sources."
-        {...(newest && { aside: <Newest post={newest} /> })}
-      >
+    <SitePage
+      page={page}
+      title={title}
+      description={description}
+      lead={lead}
+      aside={newest && <Newest post={newest} />}
+      header={
         <IndexTabs
           label="Categories"
           items={categories.map((category) => ({
             id: anchorOf(category),
             text: category,
-            count: posts.filter((post) => post.category === category).length,
+            count: postsIn(category).length,
           }))}
         />
-      </PageHeader>
-      {categories.map((category, index) => {
-        const lead = categoryLeads.get(category);
-        return (
-          <Section
-            key={category}
-            id={anchorOf(category)}
-            wide
-            heading={category}
-            ground={index % 2 === 0 ? 'sheet' : 'paper'}
-            {...(lead && { lead })}
-          >
-            <ArticleList posts={posts.filter((post) => post.category === category)} makes={makes} />
-          </Section>
-        );
-      })}
-      <CallToAction />
-    </>
+      }
+    >
+      {categories.map((category, index) => (
+        <Section
+          key={category}
+          id={anchorOf(category)}
+          wide
+          heading={category}
+          background={index % 2 === 0 ? 'white' : 'paper'}
+          lead={categoryLeads.get(category)}
+        >
+          <ArticleList posts={postsIn(category)} makes={makes} />
+        </Section>
+      ))}
+    </SitePage>
   );
 }
 
 function Newest({ post: { slug, title, published, drawing } }: { post: Post }) {
   return (
     <div className="max-w-md">
-      <DrawingSheet>
+      <DrawingFrame>
         <div className="p-2">
           <DrawingThumbnail name={drawing} className="w-full" />
         </div>
-      </DrawingSheet>
+      </DrawingFrame>
       <p className="mt-4 text-sm text-steel">
         Newest, <time dateTime={published}>{formatDay(published)}</time>
       </p>

@@ -1,15 +1,13 @@
-import { Suspense, lazy } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import type { Article } from '../../content/articles/blog';
 import { ArticleBody } from './article-body';
 import { formatDay } from './article-date';
 import { CallToAction } from '../shared/call-to-action';
 import { CardGrid } from '../lists/card-grid';
-import { DrawingSheet } from '../drawings/drawing-frame';
-import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
+import { DrawingFrame } from '../drawings/drawing-frame';
 import { MachineDrawing } from '../drawings/machine-drawing';
 import { PageHead } from '../head/page-head';
-import { PageSkeleton } from '../layout/page-skeleton';
+import { MissingPage } from '../layout/missing-page';
 import { PageHeader } from '../../ui/page-header';
 import { Section } from '../shared/section';
 import { SourceList } from '../lists/source-list';
@@ -19,17 +17,10 @@ import { brands } from '../../content/brands';
 /** An article with this many parts or more gets a list of them. */
 const partsForContents = 4;
 
-const NotFoundPage = lazy(async () => ({ default: (await import('../layout/not-found-page')).NotFoundPage }));
-
 /** The article that the route has loaded; null for an unknown slug. */
 export function PostPage() {
   const article = useLoaderData<Article | null>();
-  if (article) return <ArticlePage {...article} />;
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <NotFoundPage />
-    </Suspense>
-  );
+  return article ? <ArticlePage {...article} /> : <MissingPage />;
 }
 
 function ArticlePage({ post, html, headings, related }: Article) {
@@ -54,11 +45,11 @@ function ArticlePage({ post, html, headings, related }: Article) {
           above={brand ? `${post.category}: ${brand.name}` : post.category}
           aside={
             <div className="max-w-md">
-              <DrawingSheet>
+              <DrawingFrame>
                 <div className="p-2">
                   <MachineDrawing name={post.drawing} priority />
                 </div>
-              </DrawingSheet>
+              </DrawingFrame>
             </div>
           }
         >
@@ -88,20 +79,18 @@ function ArticlePage({ post, html, headings, related }: Article) {
           </Section>
         )}
       </article>
-      <div className="print:hidden">
-        <Section wide heading="Related articles">
-          <CardGrid
-            items={related.map(({ slug, title, description, category, drawing }) => ({
-              title,
-              text: description,
-              path: `/blog/${slug}`,
-              tag: category,
-              picture: <DrawingThumbnail name={drawing} className="mb-3 w-40" />,
-            }))}
-          />
-        </Section>
-        <CallToAction />
-      </div>
+      <Section wide screenOnly heading="Related articles">
+        <CardGrid
+          items={related.map(({ slug, title, description, category, drawing }) => ({
+            title,
+            text: description,
+            path: `/blog/${slug}`,
+            tag: category,
+            drawing,
+          }))}
+        />
+      </Section>
+      <CallToAction />
     </div>
   );
 }

@@ -1,35 +1,35 @@
-import { Link } from 'react-router-dom';
-import type { BrandCopy } from '../../content/brand-copy';
+import type { BrandCopy, Recall } from '../../content/brand-copy';
 import type { Brand } from '../../content/brands';
+import { nhtsaCampaignUrl } from '../../content/nhtsa';
+import { type BrandWords, rulesNote } from '../../content/page-kinds/brand';
 import { regulationSources } from '../../content/rules/regulation-sources';
-import { BrandRecalls } from './brand-recalls';
-import { brandBefore, isRoadVehicle } from './brand-words';
-import { BulletList } from '../lists/bullet-list';
 import { DataTable } from '../../ui/data-table';
-import { FoldedSection } from '../shared/folded-section';
+import { PointList } from '../lists/point-list';
 import { SourceList } from '../lists/source-list';
+import { FoldedSection } from '../shared/folded-section';
+import { RichText } from '../shared/rich-text';
+import { Section } from '../shared/section';
+import { brandBefore } from './brand-words';
 
-type BrandFiguresProps = { brand: Brand; copy: BrandCopy };
+type BrandFiguresProps = { brand: Brand; words: BrandWords; copy: BrandCopy };
 
 /** What the manufacturer and the law have published about the brand, with its sources. */
-export function BrandFigures({ brand, copy }: BrandFiguresProps) {
+export function BrandFigures({ brand, words: { recalls, intervals }, copy }: BrandFiguresProps) {
   const name = brandBefore(brand);
-  const plate = isRoadVehicle(brand) ? 'VIN' : 'serial number';
   return (
     <>
-      <BrandRecalls brandName={name} recalls={copy.recalls} />
+      {copy.recalls.length > 0 ? (
+        <Section {...recalls} background="white">
+          <DataTable
+            {...recalls.table}
+            rows={copy.recalls.map((recall) => [recall.date, <RecallNumber {...recall} />, recall.text])}
+          />
+        </Section>
+      ) : null}
       <div className="border-t-2 border-ink">
         <div className="page-width divide-y divide-ink py-4">
-          <FoldedSection
-            heading={`${name} service intervals`}
-            id="intervals"
-            lead={`These are published figures for the models named. Rows without a figure are general practice. Check your own manual and ${plate} before you rely on any of them.`}
-          >
-            <DataTable
-              caption={`${name} service intervals, by item`}
-              columns={['Item', 'When']}
-              rows={copy.intervals.map(({ item, when }) => [item, when])}
-            />
+          <FoldedSection {...intervals}>
+            <DataTable {...intervals.table} rows={copy.intervals.map(({ item, when }) => [item, when])} />
           </FoldedSection>
           <FoldedSection
             heading={
@@ -38,33 +38,38 @@ export function BrandFigures({ brand, copy }: BrandFiguresProps) {
                 : `${name} engines and power`
             }
           >
-            <BulletList items={copy.engines} />
+            <PointList mark="bullet" items={copy.engines} />
           </FoldedSection>
           {copy.manufacturerNotes.length > 0 ? (
             <FoldedSection heading="Manufacturer notes">
-              <BulletList items={copy.manufacturerNotes} />
+              <PointList mark="bullet" items={copy.manufacturerNotes} />
             </FoldedSection>
           ) : null}
-          {copy.regulations.length > 0 ? <Regulations ids={copy.regulations} /> : null}
+          {copy.regulations.length > 0 ? (
+            <FoldedSection heading="Regulations">
+              <SourceList
+                sources={copy.regulations.map((id) => ({
+                  name: regulationSources[id].title,
+                  url: regulationSources[id].url,
+                }))}
+              />
+              <p className="mt-4 max-w-measure">
+                <RichText text={rulesNote} />
+              </p>
+            </FoldedSection>
+          ) : null}
         </div>
       </div>
     </>
   );
 }
 
-function Regulations({ ids }: { ids: BrandCopy['regulations'] }) {
+function RecallNumber({ campaign }: Recall) {
+  const url = campaign && nhtsaCampaignUrl(campaign);
+  if (!url) return campaign ?? 'Look up by VIN';
   return (
-    <FoldedSection heading="Regulations">
-      <SourceList
-        sources={ids.map((id) => ({ name: regulationSources[id].title, url: regulationSources[id].url }))}
-      />
-      <p className="mt-4 max-w-measure">
-        Plain-English summaries of these rules are under{' '}
-        <Link to="/resources" className="link">
-          resources
-        </Link>
-        .
-      </p>
-    </FoldedSection>
+    <a href={url} rel="noopener" className="link">
+      {campaign}
+    </a>
   );
 }

@@ -11,7 +11,7 @@ import { type BrandCategory, brandCategories } from '../../content/brand-categor
 import { AllMakes, BrandAnswer } from './brand-answer';
 import type { Found } from './brand-search';
 import { ExampleEntries } from '../shared/example-entries';
-import { LookupSheet } from '../shared/lookup-card';
+import { LookupCard } from '../shared/lookup-card';
 import { setValue, valuesOf } from '../shared/form-values';
 import { fetchBrandSearch, useBrandSearch } from './use-brand-search';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -94,7 +94,7 @@ export function BrandFinder({ List }: BrandFinderProps) {
     <div onKeyDown={moveByArrows}>
       {/* Without script the whole list below is the better answer. */}
       <div className={List ? 'contents noscript:hidden' : ''}>
-        <LookupSheet
+        <LookupCard
           title="Find your brand"
           role="search"
           action={listPath}
@@ -120,7 +120,7 @@ export function BrandFinder({ List }: BrandFinderProps) {
               <ExampleEntries label="Examples of machines" examples={examples} onPick={pick} />
             </>
           )}
-        </LookupSheet>
+        </LookupCard>
       </div>
       {List ? <List kind={kind} found={found} /> : null}
     </div>

@@ -1,12 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brandGroups, makeCounts } from '../../content/finder/brand-groups';
 import type { BrandCategory } from '../../content/brand-categories';
-import { BrandFinder, type ListedBrands } from './brand-finder';
-
-/** All makes from A to Z, with the finder that narrows them. */
-export function BrandDirectory() {
-  return <BrandFinder List={BrandList} />;
-}
+import type { ListedBrands } from './brand-finder';
 
 type ListedMake = { name: string; path?: string; kinds: readonly BrandCategory[] };
 
@@ -24,7 +19,8 @@ function allMakes(): readonly ListedMake[] {
 
 const makes = allMakes();
 
-function BrandList({ kind, found }: ListedBrands) {
+/** All makes from A to Z, or those that the finder above has found. */
+export function BrandList({ kind, found }: ListedBrands) {
   const isFound = new Set([
     ...(found?.brands.map(({ brand }) => brand.name) ?? []),
     ...(found?.others ?? []),

@@ -1,38 +1,62 @@
-import type { CalloutDrawing } from '../../content/drawings/callout-drawing';
-import { drawnAs } from '../../content/drawings/drawings';
-import { DrawingSheet } from './drawing-frame';
+import { type DrawingName, drawnAs } from '../../content/drawings/drawings';
+import { DrawingFrame } from './drawing-frame';
 import { MachineDrawing } from './machine-drawing';
 
+type LegendItem = { title: string; text: string; part?: string | undefined; href?: string };
+
+type CalloutFigureProps = {
+  name: DrawingName;
+  legend: readonly LegendItem[];
+  /** A list below repeats the legend in full, so it stands only where it fits beside the drawing. */
+  isRepeatedBelow?: boolean;
+};
+
 /** A machine's drawing with numbered callouts, and beside it the list that the numbers belong to. */
-export function CalloutSheet({ drawing: { name, callouts } }: { drawing: CalloutDrawing }) {
+export function CalloutFigure({ name, legend, isRepeatedBelow = false }: CalloutFigureProps) {
+  const callouts = legend.flatMap(({ part }, index) =>
+    part === undefined ? [] : [{ number: index + 1, part }],
+  );
   return (
-    <DrawingSheet
+    <DrawingFrame
       caption={drawnAs(name)}
       aside={
-        <ol className="border-t border-ink bg-white text-base lg:border-t-0 lg:border-l">
-          {callouts.map(({ part, title, text }, index) => (
-            <li key={part} className="flex gap-3 border-b border-line px-4 py-3 last:border-0">
-              <span
-                aria-hidden="true"
-                className="flex size-8 shrink-0 items-center justify-center rounded-full bg-accent font-heading font-bold text-white"
-              >
-                {index + 1}
-              </span>
-              <span>
-                <span className="block font-heading leading-tight font-bold">{title}</span>
-                <span className="mt-0.5 block leading-snug text-slate">{text}</span>
-              </span>
+        <ol
+          className={`border-t border-ink bg-white text-base lg:border-t-0 lg:border-l ${isRepeatedBelow ? 'max-lg:hidden print:hidden' : ''}`}
+        >
+          {legend.map((item, index) => (
+            <li key={item.title} className="border-b border-line last:border-0">
+              {item.href ? (
+                <a href={item.href} className="block hover:bg-paper">
+                  <LegendText {...item} number={index + 1} />
+                </a>
+              ) : (
+                <LegendText {...item} number={index + 1} />
+              )}
             </li>
           ))}
         </ol>
       }
     >
       <div className="mx-auto w-full max-w-3xl self-center p-2 md:p-4">
-        <MachineDrawing
-          name={name}
-          callouts={callouts.map(({ part }, index) => ({ number: index + 1, part }))}
-        />
+        <MachineDrawing name={name} callouts={callouts} />
       </div>
-    </DrawingSheet>
+    </DrawingFrame>
+  );
+}
+
+function LegendText({ number, title, text }: LegendItem & { number: number }) {
+  return (
+    <span className="flex gap-3 px-4 py-3">
+      <span
+        aria-hidden="true"
+        className="flex size-8 shrink-0 items-center justify-center rounded-full bg-accent font-heading font-bold text-white"
+      >
+        {number}
+      </span>
+      <span>
+        <span className="block font-heading leading-tight font-bold">{title}</span>{' '}
+        <span className="mt-0.5 block leading-snug text-slate">{text}</span>
+      </span>
+    </span>
   );
 }

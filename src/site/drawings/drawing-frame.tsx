@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type DrawingSheetProps = {
+type DrawingFrameProps = {
   /** What is drawn and how, where a reader could take it for a picture to scale. */
   caption?: string;
   /** Stands beside the drawing on the sheet where there is room, such as its legend. */
@@ -9,7 +9,7 @@ type DrawingSheetProps = {
 };
 
 /** A drawing on squared paper, in a frame with what belongs to it. */
-export function DrawingSheet({ caption, aside, children }: DrawingSheetProps) {
+export function DrawingFrame({ caption, aside, children }: DrawingFrameProps) {
   return (
     <figure
       className={`rounded border-2 border-ink bg-white text-ink ${aside ? '' : 'print:not-has-[li]:max-w-[4.25in]'}`}

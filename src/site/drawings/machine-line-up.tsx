@@ -1,5 +1,5 @@
 import type { DrawingName } from '../../content/drawings/drawings';
-import { DrawingSheet } from './drawing-frame';
+import { DrawingFrame } from './drawing-frame';
 import { DrawingThumbnail } from './drawing-thumbnail';
 
 type MachineLineUpProps = { machines: readonly { name: DrawingName; label: string }[] };
@@ -7,7 +7,7 @@ type MachineLineUpProps = { machines: readonly { name: DrawingName; label: strin
 /** Machines side by side on one ground line, each with its name under it. */
 export function MachineLineUp({ machines }: MachineLineUpProps) {
   return (
-    <DrawingSheet>
+    <DrawingFrame>
       <ul className="grid grid-cols-2 gap-y-4 px-3 py-4 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:px-5 md:pt-8 md:pb-5 print:grid-cols-4">
         {machines.map(({ name, label }) => (
           <li key={name}>
@@ -16,6 +16,6 @@ export function MachineLineUp({ machines }: MachineLineUpProps) {
           </li>
         ))}
       </ul>
-    </DrawingSheet>
+    </DrawingFrame>
   );
 }

@@ -13,7 +13,7 @@ import { startOfDay } from './start-of-day';
 import { type Dating, type DescribedService, structuredData } from './structured-data';
 import type { PageKind } from '../../pages';
 
-type PageHeadProps = Dating & {
+export type PageHeadProps = Dating & {
   path: string;
   kind: PageKind | 'post' | 'missing';
   /** Without the business name, which is added unless there is a vertical bar in it. */

@@ -82,9 +82,6 @@ const provider = {
   url: absoluteUrl('/'),
 } as const;
 
-const isAboutService = (kind: DescribedPage['kind']) =>
-  ['service', 'brand', 'location', 'industry'].includes(kind);
-
 function webSite(): WebSite {
   return {
     '@type': 'WebSite',
@@ -96,16 +93,8 @@ function webSite(): WebSite {
   };
 }
 
-/** The page itself; one about one service names it as its entity. */
-function webPage({
-  path,
-  title,
-  description,
-  kind,
-  image,
-  modifiedDate,
-  service: about,
-}: DescribedPage): WebPage {
+/** The page itself; one about a service names it as its entity. */
+function webPage({ path, title, description, image, modifiedDate, service: about }: DescribedPage): WebPage {
   const url = absoluteUrl(path);
   const brand: Brand[] = about?.brand ? [{ '@type': 'Brand', name: about.brand }] : [];
   return {
@@ -118,43 +107,43 @@ function webPage({
     isPartOf: { '@id': webSiteId },
     primaryImageOfPage: { '@type': 'ImageObject', url: image },
     about: [{ '@id': businessId }, ...brand],
-    ...(modifiedDate ? { dateModified: startOfDay(modifiedDate) } : {}),
-    ...(isAboutService(kind) ? { mainEntity: { '@id': `${url}#service` } } : {}),
+    ...(modifiedDate && { dateModified: startOfDay(modifiedDate) }),
+    ...(about && { mainEntity: { '@id': `${url}#service` } }),
   };
 }
 
-function breadcrumbList(page: DescribedPage): BreadcrumbList {
+function breadcrumbList({ path }: DescribedPage): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs(page.path).map(({ label, path }, index) => ({
+    itemListElement: breadcrumbs(path).map((step, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
-      name: label,
-      ...(path ? { item: absoluteUrl(path) } : {}),
+      name: step.label,
+      ...(step.path && { item: absoluteUrl(step.path) }),
     })),
   };
 }
 
-function service(page: DescribedPage): Service {
+function serviceOf(page: DescribedPage, { type, city }: DescribedService): Service {
   const url = absoluteUrl(page.path);
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
     name: page.title,
-    serviceType: page.service?.type ?? page.title,
+    serviceType: type,
     description: metaDescription(page.description),
     url,
     provider,
-    areaServed: page.service?.city ? cityOf(page.service.city) : serviceArea(),
+    areaServed: city ? cityOf(city) : serviceArea(),
   };
 }
 
 function blogPosting(page: DescribedPage): BlogPosting {
-  const { publishedDate, modifiedDate, author, category, image } = page;
+  const { title, publishedDate, modifiedDate, author = business.name, category, image } = page;
   const url = absoluteUrl(page.path);
   return {
     '@type': 'BlogPosting',
-    headline: page.title,
+    headline: title,
     description: metaDescription(page.description),
     url,
     mainEntityOfPage: url,
@@ -162,29 +151,23 @@ function blogPosting(page: DescribedPage): BlogPosting {
     isPartOf: { '@id': webSiteId },
     publisher: provider,
     image,
-    ...(publishedDate ? { datePublished: startOfDay(publishedDate) } : {}),
-    ...(modifiedDate ? { dateModified: startOfDay(modifiedDate) } : {}),
-    author: author === undefined || author === business.name ? provider : { '@type': 'Person', name: author },
-    ...(category ? { articleSection: category } : {}),
+    ...(publishedDate && { datePublished: startOfDay(publishedDate) }),
+    ...(modifiedDate && { dateModified: startOfDay(modifiedDate) }),
+    author: author === business.name ? provider : { '@type': 'Person', name: author },
+    ...(category && { articleSection: category }),
   };
 }
 
 function nodesFor(page: DescribedPage): readonly Thing[] {
-  switch (page.kind) {
-    case 'home':
-      return [...(page.business ? [page.business] : []), webSite(), webPage(page)];
-    case 'contact':
-      return [...(page.business ? [page.business] : []), webPage(page), breadcrumbList(page)];
-    case 'service':
-    case 'brand':
-    case 'location':
-    case 'industry':
-      return [service(page), webPage(page), breadcrumbList(page)];
-    case 'post':
-      return [blogPosting(page), breadcrumbList(page)];
-    default:
-      return [webPage(page), breadcrumbList(page)];
-  }
+  if (page.kind === 'post') return [blogPosting(page), breadcrumbList(page)];
+  const isHome = page.kind === 'home';
+  return [
+    ...(page.business ? [page.business] : []),
+    ...(isHome ? [webSite()] : []),
+    ...(page.service ? [serviceOf(page, page.service)] : []),
+    webPage(page),
+    ...(isHome ? [] : [breadcrumbList(page)]),
+  ];
 }
 
 /** The page's graph as the text of a script element. */

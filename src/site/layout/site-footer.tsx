@@ -74,27 +74,23 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
   );
 }
 
+const legalLinks: readonly (NavigationLink & { rel?: string })[] = [
+  ...policyLinks,
+  { label: 'Admin', path: officePaths.login, rel: 'nofollow' },
+];
+
 function LegalLinks() {
   return (
     <div className="flex flex-wrap items-center gap-x-6 border-t border-night-soft py-4 text-mist">
       <p className="py-2">{business.legalName}</p>
       <ul className="flex flex-wrap items-center gap-x-6">
-        {policyLinks.map(({ label, path }) => (
+        {legalLinks.map(({ label, path, rel }) => (
           <li key={path}>
-            <Link to={path} className="inline-flex min-h-11 items-center hover:underline">
+            <Link to={path} rel={rel} className="inline-flex min-h-11 items-center hover:underline">
               {label}
             </Link>
           </li>
         ))}
-        <li>
-          <Link
-            to={officePaths.login}
-            rel="nofollow"
-            className="inline-flex min-h-11 items-center hover:underline"
-          >
-            Admin
-          </Link>
-        </li>
       </ul>
     </div>
   );

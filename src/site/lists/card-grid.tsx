@@ -1,9 +1,17 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { BrandCategory } from '../../content/brand-categories';
+import type { DrawingName } from '../../content/drawings/drawings';
+import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
 
-type Card = { title: string; text?: string; path: string; tag?: string; picture?: ReactNode };
-
-type CardGridProps = { items: readonly Card[] };
+type Card = {
+  title: string;
+  text?: string;
+  path: string;
+  tag?: string;
+  drawing?: DrawingName;
+  /** The card's subject, which colors its edge. */
+  category?: BrandCategory;
+};
 
 /** Columns of six that a card takes, so that every row is full: threes, with twos at the end. */
 function span(index: number, count: number): string {
@@ -12,21 +20,22 @@ function span(index: number, count: number): string {
   return index < count - inTwos ? 'lg:col-span-2' : 'lg:col-span-3';
 }
 
-/** Cards like the fields of one plate, each a single link. */
-export function CardGrid({ items }: CardGridProps) {
+/** Cards side by side in one frame, each a single link. */
+export function CardGrid({ items }: { items: readonly Card[] }) {
   return (
     <ul className="grid grid-cols-1 gap-px rounded border border-ink sm:grid-cols-2 lg:grid-cols-6">
-      {items.map(({ title, text, path, tag, picture }, index) => (
+      {items.map(({ title, text, path, tag, drawing, category }, index) => (
         <li
           key={path}
-          className={`flex bg-white outline outline-ink sm:max-lg:last:odd:col-span-full ${span(index, items.length)}`}
+          data-category={category}
+          className={`flex bg-white outline outline-ink sm:max-lg:last:odd:col-span-full ${category ? 'border-t-8 border-accent' : ''} ${span(index, items.length)}`}
         >
           <Link
             to={path}
             className="flex w-full flex-col p-5 text-ink -outline-offset-4! hover:bg-paper hover:outline-2 hover:outline-ink"
           >
             <span className="flex max-sm:items-center max-sm:gap-4 sm:flex-col max-sm:[&>img]:mb-0! max-sm:[&>img]:w-28! max-sm:[&>img]:shrink-0">
-              {picture}
+              {drawing ? <DrawingThumbnail name={drawing} className="mb-3 w-44" /> : null}
               <span className="flex flex-col">
                 {tag ? <small className="text-sm font-semibold text-steel sm:mb-2">{tag}</small> : null}
                 <b className="font-heading text-xl leading-tight font-bold underline decoration-1 underline-offset-4">

@@ -1,20 +1,22 @@
-type JumpListProps = { items: readonly { id: string; text: string }[] };
+import type { SectionWords } from '../../content/section-words';
 
 /** The parts of a long page as one row of links, which scrolls sideways where it doesn't fit. */
-export function JumpList({ items }: JumpListProps) {
+export function JumpList({ sections }: { sections: readonly SectionWords[] }) {
   return (
     <nav aria-label="On this page" className="-mb-0.5 border-y-2 border-ink bg-white print:hidden">
       <ul className="page-width flex gap-x-6 overflow-x-auto">
-        {items.map(({ id, text }) => (
-          <li key={id} className="flex-none">
-            <a
-              href={`#${id}`}
-              className="link inline-flex min-h-12 items-center text-base font-semibold whitespace-nowrap"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
+        {sections.map(({ id, part }) =>
+          part ? (
+            <li key={id} className="flex-none">
+              <a
+                href={`#${id}`}
+                className="link inline-flex min-h-12 items-center text-base font-semibold whitespace-nowrap"
+              >
+                {part}
+              </a>
+            </li>
+          ) : null,
+        )}
       </ul>
     </nav>
   );

@@ -4,7 +4,7 @@ import { business } from '../../content/business';
 import type { AreaFinding } from '../../content/area/service-area';
 import { arrival, caveat, distance, isServed, townName } from './area-wording';
 import { ExampleEntries } from '../shared/example-entries';
-import { LookupSheet } from '../shared/lookup-card';
+import { LookupCard } from '../shared/lookup-card';
 import { QuoteLink } from '../shared/quote-link';
 import { PhoneLink } from '../shared/phone-link';
 import { offerZip } from '../contact/quote-draft';
@@ -53,7 +53,7 @@ export function AreaCheck() {
   }, [answer]);
 
   return (
-    <LookupSheet
+    <LookupCard
       title="Area check"
       action="/locations"
       label="ZIP code or city"
@@ -66,7 +66,7 @@ export function AreaCheck() {
       onSubmit={onSubmit}
     >
       <Answer answer={answer} isSent={isSent} onPick={pick} />
-    </LookupSheet>
+    </LookupCard>
   );
 }
 

@@ -1,27 +1,21 @@
-import { Link } from 'react-router-dom';
 import { business, serviceAreaTiers } from '../../content/business';
+import { coverage, coverageNote } from '../../content/area/coverage';
 import { DataTable } from '../../ui/data-table';
-import { DrawingSheet } from '../drawings/drawing-frame';
+import { DrawingFrame } from '../drawings/drawing-frame';
+import { RichText } from '../shared/rich-text';
 import { Section } from '../shared/section';
 import { ServiceAreaMap } from './service-area-map';
 
 /** Where the business goes and how long that typically takes (spec section 9). */
 export function Coverage() {
-  const { city } = business.location;
   return (
-    <Section
-      heading="Where we go, and how soon"
-      id="coverage"
-      ground="sheet"
-      wide
-      lead={`We cover ${business.serviceRadiusMiles} straight-line miles around ${city}. Broken Arrow, Claremore, Muskogee and Bartlesville are all in our service area.`}
-    >
+    <Section {...coverage} background="white" wide>
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <DrawingSheet caption={`Circle of ${business.serviceRadiusMiles} miles, to scale`}>
+        <DrawingFrame caption={`Circle of ${business.serviceRadiusMiles} miles, to scale`}>
           <ServiceAreaMap
-            label={`Map of the ${business.serviceRadiusMiles}-mile circle around ${city} with its towns and state lines`}
+            label={`Map of the ${business.serviceRadiusMiles}-mile circle around ${business.location.city} with its towns and state lines`}
           />
-        </DrawingSheet>
+        </DrawingFrame>
         <div>
           <DataTable
             caption="Typical arrival by area"
@@ -33,12 +27,7 @@ export function Coverage() {
             ])}
           />
           <p className="mt-6 text-slate">
-            These times are typical. Weather, traffic and the job before yours can change them, so call to
-            confirm. Find every town and its distance on the{' '}
-            <Link to="/locations" className="link">
-              service area page
-            </Link>
-            .
+            <RichText text={coverageNote} />
           </p>
         </div>
       </div>

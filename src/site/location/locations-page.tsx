@@ -1,24 +1,150 @@
-import { AreaCheck } from './area-check';
-import { CallButtons } from '../shared/call-buttons';
-import { PageHead } from '../head/page-head';
-import { PageHeader } from '../../ui/page-header';
-import { ServiceArea } from './service-area';
-import { business } from '../../content/business';
+import { localPages } from '../../content/local-pages';
+import { locationDrawings } from '../../content/drawings/location-drawings';
+import { places, type Place } from '../../content/area/places';
+import { business, serviceAreaTiers } from '../../content/business';
+import {
+  description,
+  lead,
+  mapKey,
+  mapNote,
+  questions,
+  sections,
+  title,
+} from '../../content/main-pages/locations';
 import type { Page } from '../../pages';
-import { description, title } from '../../content/main-pages/locations';
+import { DataTable } from '../../ui/data-table';
+import { DrawingFrame } from '../drawings/drawing-frame';
+import { SitePage } from '../layout/site-page';
+import { CardGrid } from '../lists/card-grid';
+import { FaqSection } from '../lists/faq-section';
+import { RichText } from '../shared/rich-text';
+import { Section } from '../shared/section';
+import { AreaCheck } from './area-check';
+import { ServiceAreaMap } from './service-area-map';
+import { typicalArrival } from './typical-arrival';
+
+const base = business.location;
+
+/** The page about a town itself is the first one with its name; the others are about one kind of machine. */
+const townPageOf = (town: string) => localPages.find(({ city }) => city === town);
+
+/** The list of towns in its parts: the tiers, the regional one cut by distance. */
+const townGroups: readonly { heading?: string; includes: (place: Place) => boolean }[] = [
+  { heading: serviceAreaTiers.metro.title, includes: ({ tier }) => tier === 'metro' },
+  {
+    heading: `${serviceAreaTiers.oklahomaCity.title} and its counties`,
+    includes: ({ tier }) => tier === 'oklahomaCity',
+  },
+  ...[
+    { heading: 'Regional, to 60 miles', from: 0, to: 60 },
+    { heading: 'Regional, 60 to 90 miles', from: 60, to: 90 },
+    {
+      heading: `Regional, 90 to ${business.serviceRadiusMiles} miles`,
+      from: 90,
+      to: business.serviceRadiusMiles,
+    },
+  ].map(({ heading, from, to }) => ({
+    heading,
+    includes: ({ tier, miles }: Place) => tier === 'regional' && miles > from && miles <= to,
+  })),
+  { includes: ({ tier }) => tier === 'justOutside' },
+];
 
 export function LocationsPage({ page }: { page: Page }) {
   return (
-    <>
-      <PageHead {...page} title={title} description={description} />
-      <PageHeader
-        title={title}
-        lead={`We come to you anywhere within ${business.serviceRadiusMiles} straight-line miles of ${business.location.city}. That takes in most of eastern Oklahoma and the near corners of Kansas, Missouri and Arkansas.`}
-        aside={<AreaCheck />}
-      >
-        <CallButtons />
-      </PageHeader>
-      <ServiceArea />
-    </>
+    <SitePage
+      page={page}
+      title={title}
+      description={description}
+      lead={lead}
+      aside={<AreaCheck />}
+      sections={Object.values(sections)}
+    >
+      <Section {...sections.map} wide background="white">
+        <DrawingFrame caption="Straight-line distances, to scale" aside={<MapKey />}>
+          <div className="mx-auto w-full max-w-4xl p-2 md:p-4">
+            <ServiceAreaMap
+              label={`Map of the service area: a circle of ${business.serviceRadiusMiles} miles around ${base.city}, with the towns of the list below`}
+            />
+          </div>
+        </DrawingFrame>
+      </Section>
+      <Section {...sections.townPages} wide>
+        <CardGrid items={localPages.filter((local) => townPageOf(local.city) === local).map(townCard)} />
+      </Section>
+      <Section {...sections.machinePages} wide>
+        <CardGrid
+          items={localPages
+            .filter((local) => townPageOf(local.city) !== local)
+            .map(({ slug, title, path }) => ({ title, path, drawing: locationDrawings[slug].name }))}
+        />
+      </Section>
+      <Section {...sections.towns} wide background="white">
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          {townGroups.map(({ heading, includes }) => {
+            const towns = places.filter(includes);
+            const [first] = towns;
+            return first ? (
+              <DataTable
+                key={first.name}
+                dense
+                caption={[heading, typicalArrival(first.tier)].filter(Boolean).join(': ')}
+                columns={['Town', `Miles from ${base.city}`, 'County']}
+                rows={towns.map((place) => townRow(place))}
+              />
+            ) : null;
+          })}
+        </div>
+      </Section>
+      <FaqSection {...sections.questions} items={questions} />
+    </SitePage>
+  );
+}
+
+function townCard({ title, path, city }: (typeof localPages)[number]) {
+  const place = places.find(({ name, state }) => name === city && state === base.state);
+  return { title, path, tag: city === base.city ? 'Tulsa metro' : `${city}, ${place?.miles} mi` };
+}
+
+function townRow({ name, state, miles, bearing, county }: Place) {
+  const local = state === base.state ? townPageOf(name) : undefined;
+  const label = `${name}, ${state}`;
+  return [
+    local ? <RichText text={`[${label}](${local.path})`} /> : label,
+    name === base.city ? 'base' : `${miles.toFixed(1)} ${bearing}`,
+    county,
+  ];
+}
+
+/** The map's marks, in the middle of a square of 17 units. */
+const marks = {
+  metro: <circle cx="8.5" cy="8.5" r="5" className="fill-signal" />,
+  oklahomaCity: <path d="M8.5 1.8l6.7 6.7-6.7 6.7-6.7-6.7z" className="fill-focus" />,
+  regional: <path d="M4.25 4.25h8.5v8.5h-8.5z" className="fill-ink" />,
+  justOutside: <circle cx="8.5" cy="8.5" r="5" className="fill-white stroke-steel stroke-2" />,
+};
+
+/** The marks of the map, with the typical arrival of each tier. */
+function MapKey() {
+  return (
+    <div className="flex flex-col border-t border-ink bg-white text-base lg:border-t-0 lg:border-l">
+      <dl>
+        {mapKey.map(({ tier, title, description, responseTime }) => (
+          <div key={tier} className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-b border-line px-4 py-4">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 17 17"
+              className="row-span-3 mt-1 size-6 forced-color-adjust-none forced-colors:bg-white"
+            >
+              {marks[tier]}
+            </svg>
+            <dt className="font-heading leading-tight font-bold">{title}</dt>
+            <dd className="mt-1 font-heading text-xl leading-tight font-bold text-accent">{responseTime}</dd>
+            <dd className="mt-1 leading-snug text-slate">{description}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-auto px-4 py-4 text-sm text-steel">{mapNote}</p>
+    </div>
   );
 }

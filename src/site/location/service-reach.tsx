@@ -2,7 +2,7 @@ import { business, metroMiles, serviceAreaTiers } from '../../content/business';
 import type { BrandCategory } from '../../content/brand-categories';
 import type { DrawingName } from '../../content/drawings/drawings';
 import { sharedDrawingAddress } from '../drawings/drawing-address';
-import { DrawingSheet } from '../drawings/drawing-frame';
+import { DrawingFrame } from '../drawings/drawing-frame';
 import { FallbackImage } from '../../ui/fallback-image';
 
 const radius = business.serviceRadiusMiles;
@@ -55,7 +55,7 @@ const machines: readonly WaitingMachine[] = [
  */
 export function ServiceReach() {
   return (
-    <DrawingSheet>
+    <DrawingFrame>
       <div className="overflow-hidden px-3 pt-4 pb-5 md:px-10 md:pt-10 md:pb-8">
         <div aria-hidden="true" className="flex items-end justify-between border-b-[3px] border-ink">
           <div className="w-[28%] max-[22rem]:w-[38%] md:w-[17%]">
@@ -73,7 +73,7 @@ export function ServiceReach() {
           Miles are straight lines from downtown {business.location.city}. Times are typical.
         </p>
       </div>
-    </DrawingSheet>
+    </DrawingFrame>
   );
 }
 

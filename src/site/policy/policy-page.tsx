@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../blog/article-date';
-import { PageHead } from '../head/page-head';
-import { PageHeader } from '../../ui/page-header';
+import { SitePage } from '../layout/site-page';
+import { Paragraphs } from '../shared/paragraphs';
 import { TextWithContents } from '../shared/text-with-contents';
 import { policies, type Policy } from '../../content/policies';
 import type { Page } from '../../pages';
@@ -15,13 +15,19 @@ export function PolicyPage({ page }: { page: Page }) {
   if (!policy) throw new Error(`${page.path} has no text.`);
   const { title, description } = policy;
   return (
-    <>
-      <PageHead {...page} title={title} description={description} modifiedDate={policy.updated} />
-      <PageHeader title={title} lead={policy.lead}>
+    <SitePage
+      page={page}
+      title={title}
+      description={description}
+      modifiedDate={policy.updated}
+      lead={policy.lead}
+      header={
         <p className="text-slate">
           Last changed <time dateTime={policy.updated}>{formatDay(policy.updated)}</time>
         </p>
-      </PageHeader>
+      }
+      hasCallToAction={false}
+    >
       <TextWithContents
         label="In this policy"
         items={policy.sections.map(({ heading }) => ({ id: anchorOf(heading), text: heading }))}
@@ -30,11 +36,7 @@ export function PolicyPage({ page }: { page: Page }) {
           {policy.sections.map(({ heading, paragraphs, points, quotesTextConsent }) => (
             <Fragment key={heading}>
               <h2 id={anchorOf(heading)}>{heading}</h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <WithBold text={paragraph} />
-                </p>
-              ))}
+              <Paragraphs items={paragraphs} />
               {quotesTextConsent ? (
                 <blockquote>
                   <p>{smsConsent.text}</p>
@@ -54,7 +56,7 @@ export function PolicyPage({ page }: { page: Page }) {
           </p>
         </div>
       </TextWithContents>
-    </>
+    </SitePage>
   );
 }
 
@@ -64,12 +66,3 @@ const anchorOf = (heading: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-
-/** Text in which `**words**` are bold. */
-function WithBold({ text }: { text: string }) {
-  return text
-    .split('**')
-    .map((part, index) =>
-      index % 2 === 1 ? <strong key={index}>{part}</strong> : <Fragment key={index}>{part}</Fragment>,
-    );
-}

@@ -1,5 +1,6 @@
 import { business } from '../../content/business';
 import type { Proof } from '../../content/proof';
+import { PointList } from '../lists/point-list';
 import { Section } from '../shared/section';
 
 /** The people and their work; renders nothing until the owner provides names or pictures. */
@@ -10,11 +11,9 @@ export function AboutBusiness({ proof = business.proof }: { proof?: Proof }) {
     <Section heading={`Who you get from ${business.name}`} id="about" wide>
       {team.length > 0 ? <Team team={team} /> : null}
       {certifications.length > 0 ? (
-        <ul className="mt-8 list-[square] space-y-2 pl-5 marker:text-steel">
-          {certifications.map(({ name, covers }) => (
-            <li key={name}>{`${name}: ${covers}`}</li>
-          ))}
-        </ul>
+        <div className="mt-8">
+          <PointList mark="bullet" items={certifications.map(({ name, covers }) => `${name}: ${covers}`)} />
+        </div>
       ) : null}
       {photos.length > 0 ? <Photos photos={photos} /> : null}
     </Section>

@@ -1,23 +1,26 @@
-import { CallToAction } from '../shared/call-to-action';
-import { CardGrid } from '../lists/card-grid';
-import { ContentsList } from '../lists/contents-list';
-import { DataTable } from '../../ui/data-table';
-import { IndexTabs } from '../lists/index-tabs';
-import { PageHead } from '../head/page-head';
-import { PageHeader } from '../../ui/page-header';
-import { PrintableChecklists } from './printable-checklists';
-import { RuleList } from '../lists/rule-list';
-import { Section } from '../shared/section';
-import { regulations } from '../../content/rules/regulations';
 import {
   checklists,
   description,
   furtherReading,
   guides,
+  lead,
   listedRules,
+  sections,
   title,
 } from '../../content/main-pages/resources';
+import { regulations } from '../../content/rules/regulations';
 import type { Page } from '../../pages';
+import { DataTable } from '../../ui/data-table';
+import { PageHeader } from '../../ui/page-header';
+import { PageHead } from '../head/page-head';
+import { CardGrid } from '../lists/card-grid';
+import { ContentsList } from '../lists/contents-list';
+import { IndexTabs } from '../lists/index-tabs';
+import { RuleList } from '../lists/rule-list';
+import { CallToAction } from '../shared/call-to-action';
+import { Paragraphs } from '../shared/paragraphs';
+import { Section } from '../shared/section';
+import { PrintableChecklists } from './printable-checklists';
 
 export function ResourcesPage({ page }: { page: Page }) {
   return (
@@ -26,7 +29,7 @@ export function ResourcesPage({ page }: { page: Page }) {
       <div className="print:hidden">
         <PageHeader
           title={title}
-          lead="Print the checklist you need, free. Below that: which records to keep, when inspections come due and how to check for recalls."
+          lead={lead}
           aside={
             <ContentsList
               label="Forms to print"
@@ -41,35 +44,22 @@ export function ResourcesPage({ page }: { page: Page }) {
         </PageHeader>
       </div>
       <div className="forms">
-        <Section
-          heading="Checklists to print"
-          lead="Each one prints on a single page. Copy them for your own fleet."
-          wide
-          ground="sheet"
-        >
+        <Section {...sections.checklists} wide background="white">
           <PrintableChecklists checklists={checklists} />
         </Section>
       </div>
       <div className="print:hidden">
         {guides.map(({ id, heading, paragraphs, table }, index) => (
-          <Section key={id} id={id} heading={heading} ground={index % 2 === 0 ? 'paper' : 'sheet'}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mb-4 max-w-measure">
-                {paragraph}
-              </p>
-            ))}
+          <Section key={id} id={id} heading={heading} background={index % 2 === 0 ? 'paper' : 'white'}>
+            <Paragraphs items={paragraphs} className="mb-4 max-w-measure" />
             <DataTable caption={table.caption} columns={table.columns} rows={table.rows} />
             <p className="mt-3 text-base text-slate">{table.note}</p>
           </Section>
         ))}
-        <Section
-          heading="Fleet and lift regulations"
-          lead="Our summaries, each with a link to what we read: the official text, or the manual or report it names. We’re mechanics, so let the official text decide."
-          ground="sheet"
-        >
+        <Section {...sections.rules} background="white">
           <RuleList items={listedRules.map((id) => regulations[id])} />
         </Section>
-        <Section heading="More for your fleet" wide>
+        <Section {...sections.more} wide>
           <CardGrid items={furtherReading} />
         </Section>
         <CallToAction />

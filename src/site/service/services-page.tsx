@@ -1,40 +1,19 @@
-import { CallButtons } from '../shared/call-buttons';
-import { CallToAction } from '../shared/call-to-action';
-import { CardGrid } from '../lists/card-grid';
-import { Coverage } from '../location/coverage';
-import { DataTable } from '../../ui/data-table';
-import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
-import { FaqList } from '../lists/faq-list';
-import { PageHead } from '../head/page-head';
-import { PageHeader } from '../../ui/page-header';
-import { ArrivalPlate } from '../shared/spec-card';
-import { Section } from '../shared/section';
-import { serviceDrawings } from '../../content/drawings/service-drawings';
+import { serviceCards } from '../../content/drawings/service-drawings';
+import { comparison, description, lead, questions, title } from '../../content/main-pages/services';
 import { services } from '../../content/services';
 import type { Page } from '../../pages';
-import { comparison, description, questions, title } from '../../content/main-pages/services';
+import { DataTable } from '../../ui/data-table';
+import { SitePage } from '../layout/site-page';
+import { CardGrid } from '../lists/card-grid';
+import { FaqSection } from '../lists/faq-section';
+import { Coverage } from '../location/coverage';
+import { Section } from '../shared/section';
+import { ArrivalCard } from '../shared/spec-card';
 
 export const ServicesPage = ({ page }: { page: Page }) => (
-  <>
-    <PageHead {...page} title={title} description={description} />
-    <PageHeader
-      title={title}
-      lead="We come to you for emergency repair, planned maintenance and DOT inspections. Tell us the machine, the problem and where it is."
-      aside={<ArrivalPlate />}
-    >
-      <CallButtons />
-    </PageHeader>
-    <Section heading="Our mobile repair services" wide ground="sheet">
-      <CardGrid
-        items={services.map(({ slug, name, description, path }) => ({
-          title: name,
-          text: description,
-          path,
-          picture: (
-            <DrawingThumbnail name={serviceDrawings[slug].name} className="mb-4 w-full sm:max-lg:max-w-72" />
-          ),
-        }))}
-      />
+  <SitePage page={page} title={title} description={description} lead={lead} aside={<ArrivalCard />}>
+    <Section heading="Our mobile repair services" wide background="white">
+      <CardGrid items={serviceCards} />
     </Section>
     <Section heading="Compare our services" wide>
       <DataTable
@@ -43,10 +22,7 @@ export const ServicesPage = ({ page }: { page: Page }) => (
         rows={comparison}
       />
     </Section>
-    <Section heading="Questions about our services" ground="sheet">
-      <FaqList items={questions} />
-    </Section>
+    <FaqSection heading="Questions about our services" background="white" items={questions} />
     <Coverage />
-    <CallToAction />
-  </>
+  </SitePage>
 );

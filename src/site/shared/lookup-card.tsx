@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref, SubmitEvent, SyntheticEvent } from 'react';
 import { useId } from 'react';
 
-type LookupSheetProps = Pick<
+type LookupCardProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'name' | 'autoComplete' | 'onFocus'
 > & {
@@ -25,7 +25,7 @@ type LookupSheetProps = Pick<
 };
 
 /** A sheet of paper with one question and the place of its answer. */
-export function LookupSheet({
+export function LookupCard({
   title,
   role,
   action,
@@ -39,7 +39,7 @@ export function LookupSheet({
   isSticky = false,
   children,
   ...input
-}: LookupSheetProps) {
+}: LookupCardProps) {
   const id = useId();
   return (
     <div className={`text-base text-ink ${isSticky ? 'contents' : ''}`}>

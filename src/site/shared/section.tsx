@@ -1,34 +1,40 @@
 import { type ReactNode, useId } from 'react';
+import type { SectionWords } from '../../content/section-words';
+import { RichText } from './rich-text';
 
-/** What a section stands on: the page's paper, a white sheet, or the dark ground of the footer. */
-type SectionGround = 'paper' | 'sheet' | 'night';
+const backgrounds = { paper: '', white: 'section-white', dark: 'section-dark on-dark' };
 
-const grounds: Record<SectionGround, { className: string; leadColor: string }> = {
-  paper: { className: '', leadColor: 'text-slate' },
-  sheet: { className: 'section-sheet', leadColor: 'text-slate' },
-  night: { className: 'section-night on-dark', leadColor: 'text-mist' },
-};
-
-type SectionProps = {
-  heading: string;
-  /** Anchor of the section, for links to it. */
-  id?: string;
-  lead?: ReactNode;
+type SectionProps = SectionWords & {
   /** Gives the content the full width of the page, under the heading instead of beside it. */
   wide?: boolean;
-  ground?: SectionGround;
+  background?: keyof typeof backgrounds;
+  screenOnly?: boolean;
   children: ReactNode;
 };
 
 /** A part of a page under its own h2, with the text beside it or under it. */
-export function Section({ heading, id, lead, wide = false, ground = 'paper', children }: SectionProps) {
+export function Section({
+  heading,
+  id,
+  lead,
+  wide = false,
+  background = 'paper',
+  screenOnly = false,
+  children,
+}: SectionProps) {
   const headingId = useId();
-  const { className, leadColor } = grounds[ground];
+  const leadColor = background === 'dark' ? 'text-mist' : 'text-slate';
   const introduction = lead ? (
-    <p className={`max-w-measure ${leadColor} ${wide ? 'mt-4' : 'mb-6'}`}>{lead}</p>
+    <p className={`max-w-measure ${leadColor} ${wide ? 'mt-4' : 'mb-6'}`}>
+      <RichText text={lead} />
+    </p>
   ) : null;
   return (
-    <section id={id} aria-labelledby={headingId} className={`section pb-10 md:pb-16 print:pb-4 ${className}`}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={`section pb-10 md:pb-16 print:pb-4 ${backgrounds[background]} ${screenOnly ? 'print:hidden' : ''}`}
+    >
       <div className="page-width">
         {wide ? (
           <div className="section-rule">

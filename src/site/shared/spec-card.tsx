@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { business, serviceAreaTiers } from '../../content/business';
 
-type PlateProps = {
+type SpecCardProps = {
   title: string;
   /** What the values are, written over their column. */
   measure?: string;
-  /** Stands between the title and the fields, such as the unit's picture. */
+  /** Stands between the title and the fields, such as the machine's picture. */
   picture?: ReactNode;
-  fields: readonly { term: string; value: string }[];
+  fields: readonly { term: string; value: string; detail?: string }[];
   note?: string;
 };
 
 /** A box with a title and short facts. */
-export function Plate({ title, measure, picture, fields, note }: PlateProps) {
+export function SpecCard({ title, measure, picture, fields, note }: SpecCardProps) {
   return (
     <div className="border-2 border-ink bg-white text-base text-ink">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 bg-ink px-5 py-2.5 text-paper forced-colors:border-b-2 print:bg-transparent print:text-black">
@@ -21,10 +21,11 @@ export function Plate({ title, measure, picture, fields, note }: PlateProps) {
       </p>
       {picture}
       <dl className="divide-y divide-line">
-        {fields.map(({ term, value }) => (
+        {fields.map(({ term, value, detail }) => (
           <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-2 lg:py-3">
             <dt className="text-steel">{term}</dt>
             <dd className="ml-auto min-w-26 text-right font-heading font-bold text-balance">{value}</dd>
+            {detail ? <dd className="w-full text-right text-sm text-slate">{detail}</dd> : null}
           </div>
         ))}
       </dl>
@@ -34,16 +35,17 @@ export function Plate({ title, measure, picture, fields, note }: PlateProps) {
 }
 
 /** How soon we come, by area (spec section 9). */
-export function ArrivalPlate({ picture }: { picture?: ReactNode }) {
-  const { metro, oklahomaCity, regional } = serviceAreaTiers;
+export function ArrivalCard({ picture }: { picture?: ReactNode }) {
+  const tiers = Object.values(serviceAreaTiers);
+  const { label, display } = business.hours.emergency;
   return (
-    <Plate
+    <SpecCard
       title="Response times"
       measure="Typical arrival"
       picture={picture}
       fields={[
-        ...[metro, oklahomaCity, regional].map((tier) => ({ term: tier.title, value: tier.responseTime })),
-        { term: business.hours.emergency.label, value: business.hours.emergency.display },
+        ...tiers.map(({ title, responseTime }) => ({ term: title, value: responseTime })),
+        { term: label, value: display },
       ]}
       note="Typical times. Call to confirm yours."
     />

@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom';
 import { IndexTabs } from '../lists/index-tabs';
-import { PageHead } from '../head/page-head';
-import { PageHeader } from '../../ui/page-header';
+import { SitePage } from '../layout/site-page';
 import { Section } from '../shared/section';
-
 import { type Page, pages } from '../../pages';
 import { posts } from '../../content/articles/post-index';
 import { description, title } from '../../content/main-pages/sitemap';
@@ -26,12 +24,12 @@ const anchorOf = (group: string) => `${group.toLowerCase()}-pages`;
 export function SitemapPage({ page }: { page: Page }) {
   const groups = groupedPages();
   return (
-    <>
-      <PageHead {...page} title={title} description={description} />
-      <PageHeader
-        title={title}
-        lead={`${pages.length} pages and ${posts.length} ${posts.length === 1 ? 'article' : 'articles'}.`}
-      >
+    <SitePage
+      page={page}
+      title={title}
+      description={description}
+      lead={`${pages.length} pages and ${posts.length} articles.`}
+      header={
         <IndexTabs
           label="Groups of pages"
           items={[...groups].map(([group, { length }]) => ({
@@ -40,14 +38,16 @@ export function SitemapPage({ page }: { page: Page }) {
             count: length,
           }))}
         />
-      </PageHeader>
+      }
+      hasCallToAction={false}
+    >
       {[...groups].map(([group, entries], index) => (
         <Section
           key={group}
           id={anchorOf(group)}
           heading={group}
           wide
-          ground={index % 2 === 0 ? 'sheet' : 'paper'}
+          background={index % 2 === 0 ? 'white' : 'paper'}
         >
           <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
             {entries.map(({ path, name }) => (
@@ -63,6 +63,6 @@ export function SitemapPage({ page }: { page: Page }) {
           </ul>
         </Section>
       ))}
-    </>
+    </SitePage>
   );
 }

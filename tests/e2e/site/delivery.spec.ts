@@ -1,7 +1,6 @@
 /** How the built site travels: what its host says about each file, and what browsers make of it. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { chromium, expect, test } from '@playwright/test';
-import { build } from 'vite';
 import { browserFlags, browserPath } from '../../../tools/test/browser';
 import { sentSize } from '../../support/sent-size';
 import { type BuiltHost, startBuiltHost } from '../support/built-host';
@@ -107,62 +106,6 @@ test('every picture has its size, waits below the fold and comes first above it'
   }
   expect(count).toBeGreaterThan(60);
   expect(wrong).toEqual([]);
-});
-
-/** The module as it is built where an address is set. */
-async function figuresScript(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: { 'import.meta.env.VITE_PAGE_FIGURES_URL': JSON.stringify('/figures') },
-    build: { write: false, rolldownOptions: { input: 'src/page-figures.ts', output: { format: 'iife' } } },
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  const [file] = output && 'output' in output ? output.output : [];
-  return file?.type === 'chunk' ? file.code : '';
-}
-
-test('with an address for them, a visit’s figures are sent when it ends: path, names, values, ratings', async ({
-  page,
-}) => {
-  await page.addInitScript(await figuresScript());
-  await page.goto(`${host.origin}/contact?from=card`);
-  await hydrated(page);
-  await page.locator('textarea[name="description"]').fill('Hose burst');
-  // Long enough to be counted: quicker answers than 40 ms aren't.
-  await page.evaluate(() =>
-    addEventListener('click', () => {
-      for (const end = performance.now() + 80; performance.now() < end;);
-      requestAnimationFrame(() => setTimeout(() => (document.documentElement.dataset.answered = 'yes')));
-    }),
-  );
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.waitForFunction(() => document.documentElement.dataset.answered === 'yes');
-  await page.evaluate(() => location.assign('/privacy'));
-  const sent = () => host.asked.filter(({ path }) => path === '/figures').map(({ body }) => body);
-  await expect.poll(() => sent().join('')).not.toBe('');
-  const [first = ''] = sent();
-  const figures: unknown = JSON.parse(first);
-  expect(figures).toEqual({
-    path: '/contact',
-    navigationType: 'navigate',
-    metrics: expect.arrayContaining(
-      ['TTFB', 'FCP', 'LCP', 'CLS', 'INP'].map((name) => ({
-        name,
-        value: expect.any(Number),
-        rating: expect.stringMatching(/^(good|needs-improvement|poor)$/),
-      })),
-    ),
-  });
-  expect(first).not.toMatch(/Hose|card/);
-});
-
-test('nothing that sends figures about visits is shipped unless an address for them is given', () => {
-  const sending = readdirSync('dist/assets').filter(
-    (file) => file.endsWith('.js') && readFileSync(`dist/assets/${file}`, 'utf8').includes('sendBeacon'),
-  );
-  expect(sending).toEqual([]);
 });
 
 test('the service worker weighs at most 5.1 KB', () => {

@@ -27,6 +27,8 @@ function tagsIn(html: string): Map<string, string> {
 
 test('every page says the same to search engines and to link previews, with a picture of its own that is there', () => {
   const pictures = new Set<string>();
+  const titles = new Set<string | undefined>();
+  const descriptions = new Set<string | undefined>();
   expect(listed.length).toBeGreaterThan(pages.length);
   for (const { path } of listed) {
     const tags = tagsIn(htmlAt(path));
@@ -46,8 +48,11 @@ test('every page says the same to search engines and to link previews, with a pi
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);
     expect(png.length, image).toBeLessThanOrEqual(60_000);
     pictures.add(png.toString('base64'));
+    titles.add(tags.get('title'));
+    descriptions.add(tags.get('description'));
+    expect(htmlAt(path).match(/<h1/g), path).toHaveLength(1);
   }
-  expect(pictures.size).toBe(listed.length);
+  for (const { size } of [pictures, titles, descriptions]) expect(size).toBe(listed.length);
 });
 
 test('an article’s structured data shows its picture and the days it was published and changed', () => {

@@ -1,0 +1,29 @@
+/** What every industry page says around the copy of its own industry. */
+import type { SectionWords } from '../section-words';
+import type { WorkCalendar } from '../work-calendars';
+
+/** `fleets`: the industry's fleets as they are named in a sentence. */
+export function industryWords(name: string, fleets: string, calendar: WorkCalendar) {
+  return {
+    needs: { id: 'needs', part: 'What we do', heading: `What ${fleets} need` },
+    calendar: {
+      id: 'calendar',
+      part: 'Service calendar',
+      heading: calendar.heading,
+      lead: calendar.lead,
+    },
+    faults: { id: 'faults', part: 'What breaks', heading: 'What takes these fleets down' },
+    visit: { id: 'visit', part: 'Set up a visit', heading: `How to set up a visit for ${fleets}` },
+    brands: {
+      id: 'brands',
+      part: 'Brands',
+      heading: `Brands we service for ${fleets}`,
+      lead: 'Each brand has its own page: what we repair, what usually fails and what goes to the dealer.',
+    },
+    rules: { id: 'rules', part: 'Regulations', heading: `Regulations for ${fleets}` },
+    questions: { id: 'questions', part: 'Questions', heading: `${name} fleet questions` },
+    others: { heading: 'Other industries we service' },
+  } satisfies Record<string, SectionWords>;
+}
+
+export const allBrands = 'Mixed fleet? See [all the brands](/brands).';

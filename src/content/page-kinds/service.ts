@@ -1,0 +1,41 @@
+/** What every service page says around the copy of its own service. */
+import type { ServiceCopy } from '../service-copy';
+import type { ServiceSlug } from '../services';
+import type { SectionWords } from '../section-words';
+
+const howItGoes: Record<ServiceSlug, string> = {
+  'emergency-repair': 'How an emergency call works',
+  'preventive-maintenance': 'How a maintenance plan starts',
+  'dot-inspection': 'How an inspection visit works',
+};
+
+/** `subject`: the service's name as it is written in a sentence. */
+export function serviceWords(slug: ServiceSlug, name: string, subject: string, copy: ServiceCopy) {
+  return {
+    faults: { id: 'faults', part: 'What we do', heading: copy.scope.caption },
+    expect: { id: 'expect', part: 'What to expect', heading: `${name}: what to expect` },
+    steps: { id: 'steps', part: 'How it goes', heading: howItGoes[slug] },
+    terms: { heading: 'Rates, warranty and paperwork' },
+    ready: {
+      id: 'ready',
+      part: 'Before you call',
+      heading: 'Have this ready when you call',
+      lead: 'Each of these saves a call back or a second trip.',
+    },
+    paperwork: {
+      id: 'paperwork',
+      part: 'Paperwork',
+      heading: 'Paperwork you get',
+      lead: copy.records.intro,
+    },
+    rules: {
+      id: 'rules',
+      part: 'Regulations',
+      heading: `Regulations behind ${subject}`,
+      lead: copy.rules.intro,
+    },
+    questions: { id: 'questions', part: 'Questions', heading: `${name} questions` },
+    shop: { id: 'shop', part: 'What needs a shop', heading: 'What needs a shop or another company' },
+    others: { heading: 'Our other services' },
+  } satisfies Record<string, SectionWords>;
+}

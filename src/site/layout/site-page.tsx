@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { BrandCategory } from '../../content/brand-categories';
+import type { SectionWords } from '../../content/section-words';
+import type { Page } from '../../pages';
+import { PageHeader } from '../../ui/page-header';
+import { PageHead, type PageHeadProps } from '../head/page-head';
+import { JumpList } from '../lists/jump-list';
+import { ProofStrip } from '../proof/proof-strip';
+import { CallButtons } from '../shared/call-buttons';
+import { CallToAction } from '../shared/call-to-action';
+import { RichText } from '../shared/rich-text';
+
+type SitePageProps = Pick<
+  PageHeadProps,
+  'title' | 'description' | 'service' | 'business' | 'modifiedDate' | 'noIndex'
+> & {
+  page: Pick<Page, 'path'> & Pick<PageHeadProps, 'kind'>;
+  /** The h1, where it isn't the title of the head. */
+  heading?: string;
+  lead?: string;
+  /** A line over the title: what the page belongs to. */
+  above?: string;
+  /** Stands beside the title where there is room. */
+  aside?: ReactNode;
+  /** Running text under the title. */
+  text?: ReactNode;
+  /** Stands under the title instead of the ways to call. */
+  header?: ReactNode;
+  /** The page's subject, which sets its color. */
+  category?: BrandCategory;
+  /** The sections of a long page, to be jumped to. */
+  sections?: readonly SectionWords[];
+  /** The id of the part that is being printed alone. */
+  printing?: string | null;
+  hasCallToAction?: boolean;
+  children?: ReactNode;
+};
+
+const waysToCall = (
+  <>
+    <CallButtons />
+    <ProofStrip />
+  </>
+);
+
+/** What every page but the home page and the articles is made of, around its own sections. */
+export function SitePage({
+  page,
+  heading,
+  lead,
+  above,
+  aside,
+  text,
+  header = waysToCall,
+  category,
+  sections,
+  printing,
+  hasCallToAction = true,
+  children,
+  ...head
+}: SitePageProps) {
+  return (
+    <div data-category={category} data-printing={printing ?? undefined}>
+      <PageHead path={page.path} kind={page.kind} {...head} />
+      <PageHeader
+        title={heading ?? head.title}
+        lead={lead}
+        above={above && <RichText text={above} />}
+        aside={aside}
+        text={text}
+      >
+        {header}
+      </PageHeader>
+      {sections ? <JumpList sections={sections} /> : null}
+      {children}
+      {hasCallToAction ? <CallToAction /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+type TileListProps = { items: readonly { title: string; text: string }[] };
+
+/** Short texts side by side, each under its own heading. */
+export function TileList({ items }: TileListProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map(({ title, text }) => (
+        <li key={title} className="border-l-8 border-accent bg-white p-4 print:break-inside-avoid">
+          <h3>{title}</h3>
+          <p className="mt-2 text-base text-slate">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+
+/** A text of content/, in which `[words](address)` is a link and `**words**` are bold. */
+export function RichText({ text }: { text: string }) {
+  return text.split(/(\[.+?\]\(.+?\)|\*\*.+?\*\*)/).map((part, index) => {
+    const [, label, address] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+    if (address)
+      return (
+        <Link key={index} to={address} className="link">
+          {label}
+        </Link>
+      );
+    return part.startsWith('**') ? <strong key={index}>{part.slice(2, -2)}</strong> : part;
+  });
+}
