@@ -59,6 +59,9 @@ export const specRedirects: Record<string, string> = {
     shortBrandPaths
       .trim()
       .split(/\s+/)
-      .map((pair) => pair.split('>').map((path) => `/${path}`)),
+      .map((pair): [string, string] => {
+        const [from, to] = pair.split('>');
+        return [`/${from}`, `/${to}`];
+      }),
   ),
 };
