@@ -344,8 +344,6 @@ describe('the proposals of the quote form', () => {
   });
 });
 
-describe('a proposal that comes after the form was sent', () => {});
-
 describe('the draft of the quote form', () => {
   it('keeps a proposal the visitor has replaced or emptied that way', async () => {
     comeFrom('/genie-lift-repair-tulsa');
