@@ -123,6 +123,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/site/**/*.test.{ts,tsx}', 'tests/office/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/console-guard.ts', 'tests/support/site/dom.ts'],
+          // jsdom computes styles slowly, and every query by role asks for them.
+          testTimeout: 30_000,
         },
       },
       serverTests('server', {

@@ -114,19 +114,6 @@ function journeys(start: () => Promise<BrowserSession>, visitor: string): void {
     await find(session, role('heading', 'Request received'));
   });
 
-  test('a brand page is taken over and its link fills the form', async () => {
-    await session.goto(`${stack.info.url}/cat-repair-tulsa`);
-    await hydrate(session);
-    await find(session, role('heading', 'Cat'));
-    await click(session, role('link', 'Request a Service Quote'));
-    await vi.waitFor(async () => expect(await pathOf(session)).toBe('/contact'), { timeout: 10_000 });
-    await find(session, { label: 'Brand (optional)' });
-    const brand = await session.run(
-      "() => TestingLibraryDom.screen.getByLabelText('Brand (optional)').value",
-    );
-    expect(brand).toMatch(/^Cat/);
-  });
-
   test('an admin logs in, opens a conversation and sends a text', async () => {
     const { email, password } = stack.info.admin;
     await session.goto(`${stack.info.url}/auth/login`);

@@ -1,16 +1,13 @@
 /** Starts the code of a host (tools/hosts/) on the built site and waits until it listens. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 export type HostProcess = { origin: string; log: () => string; stop: () => Promise<void> };
 
 const tools = resolve('tools/hosts');
 
-function start(args: readonly string[], cwd: string): Promise<HostProcess> {
+function start(args: readonly string[]): Promise<HostProcess> {
   const child = spawn(process.execPath, args, {
-    cwd,
     env: { ...process.env, CI: 'true', NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -32,24 +29,11 @@ function start(args: readonly string[], cwd: string): Promise<HostProcess> {
   });
 }
 
-export const startNetlify = (): Promise<HostProcess> => start([join(tools, 'netlify.js'), 'dist'], '.');
+export const startNetlify = (): Promise<HostProcess> => start([join(tools, 'netlify.js'), 'dist']);
 
 const wrangler = [
   join(tools, 'node_modules/wrangler/wrangler-dist/cli.js'),
   ...['dev', '--ip', '127.0.0.1', '--port', '0', '--inspector-port', '0'],
 ];
 
-export const startCloudflare = (): Promise<HostProcess> => start(wrangler, '.');
-
-/** As Cloudflare serves a folder for which nothing is set. */
-export async function startCloudflareUnset(): Promise<HostProcess> {
-  const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'));
-  const [, date = ''] = /"compatibility_date": "([\d-]+)"/.exec(readFileSync('wrangler.jsonc', 'utf8')) ?? [];
-  const args = ['--assets', resolve('dist'), '--compatibility-date', date];
-  const host = await start([...wrangler, ...args], folder);
-  const stop = async () => {
-    await host.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { ...host, stop };
-}
+export const startCloudflare = (): Promise<HostProcess> => start(wrangler);

@@ -7,10 +7,9 @@ import { business } from '../../src/content/business';
 import { pages, redirects } from '../../src/pages';
 import { posts } from '../../src/content/articles/post-index';
 import { hostCommands } from '../../tools/hosts/deploy-site';
-import { type HostProcess, startCloudflare, startCloudflareUnset, startNetlify } from './host-process';
+import { type HostProcess, startCloudflare, startNetlify } from './host-process';
 
 const paths = [...pages.map(({ path }) => path), ...posts.map(({ slug }) => `/blog/${slug}`)];
-const allPaths = [...paths, ...Object.values(officePaths)];
 
 /** The answers at these addresses that aren't as expected, by address. */
 async function unlike(
@@ -36,12 +35,11 @@ async function pageAt(url: string): Promise<string> {
   return `${response.status} ${canonical ?? (isUnlisted ? 'unlisted' : 'unknown')}`;
 }
 
-/** The addresses of all pages, each with this ending but the home page's, and what `pageAt` finds there. */
-const pagesWith = (ending: string): ReadonlyMap<string, string> =>
-  new Map([
-    ...paths.map((path) => [path === '/' ? path : path + ending, `200 ${business.url}${path}`] as const),
-    ...Object.values(officePaths).map((path) => [path + ending, '200 unlisted'] as const),
-  ]);
+/** The addresses of all pages, and what `pageAt` finds there. */
+const allPages = new Map([
+  ...paths.map((path) => [path, `200 ${business.url}${path}`] as const),
+  ...Object.values(officePaths).map((path) => [path, '200 unlisted'] as const),
+]);
 
 const protection = [
   'content-security-policy',
@@ -69,7 +67,7 @@ describe.each([
   afterAll(() => host.stop());
 
   test('answers every page and the office with their files, without a hop', async () => {
-    expect(await unlike(pagesWith(''), (path) => pageAt(host.origin + path))).toEqual([]);
+    expect(await unlike(allPages, (path) => pageAt(host.origin + path))).toEqual([]);
   });
 
   test('redirects every old address in one hop, with and without a slash at the end', async () => {
@@ -123,32 +121,6 @@ describe.each([
 
   test('takes every line of _redirects and _headers', () => {
     expect(host.log()).not.toMatch(/invalid|ignoring|syntax error/i);
-  });
-});
-
-describe('without our settings', () => {
-  /** The pages that a visitor reaches by more than one hop, or not at all. */
-  async function farPages(origin: string): Promise<string[]> {
-    const far: string[] = [];
-    for (const path of allPaths) {
-      const first = await ask(origin + path);
-      const location = first.headers.get('location');
-      const last = location === null ? first : await ask(new URL(location, origin).href);
-      if (last.status !== 200) far.push(path);
-    }
-    return far;
-  }
-
-  test('Cloudflare answers every page after one hop at most', async () => {
-    const host = await startCloudflareUnset();
-    expect(await farPages(host.origin)).toEqual([]);
-    await host.stop();
-  });
-
-  test('Netlify answers every page at the address with a slash, to which its pretty URLs lead', async () => {
-    const host = await startNetlify();
-    expect(await unlike(pagesWith('/'), (path) => pageAt(host.origin + path))).toEqual([]);
-    await host.stop();
   });
 });
 

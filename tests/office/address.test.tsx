@@ -52,29 +52,11 @@ describe('the address of the office', () => {
     expect(address()).toBe(dashboard);
   });
 
-  it('leads back to the list from the second conversation too', async () => {
-    const person = await openTab('Messages');
-    await person.click(await line(/Cat 320/));
-    await screen.findByRole('log');
-    await person.click(await line(/Thanks, all good/));
-    expect(address()).toBe(`${dashboard}?tab=messages&with=%2B19185550199`);
-    goBack();
-    await nothingOpen();
-    expect(selectedTab()).toBe('Messages');
-  });
-
   it('opens what it names', async () => {
     await haveSession();
     renderOffice(withCustomer);
     expect(await screen.findByRole('log', { name: 'Messages with (918) 555-0188' })).toBeVisible();
     expect(selectedTab()).toBe('Messages');
-  });
-
-  it('that names no tab there is opens Settings', async () => {
-    await haveSession();
-    renderOffice(`${dashboard}?tab=nowhere`);
-    await screen.findByRole('tab', { name: 'Settings' });
-    expect(selectedTab()).toBe('Settings');
   });
 
   it('keeps the conversation that is open while another tab is looked at', async () => {
@@ -135,14 +117,5 @@ describe('on a phone', () => {
     expect(address()).toBe(`${dashboard}?tab=messages`);
     goBack();
     await waitFor(() => expect(selectedTab()).toBe('Settings'));
-  });
-
-  it('the button leads to the list also from a conversation that a link opened', async () => {
-    await haveSession();
-    const person = renderOffice(withCustomer);
-    await person.click(await screen.findByRole('button', { name: 'Back to the conversations' }));
-    await nothingOpen();
-    expect(address()).toBe(`${dashboard}?tab=messages`);
-    expect(scrolled.at(-1)).toBe('conversations');
   });
 });

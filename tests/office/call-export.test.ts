@@ -58,29 +58,6 @@ describe('T62 the call log as CSV', () => {
     ]);
   });
 
-  it.each([
-    '=HYPERLINK("http://evil.example","x")',
-    '+1+1',
-    '-2+3',
-    '@SUM(A1)',
-    '\t=1',
-    '\r=1',
-    '\n=1',
-    '  =1',
-    '\uFEFF=1',
-    '＝1',
-    "=1+1';=1",
-  ])('makes a text of the name %j', (name) => {
-    expect(named(name)).toBe(`'${name}`);
-  });
-
-  it.each(['Dale', 'O’Brien & Sons', 'a=b', 'José, Núñez', '3 Rivers', ''])(
-    'leaves the name %j alone',
-    (name) => {
-      expect(named(name)).toBe(name);
-    },
-  );
-
   it('never lets a cell begin as a formula, whatever somebody is called', () => {
     const start = fc.constantFrom(
       '=',

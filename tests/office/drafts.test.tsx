@@ -58,14 +58,6 @@ describe('Try again', () => {
     expect(box()).toHaveValue('');
     expect(bodiesSent()).toEqual(['On our way']);
   });
-
-  it('leaves another text in the box alone', async () => {
-    const person = await openConversation();
-    await person.type(box(), 'On our way now');
-    await person.click(retryButton());
-    await findNotice('Message sent');
-    expect(box()).toHaveValue('On our way now');
-  });
 });
 
 describe('what is typed while a text is on its way', () => {
@@ -82,17 +74,6 @@ describe('what is typed while a text is on its way', () => {
     expect(box()).toHaveValue(', ETA forty minutes');
     expect(bodiesSent()).toEqual(['On my way now']);
     expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
-  });
-
-  it('stays behind the text when that was refused', async () => {
-    const sent = heldAnswer();
-    office.instead.sendMessage = sent.answer;
-    const person = await openConversation();
-    await person.type(box(), 'On my way now{Enter}');
-    await person.type(box(), ', ETA forty minutes');
-    sent.give(HttpResponse.json({ error: 'Too many texts.', code: 'refused' }, { status: 429 }));
-    await findNotice('Too many texts.');
-    expect(box()).toHaveValue('On my way now, ETA forty minutes');
   });
 
   it('is another message: the key of the first attempt does not swallow it', async () => {

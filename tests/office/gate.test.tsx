@@ -9,7 +9,6 @@ import {
   conversation,
   customer,
   databaseRefusal,
-  heldAnswer,
   message,
   names,
   office,
@@ -71,19 +70,6 @@ describe('the gate of the dashboard', () => {
     ]);
   });
 
-  it('shows a spinner and asks for nothing else while the settings are on their way', async () => {
-    await haveSession();
-    const loaded = heldAnswer();
-    office.instead['load twilio_phone_number'] = loaded.answer;
-    renderOffice('/admin/dashboard');
-    expect(await screen.findByText('The office is loading…')).toBeVisible();
-    expect(screen.queryByRole('tab')).toBeNull();
-    expect(names()).not.toEqual(expect.arrayContaining(['getPhoneNumbers']));
-    loaded.give(HttpResponse.json([]));
-    expect(await screen.findByRole('tab', { name: 'Settings' })).toBeVisible();
-    await waitFor(() => expect(names().slice(4).sort()).toEqual(afterSettings));
-  });
-
   it('sends a visitor without a session home without asking for any data', async () => {
     renderOffice('/admin/dashboard');
     await expectSentHome('Please log in to access admin dashboard');
@@ -92,23 +78,11 @@ describe('the gate of the dashboard', () => {
 
   it.each([
     ['#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', 1],
-    ['#error=access_denied&error_code=bad_oauth_state', 0],
     ['', 0],
   ])('tells whoever comes by a used or expired link why it did not work: %j', async (fragment, times) => {
     renderOffice(`/admin/dashboard${fragment}`);
     await expectSentHome('Please log in to access admin dashboard');
     expect(notices(spentLinkMessage)).toHaveLength(times);
-  });
-
-  it.each([
-    ['?tab=messages', 'Messages'],
-    ['?tab=call-analytics', 'Call Analytics'],
-    ['?tab=nothing', 'Settings'],
-    ['', 'Settings'],
-  ])('opens at the tab that the address names: %j', async (search, name) => {
-    await haveSession();
-    renderOffice(`/admin/dashboard${search}`);
-    expect(await screen.findByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
   });
 
   it('sends an account without the admin role home without loading settings', async () => {
@@ -134,18 +108,6 @@ describe('the gate of the dashboard', () => {
     await expectSentHome('An error occurred');
     expect(names()).toEqual(['user', 'user']);
     takeConsoleErrors();
-  });
-
-  it('lets an admin in whose role is read at the second attempt', async () => {
-    await haveSession();
-    office.instead.user_roles = () => {
-      office.instead = {};
-      return databaseRefusal(500, 'XX000')();
-    };
-    renderOffice('/admin/dashboard');
-    expect(await screen.findByRole('tab', { name: 'Settings' })).toBeVisible();
-    expect(names().slice(0, 3)).toEqual(['user', 'user_roles', 'user_roles']);
-    await waitFor(() => expect(names()).toContain('getConversations'));
   });
 
   it('takes a session the auth service no longer knows for none', async () => {
@@ -244,21 +206,15 @@ describe('the gate of the dashboard', () => {
   });
 });
 
-it.each<[string, object]>([
-  ['settings', settingsQuery()],
-  ['phone numbers', phoneNumbersQuery()],
-  ['number health', numberHealthQuery()],
-  ['calls', callsQuery('all')],
-  ['calls at Twilio', reconciledCallsQuery()],
-  ['news', liveInboxNewsQuery(false)],
-  ['conversations', conversationsQuery({ state: 'open', search: '' })],
-  ['a conversation', conversationQuery('+19185550188')],
-  ['a picture', mediaQuery('m1', 0)],
-  ['a voicemail', recordingQuery('CA1')],
-  ['charts', chartsQuery()],
-])('the cache’s limits hold for %s', (_name, options) => {
-  const limits = ['staleTime', 'gcTime', 'retry', 'refetchOnWindowFocus'];
-  expect(Object.keys(options).filter((option) => limits.includes(option))).toEqual([]);
+it('no query has limits of its own in place of the cache’s', () => {
+  const queries = [
+    ...[settingsQuery(), phoneNumbersQuery(), numberHealthQuery(), callsQuery('all'), reconciledCallsQuery()],
+    ...[liveInboxNewsQuery(false), conversationsQuery({ state: 'open', search: '' })],
+    ...[conversationQuery('+19185550188'), mediaQuery('m1', 0), recordingQuery('CA1'), chartsQuery()],
+  ];
+  const own = queries.flatMap((options) => Object.keys(options));
+  for (const limit of ['staleTime', 'gcTime', 'retry', 'refetchOnWindowFocus'])
+    expect(own).not.toContain(limit);
 });
 
 it('the cache keeps data fresh for 60 s and unused for 5 min, retries once and ignores the window’s focus', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ConnectionStep } from '../../supabase/functions/_shared/contract/numbers';
@@ -6,7 +6,6 @@ import {
   bodiesOf,
   businessNumber,
   connectionLost,
-  heldAnswer,
   mechanic,
   names,
   numberHealth,
@@ -16,6 +15,7 @@ import {
   serveOffice,
 } from '../support/office/office-server';
 import { findNotice, openTab } from '../support/office/render-office';
+import { NumberHealthReport } from '../../src/office/settings/number-health';
 
 serveOffice();
 
@@ -39,6 +39,23 @@ beforeEach(() => {
   office.phoneNumbers = [{ sid, phoneNumber: businessNumber, friendlyName: 'Main line', voiceUrl: null }];
 });
 
+/** The lines about a number, each with the name of its sign. */
+function report(fields: Partial<Parameters<typeof numberHealth>[0]>, hasForwarding = true): string[] {
+  render(
+    <NumberHealthReport
+      health={numberHealth({ sid, ...fields })}
+      isCallFallbackCustom={false}
+      hasForwarding={hasForwarding}
+    />,
+  );
+  return screen
+    .getAllByRole('listitem')
+    .map((item) => `${within(item).getByRole('img').getAttribute('aria-label')}. ${item.textContent}`);
+}
+
+const notSet = at({ route: 'nowhere', url: null });
+const refusedAt = '2026-11-20T15:00:00Z';
+
 describe('number health', () => {
   it('says of a number that leads here that all is well, and offers nothing to set up', async () => {
     number();
@@ -46,86 +63,52 @@ describe('number health', () => {
     expect(await line('Texts')).toHaveTextContent('Texts: They reach this dashboard.');
     expect(await line('Calls')).toHaveTextContent('Calls: They reach this dashboard and are forwarded.');
     expect(await line('It can do')).toHaveTextContent('texts (SMS), pictures (MMS), calls.');
-    expect(within(await line('Texts')).getByRole('img', { name: 'Fine' })).toBeVisible();
-    expect(within(await line('Registration')).getByRole('img', { name: 'Fine' })).toBeVisible();
     expect(screen.getByText('Texts and calls of every number reach this dashboard.')).toBeVisible();
+    expect(screen.getAllByRole('img', { name: 'Fine' }).length).toBeGreaterThan(3);
     expect(screen.queryByRole('button', { name: /^Set up/ })).toBeNull();
   });
 
   it.each([
+    [{ texts: notSet }, /Texts: .*aren’t reaching this dashboard\. Press Set up\..*No webhook is set/],
     [
-      'Texts',
-      { texts: at({ route: 'nowhere', url: null }) },
-      /aren’t reaching this dashboard\. Press Set up\..*No webhook is set/,
-    ],
-    [
-      'Texts',
       { texts: at({ route: 'elsewhere', url: 'https://demo.twilio.com/sms' }) },
-      'The webhook is an address of demo.twilio.com',
+      /Texts: .*The webhook is an address of demo\.twilio\.com/,
     ],
-    ['Texts', { texts: at({ route: 'wrong_method' }) }, 'called by GET, which is refused'],
-    [
-      'Texts',
-      { texts: at({ route: 'application' }) },
-      /Another phone system takes them.*A TwiML application overrides/,
-    ],
-    ['Texts', { texts: at({ route: 'dropped', url: null }) }, /drops every text.*Defer to sender’s webhook/],
-    [
-      'Texts',
-      { texts: at({ route: 'service', url: 'https://other.example/' }) },
-      'to other.example: in Twilio',
-    ],
-    ['Texts', { capabilities: { sms: false, mms: false, voice: true } }, 'can’t receive or send texts'],
-    ['Calls', { calls: at({ route: 'nowhere', url: null }) }, 'No webhook is set'],
-    ['Calls', { calls: at({ route: 'elsewhere', url: 'https://demo.twilio.com/voice' }) }, 'demo.twilio.com'],
-    ['Calls', { calls: at({ route: 'wrong_method' }) }, 'called by GET, which is refused'],
-    [
-      'Calls',
-      { calls: at({ route: 'application' }) },
-      /Another phone system takes them.*A TwiML application overrides/,
-    ],
-    ['Calls', { calls: at({ route: 'trunk' }) }, /Another phone system takes them.*A SIP trunk overrides/],
-    ['Calls', { capabilities: { sms: true, mms: true, voice: false } }, 'can’t take calls'],
-    [
-      'Registration',
-      { unregisteredAt: '2026-11-20T15:00:00Z' },
-      /on .*2026.*registered for business texting.*How to do it at Twilio.*Error 30034\. A2P 10DLC/,
-    ],
-    ['Registration', { standing: 'unregistered' }, /Carriers block its texts until it is registered/],
-    ['Registration', { standing: 'rejected' }, /was rejected.*read the reason in Twilio/],
-    [
-      'Registration',
-      { registration: 'toll_free', standing: 'rejected' },
-      /toll-free verification was rejected/,
-    ],
-    ['Registration', { registration: 'toll_free', unregisteredAt: '2026-11-20T15:00:00Z' }, 'Error 30032'],
-  ] as const)('says what is wrong with %s when there is %j', async (about, fields, sentence) => {
-    number(fields);
-    await openTab('Settings');
-    expect(await line(about)).toHaveTextContent(sentence);
-    expect(within(await line(about)).getByRole('img', { name: 'Does not work' })).toBeVisible();
+    [{ texts: at({ route: 'wrong_method' }) }, /Texts: .*called by GET, which is refused/],
+    [{ texts: at({ route: 'application' }) }, /Texts: Another phone system.*A TwiML application overrides/],
+    [{ texts: at({ route: 'dropped', url: null }) }, /Texts: .*drops every text.*Defer to sender’s webhook/],
+    [{ texts: at({ route: 'service', url: 'https://other.example/' }) }, /Texts: .*to other\.example: in Tw/],
+    [{ capabilities: { sms: false, mms: false, voice: true } }, /Texts: .*can’t receive or send texts/],
+    [{ calls: notSet }, /Calls: .*No webhook is set/],
+    [{ calls: at({ route: 'trunk' }) }, /Calls: Another phone system takes them.*A SIP trunk overrides/],
+    [{ capabilities: { sms: true, mms: true, voice: false } }, /Calls: .*can’t take calls/],
+    [{ unregisteredAt: refusedAt }, /Registration: .*2026.*How to do it at Twilio.*Error 30034\. A2P 10DLC/],
+    [{ standing: 'unregistered' }, /Registration: .*Carriers block its texts until it is registered/],
+    [{ standing: 'rejected' }, /Registration: .*was rejected.*read the reason in Twilio/],
+    [{ registration: 'toll_free', standing: 'rejected' }, /toll-free verification was rejected/],
+    [{ registration: 'toll_free', unregisteredAt: refusedAt }, /Registration: .*Error 30032/],
+  ] as const)('says what is wrong when there is %j', (fields, sentence) => {
+    expect(
+      report(fields)
+        .filter((said) => said.startsWith('Does not work'))
+        .join(''),
+    ).toMatch(sentence);
   });
 
   it.each([
-    ['If this dashboard is down', { calls: at({ fallback: 'none' }) }, 'Callers hear a Twilio error message'],
-    [
-      'If this dashboard is down',
-      { texts: at({ fallback: 'none' }) },
-      'A text that doesn’t get through is lost.',
-    ],
-    ['It can do', { capabilities: { sms: true, mms: false, voice: true } }, 'It can’t do pictures (MMS).'],
-  ] as const)('says what could be better about “%s” with %j', async (about, fields, sentence) => {
-    number(fields);
-    await openTab('Settings');
-    expect(await line(about)).toHaveTextContent(sentence);
-    expect(within(await line(about)).getByRole('img', { name: 'Could be better' })).toBeVisible();
+    [{ calls: at({ fallback: 'none' }) }, /If this dashboard is down: .*Callers hear a Twilio error message/],
+    [{ texts: at({ fallback: 'none' }) }, /If this .* down: .*A text that doesn’t get through is lost\./],
+    [{ capabilities: { sms: true, mms: false, voice: true } }, /It can do: .*It can’t do pictures \(MMS\)\./],
+  ] as const)('says what could be better with %j', (fields, sentence) => {
+    expect(
+      report(fields)
+        .filter((said) => said.startsWith('Could be better'))
+        .join(''),
+    ).toMatch(sentence);
   });
 
-  it('says that no phone rings while no forwarding number is saved', async () => {
-    office.settings = office.settings.filter(({ setting_key }) => setting_key === 'twilio_phone_number');
-    number();
-    await openTab('Settings');
-    expect(await line('Calls')).toHaveTextContent('Set a number under Call Forwarding');
+  it('says that no phone rings while no forwarding number is saved', () => {
+    expect(report({}, false).join('')).toContain('Set a number under Call Forwarding');
   });
 
   it('is asked for after the numbers, says when it fails, and can be tried again', async () => {
@@ -140,15 +123,6 @@ describe('number health', () => {
     office.instead = {};
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await lines()).toBeVisible();
-  });
-
-  it.each([
-    ['nothing', {}],
-    ['a route that is none', { numbers: [{ ...numberHealth({ sid }), texts: { route: 'mars' } }] }],
-  ])('that comes as %s counts as failed', async (_case, body) => {
-    office.instead.getNumberHealth = () => HttpResponse.json(body);
-    await openTab('Settings');
-    expect(await screen.findByText('Number health could not be loaded.')).toBeVisible();
   });
 
   it('is checked again on demand', async () => {
@@ -218,20 +192,6 @@ describe('setting up a number', () => {
     await person.click(confirm(dialog));
     await findNotice('Set as listed. See what is left beside the number.');
     expect(await line('Calls')).toHaveTextContent(/Another phone system takes them.*A SIP trunk overrides/);
-  });
-
-  it('asks once, however often it is clicked', async () => {
-    number({ steps: [voice] });
-    const held = heldAnswer();
-    office.instead.connectNumber = held.answer;
-    const { person, dialog } = await openDialog();
-    await person.click(confirm(dialog));
-    const busy = await within(dialog).findByRole('button', { name: 'Setting up…' });
-    expect(busy).toBeDisabled();
-    await person.click(busy);
-    held.give(HttpResponse.json({ success: true, number: numberHealth({ sid }) }));
-    await findNotice('Texts and calls now reach this dashboard');
-    expect(bodiesOf('connectNumber')).toHaveLength(1);
   });
 
   it.each([

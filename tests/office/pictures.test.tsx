@@ -83,18 +83,6 @@ describe('the pictures of a text', () => {
     expect(bodiesOf('getMedia'), 'the large one is the same bytes').toHaveLength(2);
   });
 
-  it('can be saved under their name', async () => {
-    const person = await open(picture(0));
-    const saved: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(`${this.download} ${objectUrls.has(this.href)}`);
-    });
-    show();
-    await person.click(await log().findByRole('button', { name: 'Picture from Dale' }));
-    await person.click(dialog().getByRole('button', { name: 'Save picture' }));
-    expect(saved).toEqual(['picture-1.png true']);
-  });
-
   it('that can’t be had say why, and load on Retry', async () => {
     office.instead.getMedia = refusal(502, 'Twilio is not answering. Please try again in a moment.');
     const person = await open(picture(0));
@@ -108,14 +96,6 @@ describe('the pictures of a text', () => {
     office.instead = {};
     await person.click(log().getByRole('button', { name: 'Retry' }));
     expect(await log().findByRole('img', { name: 'Picture from Dale' })).toBeVisible();
-  });
-
-  it('that never will be had are not offered again', async () => {
-    office.instead.getMedia = refusal(415, 'This kind of file is not shown here.');
-    await open(picture(0));
-    show();
-    expect(await log().findByText('This kind of file is not shown here.')).toBeVisible();
-    expect(log().queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
   it('that the browser can’t draw say so', async () => {

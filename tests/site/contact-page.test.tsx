@@ -6,21 +6,12 @@ import { renderTemplate } from '../support/site/render-template';
 describe('the contact page', () => {
   beforeEach(() => renderTemplate('/contact'));
 
-  it('offers the phone before anything else', () => {
-    expect(document.querySelector('a')).toHaveAttribute('href', `tel:${business.phone.e164}`);
-  });
-
   it('has the quote form as its next part, where links to #quote lead', () => {
     const quote = screen.getByRole('region', { name: 'Request a quote' });
     expect(quote).toHaveAttribute('id', 'quote');
     expect(document.querySelector('h2')).toHaveTextContent('Request a quote');
     expect(within(quote).getByRole('form', { name: 'Quote request' })).toBeVisible();
     expect(within(quote).getByText(/Emergencies by phone only/)).toBeVisible();
-  });
-
-  it('has the area check below it', () => {
-    const area = screen.getByRole('region', { name: 'Do we cover your area?' });
-    expect(within(area).getByLabelText('ZIP code or city')).toBeVisible();
   });
 
   it('takes a request by text or by an e-mail that already holds the questions too', () => {
@@ -35,13 +26,6 @@ describe('the contact page', () => {
     expect(mail.pathname).toBe(business.email);
     expect(mail.searchParams.get('subject')).toBe('Service quote request');
     expect(mail.searchParams.get('body')?.split('\r\n')).toContain('ZIP code or location of the machine: ');
-  });
-
-  it('says what texting means next to the offer to text', () => {
-    const other = screen.getByRole('region', { name: 'Text or e-mail us instead' });
-    expect(other).toHaveTextContent(/Message frequency varies\. Message and data rates may apply\./);
-    expect(within(other).getByText('STOP')).toBeInTheDocument();
-    expect(within(other).getByRole('link', { name: 'SMS Policy' })).toHaveAttribute('href', '/sms-policy');
   });
 
   it('gives all four lines of the hours', () => {

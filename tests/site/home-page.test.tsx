@@ -16,6 +16,7 @@ describe('the home page', () => {
   it('opens with its heading, the phone number and the quote action', () => {
     const [banner] = screen.getAllByRole('heading', { level: 1 });
     const hero = within(banner?.closest('header') ?? document.body);
+    expect(screen.getByText(/Same-day emergency service/)).toBeInTheDocument();
     expect(hero.getByRole('link', { name: `Call ${business.phone.display}` })).toHaveAttribute(
       'href',
       `tel:${business.phone.e164}`,
@@ -53,21 +54,6 @@ describe('the home page', () => {
     expect(drawing.getByText(/times are typical/i)).toBeInTheDocument();
   });
 
-  it('asks for the machine and the place before one calls', () => {
-    const questions = region('Check your machine and location');
-    expect(questions.getByRole('search', { name: 'Find your brand' })).toBeInTheDocument();
-    expect(questions.getByRole('form', { name: 'Area check' })).toBeInTheDocument();
-  });
-
-  it('sums up the three services', () => {
-    expect(paths(region('Our three services').getAllByRole('link'))).toEqual([
-      '/services/emergency-repair',
-      '/services/preventive-maintenance',
-      '/services/dot-inspection',
-      '/services',
-    ]);
-  });
-
   it('shows the newest three articles of each kind', async () => {
     await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
     const newest = (isAboutBrand: boolean) =>
@@ -95,10 +81,6 @@ describe('the home page', () => {
     ]);
     const steps = region('How mobile repair works').getAllByRole('listitem');
     expect(steps).toHaveLength(3);
-  });
-
-  it('claims same-day emergency service', () => {
-    expect(screen.getByText(/Same-day emergency service/)).toBeInTheDocument();
   });
 
   it('names the towns and every tier with its typical arrival', () => {

@@ -3,7 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { RelaxNGValidator, XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { describe, expect, test } from 'vitest';
 import { type DescribedPage, machineFiles, manifestIcons } from '../../build/machine-files';
-import { robotsTxt, sitemapXml } from '../../build/site-files';
+import { sitemapXml } from '../../build/site-files';
 import { business } from '../../src/content/business';
 import { startOfDay } from '../../src/site/head/start-of-day';
 import { pages } from '../../src/pages';
@@ -80,16 +80,6 @@ describe('the feed', () => {
     expect(tree).toMatchObject({ feed: { entry: newest } });
     for (const entry of feed.split('<entry>').slice(1)) expect(entry.length).toBeGreaterThan(4000);
   });
-
-  test('was changed when the article that changed last was', () => {
-    const [, updated = ''] = /<updated>([^<]*)/.exec(feed) ?? [];
-    const latest =
-      posts
-        .map(({ modified }) => modified)
-        .toSorted()
-        .at(-1) ?? '';
-    expect(Date.parse(updated)).toBe(Date.parse(startOfDay(latest)));
-  });
 });
 
 describe('llms.txt', () => {
@@ -135,9 +125,4 @@ describe('the web manifest', () => {
       expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
     }
   });
-});
-
-test('robots.txt forbids nothing and names the site map', () => {
-  expect(robotsTxt(origin)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
-  expect(contentOf('/robots.txt')).toContain(`Sitemap: ${business.url}/sitemap.xml`);
 });

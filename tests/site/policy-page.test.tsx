@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../src/content/business';
 import { smsConsent } from '../../supabase/functions/_shared/quote';
@@ -16,20 +16,6 @@ describe('the SMS policy', () => {
     expect(text).toContain(business.phone.display);
     expect(text).toContain(business.email);
     expect(text).not.toContain('**');
-  });
-
-  it('begins with links to its parts', async () => {
-    await renderTemplate('/sms-policy');
-    const parts = within(screen.getByRole('navigation', { name: 'In this policy' })).getAllByRole('link');
-    for (const part of parts) {
-      expect(document.querySelector(part.getAttribute('href') ?? '')?.textContent).toBe(part.textContent);
-    }
-  });
-
-  it('prints STOP and HELP in bold', async () => {
-    await renderTemplate('/sms-policy');
-    expect(screen.getByText('STOP').tagName).toBe('STRONG');
-    expect(screen.getByText('HELP').tagName).toBe('STRONG');
   });
 
   it('quotes the words beside the text box of the quote form', async () => {

@@ -6,7 +6,6 @@ import { hasTerms, ServiceTerms } from '../../src/site/proof/service-terms';
 import { business } from '../../src/content/business';
 import { emptyFields, offeredFor, offers, type Proof } from '../../src/content/proof';
 import { checkIdentity } from '../../tools/doctor/identity';
-import { renderTemplate } from '../support/site/render-template';
 
 const filled: Proof = {
   founded: 2009,
@@ -54,12 +53,6 @@ describe('what the owner has not said', () => {
       </>,
     );
     expect(container).toBeEmptyDOMElement();
-  });
-
-  it.each(['/', '/services/dot-inspection', '/cat-repair-tulsa'])('shows not on %s', async (path) => {
-    await renderTemplate(path);
-    expect(screen.queryByRole('list', { name: 'Why call us' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'Rates, warranty and paperwork' })).not.toBeInTheDocument();
   });
 
   it('is listed by the doctor, for whom an invented identity is wrong only on the web', () => {

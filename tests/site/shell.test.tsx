@@ -4,19 +4,14 @@ import { type RouteObject, RouterProvider, createMemoryRouter } from 'react-rout
 import { describe, expect, test, vi } from 'vitest';
 import { FallbackImage } from '../../src/ui/fallback-image';
 import { SocialLinks } from '../../src/site/layout/social-links';
-import { ToastRegion } from '../../src/ui/toast-region';
 import { useIsMobile } from '../../src/ui/use-is-mobile';
 import { business } from '../../src/content/business';
-import { showToast } from '../../src/office/shared/toast';
 import { routes } from '../../src/routes';
 import { takeConsoleErrors } from '../support/console-guard';
 import { renderAt } from '../support/site/render-at';
 
 const mainLinks = ['Home', 'Services', 'Brands', 'Locations', 'Resources', 'Contact'];
 const names = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
-
-// jsdom computes styles slowly, and every query by role asks for them.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('the shell of every page', () => {
   test('has the main links in order, with the current page marked', async () => {
@@ -69,15 +64,6 @@ describe('the shell of every page', () => {
     rerender(<SocialLinks social={{ facebook: 'https://social.example/shop', linkedin: null }} />);
     expect(screen.getByRole('link')).toHaveTextContent('Facebook');
     expect(screen.getByRole('link')).toHaveAttribute('href', 'https://social.example/shop');
-  });
-
-  test('leaves the map to be loaded when it is scrolled near, at a fixed size', async () => {
-    await renderAt('/privacy');
-    const map = screen.getByTitle(/map/i);
-    expect(map).toHaveAttribute('loading', 'lazy');
-    expect(map).toHaveAttribute('width');
-    expect(map).toHaveAttribute('height');
-    expect(map).toHaveAttribute('sandbox');
   });
 });
 
@@ -140,10 +126,13 @@ describe('an image', () => {
 
   test('is 200 by 150 and lazy, and decodes when it can', () => {
     render(<FallbackImage src="/truck.svg" alt="A truck" />);
-    expect(image()).toHaveAttribute('width', '200');
-    expect(image()).toHaveAttribute('height', '150');
-    expect(image()).toHaveAttribute('loading', 'lazy');
-    expect(image()).toHaveAttribute('decoding', 'async');
+    for (const [name, value] of Object.entries({
+      width: '200',
+      height: '150',
+      loading: 'lazy',
+      decoding: 'async',
+    }))
+      expect(image()).toHaveAttribute(name, value);
   });
 
   test('of high priority is not lazy and decodes synchronously', () => {
@@ -161,17 +150,6 @@ describe('an image', () => {
     await waitFor(() => expect(image()).toHaveAttribute('src', '/placeholder.svg'));
   });
 
-  test.each([
-    ['arrived', 200, '/truck.svg'],
-    ['failed', 0, '/placeholder.svg'],
-  ])('that has %s before script runs is shown at once', (_, naturalWidth, src) => {
-    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
-    render(<FallbackImage src="/truck.svg" alt="A truck" />);
-    expect(image()).toHaveClass('opacity-100');
-    expect(image()).toHaveAttribute('src', src);
-  });
-
   test('fades in over 200 ms when it arrives', async () => {
     render(<FallbackImage src="/truck.svg" alt="A truck" />);
     expect(image()).toHaveClass('opacity-0');
@@ -179,14 +157,6 @@ describe('an image', () => {
     image().dispatchEvent(new Event('load'));
     await waitFor(() => expect(image()).toHaveClass('opacity-100'));
   });
-});
-
-test('a notice raised before the notices are on the page is shown once they are', async () => {
-  render(<ToastRegion />);
-  showToast.error('Access denied. Admin privileges required.');
-  showToast.success('Message sent');
-  expect(await screen.findByText('Access denied. Admin privileges required.')).toBeInTheDocument();
-  expect(await screen.findByText('Message sent')).toBeInTheDocument();
 });
 
 describe('the mobile layout', () => {

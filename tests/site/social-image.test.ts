@@ -2,7 +2,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type SocialCard, socialImage } from '../../build/social-image';
-import { socialImagePath } from '../../src/ui/seo';
 import { socialCard } from '../../build/social-cards';
 
 const cat = { kind: 'brand', slug: 'cat', title: 'Cat Equipment Repair in Tulsa' } as const;
@@ -66,11 +65,6 @@ describe('the picture of a page', () => {
     const card = await socialCard(cat);
     const [before, after] = await Promise.all([socialImage(card), socialImage({ ...card, ...change })]);
     expect(await pixelsIn(after, area)).not.toEqual(await pixelsIn(before, area));
-  });
-
-  test('has an address of its own', () => {
-    expect(socialImagePath('/')).toBe('/social/home.png');
-    expect(socialImagePath('/services/dot-inspection')).toBe('/social/services/dot-inspection.png');
   });
 
   test('is refused with a title that no size fits', async () => {

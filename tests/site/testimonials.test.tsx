@@ -28,11 +28,6 @@ describe('the five testimonials', () => {
     expect(screen.getByText('Sample reviews')).toBeInTheDocument();
     expect(screen.getAllByRole('figure')).toHaveLength(5);
   });
-
-  it('lose the label when they are real', () => {
-    render(<Testimonials items={testimonials} isSample={false} />);
-    expect(screen.queryByText('Sample reviews')).not.toBeInTheDocument();
-  });
 });
 
 describe('a testimonial', () => {

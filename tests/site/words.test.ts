@@ -12,14 +12,14 @@ import { avoidedWords, refusedStatements } from '../support/site/avoided-words';
 import { lengthOf, reading, sentencesIn } from '../support/site/readability';
 import { renderTemplate } from '../support/site/render-template';
 import { type PageWords, pagesWithCopy, runsOfFive, sharedPart, wordsOf } from '../support/site/site-words';
-import { type FileWords, filesOfWords } from '../support/site/words-in-files';
+import { filesOfWords } from '../support/site/words-in-files';
 import { loadWords } from '../../src/words';
 
 const highestGrade = 9;
 const longestAverage = 16;
 const longestTitle = 60;
 const description = { shortest: 120, longest: 152 };
-const fewestBrandWords = 500;
+const fewestWords = { brand: 500, service: 350, industry: 350, location: 350, post: 550, policy: 0 };
 const fewestRepairs = 6;
 /** Two pages of a kind may share this part of their five-word runs, and no more. */
 const mostSharedRuns = 0.15;
@@ -27,14 +27,15 @@ const mostAphorisms = 10;
 const mostLooks = 5;
 
 const pages = await pagesWithCopy();
+const files = filesOfWords.map((words) => ({ ...words, sentences: words.texts.flatMap(sentencesIn) }));
 const brandPages = pages.flatMap((page) => {
   const brand = brands.find(({ slug }) => slug === page.slug && page.kind === 'brand');
   return brand ? [{ ...page, category: brand.category }] : [];
 });
 
 /** The sentences of a file that a pattern finds, as a writer looks for them. */
-const found = ({ file, texts }: FileWords, pattern: RegExp) =>
-  texts.flatMap(sentencesIn).flatMap((sentence) => {
+const found = ({ file, sentences }: (typeof files)[number], pattern: RegExp) =>
+  sentences.flatMap((sentence) => {
     const match = pattern.exec(sentence)?.[0];
     return match === undefined ? [] : [`${file}: “${match}” in: ${sentence}`];
   });
@@ -51,7 +52,7 @@ const longest = (sentences: readonly string[]) =>
     .map((sentence) => `${lengthOf(sentence)} words: ${sentence}`)
     .join('\n');
 
-describe.each(filesOfWords)('a file', (words) => {
+describe.each(files)('a file', (words) => {
   it(`${words.name}: uses no word or turn to avoid`, () => {
     const bad = [...avoidedWords, ...refusedStatements]
       .filter(({ except }) => !except?.test(words.file))
@@ -73,27 +74,47 @@ const sentencesOfPages = pages.map(({ slug, texts }) => ({
 /** Advice that each page with such figures must give. */
 const isAdvice = (sentence: string) => /^check (your|each) (own )?(manual|vin)/.test(sentence);
 
-const overlaps = (of: readonly PageWords[], page: PageWords) => {
-  const own = runsOfFive(page.texts);
-  return of.flatMap((other) => {
-    const share = other.slug === page.slug ? 0 : sharedPart(own, runsOfFive(other.texts));
+const runs = pages.map(({ slug, kind, texts }) => ({ slug, kind, own: runsOfFive(texts) }));
+
+/** The pages of the same kind that a page shares too much wording with. */
+const overlaps = ({ slug, kind }: PageWords) => {
+  const own = runs.find((page) => page.slug === slug)?.own ?? new Set();
+  return runs.flatMap((other) => {
+    const share = other.slug === slug || other.kind !== kind ? 0 : sharedPart(own, other.own);
     return share > mostSharedRuns ? [`${other.slug}: ${Math.round(share * 100)} %`] : [];
   });
 };
 
-describe.each(pages)('a page', (page) => {
-  const { slug, sentences } = page;
+/** Figures that a reader has to check on their own machine: what the page has to say then. */
+const advice: readonly [figure: RegExp, said: RegExp][] = [
+  [/\b\d[\d,]*(-| )hours?\b|\b\d[\d,]* miles (or|until)\b/, /check (your|each) (own )?(manual|VIN)/i],
+  [/\b\d{2}V-\d{3}\b|\b\d{2}S\d{2}\b|\bF1029\b/, /check your (own )?VIN/i],
+];
 
-  it(`${slug}: reads at grade ${highestGrade} or below`, () => {
-    const { grade } = reading(sentences);
+describe.each(pages)('a page', (page) => {
+  const { slug, kind, texts, sentences } = page;
+
+  it(`${slug}: reads at grade ${highestGrade} or below, in ${longestAverage} words a sentence at most`, () => {
+    const { grade, averageLength } = reading(sentences);
     expect(grade, `the longest sentences:\n${longest(sentences)}`).toBeLessThanOrEqual(highestGrade);
+    expect(averageLength, longest(sentences)).toBeLessThanOrEqual(longestAverage);
   });
 
-  it(`${slug}: has sentences of ${longestAverage} words or fewer on average`, () => {
-    const { averageLength } = reading(sentences);
-    expect(averageLength, `the longest sentences:\n${longest(sentences)}`).toBeLessThanOrEqual(
-      longestAverage,
-    );
+  it(`${slug}: has ${fewestWords[kind]} words or more, and little wording of any other of its kind`, () => {
+    expect(wordsOf(texts.join(' ')).length).toBeGreaterThanOrEqual(fewestWords[kind]);
+    expectNone(overlaps(page));
+  });
+
+  it.runIf(['service', 'industry', 'location', 'post'].includes(kind))(
+    `${slug}: sends the reader to the manual or the VIN for figures of machines`,
+    () => {
+      const text = texts.join(' ');
+      for (const [figure, said] of advice) if (figure.test(text)) expect(text).toMatch(said);
+    },
+  );
+
+  it.runIf(kind === 'location')(`${slug}: never pretends to have an office in town`, () => {
+    expect(texts.join(' ')).not.toMatch(/\bour (shop|office|yard|branch|location|garage)\b/i);
   });
 
   it(`${slug}: has a title of ${longestTitle} characters or fewer in the head`, () => {
@@ -138,10 +159,6 @@ describe.each(brandPages)('a brand page', (page) => {
     for (const { system, jobs } of repairs) expect(wordsOf(jobs).length, system).toBeGreaterThanOrEqual(4);
   });
 
-  it(`${slug}: has ${fewestBrandWords} words or more of its own`, () => {
-    expect(wordsOf(text).length).toBeGreaterThanOrEqual(fewestBrandWords);
-  });
-
   it.runIf(['construction', 'ag', 'lift', 'forklift'].includes(category))(`${slug}: says hydraulic`, () => {
     expect(text).toMatch(/\bhydraulic/i);
   });
@@ -166,10 +183,6 @@ describe.each(brandPages)('a brand page', (page) => {
           ),
         ),
     );
-  });
-
-  it(`${slug}: shares little wording with any other brand`, () => {
-    expectNone(overlaps(brandPages, page));
   });
 });
 
@@ -199,7 +212,7 @@ describe.each(drawn)('a main page', ({ slug, path }) => {
 });
 
 describe('the whole site', () => {
-  const everywhere = (pattern: RegExp) => filesOfWords.flatMap((words) => found(words, pattern));
+  const everywhere = (pattern: RegExp) => files.flatMap((words) => found(words, pattern));
 
   it(`closes at most ${mostAphorisms} sentences with “…, not …”`, () => {
     const closing = everywhere(/, not (?!yet\b|later than\b)[^,.;:!?]{1,60}[.!?]$/);

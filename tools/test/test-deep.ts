@@ -31,7 +31,7 @@ await runCommand(import.meta.url, usage, (args) => {
   );
   const browser =
     run('npm', 'run', '--silent', 'build') &&
-    run('npx', 'playwright', 'test', 'security/', 'office/office-texts', 'office/office-network');
+    run('npx', 'playwright', 'test', 'security/', 'office/office-texts');
 
   const lines = existsSync(figuresFile) ? readFileSync(figuresFile, 'utf8').trim().split('\n') : [];
   const figures = lines.map((line): unknown => JSON.parse(line)).filter(isFigure);

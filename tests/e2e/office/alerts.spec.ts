@@ -71,16 +71,6 @@ test('a device is turned on, gets an alert of a text, and is turned off', async 
   await expect(turn).not.toBeChecked();
 });
 
-test('the demo phone shows the alert on its lock screen', async ({ page }) => {
-  await page.goto('/__phone');
-  await phone('text', { from: customer, body: 'Are you open tomorrow?' });
-  const alerts = page.getByRole('list', { name: 'Alerts' });
-  await expect(alerts.getByRole('link', { name: /new texts?|New text from/i }).first()).toBeVisible({
-    timeout: 15_000,
-  });
-  expect(await violations(page)).toEqual([]);
-});
-
 test('the office can be installed, and opens without network from its own copies', async ({
   page,
   context,

@@ -2,11 +2,10 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { businessNumber, saveBusinessNumber } from '../support/business-number';
 import { logIn } from '../support/log-in';
-import { asService, phone } from '../support/stack';
+import { phone } from '../support/stack';
 
 // Tall enough for the whole office.
 test.use({ viewport: { width: 1280, height: 1500 } });
-const phoneScreen = { width: 390, height: 844 };
 
 const row = (page: Page, words: string) => page.getByRole('button').filter({ hasText: words }).first();
 const log = (page: Page) => page.getByRole('log');
@@ -15,12 +14,6 @@ const text = (from: string, body: string) => phone('text', { from, to: businessN
 /** Pixels between what is seen of a list and its end. */
 const toEnd = (list: Locator) =>
   list.evaluate((element) => Math.round(element.scrollHeight - element.scrollTop - element.clientHeight));
-
-async function unreadOf(number: string): Promise<unknown> {
-  const filter = encodeURIComponent(`("${number}")`);
-  const { body } = await asService(`/rest/v1/contacts?select=unread_count&address=in.${filter}`);
-  return body;
-}
 
 async function openMessages(page: Page): Promise<void> {
   await logIn(page);
@@ -89,53 +82,6 @@ test('what is read stays where it is when earlier texts come in above', async ({
   await expect(log(page).getByText('Early 29.')).toBeAttached();
   const after = await first.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phoneScreen });
-
-  test('a text is read once it is in sight, and another tap brings the conversation there', async ({
-    page,
-  }) => {
-    const customer = '+19185550663';
-    await text(customer, 'Dump truck bed is stuck');
-    await openMessages(page);
-    await row(page, 'Dump truck').click();
-    await expect(log(page).getByText('Dump truck bed is stuck')).toBeInViewport();
-    await expect.poll(() => unreadOf(customer)).toEqual([{ unread_count: 0 }]);
-
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await text(customer, 'Bed came down by itself');
-    await expect(log(page).getByText('Bed came down by itself')).toBeAttached();
-    await expect(log(page)).not.toBeInViewport();
-    await expect(row(page, 'Bed came down')).toContainText('1 unread');
-    expect(await unreadOf(customer)).toEqual([{ unread_count: 1 }]);
-
-    await row(page, 'Bed came down').click();
-    await expect(log(page).getByText('Bed came down by itself')).toBeInViewport();
-    await expect.poll(() => unreadOf(customer)).toEqual([{ unread_count: 0 }]);
-  });
-
-  test('Back leads from the conversation to the list where it was, and on to the tab before', async ({
-    page,
-  }) => {
-    await text('+19185550664', 'Forklift mast leans');
-    await openMessages(page);
-    const line = row(page, 'Forklift mast');
-    await line.scrollIntoViewIfNeeded();
-    const scrolled = await page.evaluate(() => window.scrollY);
-    await line.click();
-    await expect(page).toHaveURL(/\?tab=messages&with=%2B19185550664$/);
-    await expect(log(page)).toBeInViewport();
-    await page.goBack();
-    await expect(page).toHaveURL(/\?tab=messages$/);
-    await expect(page.getByText('Select a conversation to start messaging')).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
-    await expect(line).toBeInViewport();
-    await page.goBack();
-    await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  });
 });
 
 test('lists keep their place while another tab is looked at', async ({ page }) => {

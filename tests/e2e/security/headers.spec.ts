@@ -95,15 +95,6 @@ test.describe('T49, T59, G16 headers of every answer', () => {
     });
   });
 
-  test('canary: a header dropped from _headers is missed at every address', async () => {
-    for (const name of Object.keys(demanded)) {
-      host.changeFile('_headers', () =>
-        readFileSync('dist/_headers', 'utf8').replace(new RegExp(`^  ${name}: .*\n`, 'im'), ''),
-      );
-      expect((await lacking(host.origin, ['/', '/no/such/page'])).join(), name).toContain(name);
-    }
-  });
-
   test('no line of _headers is longer than Cloudflare Pages takes, and no address gets a header twice', async () => {
     const lines = readFileSync('dist/_headers', 'utf8').split('\n');
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
@@ -140,18 +131,5 @@ test.describe('G12 csp_evaluator', () => {
   test('finds nothing of severity 40 or worse in the policy of any address with HTML', async () => {
     expect(await policyFindings(host.origin, htmlAddresses)).toEqual([]);
     noteFigure({ target: 'G12', figure: `csp_evaluator: 0 findings on ${htmlAddresses.length} addresses` });
-  });
-
-  test('canary: it finds inline script that is let in, and a script source that is missing', async () => {
-    const policy = readFileSync('dist/_headers', 'utf8');
-    const changes: [from: RegExp, to: string][] = [
-      [/script-src [^;]+;/, "script-src 'self' 'unsafe-inline';"],
-      [/script-src [^;]+;/, 'script-src https:;'],
-      [/default-src 'self'; script-src [^;]+;/, ''],
-    ];
-    for (const [from, to] of changes) {
-      host.changeFile('_headers', () => policy.replace(from, to));
-      expect(await policyFindings(host.origin, ['/']), to).not.toEqual([]);
-    }
   });
 });

@@ -76,13 +76,6 @@ test.describe('R14, G15 stale chunks', () => {
     await page.context().close();
   });
 
-  test('a file that is gone is not found, so that a browser never takes a page for a script', async () => {
-    builds.serve('next');
-    const response = await fetch(`${builds.origin}/assets/login-page-of-yesterday.js`);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('cache-control')).not.toContain('immutable');
-  });
-
   test('a deploy that lost a file ends at the error page', async ({ browser }) => {
     builds.lose(/^login-page/);
     const toLogin = async (page: Page) =>

@@ -2,38 +2,18 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/hydration';
 
-for (const path of ['/', '/brands']) {
-  test(`${path} fetches the models that makes are looked for by when its field is first used`, async ({
-    page,
-  }) => {
-    const answers: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) answers.push(response.text());
-    });
-    const scriptsWithModels = async () =>
-      (await Promise.all(answers)).filter((script) => script.includes('cascadia')).length;
-    await page.goto(path);
-    await hydrated(page);
-    expect(await scriptsWithModels()).toBe(0);
-    await page.getByLabel('Brand, model or machine').focus();
-    await expect.poll(scriptsWithModels).toBe(1);
+test('the models that makes are looked for by are fetched when the field is first used', async ({ page }) => {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) answers.push(response.text());
   });
-}
-
-test('a link to the quote form puts the cursor into its first field', async ({ page }) => {
-  await page.goto('/cat-repair-tulsa');
+  const scriptsWithModels = async () =>
+    (await Promise.all(answers)).filter((script) => script.includes('cascadia')).length;
+  await page.goto('/');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Request a Service Quote' }).first().click();
-  const equipment = page.getByLabel('Equipment', { exact: true });
-  await expect(equipment).toBeFocused();
-  await expect(equipment).toBeInViewport();
-  await expect(page.getByLabel('Brand (optional)')).toHaveValue('Caterpillar (Cat)');
-  await page.goto('/locations');
-  await hydrated(page);
-  await page.getByLabel('ZIP code or city').fill('74012');
-  await page.getByRole('link', { name: 'Get a quote' }).first().click();
-  await expect(equipment).toBeFocused();
-  await expect(page.getByLabel('ZIP code', { exact: true })).toHaveValue('74012');
+  expect(await scriptsWithModels()).toBe(0);
+  await page.getByLabel('Brand, model or machine').focus();
+  await expect.poll(scriptsWithModels).toBe(1);
 });
 
 test('the browser leads back to the first step of the quote form', async ({ page }) => {
@@ -50,13 +30,6 @@ test('the browser leads back to the first step of the quote form', async ({ page
   await expect(page).toHaveURL('/contact');
   await expect(happened).toBeVisible();
   await expect(happened).toHaveValue('Bucket drifts down when hot.');
-});
-
-test('the search of the brands stays in sight over the list', async ({ page }) => {
-  await page.goto('/brands');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: 'Yale' }).scrollIntoViewIfNeeded();
-  await expect(page.getByLabel('Brand, model or machine')).toBeInViewport();
 });
 
 test.describe('without script', () => {

@@ -55,29 +55,6 @@ test('every page says the same to search engines and to link previews, with a pi
   for (const { size } of [pictures, titles, descriptions]) expect(size).toBe(listed.length);
 });
 
-test('an article’s structured data shows its picture and the days it was published and changed', () => {
-  const articles = listed.filter(({ path }) => path.startsWith('/blog/'));
-  for (const { path, lastModified } of articles) {
-    const html = htmlAt(path);
-    const tags = tagsIn(html);
-    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(json), path).toMatchObject({
-      '@graph': [
-        {
-          '@type': 'BlogPosting',
-          image: tags.get('og:image'),
-          datePublished: tags.get('article:published_time'),
-          dateModified: tags.get('article:modified_time'),
-        },
-        { '@type': 'BreadcrumbList' },
-      ],
-    });
-    expect(tags.get('article:modified_time'), path).toMatch(
-      new RegExp(`^${lastModified}T00:00:00-0[56]:00$`),
-    );
-  }
-});
-
 test('no date in the site map lies in the future', () => {
   const tomorrow = Date.now() + 86_400_000;
   const dates = listed.flatMap(({ lastModified }) => lastModified ?? []);

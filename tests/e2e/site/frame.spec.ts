@@ -58,22 +58,6 @@ test('in forced colors every primary action keeps its shape', async ({ page }) =
   }
 });
 
-for (const path of ['/', '/cat-repair-tulsa', '/contact']) {
-  test(`${path} never scrolls sideways on a phone with text at 150 % and 200 %`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await hydrated(page);
-    for (const size of ['150%', '200%']) {
-      const tooWide = await page.evaluate((fontSize) => {
-        const { documentElement: root } = document;
-        root.style.fontSize = fontSize;
-        return root.scrollWidth - root.clientWidth;
-      }, size);
-      expect(tooWide, size).toBe(0);
-    }
-  });
-}
-
 test('the contact form prints boxes to write in, without its buttons', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);

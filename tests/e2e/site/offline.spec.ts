@@ -83,17 +83,6 @@ test('a page that was not read gives way to the number and a link home', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tulsa');
 });
 
-test('a link on a saved page leads to the number or the saved page, not to an error', async ({ page }) => {
-  await read(page, brandPage);
-  await loseNetwork(page);
-  await page.reload();
-  await hydrated(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/cat/i);
-});
-
 test('who is online sees a changed page at once, and the copy changes with it', async ({ page }) => {
   await read(page, brandPage);
   host.changePage(brandPage, (html) => html.replace('</h1>', ', as of today</h1>'));

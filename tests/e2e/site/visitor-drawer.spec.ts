@@ -31,24 +31,6 @@ test('the menu closes on a tap on any of its links, also the one that calls', as
   await expect(menu(page)).toBeHidden();
 });
 
-test('the menu takes the focus and gives it back to its button on Escape', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await menuButton(page).click();
-  await expect(menu(page).locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-});
-
-test('the menu closes on a tap beside it', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await menuButton(page).click();
-  await page.mouse.click(20, 500);
-  await expect(menu(page)).toBeHidden();
-});
-
 /** What of the page behind the open menu Tab and the wheel reach. */
 async function reachedBehind(page: Page): Promise<string[]> {
   const reached: string[] = [];
@@ -71,14 +53,6 @@ async function reachedBehind(page: Page): Promise<string[]> {
   return scrolled > 0 ? [...reached, `${scrolled} px`] : reached;
 }
 
-test('neither Tab nor the wheel reaches the page behind the menu', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await menuButton(page).click();
-  expect(await reachedBehind(page)).toEqual([]);
-  await expect(menu(page)).toBeVisible();
-});
-
 test('a menu opened before the script stays open while React takes over, and becomes modal', async ({
   page,
 }) => {
@@ -90,18 +64,6 @@ test('a menu opened before the script stays open while React takes over, and bec
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
-});
-
-test('the menu closes when the visitor goes back', async ({ page }) => {
-  await page.goto('/services');
-  await hydrated(page);
-  await menuButton(page).click();
-  await menu(page).getByRole('link', { name: 'Brands', exact: true }).click();
-  await expect(page).toHaveURL('/brands');
-  await menuButton(page).click();
-  await page.goBack();
-  await expect(page).toHaveURL('/services');
-  await expect(menu(page)).toBeHidden();
 });
 
 test.describe('in a browser without popovers', () => {

@@ -4,9 +4,6 @@ import type { Browser } from '@playwright/test';
 
 export type BuiltPage = {
   path: string;
-  /** The page's own text without header and footer: a paragraph, heading, cell or list item each. */
-  blocks: string[];
-  structuredData: string;
   /** The site's own addresses it links to, outside the header and footer or in them. */
   links: { path: string; anchor: string; isInShell: boolean }[];
   ids: string[];
@@ -24,26 +21,8 @@ export const isBuilt = (path: string): boolean => existsSync(fileAt(path));
 function takeApart({ path, html }: { path: string; html: string }): BuiltPage {
   const origin = 'http://site.test';
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const inline = new Set('A ABBR B BR CODE EM I SMALL SPAN STRONG SUB SUP TIME TSPAN'.split(' '));
-  const blocks: string[] = [];
-  const visit = (node: Node) => {
-    if (!(node instanceof Element)) {
-      if (node.nodeType === Node.TEXT_NODE) blocks.push(node.textContent ?? '');
-      return;
-    }
-    if (/^(script|style|noscript|template)$/i.test(node.tagName)) return;
-    const isLeaf = [...node.children].every(({ tagName }) => inline.has(tagName.toUpperCase()));
-    if (isLeaf) blocks.push(node.textContent ?? '');
-    else node.childNodes.forEach(visit);
-  };
-  const main = page.querySelector('main');
-  if (main) visit(main);
   return {
     path,
-    blocks: blocks.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== ''),
-    structuredData: [...page.querySelectorAll('script[type="application/ld+json"]')]
-      .map(({ textContent }) => textContent)
-      .join('\n'),
     links: [...page.querySelectorAll('a[href]')].flatMap((link) => {
       const url = new URL(link.getAttribute('href') ?? '', origin + path);
       const isInShell = link.closest('main') === null;

@@ -11,7 +11,7 @@ async function twilio(path: string, form?: Record<string, string>): Promise<unkn
 }
 
 /** A number of the account as Twilio describes it. */
-export async function twilioNumber(phoneNumber: string): Promise<unknown> {
+async function twilioNumber(phoneNumber: string): Promise<unknown> {
   const list = await twilio(`IncomingPhoneNumbers.json?PhoneNumber=${encodeURIComponent(phoneNumber)}`);
   const rows: unknown =
     typeof list === 'object' && list !== null ? Reflect.get(list, 'incoming_phone_numbers') : null;

@@ -35,6 +35,17 @@ export const avoidedWords: readonly Avoided[] = [
   { pattern: /\bmishears?\b/i, instead: 'misreads' },
   { pattern: /\bShop (desk|notes)\b/, instead: 'the name of the business' },
   { pattern: /\binside the circle\b/i, instead: 'in our service area' },
+  {
+    pattern:
+      /\b(colour|centre|tyre|licence|metres?|litres?|behaviour|neighbours?|labour|grey|practised|autumn|immobiliser|organis\w+|recognis\w+)\b/i,
+    instead: 'American spelling',
+  },
+  {
+    pattern:
+      /\b\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December)\b/,
+    instead: 'the month first',
+  },
+  { pattern: /\b70(%| percent)/, instead: 'nothing: a testimonial says it', except: /testimonials/ },
 ];
 
 /** What was wrong, unsafe or against the business once, so that it never comes back. */
