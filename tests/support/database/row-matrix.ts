@@ -63,17 +63,17 @@ function statement(table: string, verb: Verb): string | null {
 /** `expected`: the number of rows, an SQLSTATE, or `any` for whatever isn't a refusal. */
 type Probe = { who: Identity; does: string; sql: string; expected: string };
 
-const refused = '42501';
+export const refused = '42501';
 
 /** What the rules say of a verb on a table with that many rows: how many it finds or changes, or a refusal. */
-function expectedOf(who: Identity, table: string, verb: Verb, total: number): string {
+export function expectedOf(who: Identity, table: string, verb: Verb, total: number): string {
   const rules = tableRules[table] ?? {};
   const outcome: Outcome = (who.party === 'visitor' ? undefined : rules[who.party]?.[verb]) ?? 'refused';
   const all = verb === 'insert' || verb === 'upsert' ? 1 : total;
   return { refused, nothing: '0', own: '1', done: String(all) }[outcome];
 }
 
-const mayCall = ({ party }: Identity, name: string): boolean =>
+export const mayCall = ({ party }: Identity, name: string): boolean =>
   functionRules[name]?.includes(party) ?? false;
 
 /** Everything there is to try; `totals` are the rows of each table, `calls` a call of each function. */
@@ -215,7 +215,7 @@ const rows = Object.entries(samples)
   // Made by their migrations.
   .filter(([table]) => table !== 'call_handling' && table !== 'reconciliation')
   .map(([table, { existing }]) => insertion(table, existing));
-const population = `
+export const population = `
   insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values ${people};
   ${rows.join(';\n')};
   insert into public.user_roles (user_id, role) values
