@@ -56,7 +56,7 @@ test('no function waits for a lock longer than two seconds where it takes one by
     'private.save_call',
     'public.begin_call',
     'public.begin_message',
-    'public.begin_text_back',
+    'public.begin_automatic_text',
     'public.claim_alerts',
     'public.delete_expired',
     'public.mark_read',

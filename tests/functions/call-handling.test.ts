@@ -275,11 +275,11 @@ describe('the phones that ring', () => {
     ['all at once', 'all_at_once', [talk], [everyone], 'taken'],
     ['all at once, and nobody takes it', 'all_at_once', [noAnswer], [everyone], 'missed'],
     [
-      'one after the other when a voicemail has silenced the rest',
+      'all at once, and a voicemail that picks up silences the rest',
       'all_at_once',
-      [ownVoicemail, ownVoicemail, noAnswer, talk],
-      [everyone, ...everyone.map((one) => [one])],
-      'taken',
+      [ownVoicemail],
+      [everyone],
+      'missed',
     ],
   ])('%s', async (_, order, results, rings, end) => {
     await handle(`${phones}, ring_order = '${order}'`);
@@ -577,7 +577,7 @@ describe('the text back', () => {
   /** How often the database was asked whether a text may go, and has answered. */
   let decided = 0;
   const count = ({ request }: { request: Request }) => {
-    if (request.url.endsWith('/rpc/begin_text_back')) decided += 1;
+    if (request.url.endsWith('/rpc/begin_automatic_text')) decided += 1;
   };
   beforeAll(() => {
     world.server.events.on('response:mocked', count);
@@ -748,7 +748,7 @@ describe('the text back', () => {
   });
 
   test('a database that goes away in between costs the text, not the caller’s answer', async () => {
-    world.server.use(http.post(`${origin}/rest/v1/rpc/begin_text_back`, () => HttpResponse.error()));
+    world.server.use(http.post(`${origin}/rest/v1/rpc/begin_automatic_text`, () => HttpResponse.error()));
     expect(await twiml(await missed())).toEqual(turnedAway);
     await expect.poll(() => takeConsoleErrors().length).toBe(1);
     expect(texts()).toEqual([]);

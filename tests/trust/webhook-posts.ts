@@ -72,6 +72,15 @@ const forms: Record<keyof typeof webhookPaths, (random: Random) => Form> = {
     ['RecordingStatus', 'completed'],
     ['RecordingDuration', '12'],
   ],
+  transcript: (random) => [
+    ['CallSid', newSid('CA')],
+    ['From', phone(random)],
+    ['To', businessNumber],
+    ['RecordingSid', `RE${hex(random, 32)}`],
+    ['TranscriptionSid', `TR${hex(random, 32)}`],
+    ['TranscriptionStatus', pick(random, 'completed', 'failed')],
+    ['TranscriptionText', pick(random, 'Truck down on I-44', '', '🚛 ayuda')],
+  ],
   bridge: (random) => [
     ['CallSid', newSid('CA')],
     ['From', businessNumber],
@@ -90,6 +99,7 @@ export const webhookNames = [
   'dialResult',
   'voicemail',
   'recordingStatus',
+  'transcript',
   'bridge',
 ] as const satisfies (keyof typeof webhookPaths)[];
 

@@ -2,6 +2,7 @@ import {
   calledManners,
   defaultMessageSeconds,
   defaultTalkSeconds,
+  defaultWords,
   forwardedOutcomes,
   voicemailManners,
   type CallBehavior,
@@ -151,8 +152,10 @@ export class ControlApi {
       maxMessageSeconds,
       defaultMessageSeconds,
     );
+    const words = fields['words'] ?? defaultWords;
+    if (typeof words !== 'string') throw new BadRequest('"words" must be text.');
     const to = this.#businessNumber(fields);
-    return this.#ring({ from, to, outcomes, seconds, voicemail, messageSeconds, keys: null });
+    return this.#ring({ from, to, outcomes, seconds, voicemail, messageSeconds, words, keys: null });
   }
 
   async #ring(planned: { from: string; to: string } & CallBehavior): Promise<Response> {

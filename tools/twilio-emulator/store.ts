@@ -141,7 +141,7 @@ const isState = new Ajv({ strict: false }).compile<State>(
   ),
 );
 
-export function newSid(prefix: 'PN' | 'SM' | 'MM' | 'CA' | 'ME' | 'RE' | 'MG'): string {
+export function newSid(prefix: 'PN' | 'SM' | 'MM' | 'CA' | 'ME' | 'RE' | 'TR' | 'MG'): string {
   return prefix + randomBytes(16).toString('hex');
 }
 

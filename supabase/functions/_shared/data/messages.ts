@@ -2,9 +2,11 @@
 import type { Json } from '../../../database.types.ts';
 import {
   messageStatuses,
+  occasions,
   type Message,
   type MessageSource,
   type MessageStatus,
+  type Occasion,
 } from '../contract/messages.ts';
 import type { Env } from '../env.ts';
 import { messageMedia, storedMedia, type StoredMedia } from '../message-media.ts';
@@ -50,6 +52,15 @@ export type Outgoing = {
   firstBody: string;
 };
 
+/** A text that the office sends by itself; `once` names what it answers to that contact only once. */
+export type AutomaticText = {
+  businessNumber: string;
+  otherNumber: string;
+  body: string;
+  occasion: Occasion;
+  once: string;
+};
+
 type StatusChange = {
   status: MessageStatus;
   /** Our row, when the callback's address names it. */
@@ -83,6 +94,8 @@ export function toSource(source: string): MessageSource {
   return source === 'web' || source === 'auto' ? source : 'sms';
 }
 
+const limitRows = (limits: Env['textLimits']) => limits.map(({ limit, seconds }) => ({ limit, seconds }));
+
 type MessageRow = Functions['list_messages']['Returns'][number];
 
 function failureOf({ status, error_code, is_at_twilio }: MessageRow): string | null {
@@ -104,6 +117,7 @@ function toMessage(row: MessageRow): Message {
     failure: failureOf(row),
     isRetried: row.is_retried,
     source: toSource(row.source),
+    occasion: wordOf(occasions, nullable(row.occasion)),
     sentBy: nullable(row.sent_by),
     media: storedMedia(row.media).map(messageMedia),
   };
@@ -154,7 +168,7 @@ export function messageData(client: DataApi) {
           p_idempotency_key: message.idempotencyKey,
           p_sent_by: adminId,
           p_claim: claim,
-          p_limits: limits.map(({ limit, seconds }) => ({ limit, seconds })),
+          p_limits: limitRows(limits),
           p_first_body: message.firstBody,
           ...(message.retryOf !== null && { p_retry_of: message.retryOf }),
         }),
@@ -162,6 +176,29 @@ export function messageData(client: DataApi) {
       const outcome = wordOf(beginOutcomes, row?.outcome ?? null);
       if (row === undefined || outcome === null) throw new Error('begin_message answered no outcome');
       return { ...row, outcome, status: wordOf(messageStatuses, row.status) };
+    },
+
+    /** As {@link begin}, for a text that the office sends by itself: at most `limit` of them in 24 hours. */
+    async beginAutomatic(
+      { businessNumber, otherNumber, body, occasion, once }: AutomaticText,
+      claim: string,
+      limit: number,
+      limits: Env['textLimits'],
+    ) {
+      const [row] = rowsOf(
+        await client.rpc('begin_automatic_text', {
+          p_business_number: businessNumber,
+          p_address: otherNumber,
+          p_body: body,
+          p_occasion: occasion,
+          p_once: once,
+          p_claim: claim,
+          p_limit: limit,
+          p_limits: limitRows(limits),
+        }),
+      );
+      if (row === undefined) throw new Error('begin_automatic_text answered no outcome');
+      return row;
     },
 
     /**
