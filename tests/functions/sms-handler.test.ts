@@ -31,6 +31,7 @@ const anyMessage = {
   failure: null,
   isRetried: false,
   source: 'sms',
+  occasion: null,
   sentBy: null,
   media: [],
 };

@@ -48,6 +48,7 @@ describe('what missed callers get', () => {
         textBackWhen: 'any_time',
         voicemailOn: true,
         voicemailGreeting: greeting,
+        transcribeOn: false,
       },
     ]);
   });

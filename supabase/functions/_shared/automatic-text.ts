@@ -1,5 +1,5 @@
+import type { AutomaticText } from './data/automatic-texts.ts';
 import { askTwice, isoTime } from './data/client.ts';
-import type { AutomaticText } from './data/messages.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { deliver } from './message-delivery.ts';

@@ -6,12 +6,12 @@ import {
   type Message,
   type MessageSource,
   type MessageStatus,
-  type Occasion,
 } from '../contract/messages.ts';
 import type { Env } from '../env.ts';
 import { messageMedia, storedMedia, type StoredMedia } from '../message-media.ts';
 import type { PageCursor } from '../page-cursor.ts';
 import { deliveryFailure } from '../twilio-errors.ts';
+import { automaticTexts, limitRows } from './automatic-texts.ts';
 import {
   answerOf,
   cursorAfter,
@@ -52,15 +52,6 @@ export type Outgoing = {
   firstBody: string;
 };
 
-/** A text that the office sends by itself; `once` names what it answers to that contact only once. */
-export type AutomaticText = {
-  businessNumber: string;
-  otherNumber: string;
-  body: string;
-  occasion: Occasion;
-  once: string;
-};
-
 type StatusChange = {
   status: MessageStatus;
   /** Our row, when the callback's address names it. */
@@ -93,8 +84,6 @@ const beginOutcomes = [
 export function toSource(source: string): MessageSource {
   return source === 'web' || source === 'auto' ? source : 'sms';
 }
-
-const limitRows = (limits: Env['textLimits']) => limits.map(({ limit, seconds }) => ({ limit, seconds }));
 
 type MessageRow = Functions['list_messages']['Returns'][number];
 
@@ -178,29 +167,6 @@ export function messageData(client: DataApi) {
       return { ...row, outcome, status: wordOf(messageStatuses, row.status) };
     },
 
-    /** As {@link begin}, for a text that the office sends by itself: at most `limit` of them in 24 hours. */
-    async beginAutomatic(
-      { businessNumber, otherNumber, body, occasion, once }: AutomaticText,
-      claim: string,
-      limit: number,
-      limits: Env['textLimits'],
-    ) {
-      const [row] = rowsOf(
-        await client.rpc('begin_automatic_text', {
-          p_business_number: businessNumber,
-          p_address: otherNumber,
-          p_body: body,
-          p_occasion: occasion,
-          p_once: once,
-          p_claim: claim,
-          p_limit: limit,
-          p_limits: limitRows(limits),
-        }),
-      );
-      if (row === undefined) throw new Error('begin_automatic_text answered no outcome');
-      return row;
-    },
-
     /**
      * Only ever moves a message on; a message that is not ours is left alone. Answers how far it is then,
      * null when it is not ours.
@@ -217,6 +183,7 @@ export function messageData(client: DataApi) {
       return wordOf(messageStatuses, answerOf(await call));
     },
 
+    ...automaticTexts(client),
     ...textsAtTwilio(client),
   };
 }
