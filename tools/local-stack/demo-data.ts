@@ -150,7 +150,7 @@ async function seedRepliesAndVoicemails(
     await transaction.query(
       `insert into public.voicemails (call_sid, recording_sid, caller, seconds, created_at, heard_at,
          business_number, transcript, transcript_status, contact_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, case when $8 is not null then 'completed' end, private.contact_of($3))`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, case when $8::text is not null then 'completed' end, private.contact_of($3))`,
       [
         demoSid('CA', from, hoursAgo),
         demoSid('RE', from, hoursAgo),
