@@ -68,9 +68,14 @@ for (const [width, end] of [
 
     const call = (words: string) =>
       phone('call', { from: customer, to: businessNumber, outcome: 'no-answer', words });
-    await page.goto('/admin/dashboard?tab=call-analytics');
     await call('The loader is stuck in the creek.');
     await call('');
+    const told = () =>
+      asService(`/rest/v1/voicemails?caller=eq.%2B${customer.slice(1)}&select=transcript_status`);
+    await expect
+      .poll(async () => JSON.stringify(await told()))
+      .toMatch(/completed.*failed|failed.*completed/);
+    await page.goto('/admin/dashboard?tab=call-analytics');
     const row = page.getByRole('listitem').filter({ hasText: `01${end}` });
     const written = row.getByRole('figure', { name: 'Written down by a machine: it may be wrong.' });
     await expect(written).toContainText('The loader is stuck in the creek.');
