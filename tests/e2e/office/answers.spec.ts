@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { violations } from '../support/axe';
 import { businessNumber, saveBusinessNumber } from '../support/business-number';
 import { logIn } from '../support/log-in';
-import { asService, phone } from '../support/stack';
+import { asService, phone, stack } from '../support/stack';
+import { setTwilioNumber } from '../support/twilio-rest';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 /** Open on that day only, which is far enough ahead that it is after hours whenever this runs. */
@@ -16,6 +17,7 @@ const handle = (changes: object) =>
 let before: unknown;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
+  await setTwilioNumber(businessNumber, { VoiceUrl: `${stack().functionsUrl}/twilio-manage/voice` });
   ({ body: before } = await asService('/rest/v1/call_handling?select=*'));
 });
 test.afterEach(async () => {

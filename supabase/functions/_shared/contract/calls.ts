@@ -51,7 +51,7 @@ const callLog = v.object({
    * The message that the caller left with us, in whole seconds; null when there is none. `transcript` is empty
    * when Twilio could not write it down, null when it has not told or was not asked to.
    */
-  voicemail: maybe(v.object({ seconds: v.number(), isHeard: flag, transcript: maybeText })),
+  voicemail: maybe(v.object({ seconds: v.number(), isHeard: flag, transcript: maybe(v.string()) })),
 });
 
 export type CallLog = v.InferOutput<typeof callLog>;
