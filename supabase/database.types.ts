@@ -64,6 +64,11 @@ export type Database = {
       call_handling: {
         Row: {
           after_hours_number: string | null;
+          closed_answer_on: boolean;
+          closed_answer_text: string | null;
+          emergency_answer_always: boolean;
+          emergency_answer_on: boolean;
+          emergency_answer_text: string | null;
           forward_when: string;
           holidays: NonNullable<Json>;
           hours: NonNullable<Json>;
@@ -75,6 +80,7 @@ export type Database = {
           text_back_text: string | null;
           text_back_when: string;
           third_number: string | null;
+          transcribe_on: boolean;
           updated_at: string;
           updated_by: string | null;
           voicemail_greeting: string | null;
@@ -83,6 +89,11 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           after_hours_number?: string | null;
+          closed_answer_on?: boolean;
+          closed_answer_text?: string | null;
+          emergency_answer_always?: boolean;
+          emergency_answer_on?: boolean;
+          emergency_answer_text?: string | null;
           forward_when?: string;
           holidays?: NonNullable<Json>;
           hours?: NonNullable<Json>;
@@ -94,6 +105,7 @@ export type Database = {
           text_back_text?: string | null;
           text_back_when?: string;
           third_number?: string | null;
+          transcribe_on?: boolean;
           updated_at?: string;
           updated_by?: string | null;
           voicemail_greeting?: string | null;
@@ -101,6 +113,11 @@ export type Database = {
         };
         Update: {
           after_hours_number?: string | null;
+          closed_answer_on?: boolean;
+          closed_answer_text?: string | null;
+          emergency_answer_always?: boolean;
+          emergency_answer_on?: boolean;
+          emergency_answer_text?: string | null;
           forward_when?: string;
           holidays?: NonNullable<Json>;
           hours?: NonNullable<Json>;
@@ -112,6 +129,7 @@ export type Database = {
           text_back_text?: string | null;
           text_back_when?: string;
           third_number?: string | null;
+          transcribe_on?: boolean;
           updated_at?: string;
           updated_by?: string | null;
           voicemail_greeting?: string | null;
@@ -260,6 +278,7 @@ export type Database = {
           id: string;
           idempotency_key: string | null;
           media: NonNullable<Json>;
+          occasion: string | null;
           provider_sid: string | null;
           retry_of: string | null;
           sent_by: string | null;
@@ -280,6 +299,7 @@ export type Database = {
           id?: string;
           idempotency_key?: string | null;
           media?: NonNullable<Json>;
+          occasion?: string | null;
           provider_sid?: string | null;
           retry_of?: string | null;
           sent_by?: string | null;
@@ -299,6 +319,7 @@ export type Database = {
           id?: string;
           idempotency_key?: string | null;
           media?: NonNullable<Json>;
+          occasion?: string | null;
           provider_sid?: string | null;
           retry_of?: string | null;
           sent_by?: string | null;
@@ -484,6 +505,8 @@ export type Database = {
           id: string;
           recording_sid: string;
           seconds: number;
+          transcript: string | null;
+          transcript_status: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -496,6 +519,8 @@ export type Database = {
           id?: string;
           recording_sid: string;
           seconds: number;
+          transcript?: string | null;
+          transcript_status?: string | null;
         };
         Update: {
           business_number?: string | null;
@@ -507,6 +532,8 @@ export type Database = {
           id?: string;
           recording_sid?: string;
           seconds?: number;
+          transcript?: string | null;
+          transcript_status?: string | null;
         };
         Relationships: [
           {
@@ -524,6 +551,24 @@ export type Database = {
     };
     Functions: {
       accept_invitation: { Args: Record<PropertyKey, never>; Returns: string };
+      begin_automatic_text: {
+        Args: {
+          p_address: string;
+          p_body: string;
+          p_business_number: string;
+          p_claim: string;
+          p_limit: number;
+          p_limits: Json;
+          p_occasion: string;
+          p_once: string;
+        };
+        Returns: {
+          body: string;
+          created_at: string;
+          message_id: string;
+          outcome: string;
+        }[];
+      };
       begin_call: { Args: { p_actor: string; p_address: string; p_limits: Json }; Returns: number };
       begin_message: {
         Args: {
@@ -548,27 +593,17 @@ export type Database = {
           wait_seconds: number;
         }[];
       };
-      begin_text_back: {
-        Args: {
-          p_address: string;
-          p_body: string;
-          p_business_number: string;
-          p_call_sid: string;
-          p_claim: string;
-          p_limit: number;
-        };
-        Returns: {
-          created_at: string;
-          message_id: string;
-          outcome: string;
-        }[];
-      };
       call_figures: { Args: { p_days: number; p_time_zone: string }; Returns: Json };
       call_routing: {
         Args: Record<PropertyKey, never>;
         Returns: {
           after_hours_number: string;
           business_number: string;
+          closed_answer_on: boolean;
+          closed_answer_text: string;
+          emergency_answer_always: boolean;
+          emergency_answer_on: boolean;
+          emergency_answer_text: string;
           forward_when: string;
           forwarding_number: string;
           holidays: Json;
@@ -580,6 +615,7 @@ export type Database = {
           text_back_text: string;
           text_back_when: string;
           third_number: string;
+          transcribe_on: boolean;
           voicemail_greeting: string;
           voicemail_on: boolean;
         }[];
@@ -651,6 +687,8 @@ export type Database = {
           status: string;
           text_block: string;
           to_number: string;
+          transcript: string;
+          transcript_status: string;
           voicemail_seconds: number;
           waited: number;
         }[];
@@ -700,6 +738,7 @@ export type Database = {
           is_at_twilio: boolean;
           is_retried: boolean;
           media: Json;
+          occasion: string;
           sent_by: string;
           source: string;
           status: string;
@@ -777,6 +816,7 @@ export type Database = {
           p_received_at?: string;
           p_recording_sid: string;
           p_seconds: number;
+          p_transcript?: string;
         };
         Returns: undefined;
       };

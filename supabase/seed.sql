@@ -127,11 +127,11 @@ insert into public.saved_replies (body) values ('Got your text. Where does it st
 insert into public.saved_replies (body) values ('A technician is on the way. We call when we are ten minutes out.');
 insert into public.saved_replies (body) values ('Please send the VIN or serial number and a picture of the plate.');
 insert into public.voicemails (call_sid, recording_sid, caller, seconds, created_at, heard_at,
-  business_number, contact_id)
-  values ('CA29e63afa0424a2a6a2ae66dd59c32444', 'RE29e63afa0424a2a6a2ae66dd59c32444', '+19185550155', 21, (now() - interval '14760 seconds'), null, '+19185550142', private.contact_of('+19185550155'));
+  business_number, transcript, transcript_status, contact_id)
+  values ('CA29e63afa0424a2a6a2ae66dd59c32444', 'RE29e63afa0424a2a6a2ae66dd59c32444', '+19185550155', 21, (now() - interval '14760 seconds'), null, '+19185550142', 'Hi this is Marcus with Red Fork paving our roller quit on Apache Street it cranks but it won’t fire call me back please.', case when 'Hi this is Marcus with Red Fork paving our roller quit on Apache Street it cranks but it won’t fire call me back please.'::text is not null then 'completed' end, private.contact_of('+19185550155'));
 insert into public.voicemails (call_sid, recording_sid, caller, seconds, created_at, heard_at,
-  business_number, contact_id)
-  values ('CAb57f2e9a2c8145ae7891cb2785f8ceb4', 'REb57f2e9a2c8145ae7891cb2785f8ceb4', '+19185550116', 14, (now() - interval '356040 seconds'), (now() - interval '356040 seconds'), '+19185550142', private.contact_of('+19185550116'));
+  business_number, transcript, transcript_status, contact_id)
+  values ('CAb57f2e9a2c8145ae7891cb2785f8ceb4', 'REb57f2e9a2c8145ae7891cb2785f8ceb4', '+19185550116', 14, (now() - interval '356040 seconds'), (now() - interval '356040 seconds'), '+19185550142', null, case when null::text is not null then 'completed' end, private.contact_of('+19185550116'));
 select public.submit_quote('{"name":"Ray Holloway","phone":"+19185550124","email":null,"zip":"74012","equipment":"Boom lift","brand":"Genie","description":"S-65 will not drive from the platform, ground controls work. Rental, due back tomorrow noon.","canMove":"no","urgency":"Down now, need help today","smsConsent":true,"page":"/genie-lift-repair-tulsa"}', 'Boom lift (Genie), ZIP 74012
 How soon: Down now, need help today
 Can it move: No

@@ -48,13 +48,13 @@ export const policies = {
         heading: 'When you call',
         paragraphs: [
           'Calls to our number pass through our telephone provider, Twilio. It may forward them to the phone of whoever is on duty, with your caller ID if your phone shows one. Twilio’s call record holds both numbers, the direction, the start time, how the call ended and how long it lasted. Our office reads it there. We don’t record conversations.',
-          'If nobody answers, you may be asked to leave a message after a tone. Twilio records that message and keeps it. We store your number, the time and the length of the message. Our office listens to it over its own login. We may also answer a missed call with one text. We send it at most once in 24 hours, and never after you told us to stop.',
+          'If nobody answers, you may be asked to leave a message after a tone. Twilio records that message, may also write it down by machine, and keeps both. We store your number, the time and the length of the message, and its words if it was written down. Our office listens to it over its own login. We may also answer a missed call with one text. We send it at most once in 24 hours, and never after you told us to stop.',
         ],
       },
       {
         heading: 'When you text',
         paragraphs: [
-          'We store each text to or from our number, so whoever answers sees the whole conversation. That includes both numbers, the words, links to pictures you attach, the time and the delivery status. If you tell us that we may text you, we store how you said so, when, and who wrote it down. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
+          'We store each text to or from our number, so whoever answers sees the whole conversation. That includes both numbers, the words, links to pictures you attach, the time and the delivery status. When we are closed, or when your text has an emergency word such as “fire”, an automatic answer may come back. Nobody gets more than three a day. If you tell us that we may text you, we store how you said so, when, and who wrote it down. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
         ],
       },
       {

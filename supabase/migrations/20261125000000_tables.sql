@@ -99,6 +99,7 @@ create table public.messages (
   error_code integer,
   media jsonb not null default '[]'::jsonb check (jsonb_typeof(media) = 'array'),
   source text not null default 'sms' check (source in ('sms', 'web', 'auto')),
+  occasion text check (occasion in ('missed_call', 'closed', 'emergency')),
   sent_by uuid,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -110,7 +111,9 @@ comment on column public.messages.retry_of is
 comment on column public.messages.claimed_until is
   'Until then whoever holds the claim (claimed_by) may ask Twilio to send it, and nobody else.';
 comment on column public.messages.source is
-  'web: a quote request sent from the site. auto: sent by the office itself after a missed call.';
+  'web: a quote request sent from the site. auto: sent by the office itself.';
+comment on column public.messages.occasion is
+  'What an automatic text answers: a missed call, a text while the business is closed, or one with an emergency word.';
 create index messages_in_order on public.messages (contact_id, created_at, id);
 create index messages_by_age on public.messages (created_at);
 create index messages_automatic on public.messages (created_at desc) where source = 'auto';
@@ -132,11 +135,15 @@ create table public.voicemails (
   caller text check (length(caller) between 1 and 64),
   seconds integer not null check (seconds >= 0),
   heard_at timestamptz,
-  created_at timestamptz not null default now()
+  transcript text check (length(transcript) between 1 and 4000),
+  transcript_status text check (transcript_status in ('completed', 'failed')),
+  created_at timestamptz not null default now(),
+  check ((transcript is not null) = coalesce(transcript_status = 'completed', false))
 );
 comment on column public.voicemails.contact_id is 'Null while the caller is withheld or not named yet.';
 comment on column public.voicemails.caller is
   'As Twilio names them, also when withheld. Null while only the report of the recording has come, which names nobody.';
+comment on column public.voicemails.transcript_status is 'Null: Twilio has not told, or was not asked to write it down.';
 create index voicemails_newest on public.voicemails (created_at desc, id);
 create index voicemails_contact on public.voicemails (contact_id);
 
@@ -269,11 +276,19 @@ create table public.call_handling (
     check (text_back_when in ('business_hours', 'daytime', 'any_time')),
   voicemail_on boolean not null default false,
   voicemail_greeting text check (length(voicemail_greeting) between 1 and 500),
+  transcribe_on boolean not null default false,
+  closed_answer_on boolean not null default false,
+  closed_answer_text text check (length(closed_answer_text) between 1 and 320),
+  emergency_answer_on boolean not null default false,
+  emergency_answer_text text check (length(emergency_answer_text) between 1 and 320),
+  emergency_answer_always boolean not null default false,
   updated_at timestamptz not null default now(),
   updated_by uuid,
   check (forward_when <> 'emergency_after_hours' or after_hours_number is not null),
   check (not text_back_on or text_back_text is not null),
-  check (not voicemail_on or voicemail_greeting is not null)
+  check (not voicemail_on or voicemail_greeting is not null),
+  check (not closed_answer_on or closed_answer_text is not null),
+  check (not emergency_answer_on or emergency_answer_text is not null)
 );
 comment on table public.call_handling is
   'Written by the edge functions alone, which check the numbers; updated_by is the admin they act for.';

@@ -136,7 +136,7 @@ begin
       contact_id, business_number, direction, body, status, idempotency_key, retry_of, sent_by, claimed_by, claimed_until)
     values (v_contact.id, coalesce(v_contact.business_number, v_saved), 'outbound', v_body, 'pending',
       p_idempotency_key, p_retry_of, p_sent_by, p_claim, now() + interval '60 seconds')
-    -- A text back may have taken the key, unlikely as that is: the constraint has the last word.
+    -- An automatic text may have taken the key, unlikely as that is: the constraint has the last word.
     on conflict do nothing
     returning * into v_message;
     if found then
@@ -237,7 +237,7 @@ create function public.list_messages(
   p_limit integer default 50
 ) returns table (
   id uuid, business_number text, direction text, body text, created_at timestamptz, status text,
-  error_code integer, source text, sent_by text, media jsonb, is_at_twilio boolean, is_retried boolean,
+  error_code integer, source text, occasion text, sent_by text, media jsonb, is_at_twilio boolean, is_retried boolean,
   exact_time text, has_more boolean
 )
 language plpgsql stable security invoker set search_path = ''
@@ -254,7 +254,7 @@ begin
     where m.contact_id = v_contact and (m.created_at, m.id) < (v_before_at, v_before_id)
     order by m.created_at desc, m.id desc limit p_limit + 1);
   return query
-    select m.id, m.business_number, m.direction, m.body, m.created_at, m.status, m.error_code, m.source,
+    select m.id, m.business_number, m.direction, m.body, m.created_at, m.status, m.error_code, m.source, m.occasion,
       private.email_of(m.sent_by), m.media,
       m.provider_sid is not null, exists (select from public.messages r where r.retry_of = m.id),
       private.exact_time(m.created_at),

@@ -110,12 +110,12 @@ create function public.list_calls(
 ) returns table (
   id uuid, call_sid text, direction text, from_number text, to_number text, started_at timestamptz, status text,
   duration integer, outcome text, waited integer, contact_name text, has_conversation boolean, text_block text,
-  voicemail_seconds integer, is_voicemail_heard boolean, exact_time text, has_more boolean
+  voicemail_seconds integer, is_voicemail_heard boolean, transcript text, transcript_status text, exact_time text, has_more boolean
 )
 language sql stable security invoker set search_path = ''
 as $$
   with page as materialized (
-    select c.id, c.listed_at, told.outcome, v.seconds, v.heard_at, row_number() over newest_first as place
+    select c.id, c.listed_at, told.outcome, v.seconds, v.heard_at, v.transcript, v.transcript_status, row_number() over newest_first as place
     from public.calls c
     left join public.voicemails v on v.call_sid = c.call_sid
     cross join lateral (select private.outcome_of(c, v.id is not null) as outcome) told
@@ -128,7 +128,7 @@ as $$
   )
   select c.id, c.call_sid, c.direction, c.from_number, c.to_number, c.started_at, c.status, c.duration,
     page.outcome, c.waited, nullif(other.name, ''), other.id is not null, private.text_block(other),
-    page.seconds, page.heard_at is not null, private.exact_time(c.listed_at),
+    page.seconds, page.heard_at is not null, page.transcript, page.transcript_status, private.exact_time(c.listed_at),
     (select count(*) from page) > p_limit
   from page
   join public.calls c on c.id = page.id

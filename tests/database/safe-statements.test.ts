@@ -45,9 +45,9 @@ test('no function waits for a lock longer than two seconds where it takes one by
   const waiting = rows.filter(({ body }) => /pg_advisory|for update/i.test(body));
   expect(waiting.map(({ name }) => name).sort()).toEqual([
     'private.save_call',
+    'public.begin_automatic_text',
     'public.begin_call',
     'public.begin_message',
-    'public.begin_text_back',
     'public.claim_alerts',
     'public.delete_expired',
     'public.mark_read',

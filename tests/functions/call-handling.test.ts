@@ -239,11 +239,11 @@ describe('the phones that ring', () => {
     ['all at once', 'all_at_once', [talk], [everyone], 'taken'],
     ['all at once, and nobody takes it', 'all_at_once', [noAnswer], [everyone], 'missed'],
     [
-      'one after the other when a voicemail has silenced the rest',
+      'all at once, and a voicemail that picks up silences the rest',
       'all_at_once',
-      [ownVoicemail, ownVoicemail, noAnswer, talk],
-      [everyone, ...everyone.map((one) => [one])],
-      'taken',
+      [ownVoicemail],
+      [everyone],
+      'missed',
     ],
   ])('%s', async (_, order, results, rings, end) => {
     await handle(`${phones}, ring_order = '${order}'`);
@@ -476,7 +476,7 @@ describe('the text back', () => {
   /** How often the database was asked whether a text may go, and has answered. */
   let decided = 0;
   world.server.events.on('response:mocked', ({ request }) => {
-    if (request.url.endsWith('/rpc/begin_text_back')) decided += 1;
+    if (request.url.endsWith('/rpc/begin_automatic_text')) decided += 1;
   });
   /** Waits for what goes on after the answers to so many calls. Answers how many texts were sent. */
   const sentAfter = async (calls: number) => {

@@ -282,7 +282,7 @@ describe('a voicemail', () => {
     outcome: 'voicemail',
     status: 'no-answer',
     duration: 0,
-    voicemail: { seconds: 21, isHeard: false },
+    voicemail: { seconds: 21, isHeard: false, transcript: null },
   });
   const sound = () => new Response('RIFF', { headers: { 'content-type': 'audio/wav' } });
 

@@ -47,6 +47,7 @@ describe('what missed callers get', () => {
         textBackWhen: 'any_time',
         voicemailOn: true,
         voicemailGreeting: greeting,
+        transcribeOn: false,
       },
     ]);
   });

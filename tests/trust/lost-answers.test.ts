@@ -199,14 +199,14 @@ describe('the text after a missed call', () => {
   const status = async () => (await row())?.['status'];
 
   test.each(moments)('whose row is lost once %s it is written is sent all the same', async (moment) => {
-    lose('/rpc/begin_text_back', moment, 1);
+    lose('/rpc/begin_automatic_text', moment, 1);
     await missed();
     expect(await status()).toBe('queued');
     expect(taken).toEqual([words]);
   });
 
   test('whose row is lost twice is sent when the call is told of again, once', async () => {
-    lose('/rpc/begin_text_back', 'after', 2);
+    lose('/rpc/begin_automatic_text', 'after', 2);
     await missed();
     expect(await status()).toBe('pending');
     await missed();

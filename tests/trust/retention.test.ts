@@ -88,7 +88,7 @@ describe('a STOP after everything else is gone', () => {
       "description":"x","urgency":"Today","page":"/contact","smsConsent":true}', 'x', 'agreed', '1', '[]', '[]')`);
   const send = () =>
     sql(
-      `select outcome from public.begin_text_back('+19185550143', '${number}', 'x', 'CA${'7'.repeat(32)}', gen_random_uuid(), 100)`,
+      `select outcome from public.begin_automatic_text('+19185550143', '${number}', 'x', 'missed_call', '1', gen_random_uuid(), 100, '[]')`,
     );
   const state = () =>
     sql(

@@ -50,6 +50,15 @@ const forms: Record<keyof typeof webhookPaths, (random: Random) => Record<string
     ...{ CallSid: newSid('CA'), RecordingSid: `RE${hex(random, 32)}` },
     ...{ RecordingStatus: 'completed', RecordingDuration: '12' },
   }),
+  transcript: (random) => ({
+    ...{
+      CallSid: newSid('CA'),
+      RecordingSid: `RE${hex(random, 32)}`,
+      TranscriptionSid: `TR${hex(random, 32)}`,
+    },
+    TranscriptionStatus: pick(random, 'completed', 'failed'),
+    TranscriptionText: pick(random, 'Truck down on I-44', '', '🚛 ayuda'),
+  }),
   bridge: (random) => ({
     ...{ CallSid: newSid('CA'), From: businessNumber, To: phone(random), Direction: 'outbound-api' },
     Digits: pick(random, '1', '2'),
@@ -65,6 +74,7 @@ export const webhookNames = [
   'dialResult',
   'voicemail',
   'recordingStatus',
+  'transcript',
   'bridge',
 ] as const satisfies (keyof typeof webhookPaths)[];
 

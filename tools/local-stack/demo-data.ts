@@ -145,12 +145,12 @@ async function seedRepliesAndVoicemails(
   for (const reply of demoReplies) {
     await transaction.query('insert into public.saved_replies (body) values ($1)', [reply]);
   }
-  for (const { hoursAgo, from, seconds, isHeard } of demoVoicemails) {
+  for (const { hoursAgo, from, seconds, isHeard, transcript } of demoVoicemails) {
     const at = hoursBefore(now, hoursAgo);
     await transaction.query(
       `insert into public.voicemails (call_sid, recording_sid, caller, seconds, created_at, heard_at,
-         business_number, contact_id)
-       values ($1, $2, $3, $4, $5, $6, $7, private.contact_of($3))`,
+         business_number, transcript, transcript_status, contact_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, case when $8::text is not null then 'completed' end, private.contact_of($3))`,
       [
         demoSid('CA', from, hoursAgo),
         demoSid('RE', from, hoursAgo),
@@ -159,6 +159,7 @@ async function seedRepliesAndVoicemails(
         at,
         isHeard ? at : null,
         businessNumber,
+        transcript,
       ],
     );
   }

@@ -3,6 +3,7 @@ import {
   calledManners,
   defaultMessageSeconds,
   defaultTalkSeconds,
+  defaultWords,
   forwardedOutcomes,
   voicemailManners,
 } from './calls/behavior.ts';
@@ -67,6 +68,7 @@ const callFields = fields({
   seconds: v.optional(whole('seconds', 1, 14_400), defaultTalkSeconds),
   voicemail: v.optional(oneOf('voicemail', voicemailManners), 'speaks'),
   messageSeconds: v.optional(whole('messageSeconds', 1, 600), defaultMessageSeconds),
+  words: v.optional(v.string('"words" must be text.'), defaultWords),
 });
 const calledFields = fields({ manner: oneOf('manner', calledManners) });
 const faultFields = fields({

@@ -122,7 +122,7 @@ const stateSchema = v.object({
 });
 type State = v.InferOutput<typeof stateSchema>;
 
-export function newSid(prefix: 'PN' | 'SM' | 'MM' | 'CA' | 'ME' | 'RE' | 'MG'): string {
+export function newSid(prefix: 'PN' | 'SM' | 'MM' | 'CA' | 'ME' | 'RE' | 'TR' | 'MG'): string {
   return prefix + randomBytes(16).toString('hex');
 }
 

@@ -3,6 +3,7 @@ import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js
 import type {
   CallSchedule,
   MissedCallHandling,
+  TextAnswers,
 } from '../../../supabase/functions/_shared/contract/call-handling';
 import type { RequestOf } from '../../../supabase/functions/_shared/contract/action';
 import type { messageActions } from '../../../supabase/functions/_shared/contract/messages';
@@ -172,6 +173,8 @@ export const saveSchedule = (schedule: CallSchedule) => twilioManage.call('updat
 
 export const saveMissedCallHandling = (handling: MissedCallHandling) =>
   twilioManage.call('updateMissedCallHandling', handling);
+
+export const saveTextAnswers = (answers: TextAnswers) => twilioManage.call('updateTextAnswers', answers);
 
 export const markVoicemailHeard = (callSid: string) => twilioManage.call('markVoicemailHeard', { callSid });
 

@@ -4,8 +4,10 @@ import * as v from 'valibot';
 import {
   type CallSchedule,
   type MissedCallHandling,
+  type TextAnswers,
   callScheduleFields,
   missedCallFields,
+  textAnswerFields,
 } from '../../../supabase/functions/_shared/contract/call-handling';
 import type { CallGroup, CallPage } from '../../../supabase/functions/_shared/contract/calls';
 import { fieldsOf } from '../../../supabase/functions/_shared/contract/columns';
@@ -141,8 +143,12 @@ export const reconciledCallsQuery = () =>
 export const loadRecentCalls = async (group: CallGroup) =>
   (await twilioManage.call('getCallLogs', { group, isStored: true })).calls;
 
-/** What happens to calls: when they are put through, and what missed callers get. */
-export type CallHandling = { schedule: CallSchedule; missedCalls: MissedCallHandling };
+/** When calls are put through, and what missed callers and those who text get. */
+export type CallHandling = {
+  schedule: CallSchedule;
+  missedCalls: MissedCallHandling;
+  answers: TextAnswers;
+};
 
 export const callHandlingQuery = () =>
   queryOptions({
@@ -154,6 +160,7 @@ export const callHandlingQuery = () =>
       return {
         schedule: v.parse(callScheduleFields, fields),
         missedCalls: v.parse(missedCallFields, fields),
+        answers: v.parse(textAnswerFields, fields),
       };
     },
     meta: { failureMessage: 'Failed to load the call handling' },

@@ -13,10 +13,34 @@ type VoicemailPlayerProps = {
   isHeard: boolean;
   /** The caller's name to show. */
   caller: string;
+  /** As Twilio wrote it down; empty when it could not, null when there is none. */
+  transcript: string | null;
 };
 
-/** Plays a caller's voicemail. The audio loads only on request. */
-export function VoicemailPlayer({ callSid, seconds, isHeard, caller }: VoicemailPlayerProps) {
+/** A caller's voicemail: to play, and in writing where Twilio has written it down. */
+export function VoicemailPlayer({ transcript, ...voicemail }: VoicemailPlayerProps) {
+  return (
+    <>
+      <Player {...voicemail} />
+      {transcript === null ? null : <Transcript text={transcript} />}
+    </>
+  );
+}
+
+function Transcript({ text }: { text: string }) {
+  if (text === '') return <p className="mt-2 text-slate">Twilio could not write this one down.</p>;
+  return (
+    <figure className="mt-2 max-w-measure border-l-4 border-line pl-3">
+      <blockquote dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+        {text}
+      </blockquote>
+      <figcaption className="text-sm text-slate">Written down by a machine: it may be wrong.</figcaption>
+    </figure>
+  );
+}
+
+/** The audio loads only on request. */
+function Player({ callSid, seconds, isHeard, caller }: Omit<VoicemailPlayerProps, 'transcript'>) {
   const [isOpen, setOpen] = useState(false);
   const length = `${seconds} seconds`;
   if (isOpen) return <Sound callSid={callSid} isHeard={isHeard} label={`Voicemail from ${caller}`} />;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { failureSentence } from '../api/client';
 import { showToast } from '../shared/toast';
-import type { Message } from '../../../supabase/functions/_shared/contract/messages';
+import type { Message, Occasion } from '../../../supabase/functions/_shared/contract/messages';
 import { sendMessage } from '../api/mutations';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { MessageFiles } from './message-files';
@@ -18,6 +18,13 @@ const progress: Readonly<Record<string, string>> = {
   sending: 'Sending',
   sent: 'Sent',
   delivered: 'Delivered',
+};
+
+/** What an automatic text answers. */
+const occasionWords: Readonly<Record<Occasion, string>> = {
+  missed_call: 'after a missed call',
+  closed: 'after hours',
+  emergency: 'to an emergency word',
 };
 
 const isNotConfirmed = ({ status }: Message) => status === 'pending' || status === 'unknown';
@@ -93,7 +100,9 @@ export function MessageBubble({
       <p className={`text-sm ${isOurs ? 'text-mist' : 'text-steel'}`}>
         <ClockTime at={message.created_at} />
         {stage === undefined ? null : ` · ${stage}`}
-        {message.source === 'auto' ? ' · Automatic, after a missed call' : null}
+        {message.source === 'auto'
+          ? ` · Automatic, ${occasionWords[message.occasion ?? 'missed_call']}`
+          : null}
         {message.sentBy === null ? null : <span className="wrap-anywhere">{` · by ${message.sentBy}`}</span>}
       </p>
       {warning === null ? null : <p className="text-sm font-bold text-amber">{warning}</p>}

@@ -32,7 +32,12 @@ export function ForwardingSchedule() {
     <section aria-labelledby="schedule" className="border border-ink bg-white p-4 md:p-6">
       <h2 id="schedule">When calls ring</h2>
       <QueryPanel query={handling} subject="The schedule">
-        {({ schedule }) => <ScheduleForm saved={schedule} />}
+        {({ schedule, answers }) => (
+          <ScheduleForm
+            saved={schedule}
+            hoursCountForTexts={answers.closedAnswerOn || answers.emergencyAnswerOn}
+          />
+        )}
       </QueryPanel>
     </section>
   );
@@ -108,7 +113,7 @@ function useScheduleForm(saved: CallSchedule) {
   };
 }
 
-function ScheduleForm({ saved }: { saved: CallSchedule }) {
+function ScheduleForm({ saved, hoursCountForTexts }: { saved: CallSchedule; hoursCountForTexts: boolean }) {
   const { draft, change, takeBack, problems, submit, isChanged, isSaving, form } = useScheduleForm(saved);
   const { forwardWhen, days, afterHoursNumber, holidays } = draft;
   return (
@@ -120,7 +125,7 @@ function ScheduleForm({ saved }: { saved: CallSchedule }) {
         value={forwardWhen}
         onChange={(value) => change({ forwardWhen: value })}
       />
-      {forwardWhen === 'always' ? null : (
+      {forwardWhen === 'always' && !hoursCountForTexts ? null : (
         <>
           <BusinessHoursFields
             days={days}

@@ -34,28 +34,29 @@ export function Switch({ label, hint, checked, onChange, children }: SwitchProps
 }
 
 type WordsFieldProps = {
-  ref: React.Ref<HTMLTextAreaElement>;
+  name: string;
   label: string;
   hint: string;
   value: string;
-  problem: string | null;
+  problems: ReadonlyMap<string, string>;
   readOnly: boolean;
   onChange: (value: string) => void;
   length: ReactNode;
 };
 
-/** Words that a caller reads or hears, with their length. */
+/** Words that a customer reads or hears, with their length. */
 export function WordsField({
-  ref,
+  name,
   label,
   hint,
   value,
-  problem,
+  problems,
   readOnly,
   onChange,
   length,
 }: WordsFieldProps) {
   const id = useId();
+  const problem = problems.get(name);
   return (
     <div className="max-w-2xl">
       <label htmlFor={id} className="block font-semibold">
@@ -65,17 +66,17 @@ export function WordsField({
         {hint} {length}
       </p>
       <textarea
-        ref={ref}
         id={id}
+        name={name}
         rows={3}
         value={value}
         readOnly={readOnly}
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null ? `${id}-hint` : `${id}-hint ${id}-problem`}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? `${id}-hint` : `${id}-hint ${id}-problem`}
         onChange={(event) => onChange(event.target.value)}
         className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2 aria-invalid:border-stop"
       />
-      {problem === null ? null : (
+      {problem === undefined ? null : (
         <p id={`${id}-problem`} className="mt-1 font-semibold text-stop">
           {problem}
         </p>

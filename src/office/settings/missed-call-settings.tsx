@@ -1,27 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, type SubmitEvent, useId, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import {
   type MissedCallHandling,
   type TextBackWhen,
+  maxAutomaticLength,
   maxGreetingLength,
-  maxTextBackLength,
   textBackWhens,
 } from '../../../supabase/functions/_shared/contract/call-handling';
 import { business } from '../../content/business';
-import { failureSentence } from '../api/client';
-import { showToast } from '../shared/toast';
 import { saveMissedCallHandling } from '../api/mutations';
 import { callHandlingQuery } from '../api/queries';
+import { TextLength } from '../conversation/text-length';
 import { QueryPanel } from '../shared/query-panel';
 import { SubmitButton } from '../shared/submit-button';
 import { Switch, WordsField } from './missed-call-fields';
-import { TextLength } from '../conversation/text-length';
-
-/** What Missed calls is set to while it is being changed: nothing typed is null. */
-type MissedCallDraft = Omit<MissedCallHandling, 'textBackText' | 'voicemailGreeting'> & {
-  textBackText: string;
-  voicemailGreeting: string;
-};
+import { type Draft, type PartProps, useAnsweringForm, wordsProblem } from './use-answering-form';
 
 const whenNames: Readonly<Record<TextBackWhen, string>> = {
   business_hours: 'During business hours',
@@ -31,14 +24,6 @@ const whenNames: Readonly<Record<TextBackWhen, string>> = {
 
 const suggestedText = `${business.name}: sorry we missed your call. Reply with your machine, where it is and whether it can move. Reply STOP to opt out.`;
 const suggestedGreeting = `Thank you for calling ${business.name}. After the tone, leave your name, number, location and what’s broken down. If anyone is in danger, hang up and call 911.`;
-
-function draftOf(saved: MissedCallHandling): MissedCallDraft {
-  return {
-    ...saved,
-    textBackText: saved.textBackText ?? suggestedText,
-    voicemailGreeting: saved.voicemailGreeting ?? suggestedGreeting,
-  };
-}
 
 /** The settings for missed calls: what the caller gets. */
 export function MissedCallSettings() {
@@ -56,90 +41,47 @@ export function MissedCallSettings() {
   );
 }
 
-type Problems = { text: string | null; greeting: string | null };
-
-const problemOf = (words: string, max: number, whenEmpty: string) =>
-  words.trim() === '' ? whenEmpty : words.trim().length > max ? `Use ${max} characters at most` : null;
-
-function problemsOf(draft: MissedCallDraft): Problems {
-  return {
-    text: draft.textBackOn
-      ? problemOf(draft.textBackText, maxTextBackLength, 'Please write the text that callers get')
-      : null,
-    greeting: draft.voicemailOn
-      ? problemOf(draft.voicemailGreeting, maxGreetingLength, 'Please write the greeting that callers hear')
-      : null,
-  };
-}
-
-/** What is in the form, its problems, and how it is saved. */
-function useMissedCallForm(saved: MissedCallHandling) {
-  const queryClient = useQueryClient();
-  const textBox = useRef<HTMLTextAreaElement>(null);
-  const greetingBox = useRef<HTMLTextAreaElement>(null);
-  const [changed, setChanged] = useState<MissedCallDraft | null>(null);
-  const [problems, setProblems] = useState<Problems>({ text: null, greeting: null });
-  const draft = changed ?? draftOf(saved);
-
-  const save = useMutation({
-    mutationFn: saveMissedCallHandling,
-    onSuccess: (_nothing, missedCalls) => {
-      queryClient.setQueryData(callHandlingQuery().queryKey, (known) => known && { ...known, missedCalls });
-      setChanged(null);
-      showToast.success('Missed-call settings updated successfully');
-    },
-    onError: (error) => showToast.error(failureSentence(error, 'Failed to update the missed-call settings')),
-  });
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (save.isPending) return;
-    const { text, greeting } = problemsOf(draft);
-    setProblems({ text, greeting });
-    const first = text ?? greeting;
-    if (first !== null) {
-      showToast.error(first);
-      (text === null ? greetingBox : textBox).current?.focus();
-      return;
-    }
-    save.mutate({
-      ...draft,
-      textBackText: draft.textBackText.trim() || null,
-      voicemailGreeting: draft.voicemailGreeting.trim() || null,
-    });
-  }
-
-  function change(changes: Partial<MissedCallDraft>) {
-    const next = { ...draft, ...changes };
-    setChanged(next);
-    const now = problemsOf(next);
-    setProblems((told) => ({ text: told.text && now.text, greeting: told.greeting && now.greeting }));
-  }
-
-  return { draft, change, problems, submit, isSaving: save.isPending, textBox, greetingBox };
-}
-
-type PartProps = {
-  draft: MissedCallDraft;
-  change: (changes: Partial<MissedCallDraft>) => void;
-  problem: string | null;
-  isSaving: boolean;
-  box: RefObject<HTMLTextAreaElement | null>;
-};
+const rules = [
+  {
+    name: 'textBackText',
+    problem: ({ textBackOn, textBackText }: Draft<MissedCallHandling>) =>
+      textBackOn
+        ? wordsProblem(textBackText, maxAutomaticLength, 'Please write the text that callers get')
+        : null,
+  },
+  {
+    name: 'voicemailGreeting',
+    problem: ({ voicemailOn, voicemailGreeting }: Draft<MissedCallHandling>) =>
+      voicemailOn
+        ? wordsProblem(voicemailGreeting, maxGreetingLength, 'Please write the greeting that callers hear')
+        : null,
+  },
+];
 
 function MissedCallForm({ saved }: { saved: MissedCallHandling }) {
-  const { draft, change, problems, submit, isSaving, textBox, greetingBox } = useMissedCallForm(saved);
-  const form = { draft, change, isSaving };
+  const { submit, form, ...parts } = useAnsweringForm<MissedCallHandling>({
+    saved: {
+      ...saved,
+      textBackText: saved.textBackText ?? suggestedText,
+      voicemailGreeting: saved.voicemailGreeting ?? suggestedGreeting,
+    },
+    rules,
+    save: saveMissedCallHandling,
+    loaded: (missedCalls) => ({ missedCalls }),
+    what: 'Missed-call settings',
+  });
   return (
-    <form noValidate onSubmit={submit} className="mt-4 space-y-5">
-      <TextBackPart {...form} problem={problems.text} box={textBox} />
-      <VoicemailPart {...form} problem={problems.greeting} box={greetingBox} />
-      <SubmitButton disabled={isSaving}>{isSaving ? 'Applying…' : 'Apply Missed-Call Settings'}</SubmitButton>
+    <form ref={form} noValidate onSubmit={submit} className="mt-4 space-y-5">
+      <TextBackPart {...parts} />
+      <VoicemailPart {...parts} />
+      <SubmitButton disabled={parts.isSaving}>
+        {parts.isSaving ? 'Applying…' : 'Apply Missed-Call Settings'}
+      </SubmitButton>
     </form>
   );
 }
 
-function TextBackPart({ draft, change, problem, isSaving, box }: PartProps) {
+function TextBackPart({ draft, change, problems, isSaving }: PartProps<MissedCallHandling>) {
   const whenId = useId();
   return (
     <Switch
@@ -149,14 +91,14 @@ function TextBackPart({ draft, change, problem, isSaving, box }: PartProps) {
       onChange={(textBackOn) => change({ textBackOn })}
     >
       <WordsField
-        ref={box}
+        name="textBackText"
         label="Text to the caller"
         hint="Say who is writing, and how to stop the texts."
         value={draft.textBackText}
-        problem={problem}
+        problems={problems}
         readOnly={isSaving}
         onChange={(textBackText) => change({ textBackText })}
-        length={<TextLength text={draft.textBackText} max={maxTextBackLength} />}
+        length={<TextLength text={draft.textBackText} max={maxAutomaticLength} />}
       />
       <div>
         <label htmlFor={whenId} className="block font-semibold">
@@ -185,7 +127,7 @@ function TextBackPart({ draft, change, problem, isSaving, box }: PartProps) {
   );
 }
 
-function VoicemailPart({ draft, change, problem, isSaving, box }: PartProps) {
+function VoicemailPart({ draft, change, problems, isSaving }: PartProps<MissedCallHandling>) {
   return (
     <Switch
       label="Let the caller leave a voicemail"
@@ -194,14 +136,20 @@ function VoicemailPart({ draft, change, problem, isSaving, box }: PartProps) {
       onChange={(voicemailOn) => change({ voicemailOn })}
     >
       <WordsField
-        ref={box}
+        name="voicemailGreeting"
         label="Greeting"
         hint="Read aloud as it is written. A tone follows."
         value={draft.voicemailGreeting}
-        problem={problem}
+        problems={problems}
         readOnly={isSaving}
         onChange={(voicemailGreeting) => change({ voicemailGreeting })}
         length={<span>{`${draft.voicemailGreeting.length} of ${maxGreetingLength} characters.`}</span>}
+      />
+      <Switch
+        label="Write voicemails down"
+        hint="Twilio writes messages of 2 to 120 seconds down, in English, and charges for each. A machine does it: names and numbers may be wrong."
+        checked={draft.transcribeOn}
+        onChange={(transcribeOn) => change({ transcribeOn })}
       />
     </Switch>
   );

@@ -5,6 +5,7 @@ import { PhoneNumberField } from '../shared/field';
 import { LoginSettings } from './login-settings';
 import { MissedCallSettings } from './missed-call-settings';
 import { OfficeStatusPanel } from './office-status';
+import { TextAnswerSettings } from './text-answer-settings';
 import { PeopleSettings } from './people-settings';
 import { ProviderNumbers } from './provider-numbers';
 import { type SavedSetting, settingsQuery } from '../api/queries';
@@ -41,6 +42,7 @@ function BusinessSettings() {
       </section>
       <ProviderNumbers settings={settings.data} />
       <MissedCallSettings />
+      <TextAnswerSettings />
       <OfficeStatusPanel />
       <AlertsPanel />
       <PeopleSettings />

@@ -119,6 +119,28 @@ export function nextOpening(
   return null;
 }
 
+/** `07:00` as `7 AM`, `07:30` as `7:30 AM`. */
+function timeInWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const dayOnly = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const dayAndDate = new Intl.DateTimeFormat('en-US', {
+  ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
+});
+
+/** From a week ahead, a weekday alone would be ambiguous. */
+const weekDays = 7;
+
+/** `7 AM today`, or `Monday 7 AM`. */
+export function openingInWords({ date, opens, daysAhead }: Opening): string {
+  if (daysAhead === 0) return `${timeInWords(opens)} today`;
+  const day = daysAhead < weekDays ? dayOnly : dayAndDate;
+  return `${day.format(new Date(date))} ${timeInWords(opens)}`;
+}
+
 /** True from 8 AM to 9 PM, the hours that federal rules allow for marketing texts. */
 export function isDaytimeAt(moment: Date): boolean {
   const { time } = localTime(moment);

@@ -1,3 +1,4 @@
+import { afterAnswer } from '../_shared/after-answer.ts';
 import { alerting } from '../_shared/alerts/alerting.ts';
 import { functionActions } from '../_shared/contract/functions.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
@@ -5,6 +6,7 @@ import { createDatabase } from '../_shared/database.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 import { alertHandlers } from './alerts.ts';
+import { answerText } from './answer-text.ts';
 import { conversationHandlers } from './conversations.ts';
 import { getMedia } from './get-media.ts';
 import { receiveMessage, receiveStatus } from './message-webhooks.ts';
@@ -34,7 +36,11 @@ export function createHandler(
     },
     scheduled: { reconcile: () => reconcile(env, database, budgets.schedule, alerts.newText) },
     webhooks: {
-      [webhookPaths.inboundMessage]: (form) => receiveMessage(database, form, alerts),
+      [webhookPaths.inboundMessage]: (form) =>
+        receiveMessage(database, form, (message, isKeyword) => {
+          alerts.newText(message.otherNumber, message.body);
+          if (!isKeyword) afterAnswer('answerText', () => answerText(env, database, message, now()));
+        }),
       [webhookPaths.messageStatus]: (form, query) => receiveStatus(database, form, query),
     },
     onTrouble: alerts.noteTrouble,

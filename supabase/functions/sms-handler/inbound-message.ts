@@ -14,6 +14,9 @@ const stopWords = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'R
 /** Twilio takes YES as well, which is what people answer to a question: it lifts nothing here. */
 const startWords = ['START', 'UNSTOP'];
 
+/** Twilio answers these by itself. */
+const helpWords = ['HELP', 'INFO'];
+
 /** A text to the business in Twilio's words, whether told by webhook or found in its list. */
 export type InboundText = {
   providerSid: string;
@@ -32,6 +35,12 @@ function optOutOf({ body, optOutType }: InboundText): boolean | null {
   const word = optOutType?.toUpperCase() ?? written;
   if (stopWords.includes(word)) return true;
   return startWords.includes(word) && written !== 'YES' ? false : null;
+}
+
+/** Whether it is one of the words that Twilio and carriers act on, however it is punctuated. */
+export function isKeyword({ body, optOutType }: InboundText): boolean {
+  const word = body.replaceAll(/[^\p{L}]/gu, '').toUpperCase();
+  return optOutType !== null || [...stopWords, ...startWords, ...helpWords].includes(word);
 }
 
 /** The text as it is stored. Sender and recipient have to match their patterns. */

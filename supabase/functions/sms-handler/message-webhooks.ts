@@ -1,11 +1,18 @@
 import * as v from 'valibot';
-import type { Alerting } from '../_shared/alerts/alerting.ts';
 import { uuid } from '../_shared/contract/fields.ts';
 import type { MessageStatus } from '../_shared/contract/messages.ts';
+import type { InboundMessage } from '../_shared/data/messages.ts';
 import type { Database } from '../_shared/database.ts';
 import { twiml } from '../_shared/twiml.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
-import { type InboundText, inboundMessage, maxMedia, ownNumber, sender } from './inbound-message.ts';
+import {
+  type InboundText,
+  inboundMessage,
+  isKeyword,
+  maxMedia,
+  ownNumber,
+  sender,
+} from './inbound-message.ts';
 
 const messageSid = /^(SM|MM)[0-9a-f]{32}$/i;
 
@@ -19,22 +26,23 @@ function mediaOf(form: WebhookForm): InboundText['media'] {
 
 /**
  * Stores an incoming text once, before answering Twilio. The answer is always empty, because Twilio would
- * send any text in it to the customer.
+ * send any text in it to the customer. `onNew` hears of it once.
  */
 export async function receiveMessage(
   database: Database,
   form: WebhookForm,
-  alerts: Alerting,
+  onNew: (message: InboundMessage, isKeyword: boolean) => void,
 ): Promise<Response> {
-  const message = inboundMessage({
+  const text = {
     providerSid: form.matching('MessageSid', messageSid),
     from: form.matching('From', sender),
     to: form.matching('To', ownNumber),
     body: form.value('Body') ?? '',
     media: mediaOf(form),
     optOutType: form.value('OptOutType'),
-  });
-  if (await database.messages.receive(message)) alerts.newText(message.otherNumber, message.body);
+  };
+  const message = inboundMessage(text);
+  if (await database.messages.receive(message)) onNew(message, isKeyword(text));
   return twiml();
 }
 

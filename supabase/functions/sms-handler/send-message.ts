@@ -137,6 +137,7 @@ function sentMessage(begun: Begun, status: MessageStatus, admin: Admin): Message
     failure: null,
     isRetried: false,
     source: 'sms',
+    occasion: null,
     sentBy: admin.email,
     media: [],
   };

@@ -3,13 +3,11 @@ import type { CallRouting } from '../_shared/data/calls.ts';
 import { logFailure } from '../_shared/log.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 
-/** Phones that ring together. `rung` goes to {@link nextRing} when none took the call; null for the last. */
-export type Ring = { numbers: string[]; rung: string | null };
-
 /**
- * The value of {@link Ring.rung} when all phones ring at once. Otherwise it counts the phones that have rung.
+ * Phones that ring together. `rung` counts the phones that have rung by then, for {@link nextRing}; null for
+ * the last. Phones that ring all at once are the last, because whatever picks up silences the others.
  */
-const allAtOnce = 'all';
+export type Ring = { numbers: string[]; rung: string | null };
 
 /**
  * The phones that may ring for a call to this number, each once. Checks the rules for numbers again, because
@@ -51,24 +49,13 @@ export function firstRing(routing: CallRouting, calledNumber: string, now: Date)
   }
   const phones = businessPhones(routing, calledNumber);
   return routing.ringOrder === 'all_at_once' && phones.length > 1
-    ? { numbers: phones, rung: allAtOnce }
+    ? { numbers: phones, rung: null }
     : ringOf(phones, 0);
 }
 
-/**
- * The phones to ring after `rung` did not take the call, or null when the call is missed. After a pickup,
- * phones that rang at once ring again one by one, because a mobile's own voicemail may have stopped the
- * others.
- */
-export function nextRing(
-  routing: CallRouting,
-  calledNumber: string,
-  rung: string | null,
-  wasPickedUp: boolean,
-): Ring | null {
-  if (rung === null || (rung === allAtOnce && !wasPickedUp)) return null;
-  return ringOf(businessPhones(routing, calledNumber), rung === allAtOnce ? 0 : Number(rung));
-}
+/** The phone to ring after `rung` of them did not take the call, or null when the call is missed. */
+export const nextRing = (routing: CallRouting, calledNumber: string, rung: string | null): Ring | null =>
+  rung === null ? null : ringOf(businessPhones(routing, calledNumber), Number(rung));
 
 const rememberedMs = 60 * 60_000;
 

@@ -23,7 +23,8 @@ import { officeStatusHandlers } from './office-status.ts';
 import { startCall } from './start-call.ts';
 import { peopleHandlers } from './people.ts';
 import { textBack } from './text-back.ts';
-import { answerCall, finishCall, noteRecording, takeVoicemail, type Voice } from './voice-webhooks.ts';
+import { answerCall, finishCall, type Voice } from './voice-webhooks.ts';
+import { noteRecording, noteTranscript, takeVoicemail } from './voicemail-webhooks.ts';
 
 const actions = functionActions['twilio-manage'];
 
@@ -42,13 +43,13 @@ function voiceOf(env: Env, database: Database, alerts: Alerting, now: () => Date
     emergencyNumber: env.emergencyForwardNumber,
     fallbackUrl: env.voiceFallback.isCustom ? env.voiceFallback.url : null,
     recordingStatusUrl: env.publicFunctionsUrl + webhookPaths.recordingStatus,
+    transcriptUrl: env.publicFunctionsUrl + webhookPaths.transcript,
     textBack: (routing, call) => {
       alerts.missedCall(call.callSid, call.from);
       afterAnswer('textBack', () => textBack(env, database, routing, call, now()));
     },
     ringingEnded: (form) => afterAnswer('noteCall', () => noteCall(database, form, dialled(form))),
     callerName: async (number) => (await contacts.known([number])).get(number)?.name ?? null,
-    callData,
   };
 }
 
@@ -87,7 +88,12 @@ export function createHandler(
       alerts.ofForwarding(updateCallSchedule(env, database, fields, admin)),
 
     async updateMissedCallHandling(fields, admin) {
-      await callData.saveMissedCallHandling(fields, admin.userId);
+      await callData.saveAnswering(fields, admin.userId);
+      return { success: true };
+    },
+
+    async updateTextAnswers(fields, admin) {
+      await callData.saveAnswering(fields, admin.userId);
       return { success: true };
     },
 
@@ -126,9 +132,10 @@ export function createHandler(
       [webhookPaths.screen]: (form, query) => screenCall(voice, form, query),
       [webhookPaths.dialResult]: (form, query) => finishCall(voice, form, query),
       [webhookPaths.voicemail]: noted(messageLeft, (_, form) =>
-        alerts.ofVoicemail(form, takeVoicemail(voice, form)),
+        alerts.ofVoicemail(form, takeVoicemail(callData, form)),
       ),
-      [webhookPaths.recordingStatus]: (form) => alerts.ofVoicemail(form, noteRecording(voice, form)),
+      [webhookPaths.recordingStatus]: (form) => alerts.ofVoicemail(form, noteRecording(callData, form)),
+      [webhookPaths.transcript]: (form) => alerts.ofVoicemail(form, noteTranscript(callData, form)),
       [webhookPaths.bridge]: (form, query) => bridgeCall(env, database, form, query),
     },
     onTrouble: alerts.noteTrouble,

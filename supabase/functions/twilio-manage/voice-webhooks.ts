@@ -1,9 +1,8 @@
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
-import type { CallData, CallRouting } from '../_shared/data/calls.ts';
+import type { CallRouting } from '../_shared/data/calls.ts';
 import { logFailure } from '../_shared/log.ts';
 import { e164, isE164 } from '../_shared/phone.ts';
 import { Refusal } from '../_shared/refusal.ts';
-import { storableText } from '../_shared/text.ts';
 import { attributesOf, escapeXml, twiml } from '../_shared/twiml.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
 import { firstRing, nextRing, type Ring } from './call-routing.ts';
@@ -17,12 +16,6 @@ const maxRecordingSeconds = 120;
 const silenceSeconds = 6;
 
 const nothingRecorded = 'We did not hear a message. Goodbye.';
-const recorded = 'Thank you. Your message has been saved. Goodbye.';
-
-/** Longer than any call lasts. */
-const longestSeconds = 86_400;
-
-const recordingSid = /^RE[0-9a-f]{32}$/i;
 
 /** The dependencies of the voice webhooks. Addresses are absolute. */
 export type Voice = {
@@ -32,6 +25,7 @@ export type Voice = {
   screenUrl: string;
   voicemailUrl: string;
   recordingStatusUrl: string;
+  transcriptUrl: string;
   /** The phone that rings when the call settings can't be read. Null without one. */
   emergencyNumber: string | null;
   /** TwiML of the owner's own for such a call, where no phone is named; null without one. */
@@ -40,7 +34,6 @@ export type Voice = {
   textBack: (routing: CallRouting, call: MissedCall) => void;
   /** The last phone has rung: keeps what became of the call. Does not wait. */
   ringingEnded: (form: WebhookForm) => void;
-  callData: Pick<CallData, 'saveVoicemail'>;
 };
 
 const forgedCaller = /^TN-Validation-Failed/;
@@ -69,6 +62,7 @@ function miss(voice: Voice, routing: CallRouting, form: WebhookForm, query: URLS
     recordingStatusCallback: voice.recordingStatusUrl,
     recordingStatusCallbackMethod: 'POST',
     recordingStatusCallbackEvent: 'completed',
+    ...(routing.transcribeOn && { transcribe: 'true', transcribeCallback: voice.transcriptUrl }),
   };
   // The rest plays only when nothing was recorded. Otherwise Twilio continues at `action`.
   return twiml(
@@ -151,8 +145,7 @@ const isOver = (status: string | null) => status === 'completed' || unansweredSt
  */
 export async function finishCall(voice: Voice, form: WebhookForm, query: URLSearchParams): Promise<Response> {
   const status = form.value('DialCallStatus') ?? '';
-  const wasPickedUp = !unansweredStatuses.includes(status);
-  if (wasPickedUp && form.value('DialBridged') !== 'false') {
+  if (!unansweredStatuses.includes(status) && form.value('DialBridged') !== 'false') {
     voice.ringingEnded(form);
     return twiml(hangUp);
   }
@@ -160,7 +153,7 @@ export async function finishCall(voice: Voice, form: WebhookForm, query: URLSear
   try {
     const routing = await voice.routing();
     const calledNumber = form.value('To') ?? '';
-    const ring = hasCallerLeft ? null : nextRing(routing, calledNumber, query.get('rung'), wasPickedUp);
+    const ring = hasCallerLeft ? null : nextRing(routing, calledNumber, query.get('rung'));
     if (ring !== null) return dial(voice, form, query, ring, routing.screeningOn);
     voice.ringingEnded(form);
     return miss(voice, routing, form, query);
@@ -170,35 +163,4 @@ export async function finishCall(voice: Voice, form: WebhookForm, query: URLSear
     logFailure('voice', 'answered_without_settings', error);
     return twiml(say(nobodyAnswers), hangUp);
   }
-}
-
-function recordingOf(form: WebhookForm) {
-  return {
-    callSid: form.matching('CallSid', callSidPattern),
-    recordingSid: form.matching('RecordingSid', recordingSid),
-    seconds: Math.min(form.seconds('RecordingDuration'), longestSeconds),
-    businessNumber: isE164(form.value('To') ?? '') ? form.value('To') : null,
-  };
-}
-
-/** Stores a voicemail and thanks the caller, even when storing fails. */
-export async function takeVoicemail(voice: Voice, form: WebhookForm): Promise<Response> {
-  const recording = recordingOf(form);
-  // Cutting by code unit can split an emoji, so the text is repaired again.
-  const caller = storableText(storableText(form.value('From') ?? '').slice(0, 64)) || null;
-  try {
-    await voice.callData.saveVoicemail({ ...recording, caller });
-  } catch (error) {
-    // Twilio reports the recording again when it can be played.
-    logFailure('voice', 'voicemail_not_stored', error);
-  }
-  return twiml(say(recorded), hangUp);
-}
-
-/** Twilio tells that a recording can be played; it doesn't say who called. */
-export async function noteRecording(voice: Voice, form: WebhookForm): Promise<Response> {
-  if (form.value('RecordingStatus') === 'completed') {
-    await voice.callData.saveVoicemail({ ...recordingOf(form), caller: null });
-  }
-  return new Response(null, { status: 204 });
 }

@@ -144,7 +144,7 @@ export const functionRules: Record<string, readonly Party[]> = {
   end_reconciliation: ['service'],
   start_conversation: ['service'],
   begin_call: ['service'],
-  begin_text_back: ['service'],
+  begin_automatic_text: ['service'],
   update_message_status: ['service'],
   set_opted_out: ['service'],
   mark_read: ['service'],

@@ -72,9 +72,19 @@ export function olderDemoCalls(now: Date): DemoCall[] {
     .filter(({ hoursAgo }) => hoursAgo > 0);
 }
 
-type DemoVoicemail = { hoursAgo: number; from: string; seconds: number; isHeard: boolean };
+type DemoVoicemail = {
+  hoursAgo: number;
+  from: string;
+  seconds: number;
+  isHeard: boolean;
+  transcript: string | null;
+};
 
 export const demoVoicemails: DemoVoicemail[] = [
-  { hoursAgo: 4.1, from: '+19185550155', seconds: 21, isHeard: false },
-  { hoursAgo: 98.9, from: '+19185550116', seconds: 14, isHeard: true },
+  {
+    ...{ hoursAgo: 4.1, from: '+19185550155', seconds: 21, isHeard: false },
+    transcript:
+      'Hi this is Marcus with Red Fork paving our roller quit on Apache Street it cranks but it won’t fire call me back please.',
+  },
+  { ...{ hoursAgo: 98.9, from: '+19185550116', seconds: 14, isHeard: true }, transcript: null },
 ];

@@ -23,6 +23,9 @@ export type CalledManner = (typeof calledManners)[number];
 export const defaultTalkSeconds = 42;
 export const defaultMessageSeconds = 12;
 
+/** What a caller says, when nobody says otherwise. */
+export const defaultWords = 'Hi, our excavator is down at the quarry on Pine Street. Please call me back.';
+
 /** What the people on the line do. */
 export type CallBehavior = {
   /** One outcome per phone, in the order of first ringing. The last one applies to all further phones. */
@@ -32,6 +35,8 @@ export type CallBehavior = {
   voicemail: VoicemailManner;
   /** Of a spoken message. */
   messageSeconds: number;
+  /** Of a spoken message, as a transcript has them; empty when a machine can't make them out. */
+  words: string;
   /** The key to press when asked; null presses none. */
   keys: string | null;
 };

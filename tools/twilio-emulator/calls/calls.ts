@@ -49,6 +49,7 @@ export class Calls {
       seconds: defaultTalkSeconds,
       voicemail: 'says-nothing',
       messageSeconds: 0,
+      words: '',
       keys: this.calledManner === 'presses-1' ? '1' : null,
     });
     const manner = this.calledManner;

@@ -5,6 +5,8 @@ import type { CallSession } from './call-session.ts';
 
 const defaultSilence = 5;
 const defaultMaxRecording = 3600;
+/** In seconds; Twilio writes no shorter and no longer recordings down. */
+const transcribed = { shortest: 2, longest: 120 };
 
 /**
  * The caller speaks after the tone; answers with the parameters of the verb's `action`, or null when
@@ -47,6 +49,10 @@ export async function record(
     RecordingDuration: String(seconds),
   };
   reportRecording(session, attributes, recording, parameters);
+  if (attributes['transcribe'] === 'true') {
+    if (longest > transcribed.longest) await session.step('error', 'Too long to be transcribed: maxLength');
+    else reportTranscript(session, attributes, recording, parameters.RecordingUrl);
+  }
   return { ...parameters, Digits: hangsUp ? 'hangup' : '#' };
 }
 
@@ -72,5 +78,32 @@ function reportRecording(
   background.run(async () => {
     await background.pause(pace.callStepMs);
     await webhooks.send({ url: recordingStatusCallback, method }, form);
+  });
+}
+
+/** Calls the verb's transcribeCallback, if it has one, some moments later than the recording's. */
+function reportTranscript(
+  session: CallSession,
+  { transcribeCallback: url }: TwimlElement['attributes'],
+  { sid, seconds }: RecordingRecord,
+  recordingUrl: string,
+): void {
+  const { accountSid, apiUrl, background, pace, webhooks } = session.context;
+  if (url === undefined || seconds < transcribed.shortest || seconds > transcribed.longest) return;
+  const { words } = session.behavior;
+  const transcriptionSid = newSid('TR');
+  const form = session.form();
+  const parameters = {
+    TranscriptionSid: transcriptionSid,
+    TranscriptionText: words,
+    TranscriptionStatus: words === '' ? 'failed' : 'completed',
+    TranscriptionUrl: `${apiUrl}/${apiVersion}/Accounts/${accountSid}/Transcriptions/${transcriptionSid}`,
+    RecordingSid: sid,
+    RecordingUrl: recordingUrl,
+  };
+  for (const [name, value] of Object.entries(parameters)) form.set(name, value);
+  background.run(async () => {
+    await background.pause(pace.callStepMs * 3);
+    await webhooks.send({ url, method: 'POST' }, form);
   });
 }

@@ -106,6 +106,7 @@ element('dialer').addEventListener('submit', (event) => {
     outcome: outcomes(),
     seconds: Number(element('seconds').value),
     voicemail: element('voicemail').value,
+    words: element('words').value,
   });
 });
 element('test-call').addEventListener('click', async () => {

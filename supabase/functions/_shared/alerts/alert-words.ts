@@ -60,11 +60,19 @@ export const missedCallHappening = (callSid: string, from: string | null): Happe
   words: (who) => ({ title: `Missed call from ${who}`, body: 'Nobody took it.', url: callsUrl }),
 });
 
-export const voicemailHappening = (callSid: string, from: string | null): Happening => ({
+export const voicemailHappening = (
+  callSid: string,
+  from: string | null,
+  transcript: string | null,
+): Happening => ({
   kind: 'voicemail',
   event: `voicemail ${callSid}`,
   address: caller(from),
-  words: (who) => ({ title: `New voicemail from ${who}`, body: 'Play it in Call Analytics.', url: callsUrl }),
+  words: (who) => ({
+    title: `New voicemail from ${who}`,
+    body: transcript || 'Play it in Call Analytics.',
+    url: callsUrl,
+  }),
 });
 
 /** The problems of the office that need an admin. */

@@ -100,12 +100,16 @@ export function alerting(env: Env, database: Database, now: () => Date) {
 
     missedCall: (callSid: string, from: string | null) => alertOf(missedCallHappening(callSid, from)),
 
-    /** Passes the answer on. Alerts once for a recording that Twilio reports several times. */
+    /**
+     * Passes the answer on. Alerts once for a recording that Twilio reports several times, at the first report;
+     * when that is the transcript, the alert has its words.
+     */
     async ofVoicemail(form: WebhookForm, answer: Promise<Response>): Promise<Response> {
       const response = await answer;
       const status = form.value('RecordingStatus') ?? 'completed';
       if (status === 'completed') {
-        alertOf(voicemailHappening(form.value('CallSid') ?? '', form.value('From')));
+        const words = form.value('TranscriptionText');
+        alertOf(voicemailHappening(form.value('CallSid') ?? '', form.value('From'), words));
       }
       return response;
     },

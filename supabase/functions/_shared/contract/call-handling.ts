@@ -23,8 +23,8 @@ export type RingOrder = (typeof ringOrders)[number];
 export const textBackWhens = ['business_hours', 'daytime', 'any_time'] as const;
 export type TextBackWhen = (typeof textBackWhens)[number];
 
-/** Longest text back, in characters: two segments, which Twilio advises as the most. */
-export const maxTextBackLength = 320;
+/** Longest automatic text, in characters: two segments, which Twilio advises as the most. */
+export const maxAutomaticLength = 320;
 /** Longest name of a holiday, in characters. */
 export const maxHolidayName = 60;
 /** As column `holidays` has it. */
@@ -123,12 +123,31 @@ export const missedCallFields = v.object({
     problem('invalid_choice', 'Choose when missed calls are answered with a text.'),
   ),
   textBackOn: onOrOff,
-  textBackText: words('text', maxTextBackLength),
+  textBackText: words('text', maxAutomaticLength),
   voicemailOn: onOrOff,
   voicemailGreeting: words('greeting', maxGreetingLength),
+  /** Twilio writes voicemails down. */
+  transcribeOn: onOrOff,
 });
 
 export type MissedCallHandling = v.InferOutput<typeof missedCallFields>;
+
+const missedCallChange = v.partial(missedCallFields, ['transcribeOn']);
+
+export type MissedCallChange = v.InferOutput<typeof missedCallChange>;
+
+/** The columns of `call_handling` for answers to texts. A sentence may stay while its part is off. */
+export const textAnswerFields = v.object({
+  closedAnswerOn: onOrOff,
+  /** May hold the mark for the next opening. */
+  closedAnswerText: words('answer', maxAutomaticLength),
+  emergencyAnswerOn: onOrOff,
+  emergencyAnswerText: words('answer', maxAutomaticLength),
+  /** Also while the business is open. */
+  emergencyAnswerAlways: onOrOff,
+});
+
+export type TextAnswers = v.InferOutput<typeof textAnswerFields>;
 
 /** One change of where calls go. The values are as stored; `hours` and `holidays` are JSON. */
 const forwardingChange = v.object({
@@ -187,7 +206,7 @@ export const callHandlingActions = {
   },
   updateMissedCallHandling: {
     request: v.pipe(
-      missedCallFields,
+      missedCallChange,
       v.check(
         ({ textBackOn, textBackText }) => !textBackOn || textBackText !== null,
         problem('empty_text', 'Please write the text that callers get.'),
@@ -195,6 +214,18 @@ export const callHandlingActions = {
       v.check(
         ({ voicemailOn, voicemailGreeting }) => !voicemailOn || voicemailGreeting !== null,
         problem('empty_greeting', 'Please write the greeting that callers hear.'),
+      ),
+    ),
+    answer: success,
+  },
+  updateTextAnswers: {
+    request: v.pipe(
+      textAnswerFields,
+      v.check(
+        ({ closedAnswerOn, closedAnswerText, emergencyAnswerOn, emergencyAnswerText }) =>
+          (!closedAnswerOn || closedAnswerText !== null) &&
+          (!emergencyAnswerOn || emergencyAnswerText !== null),
+        problem('empty_text', 'Please write the answer that customers get.'),
       ),
     ),
     answer: success,

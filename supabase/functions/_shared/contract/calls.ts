@@ -47,8 +47,11 @@ const callLog = v.object({
   contactName: maybeText,
   /** The other party's conversation, and why nobody may text in it; null when there is none. */
   conversation: maybe(v.object({ textBlock: maybe(textBlock) })),
-  /** The message that the caller left with us, in whole seconds; null when there is none. */
-  voicemail: maybe(v.object({ seconds: v.number(), isHeard: flag })),
+  /**
+   * The message that the caller left with us, in whole seconds; null when there is none. `transcript` is empty
+   * when Twilio could not write it down, null when it has not told or was not asked to.
+   */
+  voicemail: maybe(v.object({ seconds: v.number(), isHeard: flag, transcript: maybe(v.string()) })),
 });
 
 export type CallLog = v.InferOutput<typeof callLog>;

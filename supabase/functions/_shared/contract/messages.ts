@@ -21,12 +21,20 @@ export const textBlocks = textBlock.options;
 
 export type TextBlock = v.InferOutput<typeof textBlock>;
 
-/** `web`: a quote request sent from the site's form. `auto`: sent by itself after a missed call. */
+/** `web`: a quote request sent from the site's form. `auto`: sent by itself, see {@link occasions}. */
 const source = v.picklist(['sms', 'web', 'auto']);
 
 export type MessageSource = v.InferOutput<typeof source>;
 
 export const messageSource = v.fallback(source, 'sms');
+
+/**
+ * What an automatic text answers: a missed call, a text while the business is closed, or a text with one of
+ * the emergency words.
+ */
+export const occasions = ['missed_call', 'closed', 'emergency'] as const;
+
+export type Occasion = (typeof occasions)[number];
 
 /**
  * Where a message stands. `pending`: stored, not yet accepted by Twilio. `unknown`: Twilio's
@@ -80,6 +88,8 @@ export const message = v.object({
   /** True when it failed and was sent again as a separate message. */
   isRetried: flag,
   source: messageSource,
+  /** Null unless it was sent by itself. */
+  occasion: maybe(v.picklist(occasions)),
   /** The e-mail address of the user who sent it. Null when no user of the office did. */
   sentBy: maybeText,
   media: v.optional(v.array(messageMedia), []),

@@ -8,5 +8,6 @@ export const webhookPaths = {
   dialResult: '/twilio-manage/voice-result',
   voicemail: '/twilio-manage/voicemail',
   recordingStatus: '/twilio-manage/recording',
+  transcript: '/twilio-manage/transcript',
   bridge: '/twilio-manage/bridge',
 } as const;

@@ -54,7 +54,13 @@ function toCall(row: Row): CallLog {
     waited: nullable(row.waited),
     contactName: nullable(row.contact_name),
     conversation: row.has_conversation ? { textBlock: wordOf(textBlocks, row.text_block) } : null,
-    voicemail: seconds === null ? null : { seconds, isHeard: row.is_voicemail_heard },
+    voicemail:
+      seconds === null
+        ? null
+        : {
+            ...{ seconds, isHeard: row.is_voicemail_heard },
+            transcript: row.transcript_status === 'failed' ? '' : nullable(row.transcript),
+          },
   };
 }
 

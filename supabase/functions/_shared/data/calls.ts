@@ -8,7 +8,8 @@ import {
   weekHours,
   type CallScheduleChange,
   type ForwardingChange,
-  type MissedCallHandling,
+  type MissedCallChange,
+  type TextAnswers,
 } from '../contract/call-handling.ts';
 import type { Voicemail } from '../contract/calls.ts';
 import { columnsOf, fieldsOf } from '../contract/columns.ts';
@@ -34,6 +35,12 @@ const callRouting = v.pipe(
     textBackWhen: v.fallback(v.picklist(textBackWhens), 'business_hours'),
     voicemailOn: flag,
     voicemailGreeting: maybeText,
+    transcribeOn: flag,
+    closedAnswerOn: flag,
+    closedAnswerText: maybeText,
+    emergencyAnswerOn: flag,
+    emergencyAnswerText: maybeText,
+    emergencyAnswerAlways: flag,
   }),
   v.transform(({ textBackOn, textBackText, textBackWhen, voicemailOn, voicemailGreeting, ...routing }) => ({
     ...routing,
@@ -41,13 +48,12 @@ const callRouting = v.pipe(
     textBack: textBackOn && textBackText !== null ? { text: textBackText, when: textBackWhen } : null,
     /** Null when voicemail is off. */
     voicemailGreeting: voicemailOn ? voicemailGreeting : null,
+    closedAnswerText: routing.closedAnswerOn ? routing.closedAnswerText : null,
+    emergencyAnswerText: routing.emergencyAnswerOn ? routing.emergencyAnswerText : null,
   })),
 );
 
 export type CallRouting = v.InferOutput<typeof callRouting>;
-
-/** A text to somebody whose call was missed; the call names it. */
-type TextBack = { businessNumber: string; otherNumber: string; body: string; callSid: string };
 
 /** A message that a caller left; whatever is null was not told this time. */
 type LeftVoicemail = {
@@ -56,6 +62,8 @@ type LeftVoicemail = {
   seconds: number;
   caller: string | null;
   businessNumber: string | null;
+  /** Empty when Twilio could not write it down; left out when that was not told. */
+  transcript?: string;
   /** ISO 8601; left out when it is now. */
   receivedAt?: string;
 };
@@ -92,7 +100,7 @@ function handlingData(client: DataApi) {
     saveSchedule: (schedule: CallScheduleChange, adminId: string) =>
       save({ ...columnsOf(schedule), updated_by: adminId }),
 
-    saveMissedCallHandling: (handling: MissedCallHandling, adminId: string) =>
+    saveAnswering: (handling: MissedCallChange | TextAnswers, adminId: string) =>
       save({ ...columnsOf(handling), updated_by: adminId }),
 
     /** Newest first. */
@@ -108,33 +116,6 @@ function handlingData(client: DataApi) {
   };
 }
 
-function textBackData(client: DataApi) {
-  return {
-    /**
-     * Writes the row of the text, or finds it; `begin_text_back` says what each outcome means. `claim` names
-     * whoever asks, `limit` is the number of such texts in 24 hours, whoever calls.
-     */
-    async beginTextBack(
-      { businessNumber, otherNumber, body, callSid }: TextBack,
-      claim: string,
-      limit: number,
-    ) {
-      const [row] = rowsOf(
-        await client.rpc('begin_text_back', {
-          p_business_number: businessNumber,
-          p_address: otherNumber,
-          p_body: body,
-          p_call_sid: callSid,
-          p_claim: claim,
-          p_limit: limit,
-        }),
-      );
-      if (row === undefined) throw new Error('begin_text_back answered no outcome');
-      return row;
-    },
-  };
-}
-
 function voicemailData(client: DataApi) {
   return {
     /** Stores one voicemail per call, even when Twilio reports it several times. */
@@ -144,6 +125,7 @@ function voicemailData(client: DataApi) {
       seconds,
       caller,
       businessNumber,
+      transcript,
       receivedAt,
     }: LeftVoicemail): Promise<void> {
       answerOf(
@@ -153,6 +135,7 @@ function voicemailData(client: DataApi) {
           p_seconds: seconds,
           ...(caller !== null && { p_caller: caller }),
           ...(businessNumber !== null && { p_business_number: businessNumber }),
+          ...(transcript !== undefined && { p_transcript: transcript }),
           ...(receivedAt !== undefined && { p_received_at: receivedAt }),
         }),
       );
@@ -202,5 +185,5 @@ function voicemailData(client: DataApi) {
 export type CallData = ReturnType<typeof callData>;
 
 export function callData(client: DataApi) {
-  return { ...handlingData(client), ...textBackData(client), ...voicemailData(client) };
+  return { ...handlingData(client), ...voicemailData(client) };
 }

@@ -2,6 +2,7 @@
 import type { Json } from '../../../database.types.ts';
 import {
   messageStatuses,
+  occasions,
   type Message,
   type MessageSource,
   type MessageStatus,
@@ -10,6 +11,7 @@ import type { Env } from '../env.ts';
 import { messageMedia, storedMedia, type StoredMedia } from '../message-media.ts';
 import type { PageCursor } from '../page-cursor.ts';
 import { deliveryFailure } from '../twilio-errors.ts';
+import { automaticTexts, limitRows } from './automatic-texts.ts';
 import {
   answerOf,
   cursorAfter,
@@ -104,6 +106,7 @@ function toMessage(row: MessageRow): Message {
     failure: failureOf(row),
     isRetried: row.is_retried,
     source: toSource(row.source),
+    occasion: wordOf(occasions, nullable(row.occasion)),
     sentBy: nullable(row.sent_by),
     media: storedMedia(row.media).map(messageMedia),
   };
@@ -154,7 +157,7 @@ export function messageData(client: DataApi) {
           p_idempotency_key: message.idempotencyKey,
           p_sent_by: adminId,
           p_claim: claim,
-          p_limits: limits.map(({ limit, seconds }) => ({ limit, seconds })),
+          p_limits: limitRows(limits),
           p_first_body: message.firstBody,
           ...(message.retryOf !== null && { p_retry_of: message.retryOf }),
         }),
@@ -180,6 +183,7 @@ export function messageData(client: DataApi) {
       return wordOf(messageStatuses, answerOf(await call));
     },
 
+    ...automaticTexts(client),
     ...textsAtTwilio(client),
   };
 }

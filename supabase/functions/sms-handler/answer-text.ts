@@ -1,0 +1,39 @@
+import { sendAutomatic } from '../_shared/automatic-text.ts';
+import { isOpenAt, nextOpening } from '../_shared/business-hours.ts';
+import { closedAnswer, hasEmergencyWord } from '../_shared/contract/text-answers.ts';
+import type { CallRouting } from '../_shared/data/calls.ts';
+import type { InboundMessage } from '../_shared/data/messages.ts';
+import type { Database } from '../_shared/database.ts';
+import type { Env } from '../_shared/env.ts';
+import { isTextable } from '../_shared/forwarding-rules.ts';
+import { isE164 } from '../_shared/phone.ts';
+
+/** What the office has set as the answer to this text, and what it is given once for. Null for none. */
+function answerTo(body: string, routing: CallRouting, now: Date) {
+  const { hours, holidays, closedAnswerText, emergencyAnswerText, emergencyAnswerAlways } = routing;
+  if (hours === null) return null;
+  const isClosed = !isOpenAt(hours, now, holidays);
+  // The next opening names the time until then. While the business is open, the database counts the hours.
+  const opening = nextOpening(hours, now, holidays);
+  const once = isClosed ? `until ${opening?.date} ${opening?.opens}` : now.toISOString();
+  if (emergencyAnswerText !== null && (isClosed || emergencyAnswerAlways) && hasEmergencyWord(body)) {
+    return { occasion: 'emergency', body: emergencyAnswerText, once } as const;
+  }
+  if (!isClosed || closedAnswerText === null) return null;
+  return { occasion: 'closed', body: closedAnswer(closedAnswerText, opening), once } as const;
+}
+
+/**
+ * Answers a customer's text by itself, where the office wants that: when the business is closed, and to
+ * emergency words. Only ordinary numbers get one, and no word that Twilio or the carrier answers does.
+ */
+export async function answerText(
+  env: Env,
+  database: Database,
+  { businessNumber, otherNumber, body }: InboundMessage,
+  now: Date,
+): Promise<void> {
+  if (!isTextable(otherNumber) || !isE164(businessNumber)) return;
+  const answer = answerTo(body, await database.calls.routing(), now);
+  if (answer !== null) await sendAutomatic(env, database, { businessNumber, otherNumber, ...answer });
+}

@@ -1,0 +1,103 @@
+-- Texts that the office sends by itself: after a missed call (p_occasion: missed_call), in answer to a text
+-- while the business is closed (closed), and to one with an emergency word (emergency).
+
+-- Why nothing is sent; null when it is. opted_out; suspected (a machine seems to have filled in the quote
+-- form for them); own_number (we would text ourselves); unreachable (an earlier text showed that no text
+-- arrives there); texted_already (too short a time ago, or three automatic texts in 24 hours); machine (they
+-- answer automatic texts within seconds); limit_reached (p_limit of them in 24 hours, whoever writes or calls,
+-- since senders can be invented; or p_limits of begin_message for the office's own).
+create function private.automatic_text_refusal(
+  p_business_number text, p_address text, p_occasion text, p_limit integer, p_limits jsonb
+) returns text
+language sql stable set search_path = ''
+as $$
+  with contact as (
+    select c.id, c.opted_out_by_contact or c.opted_out_by_office as opted_out
+    from public.contacts c where c.address = p_address
+  ), sent as materialized (
+    select m.source, m.occasion, m.error_code, m.created_at, row_number() over (order by m.created_at desc) as place
+    from public.messages m join contact on contact.id = m.contact_id
+    where m.direction = 'outbound'
+  )
+  select case
+    when exists (select from contact where contact.opted_out) then 'opted_out'
+    when p_occasion <> 'missed_call' and exists (
+      select from public.quote_requests q join contact on contact.id = q.contact_id where q.suspected_of is not null
+    ) then 'suspected'
+    when p_address = p_business_number
+      or exists (select from public.contacts c where c.business_number = p_address)
+      or exists (select from public.business_settings s where s.setting_value = p_address)
+      or exists (
+        select from public.call_handling h
+        where p_address in (h.after_hours_number, h.second_number, h.third_number)
+      )
+      then 'own_number'
+    when exists (
+      select from sent where sent.error_code in (21211, 21612, 21614, 21635, 30005, 30006)
+    ) then 'unreachable'
+    when exists (
+      select from sent
+      where sent.occasion = p_occasion and sent.created_at > now() - case p_occasion
+        when 'missed_call' then interval '24 hours'
+        when 'emergency' then interval '12 hours'
+      end
+    ) or (
+      select count(*) from sent where sent.source = 'auto' and sent.created_at > now() - interval '24 hours'
+    ) >= 3 then 'texted_already'
+    when p_occasion <> 'missed_call' and (
+      select count(*) = 2 and max(sent.created_at) > now() - interval '10 seconds'
+      from sent where sent.place <= 2 and sent.source = 'auto'
+    ) then 'machine'
+    when private.wait_to_send(p_limits) > 0 or (
+      select count(*) from public.messages m
+      where m.source = 'auto' and m.created_at > now() - interval '24 hours'
+    ) >= p_limit then 'limit_reached'
+  end;
+$$;
+
+-- Writes the row of an automatic text before Twilio is asked. p_once names what it answers to that contact, the
+-- call or the time for which the business is closed: a webhook that comes twice, or a second text in that time,
+-- sends nothing more. It asks for no consent, since it answers a call or a text, and gives none. Outcomes:
+-- claimed, reclaimed and repeated as those of begin_message, with the body of the row, or why nothing may be
+-- sent. The list goes on showing what a customer wrote, not the answer to it.
+create function public.begin_automatic_text(
+  p_business_number text, p_address text, p_body text, p_occasion text, p_once text, p_claim uuid,
+  p_limit integer, p_limits jsonb
+) returns table (outcome text, message_id uuid, created_at timestamptz, body text)
+language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+as $$
+#variable_conflict use_column
+declare
+  v_key uuid := md5(concat_ws(' ', p_occasion, p_address, p_once))::uuid;
+  v_contact uuid;
+begin
+  -- One after the other, so that two at once are counted right.
+  perform pg_advisory_xact_lock(hashtextextended('automatic text', 0));
+  select m.id, m.created_at, m.body into message_id, created_at, body
+  from public.messages m where m.idempotency_key = v_key;
+  outcome := case
+    when message_id is null
+      then private.automatic_text_refusal(p_business_number, p_address, p_occasion, p_limit, p_limits)
+    else private.reclaim_message(message_id, p_claim)
+  end;
+  if outcome is not null then
+    return next;
+    return;
+  end if;
+
+  v_contact := private.contact_of(p_address);
+  insert into public.messages (
+    contact_id, business_number, direction, body, status, idempotency_key, source, occasion, claimed_by, claimed_until)
+  values (v_contact, p_business_number, 'outbound', p_body, 'pending', v_key, 'auto', p_occasion, p_claim,
+    now() + interval '60 seconds')
+  returning id, messages.created_at, messages.body into message_id, created_at, body;
+  update public.contacts c set
+    last_message = case when p_occasion = 'missed_call' then left(p_body, 200) else c.last_message end,
+    last_message_at = case when p_occasion = 'missed_call' then now() else c.last_message_at end,
+    last_source = case when p_occasion = 'missed_call' then 'sms' else c.last_source end,
+    business_number = p_business_number, is_suspected = false
+  where c.id = v_contact;
+  outcome := 'claimed';
+  return next;
+end;
+$$;

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { violations } from '../support/axe';
+import { businessNumber, saveBusinessNumber } from '../support/business-number';
+import { logIn } from '../support/log-in';
+import { asService, phone, stack } from '../support/stack';
+import { setTwilioNumber } from '../support/twilio-rest';
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+/** Open on that day only, which is far enough ahead that it is after hours whenever this runs. */
+const openDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'America/Chicago' }).format(
+  Date.now() + 3 * 86_400_000,
+);
+const open = { opens: '07:00', closes: '18:00' };
+const handle = (changes: object) =>
+  asService('/rest/v1/call_handling?id=eq.true', { method: 'PATCH', body: JSON.stringify(changes) });
+
+let before: unknown;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  await setTwilioNumber(businessNumber, { VoiceUrl: `${stack().functionsUrl}/twilio-manage/voice` });
+  ({ body: before } = await asService('/rest/v1/call_handling?select=*'));
+});
+test.afterEach(async () => {
+  if (Array.isArray(before)) await handle(Object(before[0]));
+});
+
+for (const [width, end] of [
+  [1280, 71],
+  [390, 72],
+]) {
+  test(`a customer who texts after hours is answered, and a voicemail is read, at ${width}`, async ({
+    page,
+  }) => {
+    const customer = `+191855501${end}`;
+    await handle({
+      hours: Object.fromEntries(weekdays.map((day) => [day, day === openDay.toLowerCase() ? open : null])),
+    });
+    await page.setViewportSize({ width: width ?? 0, height: 900 });
+    await logIn(page);
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await saveBusinessNumber(page);
+    // The lines about each number stand above, and move what is below them when they come.
+    await expect(page.getByRole('list', { name: /^Health of/ }).first()).toBeVisible();
+    await page.getByRole('switch', { name: 'Let the caller leave a voicemail' }).check();
+    await page.getByRole('switch', { name: 'Write voicemails down' }).check();
+    await page.getByRole('button', { name: 'Apply Missed-Call Settings' }).click();
+    await expect(page.getByText('Missed-call settings updated successfully')).toBeVisible();
+
+    await page.getByRole('switch', { name: 'Answer texts after hours' }).check();
+    await page
+      .getByRole('textbox', { name: 'Answer after hours' })
+      .fill('The shop is closed until [opening].');
+    const answer = `The shop is closed until ${openDay} 7 AM.`;
+    await expect(page.getByRole('figure', { name: 'After hours a customer gets:' })).toContainText(answer);
+    await page.getByRole('switch', { name: 'Answer emergency words' }).check();
+    await page.getByRole('textbox', { name: 'Answer to emergency words' }).fill('Call the shop at once.');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Apply Automatic Answers' }).click();
+    await expect(page.getByText('Automatic answers updated successfully')).toBeVisible();
+
+    const text = (body: string) => phone('text', { from: customer, to: businessNumber, body });
+    for (const body of ['Hello, are you open?', 'The truck is down', 'Still down']) await text(body);
+    await page.getByRole('tab', { name: 'Messages' }).click();
+    await page.getByRole('button', { name: /Still down/ }).click();
+    const thread = page.getByRole('log');
+    await expect(thread.getByText(answer)).toHaveCount(1);
+    await expect(thread.getByText('Automatic, after hours')).toHaveCount(1);
+    await expect(thread.getByText('Call the shop at once.')).toHaveCount(1);
+    await expect(thread.getByText('Automatic, to an emergency word')).toHaveCount(1);
+
+    const call = (words: string) =>
+      phone('call', { from: customer, to: businessNumber, outcome: 'no-answer', words });
+    await call('The loader is stuck in the creek.');
+    await call('');
+    const told = () =>
+      asService(`/rest/v1/voicemails?caller=eq.%2B${customer.slice(1)}&select=transcript_status`);
+    await expect
+      .poll(async () => JSON.stringify(await told()))
+      .toMatch(/completed.*failed|failed.*completed/);
+    await page.goto('/admin/dashboard?tab=call-analytics');
+    const row = page.getByRole('listitem').filter({ hasText: `01${end}` });
+    const written = row.getByRole('figure', { name: 'Written down by a machine: it may be wrong.' });
+    await expect(written).toContainText('The loader is stuck in the creek.');
+    await expect(row.getByText('Twilio could not write this one down.')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await phone('violations')).toEqual({ violations: [] });
+  });
+}

@@ -1,0 +1,119 @@
+import { http, HttpResponse } from 'msw';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createHandler } from '../../supabase/functions/twilio-manage/handler';
+import { takeConsoleErrors } from '../support/console-guard';
+import {
+  adminCall,
+  businessNumber,
+  newSid,
+  origin,
+  read,
+  startFunctionWorld,
+  webhookRequest,
+  type FunctionWorld,
+  type Handler,
+  type Person,
+} from '../support/functions-harness';
+
+const caller = '+19185550199';
+const words = 'Truck down at the quarry.';
+
+let world: FunctionWorld;
+let admin: Person;
+let handler: Handler;
+let CallSid: string;
+let RecordingSid: string;
+
+beforeAll(async () => {
+  world = await startFunctionWorld();
+  admin = await world.person(true);
+  handler = createHandler(world.env());
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  CallSid = newSid('CA');
+  RecordingSid = CallSid.replace('CA', 'RE');
+  await world.execute(`delete from public.calls; delete from public.voicemails;
+    update public.call_handling set voicemail_on = true, voicemail_greeting = 'Speak.', transcribe_on = true`);
+});
+
+const post = (path: string, fields: Record<string, string> = {}) =>
+  handler(
+    webhookRequest(`/twilio-manage/${path}`, {
+      ...{ CallSid, RecordingSid, From: caller, To: businessNumber },
+      ...fields,
+    }),
+  );
+const told = {
+  action: () => post('voicemail', { RecordingDuration: '17' }),
+  report: () => post('recording', { RecordingDuration: '17', RecordingStatus: 'completed' }),
+  transcript: (text = words, status = 'completed') =>
+    post('transcript', {
+      ...{ TranscriptionSid: `TR${CallSid.slice(2)}`, TranscriptionText: text, TranscriptionStatus: status },
+    }),
+};
+const voicemail = async () => {
+  const { body } = await read(
+    await adminCall(handler, 'twilio-manage', { action: 'getCallLogs', isStored: true }, admin.token),
+  );
+  return body['calls'];
+};
+
+describe('a voicemail in writing', () => {
+  test.each([
+    ['on', true],
+    ['off', false],
+  ])('is asked for where it is %s', async (_, isOn) => {
+    await world.execute(`update public.call_handling set transcribe_on = ${isOn}`);
+    const twiml = await (await post('voice-result', { DialCallStatus: 'no-answer' })).text();
+    const asked = `transcribe="true" transcribeCallback="${origin}/functions/v1/twilio-manage/transcript"`;
+    expect(twiml.includes(asked)).toBe(isOn);
+    expect(twiml).toContain('<Record ');
+  });
+
+  test.each([
+    ['after the recording', [told.action, told.report, told.transcript, told.transcript]],
+    ['before it', [told.transcript, told.action, told.report]],
+  ])('is stored once, told %s', async (_, posts) => {
+    for (const tell of posts) expect((await tell()).status).toBeLessThan(300);
+    expect(await voicemail()).toMatchObject([
+      { sid: CallSid, voicemail: { seconds: 17, isHeard: false, transcript: words } },
+    ]);
+  });
+
+  test.each([
+    ['failed', words, 'failed', ''],
+    ['without words', '  ', 'completed', ''],
+    ['endless', `🚛${'x'.repeat(5_000)}`, 'completed', `🚛${'x'.repeat(3_998)}`],
+  ])('%s is stored as such', async (_, text, status, stored) => {
+    await told.action();
+    expect((await told.transcript(text, status)).status).toBe(204);
+    expect(await voicemail()).toMatchObject([{ voicemail: { transcript: stored } }]);
+    await told.transcript('Later words.');
+    expect(await voicemail()).toMatchObject([{ voicemail: { transcript: stored || 'Later words.' } }]);
+    await told.transcript('', 'failed');
+    expect(await voicemail()).toMatchObject([{ voicemail: { transcript: stored || 'Later words.' } }]);
+  });
+
+  test('is not there while Twilio has not told, and goes to no other recording', async () => {
+    await told.action();
+    expect(await voicemail()).toMatchObject([{ voicemail: { transcript: null } }]);
+    CallSid = newSid('CA');
+    expect((await told.transcript()).status).toBe(204);
+    expect(await voicemail()).toMatchObject([{ voicemail: { transcript: null } }]);
+  });
+
+  test('that can’t be stored is told again by Twilio, and nothing unsigned is taken', async () => {
+    world.server.use(http.post(`${origin}/rest/v1/rpc/save_voicemail`, () => HttpResponse.error()));
+    expect((await told.transcript()).status).toBe(503);
+    world.server.resetHandlers();
+    takeConsoleErrors();
+    const forged = webhookRequest(
+      '/twilio-manage/transcript',
+      { CallSid, RecordingSid },
+      { signature: 'AAAA' },
+    );
+    expect((await handler(forged)).status).toBe(403);
+    expect(await world.rows('voicemails?select=id')).toEqual([]);
+  });
+});
