@@ -177,6 +177,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      contact_notes: {
+        Row: {
+          author: string;
+          body: string;
+          contact_id: string;
+          created_at: string;
+          id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author: string;
+          body: string;
+          contact_id: string;
+          created_at?: string;
+          id: string;
+        };
+        Update: {
+          author?: string;
+          body?: string;
+          contact_id?: string;
+          created_at?: string;
+          id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contact_notes_contact_id_fkey';
+            columns: ['contact_id'];
+            isOneToOne: false;
+            referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       contacts: {
         Row: {
           address: string;
@@ -185,6 +218,8 @@ export type Database = {
           created_at: string;
           email: string | null;
           id: string;
+          is_apart: boolean;
+          is_blocked: boolean;
           is_done: boolean;
           is_suspected: boolean;
           last_message: string;
@@ -208,6 +243,8 @@ export type Database = {
           created_at?: string;
           email?: string | null;
           id?: string;
+          is_apart?: never;
+          is_blocked?: boolean;
           is_done?: boolean;
           is_suspected?: boolean;
           last_message?: string;
@@ -230,6 +267,8 @@ export type Database = {
           created_at?: string;
           email?: string | null;
           id?: string;
+          is_apart?: never;
+          is_blocked?: boolean;
           is_done?: boolean;
           is_suspected?: boolean;
           last_message?: string;
@@ -338,6 +377,8 @@ export type Database = {
           equipment: string;
           id: string;
           name: string;
+          outcome: string;
+          outcome_note: string | null;
           page: string;
           phone: string | null;
           sms_consent: boolean;
@@ -360,6 +401,8 @@ export type Database = {
           equipment: string;
           id?: string;
           name: string;
+          outcome?: string;
+          outcome_note?: string | null;
           page: string;
           phone?: string | null;
           sms_consent?: boolean;
@@ -381,6 +424,8 @@ export type Database = {
           equipment?: string;
           id?: string;
           name?: string;
+          outcome?: string;
+          outcome_note?: string | null;
           page?: string;
           phone?: string | null;
           sms_consent?: boolean;
@@ -524,6 +569,10 @@ export type Database = {
     };
     Functions: {
       accept_invitation: { Args: Record<PropertyKey, never>; Returns: string };
+      add_note: {
+        Args: { p_address: string; p_author: string; p_body: string; p_id: string };
+        Returns: boolean;
+      };
       begin_call: { Args: { p_actor: string; p_address: string; p_limits: Json }; Returns: number };
       begin_message: {
         Args: {
@@ -565,7 +614,7 @@ export type Database = {
       };
       call_figures: { Args: { p_days: number; p_time_zone: string }; Returns: Json };
       call_routing: {
-        Args: Record<PropertyKey, never>;
+        Args: { p_caller?: string };
         Returns: {
           after_hours_number: string;
           business_number: string;
@@ -573,6 +622,7 @@ export type Database = {
           forwarding_number: string;
           holidays: Json;
           hours: Json;
+          is_blocked: boolean;
           ring_order: string;
           screening_on: boolean;
           second_number: string;
@@ -597,6 +647,7 @@ export type Database = {
       };
       claim_test_alert: { Args: { p_text_limits: Json; p_user_id: string }; Returns: Json };
       delete_expired: { Args: { p_most?: number }; Returns: Json };
+      delete_note: { Args: { p_actor: string; p_id: string; p_is_admin: boolean }; Returns: string };
       deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
       end_reconciliation: {
         Args: { p_calls: number; p_outcome: string; p_reason?: string; p_statuses: number; p_texts: number };
@@ -617,6 +668,12 @@ export type Database = {
       get_alerts: { Args: { p_user_id: string }; Returns: Json };
       grant_admin: { Args: { p_email: string }; Returns: string };
       hold_alerts: { Args: { p_count: number; p_kind: string; p_user_id: string }; Returns: undefined };
+      import_contacts: {
+        Args: { p_actor: string; p_contacts: Json };
+        Returns: {
+          outcome: string;
+        }[];
+      };
       inbox_news: { Args: Record<PropertyKey, never>; Returns: Json };
       invite_person: { Args: { p_actor: string; p_email: string; p_role: string }; Returns: string };
       known_contacts: {
@@ -653,6 +710,20 @@ export type Database = {
           to_number: string;
           voicemail_seconds: number;
           waited: number;
+        }[];
+      };
+      list_contacts: {
+        Args: { p_actor: string; p_after?: string; p_limit?: number };
+        Returns: {
+          address: string;
+          id: string;
+          is_blocked: boolean;
+          last_message: string;
+          last_message_at: string;
+          name: string;
+          opted_out: boolean;
+          permission_note: string;
+          texting_allowed_by: string;
         }[];
       };
       list_conversations: {
@@ -700,9 +771,21 @@ export type Database = {
           is_at_twilio: boolean;
           is_retried: boolean;
           media: Json;
+          request_note: string;
+          request_outcome: string;
           sent_by: string;
           source: string;
           status: string;
+        }[];
+      };
+      list_notes: {
+        Args: { p_address: string };
+        Returns: {
+          author: string;
+          body: string;
+          by: string;
+          created_at: string;
+          id: string;
         }[];
       };
       list_people: {
@@ -750,6 +833,7 @@ export type Database = {
       };
       remove_alerts: { Args: { p_endpoint?: string; p_user_id?: string }; Returns: undefined };
       remove_person: { Args: { p_actor: string; p_email: string }; Returns: string };
+      request_figures: { Args: { p_days: number }; Returns: Json };
       revoke_admin: { Args: { p_email: string }; Returns: string };
       save_alerts: {
         Args: {
@@ -780,9 +864,14 @@ export type Database = {
         };
         Returns: undefined;
       };
+      set_blocked: { Args: { p_actor: string; p_address: string; p_blocked: boolean }; Returns: undefined };
       set_opted_out: {
         Args: { p_actor?: string; p_address: string; p_by: string; p_opted_out: boolean };
         Returns: string;
+      };
+      set_request_outcome: {
+        Args: { p_actor: string; p_message_id: string; p_note: string; p_outcome: string };
+        Returns: boolean;
       };
       set_retention: { Args: { p_months: number }; Returns: number };
       start_conversation: {

@@ -1,10 +1,12 @@
 -- How calls are handled: where they go, and the text back and voicemail for missed calls.
 
--- All settings for a call in one query: columns of call_handling, and the two saved numbers.
-create function public.call_routing() returns table (
+-- All that a call depends on in one query: columns of call_handling, the two saved numbers, and whether the
+-- caller is blocked.
+create function public.call_routing(p_caller text default null) returns table (
   business_number text, forwarding_number text, forward_when text, hours jsonb, holidays jsonb,
   after_hours_number text, second_number text, third_number text, ring_order text, screening_on boolean,
-  text_back_on boolean, text_back_text text, text_back_when text, voicemail_on boolean, voicemail_greeting text
+  text_back_on boolean, text_back_text text, text_back_when text, voicemail_on boolean, voicemail_greeting text,
+  is_blocked boolean
 )
 language sql stable security invoker set search_path = ''
 as $$
@@ -14,7 +16,8 @@ as $$
     h.forward_when, h.hours, h.holidays,
     h.after_hours_number, h.second_number, h.third_number, h.ring_order, h.screening_on,
     h.text_back_on, h.text_back_text, h.text_back_when,
-    h.voicemail_on, h.voicemail_greeting
+    h.voicemail_on, h.voicemail_greeting,
+    exists (select from public.contacts c where c.address = p_caller and c.is_blocked)
   from public.call_handling h;
 $$;
 
@@ -69,7 +72,7 @@ as $$
   select case
     when exists (
       select from public.contacts c
-      where c.address = p_address and (c.opted_out_by_contact or c.opted_out_by_office)
+      where c.address = p_address and (c.opted_out_by_contact or c.opted_out_by_office or c.is_blocked)
     ) then 'opted_out'
     when p_address = p_business_number
       or exists (select from public.contacts c where c.business_number = p_address)

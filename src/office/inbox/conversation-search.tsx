@@ -9,6 +9,7 @@ import type { ConversationFilter, HiddenConversations } from '../api/queries';
 const stateLabels: readonly { state: ConversationState; label: string }[] = [
   { state: 'open', label: 'Open' },
   { state: 'done', label: 'Done' },
+  { state: 'requests', label: 'Requests' },
   { state: 'all', label: 'All' },
   { state: 'suspected', label: 'Suspected' },
 ];

@@ -6,6 +6,7 @@ import { endpoint } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 import { alertHandlers } from './alerts.ts';
 import { conversationHandlers } from './conversations.ts';
+import { followUpHandlers } from './follow-up.ts';
 import { getMedia } from './get-media.ts';
 import { receiveMessage, receiveStatus } from './message-webhooks.ts';
 import { budgets, reconcile } from './reconcile.ts';
@@ -26,6 +27,7 @@ export function createHandler(
     actions: functionActions['sms-handler'],
     handlers: {
       ...conversationHandlers(database),
+      ...followUpHandlers(database),
       getMedia: (fields) => getMedia(env, database, fields),
       reconcile: () => reconcile(env, database, budgets.office, alerts.newText),
       startConversation: (fields, admin) => startConversation(database, fields, admin),

@@ -11,6 +11,8 @@ export const hangUp = '<Hangup/>';
 export const nobodyAnswers =
   'Thank you for calling. Nobody can take your call right now. Please send a text to this number, or call again in a few minutes.';
 
+export const callerBlocked = 'We are not able to take your call. Goodbye.';
+
 /** `07:00` as `7 AM`, `07:30` as `7:30 AM`. */
 function spokenTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

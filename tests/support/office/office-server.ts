@@ -35,6 +35,7 @@ export function message(fields: Partial<Message> & { id: string }): Message {
     source: 'sms',
     sentBy: null,
     media: [],
+    request: null,
     ...fields,
   };
 }
