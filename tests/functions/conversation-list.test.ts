@@ -232,6 +232,7 @@ describe('pages of a conversation', () => {
       messages: [],
       earlierCursor: null,
       conversation: null,
+      notes: [],
     });
     expect((await call('getConversation', { to: '+19185550611', before: 'x' })).status).toBe(400);
   });
