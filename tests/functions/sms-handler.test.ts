@@ -33,6 +33,7 @@ const anyMessage = {
   source: 'sms',
   sentBy: null,
   media: [],
+  request: null,
 };
 
 const messagesUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/Messages.json';
