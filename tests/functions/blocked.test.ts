@@ -50,7 +50,8 @@ const ring = async (callSid = newSid('CA')) => {
 };
 const listed = async (state: string) => {
   const { body } = await ask('getConversations', { state });
-  return Array.isArray(body['conversations']) ? body['conversations'] : [];
+  const list: unknown = body['conversations'];
+  return Array.isArray(list) ? list.map((row: Record<string, unknown>) => row) : [];
 };
 const logged = async (fields: object = {}) =>
   (

@@ -14,6 +14,10 @@ let world: FunctionWorld;
 let handler: Handler;
 let admin: Person;
 
+const neither: unknown = expect.stringMatching('neither a phone number');
+const tooLong: unknown = expect.stringMatching('120 characters');
+const contacts: unknown = expect.any(Array);
+
 beforeAll(async () => {
   world = await startFunctionWorld();
   handler = createHandler(world.env());
@@ -42,14 +46,14 @@ test('names come in, nobody may be texted for it, and each row is answered', asy
     { outcome: 'renamed' },
     { outcome: 'unchanged' },
     { outcome: 'created' },
-    { outcome: 'refused', reason: expect.stringMatching('neither a phone number') },
+    { outcome: 'refused', reason: neither },
     { outcome: 'refused', reason: 'The name is missing.' },
-    { outcome: 'refused', reason: expect.stringMatching('120 characters') },
+    { outcome: 'refused', reason: tooLong },
     { outcome: 'created' },
   ]);
   const listed = (await call('getContacts')).body;
   const plain = { textingAllowedBy: null, optedOut: false, isBlocked: false, lastMessageAt: null };
-  expect(listed).toEqual({ contacts: expect.any(Array), nextCursor: null });
+  expect(listed).toEqual({ contacts, nextCursor: null });
   expect(listed['contacts']).toHaveLength(4);
   expect(listed['contacts']).toContainEqual(
     expect.objectContaining({ address: '+19185550183', name: 'Inés', ...plain }),
