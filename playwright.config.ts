@@ -8,7 +8,7 @@ const runningURL = process.env.E2E_URL;
 export const baseURL = runningURL ?? `http://localhost:${port}`;
 const devURL = `http://localhost:${port + 1}`;
 /** What talks to the phone office, whoever it is. */
-const officeTests = /\/(office(-[a-z-]+)?|alerts|answers|quote|demo-phone)\.spec/;
+const officeTests = /\/(office(-[a-z-]+)?|alerts|answers|quote|demo-phone|requests)\.spec/;
 const executablePath = quickBrowserPath() ?? undefined;
 
 export default defineConfig({

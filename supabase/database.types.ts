@@ -195,6 +195,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      contact_notes: {
+        Row: {
+          author: string;
+          body: string;
+          contact_id: string;
+          created_at: string;
+          id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author: string;
+          body: string;
+          contact_id: string;
+          created_at?: string;
+          id: string;
+        };
+        Update: {
+          author?: string;
+          body?: string;
+          contact_id?: string;
+          created_at?: string;
+          id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contact_notes_contact_id_fkey';
+            columns: ['contact_id'];
+            isOneToOne: false;
+            referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       contacts: {
         Row: {
           address: string;
@@ -203,6 +236,8 @@ export type Database = {
           created_at: string;
           email: string | null;
           id: string;
+          is_apart: boolean;
+          is_blocked: boolean;
           is_done: boolean;
           is_suspected: boolean;
           last_message: string;
@@ -226,6 +261,8 @@ export type Database = {
           created_at?: string;
           email?: string | null;
           id?: string;
+          is_apart?: never;
+          is_blocked?: boolean;
           is_done?: boolean;
           is_suspected?: boolean;
           last_message?: string;
@@ -248,6 +285,8 @@ export type Database = {
           created_at?: string;
           email?: string | null;
           id?: string;
+          is_apart?: never;
+          is_blocked?: boolean;
           is_done?: boolean;
           is_suspected?: boolean;
           last_message?: string;
@@ -359,6 +398,8 @@ export type Database = {
           equipment: string;
           id: string;
           name: string;
+          outcome: string;
+          outcome_note: string | null;
           page: string;
           phone: string | null;
           sms_consent: boolean;
@@ -381,6 +422,8 @@ export type Database = {
           equipment: string;
           id?: string;
           name: string;
+          outcome?: string;
+          outcome_note?: string | null;
           page: string;
           phone?: string | null;
           sms_consent?: boolean;
@@ -402,6 +445,8 @@ export type Database = {
           equipment?: string;
           id?: string;
           name?: string;
+          outcome?: string;
+          outcome_note?: string | null;
           page?: string;
           phone?: string | null;
           sms_consent?: boolean;
@@ -551,6 +596,10 @@ export type Database = {
     };
     Functions: {
       accept_invitation: { Args: Record<PropertyKey, never>; Returns: string };
+      add_note: {
+        Args: { p_address: string; p_author: string; p_body: string; p_id: string };
+        Returns: boolean;
+      };
       begin_automatic_text: {
         Args: {
           p_address: string;
@@ -595,7 +644,7 @@ export type Database = {
       };
       call_figures: { Args: { p_days: number; p_time_zone: string }; Returns: Json };
       call_routing: {
-        Args: Record<PropertyKey, never>;
+        Args: { p_caller?: string };
         Returns: {
           after_hours_number: string;
           business_number: string;
@@ -608,6 +657,7 @@ export type Database = {
           forwarding_number: string;
           holidays: Json;
           hours: Json;
+          is_blocked: boolean;
           ring_order: string;
           screening_on: boolean;
           second_number: string;
@@ -633,6 +683,7 @@ export type Database = {
       };
       claim_test_alert: { Args: { p_text_limits: Json; p_user_id: string }; Returns: Json };
       delete_expired: { Args: { p_most?: number }; Returns: Json };
+      delete_note: { Args: { p_actor: string; p_id: string; p_is_admin: boolean }; Returns: string };
       deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
       end_reconciliation: {
         Args: { p_calls: number; p_outcome: string; p_reason?: string; p_statuses: number; p_texts: number };
@@ -653,6 +704,12 @@ export type Database = {
       get_alerts: { Args: { p_user_id: string }; Returns: Json };
       grant_admin: { Args: { p_email: string }; Returns: string };
       hold_alerts: { Args: { p_count: number; p_kind: string; p_user_id: string }; Returns: undefined };
+      import_contacts: {
+        Args: { p_actor: string; p_contacts: Json };
+        Returns: {
+          outcome: string;
+        }[];
+      };
       inbox_news: { Args: Record<PropertyKey, never>; Returns: Json };
       invite_person: { Args: { p_actor: string; p_email: string; p_role: string }; Returns: string };
       known_contacts: {
@@ -691,6 +748,20 @@ export type Database = {
           transcript_status: string;
           voicemail_seconds: number;
           waited: number;
+        }[];
+      };
+      list_contacts: {
+        Args: { p_actor: string; p_after?: string; p_limit?: number };
+        Returns: {
+          address: string;
+          id: string;
+          is_blocked: boolean;
+          last_message: string;
+          last_message_at: string;
+          name: string;
+          opted_out: boolean;
+          permission_note: string;
+          texting_allowed_by: string;
         }[];
       };
       list_conversations: {
@@ -739,9 +810,21 @@ export type Database = {
           is_retried: boolean;
           media: Json;
           occasion: string;
+          request_note: string;
+          request_outcome: string;
           sent_by: string;
           source: string;
           status: string;
+        }[];
+      };
+      list_notes: {
+        Args: { p_address: string };
+        Returns: {
+          author: string;
+          body: string;
+          by: string;
+          created_at: string;
+          id: string;
         }[];
       };
       list_people: {
@@ -789,6 +872,7 @@ export type Database = {
       };
       remove_alerts: { Args: { p_endpoint?: string; p_user_id?: string }; Returns: undefined };
       remove_person: { Args: { p_actor: string; p_email: string }; Returns: string };
+      request_figures: { Args: { p_days: number }; Returns: Json };
       revoke_admin: { Args: { p_email: string }; Returns: string };
       save_alerts: {
         Args: {
@@ -820,9 +904,14 @@ export type Database = {
         };
         Returns: undefined;
       };
+      set_blocked: { Args: { p_actor: string; p_address: string; p_blocked: boolean }; Returns: undefined };
       set_opted_out: {
         Args: { p_actor?: string; p_address: string; p_by: string; p_opted_out: boolean };
         Returns: string;
+      };
+      set_request_outcome: {
+        Args: { p_actor: string; p_message_id: string; p_note: string; p_outcome: string };
+        Returns: boolean;
       };
       set_retention: { Args: { p_months: number }; Returns: number };
       start_conversation: {

@@ -45,6 +45,8 @@ create table public.contacts (
   opt_out_told_at timestamptz,
   is_done boolean not null default false,
   is_suspected boolean not null default false,
+  is_blocked boolean not null default false,
+  is_apart boolean not null generated always as (is_suspected or is_blocked) stored,
   unread_count integer not null default 0 check (unread_count >= 0),
   last_message text not null default '',
   last_message_at timestamptz,
@@ -69,6 +71,9 @@ comment on column public.contacts.opt_out_told_at is 'When the contact last text
 comment on column public.contacts.is_done is 'Put away by the office; whatever they send opens it again.';
 comment on column public.contacts.is_suspected is
   'All that is known of them is a quote request that a machine seems to have sent.';
+comment on column public.contacts.is_blocked is
+  'Blocked by an admin: their calls are ended, their texts are kept apart, and nobody can text or call them.';
+comment on column public.contacts.is_apart is 'Listed under Suspected alone.';
 comment on column public.contacts.last_message_at is
   'Kept with the other last_ columns by what writes messages. Null: there is no conversation with them.';
 comment on column public.contacts.changed_at is
@@ -76,7 +81,7 @@ comment on column public.contacts.changed_at is
 -- One direction for both columns, so that "everything after this row" is one range of the index.
 create index contacts_newest on public.contacts (last_message_at desc, id desc);
 -- Finds open conversations without reading the done ones.
-create index contacts_open on public.contacts (last_message_at desc, id desc) where not is_done and not is_suspected;
+create index contacts_open on public.contacts (last_message_at desc, id desc) where not is_done and not is_apart;
 create index contacts_changed on public.contacts (changed_at desc, id);
 create index contacts_unread on public.contacts (unread_count) where unread_count > 0;
 create index contacts_business_number on public.contacts (business_number);
@@ -162,7 +167,7 @@ create table public.calls (
   listed_at timestamptz not null generated always as (coalesce(started_at, arrived_at)) stored,
   status text not null check (length(status) <= 40),
   duration integer not null default 0 check (duration >= 0),
-  outcome text check (outcome in ('answered', 'brief', 'missed', 'not_rung', 'ongoing')),
+  outcome text check (outcome in ('answered', 'brief', 'missed', 'not_rung', 'ongoing', 'blocked')),
   waited integer check (waited >= 0),
   has_dial_result boolean not null default false,
   changed_at timestamptz not null default clock_timestamp()
@@ -200,6 +205,8 @@ create table public.quote_requests (
   consent_version text,
   consented_at timestamptz,
   suspected_of text check (suspected_of in ('honeypot', 'links', 'flood', 'unverified')),
+  outcome text not null default 'new' check (outcome in ('new', 'quoted', 'won', 'lost')),
+  outcome_note text check (length(outcome_note) between 1 and 200),
   created_at timestamptz not null default now(),
   check (phone is not null or email is not null),
   check (not sms_consent or (consent_text is not null and consent_version is not null and consented_at is not null))
@@ -208,6 +215,20 @@ comment on column public.quote_requests.suspected_of is
   'Why a machine seems to have sent it: it filled the hidden field, wrote links, or came in a flood. Null: it does not.';
 create index quote_requests_newest on public.quote_requests (created_at desc);
 create index quote_requests_contact on public.quote_requests (contact_id, created_at);
+create index quote_requests_open on public.quote_requests (contact_id)
+  where outcome in ('new', 'quoted') and suspected_of is null;
+
+create table public.contact_notes (
+  id uuid primary key,
+  contact_id uuid not null references public.contacts (id) on delete cascade,
+  body text not null check (length(body) between 1 and 2000),
+  author uuid not null,
+  created_at timestamptz not null default now()
+);
+comment on table public.contact_notes is
+  'What the team writes down about a contact. A table of its own, so that nothing that sends texts can reach it.';
+create index contact_notes_contact on public.contact_notes (contact_id, created_at);
+create index contact_notes_by_age on public.contact_notes (created_at);
 
 -- Counts requests per key and period. Keys are hashes that change daily and old rows are deleted soon, so
 -- that nobody can be traced.

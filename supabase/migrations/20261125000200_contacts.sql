@@ -17,12 +17,31 @@ create function private.text_block(p_contact public.contacts) returns text
 language sql immutable set search_path = ''
 as $$
   select case
+    when p_contact.is_blocked then 'blocked'
     when p_contact.opted_out_by_contact then 'opted_out'
     when p_contact.opted_out_by_office then 'opted_out_by_office'
     when p_contact.texting_allowed_by is not null then null
     when position('@' in p_contact.address) > 0 then 'no_phone'
     else 'no_consent'
   end;
+$$;
+
+-- Whether there is anything to open: texts, a request, a name, or that they are blocked. A voicemail alone or
+-- what is left of somebody erased isn't.
+create function private.is_known(p_contact public.contacts) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_contact.last_message_at is not null or p_contact.name is not null or p_contact.is_blocked;
+$$;
+
+-- Whether a request of theirs is neither won nor lost yet.
+create function private.has_open_request(p_contact uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from public.quote_requests q
+    where q.contact_id = p_contact and q.outcome in ('new', 'quoted') and q.suspected_of is null
+  );
 $$;
 
 -- The preview of a text in the list: its words, or else its files.
@@ -107,6 +126,10 @@ create index contacts_search on public.contacts
   using gin (private.person_search(address, name, email)) with (fastupdate = off);
 create index messages_search on public.messages
   using gin (private.text_search(body)) with (fastupdate = off);
+create index contact_notes_search on public.contact_notes
+  using gin (private.text_search(body)) with (fastupdate = off);
+create index quote_requests_search on public.quote_requests
+  using gin (private.text_search(outcome_note)) with (fastupdate = off) where outcome_note is not null;
 
 -- A moment as a page's cursor holds it: to the microsecond, which JavaScript's dates drop.
 create function private.exact_time(p_at timestamptz) returns text
@@ -152,7 +175,29 @@ as $$
   ) hit;
 $$;
 
--- The contacts that a search finds, each with the newest text that was searched for (null when the
+-- The note on the outcome of the request that this entry in Messages is of: both were written at one time.
+create function private.request_note(p_message public.messages) returns text
+language sql stable set search_path = ''
+as $$
+  select q.outcome_note from public.quote_requests q
+  where p_message.source = 'web' and q.contact_id = p_message.contact_id and q.created_at = p_message.created_at;
+$$;
+
+-- The texts and notes with these words: a note on a request counts as its entry in Messages.
+create function private.word_hits(p_words tsquery)
+returns table (contact_id uuid, id uuid, created_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select m.contact_id, m.id, m.created_at from public.messages m where private.text_search(m.body) @@ p_words
+  union all
+  select n.contact_id, n.id, n.created_at from public.contact_notes n where private.text_search(n.body) @@ p_words
+  union all
+  select m.contact_id, m.id, m.created_at from public.quote_requests q
+  join public.messages m on m.contact_id = q.contact_id and m.created_at = q.created_at and m.source = 'web'
+  where private.text_search(q.outcome_note) @@ p_words;
+$$;
+
+-- The contacts that a search finds, each with the newest text or note that was searched for (null when the
 -- contact itself matched): one page of them, newest first.
 create function private.search_contacts(
   p_state text, p_search text, p_before_at timestamptz, p_before_id uuid, p_limit integer
@@ -166,11 +211,11 @@ as $$
     select c.id from public.contacts c
     where private.person_search(c.address, c.name, c.email) @@ (select person from typed)
   ), hits as materialized (
-    select distinct on (m.contact_id) m.contact_id, m.id
-    from public.messages m
+    select distinct on (hit.contact_id) hit.contact_id, hit.id
     -- A letter or two begin a word in nearly every text.
-    where length(p_search) >= 3 and private.text_search(m.body) @@ (select words from typed)
-    order by m.contact_id, m.created_at desc, m.id desc
+    from typed cross join lateral private.word_hits(typed.words) hit
+    where length(p_search) >= 3
+    order by hit.contact_id, hit.created_at desc, hit.id desc
   ), found as (
     select persons.id as contact_id, null::uuid as message_id from persons
     union all
@@ -186,18 +231,21 @@ as $$
   from found
   -- "offset 0": looked up one by one, since the planner does not know how few there are.
   cross join lateral (
-    select c.id, c.last_message_at, c.is_done, c.is_suspected from public.contacts c
-    where c.id = found.contact_id offset 0
+    select c.id, coalesce(c.last_message_at, c.created_at) as listed_at, c.is_done, c.is_apart
+    from public.contacts c
+    where c.id = found.contact_id and private.is_known(c) offset 0
   ) own
-  where (own.last_message_at, own.id) < (p_before_at, p_before_id)
-    and own.is_suspected = (p_state = 'suspected')
-    and (p_state in ('all', 'suspected') or own.is_done = (p_state = 'done'))
-  order by own.last_message_at desc, own.id desc
+  where (own.listed_at, own.id) < (p_before_at, p_before_id)
+    and own.is_apart = (p_state = 'suspected')
+    and (p_state not in ('open', 'done') or own.is_done = (p_state = 'done'))
+    and (p_state <> 'requests' or private.has_open_request(own.id))
+  order by own.listed_at desc, own.id desc
   limit p_limit;
 $$;
 
--- One row for each conversation, newest first. p_state: open, done, all, or suspected (in none of the
--- others). p_before_*: the last row of the page before. p_address: that contact alone. has_more: whether
+-- One row for each conversation, newest first. p_state: open, done, requests (with one that is neither won nor
+-- lost), all, or suspected (with the blocked ones; in none of the others).
+-- A search also finds contacts whom nobody has texted yet. p_before_*: the last row of the page before. p_address: that contact alone. has_more: whether
 -- a page follows. exact_time and id name the row for the next page. matched_text and matched_id: the newest
 -- text that was searched for, null when the contact matched or nothing was searched for. last_failed: the
 -- newest text is ours and did not arrive.
@@ -222,43 +270,49 @@ begin
   -- The open ones by a statement of their own, so that they are read from their own index.
   if p_address is not null then
     v_ids := array(
-      select c.id from public.contacts c where c.address = p_address and c.last_message_at is not null);
+      select c.id from public.contacts c where c.address = p_address and private.is_known(c));
   elsif p_search is not null then
     select array_agg(found.contact_id), array_agg(found.message_id) into v_ids, v_matches
     from private.search_contacts(p_state, p_search, v_before_at, v_before_id, p_limit + 1) found;
   elsif p_state = 'open' then
     v_ids := array(
       select c.id from public.contacts c
-      where not c.is_done and not c.is_suspected and (c.last_message_at, c.id) < (v_before_at, v_before_id)
+      where not c.is_done and not c.is_apart and (c.last_message_at, c.id) < (v_before_at, v_before_id)
       order by c.last_message_at desc, c.id desc limit p_limit + 1);
   else
     v_ids := array(
       select c.id from public.contacts c
-      where c.is_suspected = (p_state = 'suspected') and (p_state <> 'done' or c.is_done)
+      where c.is_apart = (p_state = 'suspected') and (p_state <> 'done' or c.is_done)
+        and (p_state <> 'requests' or private.has_open_request(c.id))
         and (c.last_message_at, c.id) < (v_before_at, v_before_id)
       order by c.last_message_at desc, c.id desc limit p_limit + 1);
   end if;
 
   return query
     select c.id, c.address, nullif(c.name, ''), nullif(c.email, ''), c.business_number, c.last_message,
-      c.last_message_at, c.last_source,
+      coalesce(c.last_message_at, c.created_at), c.last_source,
       exists (
         select from public.messages f
         where f.contact_id = c.id and f.created_at >= c.last_message_at
           and f.direction = 'outbound' and f.status in ('failed', 'undelivered') offset 0
       ),
       c.unread_count, c.is_done, private.text_block(c), m.body, m.id,
-      private.exact_time(c.last_message_at), cardinality(v_ids) > p_limit,
+      private.exact_time(coalesce(c.last_message_at, c.created_at)), cardinality(v_ids) > p_limit,
       case when c.permission_noted_at is not null then c.texting_allowed_by end, c.permission_note, c.permission_noted_at
     from unnest(v_ids, v_matches) with ordinality as page (id, message_id, place)
     cross join lateral (select o.* from public.contacts o where o.id = page.id offset 0) c
-    left join lateral (select o.id, o.body from public.messages o where o.id = page.message_id offset 0) m on true
+    left join lateral (
+      select o.id, concat_ws(E'\n', o.body, private.request_note(o)) as body from public.messages o where o.id = page.message_id
+      union all
+      select n.id, n.body from public.contact_notes n where n.id = page.message_id
+      offset 0
+    ) m on true
     where page.place <= p_limit
     order by page.place;
 end;
 $$;
 
--- Of these addresses (a JSON list) the ones that there is a conversation with.
+-- Of these addresses (a JSON list) the ones that are known.
 create function public.known_contacts(p_addresses jsonb)
 returns table (address text, name text, text_block text)
 language sql stable security invoker set search_path = ''
@@ -266,7 +320,7 @@ as $$
   select c.address, nullif(c.name, ''), private.text_block(c)
   from jsonb_array_elements_text(p_addresses) as wanted (address)
   join public.contacts c on c.address = wanted.address
-  where c.last_message_at is not null;
+  where private.is_known(c);
 $$;
 
 -- Marks a contact's texts as read, up to and including this one. Later texts stay unread.
@@ -323,7 +377,7 @@ end;
 $$;
 
 -- Stores a permission with the admin's note and opens the conversation. A repetition changes nothing, and an
--- empty name keeps the stored one. Answers opened, or the text block: opted_out or opted_out_by_office.
+-- empty name keeps the stored one. Answers opened, or the text block: blocked, opted_out or opted_out_by_office.
 create function public.start_conversation(
   p_address text, p_name text, p_how text, p_note text, p_actor uuid
 ) returns table (outcome text, conversation_id uuid)
@@ -336,6 +390,7 @@ begin
   -- Held until the end, so that a STOP that comes in meanwhile is before or after.
   select * into v_contact from public.contacts c where c.id = conversation_id for update;
   outcome := case
+    when v_contact.is_blocked then 'blocked'
     when v_contact.opted_out_by_contact then 'opted_out'
     when v_contact.opted_out_by_office then 'opted_out_by_office'
     else 'opened'

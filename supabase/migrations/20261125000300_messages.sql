@@ -30,9 +30,9 @@ begin
       else c.business_number
     end,
     last_message_at = greatest(c.last_message_at, v_at),
-    unread_count = c.unread_count + 1,
+    unread_count = c.unread_count + case when c.is_blocked then 0 else 1 end,
     texting_allowed_by = coalesce(c.texting_allowed_by, 'text'),
-    is_done = false, is_suspected = false
+    is_done = c.is_done and c.is_blocked, is_suspected = false
   where c.id = v_contact;
   -- A STOP or START that is heard of late doesn't undo a later one.
   if p_opt_out is not null then
@@ -79,7 +79,7 @@ $$;
 -- claimed: the row is new, ask Twilio. reclaimed and repeated: as reclaim_message says of the row that this
 -- key, or the repetition of this failure, has already; the columns tell how it stands. key_reused: that row
 -- is another text. limit_reached: with the seconds to wait. Or why nothing may be sent at all:
--- no_business_number, wrong_sender, no_conversation, opted_out, no_consent (they neither texted nor agreed
+-- no_business_number, wrong_sender, no_conversation, blocked, opted_out, no_consent (they neither texted nor agreed
 -- to texts), not_failed (what is to be repeated is no failed text to this contact), too_long. p_first_body is
 -- the body instead when it is the first text to somebody whose permission the office has noted; `body` is
 -- what was written.
@@ -106,6 +106,7 @@ begin
     when v_saved is null then 'no_business_number'
     when p_from not in (v_saved, coalesce(v_contact.business_number, v_saved)) then 'wrong_sender'
     when v_contact.id is null then 'no_conversation'
+    when v_contact.is_blocked then 'blocked'
     when v_contact.opted_out_by_contact or v_contact.opted_out_by_office then 'opted_out'
     when private.text_block(v_contact) is not null then 'no_consent'
     when p_retry_of is not null and not exists (
@@ -231,14 +232,15 @@ end;
 $$;
 
 -- The newest texts with a contact, newest first. p_before_*: the oldest text of the page before.
--- has_more: whether there are earlier ones. sent_by: the address of whoever sent it.
+-- has_more: whether there are earlier ones. sent_by: the address of whoever sent it. request_*: of the quote
+-- request that it is the entry of.
 create function public.list_messages(
   p_address text, p_before_at timestamptz default null, p_before_id uuid default null,
   p_limit integer default 50
 ) returns table (
   id uuid, business_number text, direction text, body text, created_at timestamptz, status text,
   error_code integer, source text, occasion text, sent_by text, media jsonb, is_at_twilio boolean, is_retried boolean,
-  exact_time text, has_more boolean
+  request_outcome text, request_note text, exact_time text, has_more boolean
 )
 language plpgsql stable security invoker set search_path = ''
 as $$
@@ -257,10 +259,12 @@ begin
     select m.id, m.business_number, m.direction, m.body, m.created_at, m.status, m.error_code, m.source, m.occasion,
       private.email_of(m.sent_by), m.media,
       m.provider_sid is not null, exists (select from public.messages r where r.retry_of = m.id),
-      private.exact_time(m.created_at),
+      q.outcome, q.outcome_note, private.exact_time(m.created_at),
       cardinality(v_ids) > p_limit
     from unnest(v_ids) with ordinality as page (id, place)
     cross join lateral (select o.* from public.messages o where o.id = page.id offset 0) m
+    left join public.quote_requests q
+      on m.source = 'web' and q.contact_id = m.contact_id and q.created_at = m.created_at
     where page.place <= p_limit
     order by page.place;
 end;

@@ -1,13 +1,13 @@
 -- How calls are handled: where they go, and voicemail for missed calls.
 
--- All settings for a call, or for the answer to a text, in one query: columns of call_handling, and the two
--- saved numbers.
-create function public.call_routing() returns table (
+-- All that a call, or the answer to a text, depends on in one query: columns of call_handling, the two saved
+-- numbers, and whether the caller is blocked.
+create function public.call_routing(p_caller text default null) returns table (
   business_number text, forwarding_number text, forward_when text, hours jsonb, holidays jsonb,
   after_hours_number text, second_number text, third_number text, ring_order text, screening_on boolean,
   text_back_on boolean, text_back_text text, text_back_when text, voicemail_on boolean, voicemail_greeting text,
   transcribe_on boolean, closed_answer_on boolean, closed_answer_text text, emergency_answer_on boolean,
-  emergency_answer_text text, emergency_answer_always boolean
+  emergency_answer_text text, emergency_answer_always boolean, is_blocked boolean
 )
 language sql stable security invoker set search_path = ''
 as $$
@@ -18,7 +18,8 @@ as $$
     h.after_hours_number, h.second_number, h.third_number, h.ring_order, h.screening_on,
     h.text_back_on, h.text_back_text, h.text_back_when,
     h.voicemail_on, h.voicemail_greeting, h.transcribe_on,
-    h.closed_answer_on, h.closed_answer_text, h.emergency_answer_on, h.emergency_answer_text, h.emergency_answer_always
+    h.closed_answer_on, h.closed_answer_text, h.emergency_answer_on, h.emergency_answer_text, h.emergency_answer_always,
+    exists (select from public.contacts c where c.address = p_caller and c.is_blocked)
   from public.call_handling h;
 $$;
 

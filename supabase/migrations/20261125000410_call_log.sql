@@ -90,12 +90,12 @@ as $$
   end;
 $$;
 
--- Where a call counts: answered, missed or unclear; null for those that we make.
+-- Where a call counts: answered, missed or unclear; null for those that we make, and for blocked callers.
 create function private.call_group(p_direction text, p_outcome text) returns text
 language sql immutable set search_path = ''
 as $$
   select case
-    when p_direction = 'outbound' then null
+    when p_direction = 'outbound' or p_outcome = 'blocked' then null
     when p_outcome = 'answered' then 'answered'
     when p_outcome in ('missed', 'not_rung', 'voicemail') then 'missed'
     else 'unclear'
@@ -132,12 +132,12 @@ as $$
     (select count(*) from page) > p_limit
   from page
   join public.calls c on c.id = page.id
-  left join public.contacts other on other.address = c.other_number and other.last_message_at is not null
+  left join public.contacts other on other.address = c.other_number and private.is_known(other)
   where page.place <= p_limit
   order by page.place;
 $$;
 
--- The calls of the last days that came in and are over, counted by day and hour on the business's clock.
+-- The calls of the last days that came in, weren't blocked and are over, counted by day and hour on the business's clock.
 create function public.call_figures(p_days integer, p_time_zone text) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$
@@ -151,7 +151,7 @@ as $$
       private.call_group(c.direction, private.outcome_of(c, v.id is not null)) as call_group, c.duration, c.waited
     from public.calls c
     left join public.voicemails v on v.call_sid = c.call_sid
-    where c.direction = 'inbound' and c.outcome is distinct from 'ongoing' and c.started_at is not null
+    where c.direction = 'inbound' and coalesce(c.outcome, '') not in ('ongoing', 'blocked') and c.started_at is not null
       and c.listed_at >= (select min(d.day) from days d)::timestamp at time zone p_time_zone
   ), counts as (
     -- For each day (1), each hour (2) and all of it (3).

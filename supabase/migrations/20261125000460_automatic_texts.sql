@@ -1,7 +1,7 @@
 -- Texts that the office sends by itself: after a missed call (p_occasion: missed_call), in answer to a text
 -- while the business is closed (closed), and to one with an emergency word (emergency).
 
--- Why nothing is sent; null when it is. opted_out; suspected (a machine seems to have filled in the quote
+-- Why nothing is sent; null when it is. opted_out (or blocked); suspected (a machine seems to have filled in the quote
 -- form for them); own_number (we would text ourselves); unreachable (an earlier text showed that no text
 -- arrives there); texted_already (too short a time ago, or three automatic texts in 24 hours); machine (they
 -- answer automatic texts within seconds); limit_reached (p_limit of them in 24 hours, whoever writes or calls,
@@ -12,7 +12,7 @@ create function private.automatic_text_refusal(
 language sql stable set search_path = ''
 as $$
   with contact as (
-    select c.id, c.opted_out_by_contact or c.opted_out_by_office as opted_out
+    select c.id, c.opted_out_by_contact or c.opted_out_by_office or c.is_blocked as is_refused
     from public.contacts c where c.address = p_address
   ), sent as materialized (
     select m.source, m.occasion, m.error_code, m.created_at, row_number() over (order by m.created_at desc) as place
@@ -20,7 +20,7 @@ as $$
     where m.direction = 'outbound'
   )
   select case
-    when exists (select from contact where contact.opted_out) then 'opted_out'
+    when exists (select from contact where contact.is_refused) then 'opted_out'
     when p_occasion <> 'missed_call' and exists (
       select from public.quote_requests q join contact on contact.id = q.contact_id where q.suspected_of is not null
     ) then 'suspected'

@@ -117,11 +117,11 @@ begin
   -- One that is suspected shows up with that person's texts, but rings no bell and opens nothing.
   update public.contacts c set
     last_message = left(p_summary, 200), last_message_at = now(), last_source = 'web',
-    unread_count = c.unread_count + case when v_suspected_of is null then 1 else 0 end,
+    unread_count = c.unread_count + case when v_suspected_of is null and not c.is_blocked then 1 else 0 end,
     name = coalesce(nullif(c.name, ''), p_quote ->> 'name'),
     email = coalesce(c.email, v_email),
     texting_allowed_by = coalesce(c.texting_allowed_by, case when v_consent and v_suspected_of is null then 'form' end),
-    is_done = c.is_done and v_suspected_of is not null,
+    is_done = c.is_done and (v_suspected_of is not null or c.is_blocked),
     is_suspected = c.is_suspected and v_suspected_of is not null
   where c.id = v_contact;
   return query select case when v_suspected_of is null then 'stored' else 'suspected' end, 0;

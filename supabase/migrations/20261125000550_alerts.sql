@@ -125,7 +125,8 @@ $$;
 -- alert now, with the kind and count. An alerted admin waits p_seconds for the next alert of the kind; events
 -- are held meanwhile, in quiet hours, and when p_text_limits are used up and there is no device.
 -- p_clock: the business's time, HH:MM. p_event: the event's key; a repeated key isn't counted.
--- p_address: the sender, whose name is answered too; nobody is alerted to their own messages.
+-- p_address: the sender, whose name is answered too; nobody is alerted to their own messages, nor to those of
+-- somebody blocked.
 -- wait_seconds: until the next held alert is due; null when none is held.
 create function public.claim_alerts(
   p_seconds integer, p_clock text, p_text_limits jsonb, p_kind text default null, p_event text default null,
@@ -146,6 +147,7 @@ begin
   insert into private.alert_turns as known (user_id, kind, next_at, held)
   select s.user_id, p_kind, '-infinity', 1 from private.alert_settings s
   where p_kind = any (s.kinds) and (p_address is null or s.phone is distinct from p_address)
+    and not exists (select from public.contacts c where c.address = p_address and c.is_blocked)
   order by s.user_id
   on conflict (user_id, kind) do update set held = known.held + 1;
 

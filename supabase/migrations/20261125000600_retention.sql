@@ -1,7 +1,14 @@
 -- Deletes personal data after the retention period or on request, but keeps a STOP. Also holds the checks of
 -- `npm run doctor`.
 
--- Deletes what is left of these contacts. A contact who may not be texted stays, with the address only.
+-- Whether the address has to stay: they opted out, or are blocked.
+create function private.must_stay(p_contact public.contacts) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_contact.opted_out_by_contact or p_contact.opted_out_by_office or p_contact.is_blocked;
+$$;
+
+-- Deletes what is left of these contacts. One who opted out or is blocked stays, with the address only.
 -- Answers how many conversations were deleted.
 create function private.drop_contacts(p_ids uuid[]) returns integer
 language plpgsql set search_path = ''
@@ -14,10 +21,10 @@ begin
     name = null, email = null, business_number = null, texting_allowed_by = null,
     permission_note = null, permission_noted_by = null, permission_noted_at = null,
     is_done = false, is_suspected = false, unread_count = 0, last_message = '', last_message_at = null
-  where c.id = any (p_ids) and (c.opted_out_by_contact or c.opted_out_by_office) and c.last_message_at is not null;
+  where c.id = any (p_ids) and private.must_stay(c) and (c.last_message_at is not null or c.name is not null);
   get diagnostics v_bare = row_count;
   delete from public.contacts c
-  where c.id = any (p_ids) and not (c.opted_out_by_contact or c.opted_out_by_office);
+  where c.id = any (p_ids) and not private.must_stay(c);
   get diagnostics v_gone = row_count;
   return v_bare + v_gone;
 end;
@@ -39,6 +46,7 @@ declare
   v_calls integer;
   v_lines integer;
   v_limits integer;
+  v_notes integer;
   v_counts jsonb;
   v_is_complete boolean;
 begin
@@ -53,6 +61,9 @@ begin
     select count(*) from public.messages m where m.contact_id = c.id and m.direction = 'inbound'
   ))
   where c.id = any (v_owners) and c.unread_count > 0;
+  delete from public.contact_notes n where n.id in (
+    select o.id from public.contact_notes o where o.created_at < v_before order by o.created_at limit p_most);
+  get diagnostics v_notes = row_count;
   delete from public.voicemails v where v.id in (
     select o.id from public.voicemails o where o.created_at < v_before order by o.created_at limit p_most);
   get diagnostics v_voicemails = row_count;
@@ -70,8 +81,9 @@ begin
   v_contacts := private.drop_contacts(array(
     select c.id from public.contacts c
     where coalesce(c.last_message_at, c.created_at) < v_before and c.created_at < v_before
-      and (c.last_message_at is not null or not (c.opted_out_by_contact or c.opted_out_by_office))
+      and (c.last_message_at is not null or c.name is not null or not private.must_stay(c))
       and not exists (select from public.messages m where m.contact_id = c.id)
+      and not exists (select from public.contact_notes n where n.contact_id = c.id)
       and not exists (select from public.voicemails v where v.contact_id = c.id)
     limit p_most for update));
   delete from public.audit_log a where a.id in (
@@ -89,14 +101,15 @@ begin
   delete from private.alert_settings s where not exists (
     select from public.user_roles r where r.user_id = s.user_id and r.role = 'admin');
 
-  v_is_complete := greatest(v_messages, v_contacts, v_quotes, v_voicemails, v_calls, v_lines, v_limits) < p_most;
+  v_is_complete := greatest(
+    v_messages, v_contacts, v_quotes, v_voicemails, v_calls, v_lines, v_limits, v_notes) < p_most;
   if v_is_complete then
     update private.retention r set last_run_at = now() where r.id;
   end if;
   v_counts := jsonb_build_object(
-    'messages', v_messages, 'conversations', v_contacts, 'quote_requests', v_quotes,
+    'messages', v_messages, 'conversations', v_contacts, 'quote_requests', v_quotes, 'notes', v_notes,
     'voicemails', v_voicemails, 'calls', v_calls, 'audit_lines', v_lines);
-  if v_messages + v_contacts + v_quotes + v_voicemails + v_calls + v_lines > 0 then
+  if v_messages + v_contacts + v_quotes + v_notes + v_voicemails + v_calls + v_lines > 0 then
     insert into public.audit_log (action, new_value) values ('retention.run', v_counts::text);
   end if;
   return v_counts || jsonb_build_object('rate_limits', v_limits, 'is_complete', v_is_complete);
@@ -112,7 +125,7 @@ $$;
 
 -- Erases a person by number (E.164) or e-mail address. Answers the rows per table and the recordings at
 -- Twilio. Without p_really everything is rolled back, so that the preview shows exactly what would be erased.
--- A STOP stays, with the number only. An e-mail address is erased with its quote requests and their messages,
+-- A STOP or a block stays, with the number only. An e-mail address is erased with its quote requests and their messages,
 -- but the conversation of a number in such a request stays, because anybody can enter any number in the form.
 create function public.erase_person(p_contact text, p_really boolean default false) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s'
@@ -130,6 +143,7 @@ declare
   v_names integer;
   v_lines integer;
   v_alerts integer;
+  v_notes integer;
 begin
   select * into v_contact from public.contacts c where c.address = v_address;
   select coalesce(jsonb_agg(v.recording_sid order by v.recording_sid), '[]'::jsonb) into v_recordings
@@ -146,6 +160,8 @@ begin
     get diagnostics v_quotes = row_count;
     delete from public.messages m where m.contact_id = v_contact.id;
     get diagnostics v_messages = row_count;
+    delete from public.contact_notes n where n.contact_id = v_contact.id;
+    get diagnostics v_notes = row_count;
     delete from public.voicemails v where v.caller = v_address or v.contact_id = v_contact.id;
     get diagnostics v_voicemails = row_count;
     delete from public.calls c where c.other_number = v_address;
@@ -175,7 +191,7 @@ begin
   exception when sqlstate 'RB001' then null;
   end;
   return jsonb_build_object(
-    'conversations', v_contacts, 'messages', v_messages + v_web, 'quote_requests', v_quotes,
+    'conversations', v_contacts, 'messages', v_messages + v_web, 'quote_requests', v_quotes, 'notes', v_notes,
     'addresses_in_other_conversations', v_names, 'voicemails', v_voicemails, 'calls', v_calls,
     'audit_lines', v_lines, 'alert_numbers', v_alerts, 'accounts', (select count(*) from auth.users u where lower(u.email) = v_address),
     'opted_out', coalesce(v_contact.opted_out_by_contact or v_contact.opted_out_by_office, false),

@@ -20,7 +20,7 @@ grant execute on function private.is_admin(), private.is_staff() to authenticate
 grant execute on function public.inbox_news(), public.accept_invitation() to authenticated;
 grant select on
   public.business_settings, public.user_roles, public.contacts, public.messages, public.voicemails,
-  public.quote_requests, public.call_handling, public.audit_log, public.calls, public.reconciliation
+  public.quote_requests, public.contact_notes, public.call_handling, public.audit_log, public.calls, public.reconciliation
   to authenticated;
 grant insert (setting_key, setting_value, description) on public.business_settings to authenticated;
 grant update (setting_value, updated_at) on public.business_settings to authenticated;
@@ -34,7 +34,8 @@ grant select, insert, update on public.messages to service_role;
 grant select, insert, update on public.voicemails to service_role;
 grant select, insert, update on public.calls to service_role;
 grant select, update on public.reconciliation to service_role;
-grant select, insert on public.quote_requests to service_role;
+grant select, insert, update on public.quote_requests to service_role;
+grant select, insert, delete on public.contact_notes to service_role;
 grant select, update on public.call_handling to service_role;
 grant select, insert on public.audit_log to service_role;
 grant select, insert, update, delete on private.rate_limits to service_role;
@@ -51,7 +52,8 @@ grant execute on function
   public.hold_alerts(uuid, text, integer), public.claim_test_alert(uuid, jsonb)
   to service_role;
 grant execute on function
-  private.is_week(jsonb), private.text_block(public.contacts), private.summary_of(text, jsonb),
+  private.is_week(jsonb), private.text_block(public.contacts), private.is_known(public.contacts),
+  private.has_open_request(uuid), private.request_note(public.messages), private.word_hits(tsquery), private.summary_of(text, jsonb),
   private.contact_of(text), private.email_of(uuid), private.named_hits(text), private.text_search(text), private.person_search(text, text, text),
   private.word_query(text), private.number_query(text),
   private.search_contacts(text, text, timestamptz, uuid, integer), private.exact_time(timestamptz),
@@ -70,10 +72,14 @@ grant execute on function
   public.list_calls(text, timestamptz, uuid, integer, timestamptz), public.call_figures(integer, text),
   public.reconciliation_progress(), public.note_reconciled(jsonb, jsonb, timestamptz, timestamptz),
   public.end_reconciliation(text, integer, integer, integer, text),
-  public.call_routing(), public.forwarding_history(integer),
+  public.call_routing(text), public.forwarding_history(integer),
   public.save_voicemail(text, text, integer, text, text, timestamptz, text),
   public.begin_automatic_text(text, text, text, text, text, uuid, integer, jsonb),
   public.begin_call(text, uuid, jsonb),
+  public.set_request_outcome(uuid, text, text, uuid), public.request_figures(integer),
+  public.add_note(uuid, text, text, uuid), public.list_notes(text), public.delete_note(uuid, uuid, boolean),
+  public.set_blocked(text, boolean, uuid), public.list_contacts(uuid, uuid, integer),
+  public.import_contacts(jsonb, uuid),
   public.submit_quote(jsonb, text, text, text, jsonb, jsonb, jsonb, text), public.grant_admin(text),
   public.revoke_admin(text), public.office_access(uuid), public.list_people(),
   public.invite_person(text, text, uuid), public.remove_person(text, uuid), public.delete_expired(integer), public.set_retention(integer),
@@ -105,6 +111,7 @@ create policy "Staff read voicemails" on public.voicemails for select to authent
 create policy "Staff read calls" on public.calls for select to authenticated using ((select private.is_staff()));
 create policy "Staff read the reconciliation" on public.reconciliation for select to authenticated using ((select private.is_staff()));
 create policy "Admins read quote requests" on public.quote_requests for select to authenticated using ((select private.is_admin()));
+create policy "Staff read notes" on public.contact_notes for select to authenticated using ((select private.is_staff()));
 create policy "Admins read the call handling" on public.call_handling for select to authenticated using ((select private.is_admin()));
 create policy "Admins read the audit log" on public.audit_log for select to authenticated using ((select private.is_admin()));
 create policy "Staff read saved replies" on public.saved_replies for select to authenticated using ((select private.is_staff()));

@@ -53,6 +53,7 @@ test('no function waits for a lock longer than two seconds where it takes one by
     'public.mark_read',
     'public.remove_person',
     'public.set_opted_out',
+    'public.set_request_outcome',
     'public.start_conversation',
     'public.submit_quote',
     'public.update_message_status',

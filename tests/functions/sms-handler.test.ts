@@ -19,7 +19,7 @@ const anId: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a
 const anIsoTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const anyMessage = {
   ...{ id: anId, businessNumber, created_at: anIsoTime, errorCode: null, failure: null, isRetried: false },
-  ...{ source: 'sms', occasion: null, sentBy: null, media: [] },
+  ...{ source: 'sms', occasion: null, sentBy: null, media: [], request: null },
 };
 
 const { world, admin, handler, configure, ask, post, text } = await startOffice('sms-handler');

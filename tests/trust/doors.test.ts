@@ -125,6 +125,7 @@ describe('the token of a dispatcher', () => {
     ...['getConversations', 'getConversation', 'setContactName', 'setDone', 'markRead', 'setOptedOut'],
     ...['sendMessage', 'getMedia', 'startConversation', 'startCall', 'reconcile'],
     ...['getCallLogs', 'getVoicemails', 'getRecording', 'markVoicemailHeard'],
+    ...['setRequestOutcome', 'addNote', 'deleteNote'],
   ];
 
   test('opens what texts and calls need, and nothing else', async () => {

@@ -158,6 +158,8 @@ describe('erasing a person', () => {
     select c.id, 'inbound', 'request of ' || c.address, 'received', 'web' from public.contacts c;
     insert into public.messages (contact_id, direction, body, status, created_at)
     select c.id, 'inbound', 'text of ' || c.address, 'received', now() - interval '1 day' from public.contacts c;
+    insert into public.contact_notes (id, contact_id, body, author)
+    select gen_random_uuid(), c.id, 'note on ' || c.address, gen_random_uuid() from public.contacts c where c.address like '+%';
     insert into public.voicemails (call_sid, recording_sid, caller, seconds)
     values ('CA${'5'.repeat(32)}', 'RE${'5'.repeat(32)}', '+19185550155', 4);
     insert into public.audit_log (action, subject, old_value, new_value) values ('texts.stop', '+19185550155', 'false', 'true');
@@ -167,6 +169,7 @@ describe('erasing a person', () => {
   const everything = `
     select c.address || ' ' || coalesce(c.email, '') || ' ' || c.last_message as label from public.contacts c
     union all select m.body from public.messages m
+    union all select n.body from public.contact_notes n
     union all select q.name || ' ' || coalesce(q.phone, '') from public.quote_requests q
     union all select v.caller from public.voicemails v
     union all select 'alerts to ' || s.phone from private.alert_settings s where s.phone is not null
@@ -186,6 +189,7 @@ describe('erasing a person', () => {
       '+19185550156  ',
       'Dana ',
       'dana@example.com  ',
+      'note on +19185550156',
       'person.erase ',
       'request of +19185550156',
       'request of dana@example.com',
@@ -198,6 +202,7 @@ describe('erasing a person', () => {
         conversations: 1,
         messages: 2,
         quote_requests: 1,
+        notes: 1,
         voicemails: 1,
         audit_lines: 1,
         alert_numbers: 1,
@@ -213,6 +218,8 @@ describe('erasing a person', () => {
       '+19185550155  text of +19185550155',
       '+19185550156  ',
       'alerts to +19185550155',
+      'note on +19185550155',
+      'note on +19185550156',
       'person.erase ',
       'request of +19185550156',
       'text of +19185550155',

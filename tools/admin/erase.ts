@@ -22,6 +22,7 @@ const names: Record<string, string> = {
   conversations: 'conversations',
   messages: 'texts and other messages',
   quote_requests: 'quote requests',
+  notes: 'notes of the team',
   addresses_in_other_conversations: 'other conversations that name the address',
   voicemails: 'voicemails',
   calls: 'calls',

@@ -15,6 +15,7 @@ const names: Record<string, string> = {
   messages: 'texts',
   conversations: 'conversations left empty',
   quote_requests: 'quote requests',
+  notes: 'notes of the team',
   voicemails: 'voicemails',
   calls: 'calls',
   audit_lines: 'lines of the audit log',

@@ -108,7 +108,11 @@ const callsPerPage = 60;
 function callsOf({ pages }: { pages: CallPage[] }) {
   // A call that arrives between two page loads shifts the later ones, so a call can come twice.
   const calls = new Map(pages.flatMap((page) => page.calls.map((call) => [call.sid, call])));
-  return { calls: [...calls.values()], figures: pages[0]?.figures ?? null };
+  return {
+    calls: [...calls.values()],
+    figures: pages[0]?.figures ?? null,
+    requests: pages[0]?.requests ?? null,
+  };
 }
 
 /** The calls in our database. A failure shows no toast, because the comparison with Twilio shows one. */
@@ -211,6 +215,7 @@ function threadOf({ pages }: { pages: MessagePage[] }) {
   return {
     messages: [...pages].reverse().flatMap(({ messages }) => messages),
     conversation: pages[0]?.conversation ?? null,
+    notes: pages[0]?.notes ?? [],
   };
 }
 

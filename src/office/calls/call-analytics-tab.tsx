@@ -15,7 +15,7 @@ import { clockText } from '../shared/timestamp';
 import { dayWords } from './business-clock';
 import { callsCsv, csvName } from './call-export';
 import { CallRow } from './call-row';
-import { CallSummary } from './call-summary';
+import { CallSummary, RequestSummary } from './call-summary';
 
 type CallAnalyticsTabProps = {
   /** Opens the conversation with a number. */
@@ -66,42 +66,45 @@ export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
         </div>
       </div>
       <QueryPanel query={panel} subject="The call log">
-        {({ calls, figures }) =>
-          calls.length === 0 && group === 'all' ? (
-            <div className="mt-4 border border-ink bg-white">
-              <EmptyState
-                title="No recent calls"
-                hint="Calls to and from your business numbers show up here."
-              />
-            </div>
-          ) : (
-            <div className="mt-4 grid gap-6 lg:grid-cols-[minmax(19rem,1fr)_2fr]">
-              {figures === null ? null : (
-                <CallSummary
-                  figures={figures}
-                  isComplete={atTwilio.data?.isComplete !== false}
-                  isMobile={isMobile}
+        {({ calls, figures, requests }) => (
+          <>
+            {requests === null ? null : <RequestSummary {...requests} />}
+            {calls.length === 0 && group === 'all' ? (
+              <div className="mt-4 border border-ink bg-white">
+                <EmptyState
+                  title="No recent calls"
+                  hint="Calls to and from your business numbers show up here."
                 />
-              )}
-              <div className="min-w-0">
-                <div className="flex flex-wrap items-center justify-between gap-3">
-                  <GroupButtons chosen={group} onChoose={setGroup} />
-                  <ExportButton group={group} />
-                </div>
-                <CallList calls={calls} group={group} onText={onText} />
-                {list.hasNextPage ? (
-                  <MoreButton
-                    isLoading={list.isFetchingNextPage}
-                    hasFailed={list.isFetchNextPageError}
-                    onClick={loadMore}
-                  >
-                    Show older calls
-                  </MoreButton>
-                ) : null}
               </div>
-            </div>
-          )
-        }
+            ) : (
+              <div className="mt-4 grid gap-6 lg:grid-cols-[minmax(19rem,1fr)_2fr]">
+                {figures === null ? null : (
+                  <CallSummary
+                    figures={figures}
+                    isComplete={atTwilio.data?.isComplete !== false}
+                    isMobile={isMobile}
+                  />
+                )}
+                <div className="min-w-0">
+                  <div className="flex flex-wrap items-center justify-between gap-3">
+                    <GroupButtons chosen={group} onChoose={setGroup} />
+                    <ExportButton group={group} />
+                  </div>
+                  <CallList calls={calls} group={group} onText={onText} />
+                  {list.hasNextPage ? (
+                    <MoreButton
+                      isLoading={list.isFetchingNextPage}
+                      hasFailed={list.isFetchNextPageError}
+                      onClick={loadMore}
+                    >
+                      Show older calls
+                    </MoreButton>
+                  ) : null}
+                </div>
+              </div>
+            )}
+          </>
+        )}
       </QueryPanel>
     </section>
   );

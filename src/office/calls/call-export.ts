@@ -1,5 +1,6 @@
 /** The call log as a file for a spreadsheet. */
 import type { CallLog } from '../../../supabase/functions/_shared/contract/calls';
+import { csvOf } from '../shared/csv';
 import { wallTime } from './business-clock';
 import { outcomeLabels } from './call-outcome-tag';
 
@@ -16,18 +17,6 @@ const columns = [
   'Twilio SID',
 ];
 
-/**
- * A cell that no spreadsheet takes for a formula or a number. A caller's name may begin with "=", and
- * "+1918…" would lose its plus: an apostrophe in front makes either a text. Always quoted, so that a
- * program that separates by semicolons finds no second cell inside.
- */
-function cell(value: string | number | null): string {
-  const text = String(value ?? '');
-  const isText = typeof value === 'number' || !/^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text);
-  return `"${(isText ? text : `'${text}`).replaceAll('"', '""')}"`;
-}
-
-/** RFC 4180, with the mark at its start by which Excel knows UTF-8. */
 export function callsCsv(calls: CallLog[]): string {
   const rows = calls.map((call) => {
     const started = call.startTime === null ? null : wallTime(Date.parse(call.startTime));
@@ -44,7 +33,7 @@ export function callsCsv(calls: CallLog[]): string {
       call.sid,
     ];
   });
-  return `\uFEFF${[columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csvOf([columns, ...rows]);
 }
 
 /** Such as 'missed-calls-2026-10-23-to-2026-11-21.csv': the days of the first and the last call in it. */

@@ -3,16 +3,17 @@ import type { CallCounts, CallLog, CallOutcome } from '../../../supabase/functio
 /** The group that an outcome counts in. `unclear`: we can't tell whether a person answered. */
 export type CountedGroup = Exclude<keyof CallCounts, 'received'>;
 
-const groups: Record<CallOutcome, CountedGroup> = {
+const groups: Record<CallOutcome, CountedGroup | null> = {
   answered: 'answered',
   missed: 'missed',
   not_rung: 'missed',
   voicemail: 'missed',
   brief: 'unclear',
   ongoing: 'unclear',
+  blocked: null,
 };
 
-/** Null for calls that the business makes, because nobody can miss those. */
+/** Null for calls that the business makes, because nobody can miss those, and for blocked callers. */
 export function callGroup({ direction, outcome }: CallLog): CountedGroup | null {
   if (direction === 'outbound') return null;
   return outcome === null ? 'unclear' : groups[outcome];

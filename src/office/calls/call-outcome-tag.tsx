@@ -6,6 +6,7 @@ export const outcomeLabels: Record<CallOutcome, string> = {
   voicemail: 'Voicemail',
   missed: 'Missed',
   not_rung: 'No phone rang',
+  blocked: 'Blocked',
   ongoing: 'In progress',
 };
 
@@ -15,6 +16,7 @@ const looks: Record<CallOutcome, string> = {
   voicemail: 'border-amber bg-amber text-ink',
   missed: 'border-stop bg-stop text-white',
   not_rung: 'border-stop text-stop',
+  blocked: 'border-steel bg-paper text-ink',
   ongoing: 'border-steel text-slate',
 };
 

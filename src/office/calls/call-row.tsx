@@ -93,6 +93,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** Why the conversation opens without a box to write in; the conversation itself explains. */
 const blockNotes: Record<TextBlock, string> = {
+  blocked: 'This contact is blocked.',
   opted_out: 'Said STOP to texts.',
   opted_out_by_office: 'Marked as opted out.',
   no_consent: 'Has not agreed to texts.',
@@ -125,7 +126,9 @@ function CallActions({ call, onText }: Omit<CallRowProps, 'day'>) {
           </span>
         </button>
       )}
-      <CallButton number={number} name={call.contactName} />
+      {call.conversation?.textBlock === 'blocked' ? null : (
+        <CallButton number={number} name={call.contactName} />
+      )}
       <a href={`tel:${number}`} className="button button-outline px-3!">
         <Phone aria-hidden="true" className="size-5" />
         <span>

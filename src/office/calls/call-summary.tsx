@@ -7,6 +7,7 @@ import {
   callHistoryDays,
   shortestTalkSeconds,
 } from '../../../supabase/functions/_shared/contract/calls';
+import type { RequestFigures } from '../../../supabase/functions/_shared/contract/follow-up';
 import { DataTable } from '../../ui/data-table';
 import { hourText, weekdayText } from './business-clock';
 import type { CountedGroup } from './call-group';
@@ -87,6 +88,22 @@ export function CallSummary({ figures, isComplete, isMobile }: CallSummaryProps)
   );
 }
 
+/** What became of the quote requests of the last days. */
+export function RequestSummary({ received, won, medianAnswer }: RequestFigures) {
+  return (
+    <dl
+      aria-label={`Requests of the last ${callHistoryDays} days`}
+      className="mt-4 grid grid-cols-3 gap-px border border-ink bg-ink"
+    >
+      <Figure name="Quote requests">{received}</Figure>
+      <Figure name="Won">{won}</Figure>
+      <Figure name="Typical first answer">
+        {medianAnswer === null ? 'None yet' : lengthText(medianAnswer)}
+      </Figure>
+    </dl>
+  );
+}
+
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="bg-white p-3">
@@ -114,7 +131,10 @@ function ViewButton({ isOn, onClick, children }: ViewButtonProps) {
 /** Such as '2 min 22 s', of seconds. */
 function lengthText(seconds: number): string {
   const whole = Math.round(seconds);
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  if (whole < 60) return `${whole} s`;
+  const minutes = Math.floor(whole / 60);
+  if (minutes < 60) return `${minutes} min ${whole % 60} s`;
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
 /** The library that draws is fetched when charts are first shown, and may fail to come. */

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog';
 import { failureSentence } from '../api/client';
 import { showToast } from '../shared/toast';
 import { reloadConversations } from '../inbox/conversation-loading';
@@ -38,5 +40,34 @@ export function ContactSwitch({ Icon, label, change, changed, failure }: Contact
       <Icon aria-hidden="true" className="size-5" />
       {label}
     </button>
+  );
+}
+
+type ConfirmedSwitchProps = ContactSwitchProps & { title: string; description: string };
+
+/** The same, which asks before it does it. */
+export function ConfirmedSwitch({ title, description, ...props }: ConfirmedSwitchProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { Icon, label, change } = props;
+  return (
+    <Dialog
+      {...{ title, description }}
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <button type="button" className="button button-outline px-3!">
+          <Icon aria-hidden="true" className="size-5" />
+          {label}
+        </button>
+      }
+    >
+      <ContactSwitch
+        {...props}
+        change={async () => {
+          await change();
+          setOpen(false);
+        }}
+      />
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
+import { BlockSwitch } from './block-switch';
 import { Composer } from './composer';
 import { ContactHeading } from './contact-heading';
 import { loadPage } from '../inbox/conversation-loading';
@@ -14,9 +15,12 @@ import { CallLink } from '../shared/call-link';
 import { formatPhone } from '../shared/phone-format';
 import { conversationQuery, settingsQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
+import { NoteForm } from './team-note';
 import { TextBlockNotice } from './text-block-notice';
 
 type ConversationViewProps = {
+  /** Only admins may block. */
+  isAdmin: boolean;
   otherNumber: string;
   drafts: MessageDrafts;
   /** Its line in the list, which may be there before the conversation; undefined when it isn't. */
@@ -25,7 +29,7 @@ type ConversationViewProps = {
   hitId: string | null;
 };
 
-export function ConversationView({ otherNumber, summary, drafts, hitId }: ConversationViewProps) {
+export function ConversationView({ isAdmin, otherNumber, summary, drafts, hitId }: ConversationViewProps) {
   const queryClient = useQueryClient();
   const { queryKey } = conversationQuery(otherNumber);
   const query = useInfiniteQuery(conversationQuery(otherNumber));
@@ -44,7 +48,7 @@ export function ConversationView({ otherNumber, summary, drafts, hitId }: Conver
     <>
       <div className="flex min-h-17 flex-wrap items-center justify-between gap-2 border-b border-ink px-3 py-1">
         <ContactHeading otherNumber={otherNumber} contactName={contactName} isKnown={known !== undefined} />
-        {known ? <ContactActions known={known} /> : null}
+        {known ? <ContactActions known={known} isAdmin={isAdmin} /> : null}
       </div>
       {/* What says that a reload failed takes its place from the log, and both can be scrolled to. */}
       <div className="flex h-[400px] flex-col overflow-y-auto">
@@ -52,7 +56,7 @@ export function ConversationView({ otherNumber, summary, drafts, hitId }: Conver
           query={{ data, error: hasFailed ? null : error, isPending, isPaused, isFetching, refetch }}
           subject="The conversation"
         >
-          {({ messages }) => (
+          {({ messages, notes }) => (
             <MessageLog
               contact={contactName ?? formatPhone(otherNumber)}
               unreadCount={known?.unreadCount ?? 0}
@@ -61,12 +65,14 @@ export function ConversationView({ otherNumber, summary, drafts, hitId }: Conver
               isTextable={textBlock === null && settings.data !== undefined}
               onRetry={(body) => drafts.drop(otherNumber, body)}
               messages={messages}
+              notes={notes}
               earlier={earlier}
               hitId={hitId}
             />
           )}
         </QueryPanel>
       </div>
+      {known ? <NoteForm otherNumber={otherNumber} drafts={drafts} /> : null}
       {textBlock === null ? (
         <QueryPanel query={settings} subject="The business number">
           {({ businessNumber }) => (
@@ -100,7 +106,7 @@ export function ConversationView({ otherNumber, summary, drafts, hitId }: Conver
 }
 
 /** Actions on the contact, apart from texting. */
-function ContactActions({ known }: { known: ConversationSummary }) {
+function ContactActions({ known, isAdmin }: { known: ConversationSummary; isAdmin: boolean }) {
   const { otherNumber, contactName, isDone, textBlock } = known;
   return (
     <div className="flex flex-wrap gap-2">
@@ -112,6 +118,7 @@ function ContactActions({ known }: { known: ConversationSummary }) {
           <OptOutSwitch otherNumber={otherNumber} isOptedOut={false} />
         </>
       ) : null}
+      {isAdmin ? <BlockSwitch otherNumber={otherNumber} isBlocked={textBlock === 'blocked'} /> : null}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { sendMessage } from '../api/mutations';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { MessageFiles } from './message-files';
 import { MessagePictures, picturesOf } from './message-pictures';
+import { RequestOutcomeNote } from './request-outcome';
 import { ClockTime, timestampText } from '../shared/timestamp';
 import { WebRequestTag } from '../inbox/web-request-tag';
 
@@ -106,6 +107,9 @@ export function MessageBubble({
         {message.sentBy === null ? null : <span className="wrap-anywhere">{` · by ${message.sentBy}`}</span>}
       </p>
       {warning === null ? null : <p className="text-sm font-bold text-amber">{warning}</p>}
+      {message.request === null ? null : (
+        <RequestOutcomeNote messageId={message.id} request={message.request} />
+      )}
       {message.isRetried ? <p className="text-sm text-mist">Tried again below.</p> : null}
       {isOurs && hasFailed(message) && !message.isRetried && isTextable ? (
         <RetryButton {...{ message, otherNumber, businessNumber, onRetry }} />

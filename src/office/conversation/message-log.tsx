@@ -1,9 +1,11 @@
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useLayoutEffect, useRef } from 'react';
+import type { ContactNote } from '../../../supabase/functions/_shared/contract/follow-up';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
 import { MessageBubble } from './message-bubble';
 import { MoreButton } from '../shared/more-button';
 import { dayWords } from '../shared/timestamp';
+import { TeamNote } from './team-note';
 import { useHit } from './use-hit';
 import { useReadMark } from './use-read-mark';
 import { useStickToEnd } from './use-stick-to-end';
@@ -20,20 +22,23 @@ type MessageLogProps = {
   onRetry: (body: string) => void;
   unreadCount: number;
   messages: Message[];
+  notes: ContactNote[];
   /** Null when there are none. */
   earlier: EarlierMessages | null;
   /** The message that a search found, if a search opened the log. */
   hitId: string | null;
 };
 
-export function MessageLog({ messages, unreadCount, earlier, hitId, ...party }: MessageLogProps) {
+export function MessageLog({ messages, notes, unreadCount, earlier, hitId, ...party }: MessageLogProps) {
   const newest = messages.at(-1);
   const oldestId = messages[0]?.id;
   /** How far the reader was from the end when earlier messages were asked for. */
   const keptFromEnd = useRef<number | null>(null);
+  const entries = entriesOf(messages, notes, earlier !== null);
+  const last = entries.at(-1);
   const { ref, onScroll, isAtEnd, hasNewBelow, scrollToEnd, showRow } = useStickToEnd(
-    newest?.id,
-    newest?.direction === 'outbound',
+    last?.id,
+    last?.message?.direction !== 'inbound',
   );
 
   useLayoutEffect(() => {
@@ -84,7 +89,7 @@ export function MessageLog({ messages, unreadCount, earlier, hitId, ...party }: 
             </MoreButton>
           )}
           {messages.length === 0 ? <p className="m-auto text-slate">No messages yet</p> : null}
-          <MessagesByDay messages={messages} hitId={hitId} {...party} />
+          <EntriesByDay entries={entries} hitId={hitId} {...party} />
           <div ref={end} aria-hidden="true" className="-mt-3 h-px shrink-0" />
         </div>
       </div>
@@ -102,18 +107,35 @@ export function MessageLog({ messages, unreadCount, earlier, hitId, ...party }: 
   );
 }
 
-type MessagesByDayProps = Omit<MessageLogProps, 'unreadCount' | 'earlier'>;
+/** A text or a note. */
+type Entry = { id: string; at: string; message?: Message; note?: ContactNote };
 
-function MessagesByDay({ messages, hitId, ...party }: MessagesByDayProps) {
-  return messages.map((message, index) => {
-    const day = dayWords(message.created_at);
-    const before = messages[index - 1];
+/** Oldest first. Notes that are older than the loaded texts wait for those. */
+function entriesOf(messages: Message[], notes: ContactNote[], hasEarlier: boolean): Entry[] {
+  const from = hasEarlier ? (messages[0]?.created_at ?? '') : '';
+  return [
+    ...messages.map((message) => ({ id: message.id, at: message.created_at, message })),
+    ...notes
+      .filter(({ createdAt }) => createdAt >= from)
+      .map((note) => ({ id: note.id, at: note.createdAt, note })),
+  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
+type EntriesByDayProps = Omit<MessageLogProps, 'messages' | 'notes' | 'unreadCount' | 'earlier'> & {
+  entries: Entry[];
+};
+
+function EntriesByDay({ entries, hitId, ...party }: EntriesByDayProps) {
+  return entries.map(({ id, at, message, note }, index) => {
+    const day = dayWords(at);
+    const before = entries[index - 1];
     return (
-      <Fragment key={message.id}>
-        {before && dayWords(before.created_at) === day ? null : (
+      <Fragment key={id}>
+        {before && dayWords(before.at) === day ? null : (
           <p className="text-center text-sm text-steel">{day}</p>
         )}
-        <MessageBubble message={message} isHit={message.id === hitId} {...party} />
+        {message ? <MessageBubble message={message} isHit={id === hitId} {...party} /> : null}
+        {note ? <TeamNote note={note} isHit={id === hitId} /> : null}
       </Fragment>
     );
   });

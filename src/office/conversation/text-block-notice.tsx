@@ -5,6 +5,8 @@ import { CallButton } from '../shared/call-button';
 import { CallLink } from '../shared/call-link';
 
 const reasons: Record<TextBlock, string> = {
+  blocked:
+    'This contact is blocked: nobody can text or call them, and their calls are ended. An admin can unblock them.',
   opted_out: 'This contact said STOP to texts. You can write again once they have texted START.',
   opted_out_by_office:
     'The office marked this contact as opted out. You can write again once that is lifted, or once they have texted START.',
@@ -30,8 +32,12 @@ export function TextBlockNotice({ block, otherNumber, name, email, children }: T
       <p className="font-semibold">Texting is not possible here</p>
       <p>{reasons[block]}</p>
       <p className="mt-3 flex flex-wrap gap-3 empty:hidden">
-        <CallButton number={otherNumber} name={name} />
-        <CallLink number={otherNumber} isLong />
+        {block === 'blocked' ? null : (
+          <>
+            <CallButton number={otherNumber} name={name} />
+            <CallLink number={otherNumber} isLong />
+          </>
+        )}
         {email === null ? null : (
           <a
             href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}

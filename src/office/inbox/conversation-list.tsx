@@ -66,6 +66,7 @@ function ConversationLine({ conversation, search, hasDraft }: ConversationLinePr
           {lastFailed ? <Tag className="text-stop">Not delivered</Tag> : null}
           {hasDraft ? <Tag className="text-signal-dark">Draft</Tag> : null}
           {isOptedOut ? <Tag className="text-slate">Opted out</Tag> : null}
+          {textBlock === 'blocked' ? <Tag className="text-stop">Blocked</Tag> : null}
           {isDone ? <Tag className="text-go">Done</Tag> : null}
           {lastSource === 'web' ? <WebRequestTag /> : null}
           {unreadCount === 0 ? null : (
@@ -100,7 +101,7 @@ function NoConversations({ search, state }: ConversationFilter) {
     return (
       <EmptyState
         title="No conversation matches"
-        hint="Searched were names, numbers, e-mail addresses and texts, each word from its beginning."
+        hint="Searched were names, numbers, e-mail addresses, texts and notes, each word from its beginning."
       />
     );
   }
@@ -116,7 +117,15 @@ function NoConversations({ search, state }: ConversationFilter) {
     return (
       <EmptyState
         title="Nothing is suspected"
-        hint="Requests from the website that a machine seems to have sent are kept here for 30 days."
+        hint="Requests from the website that a machine seems to have sent are kept here for 30 days, and blocked contacts as long as they are blocked."
+      />
+    );
+  }
+  if (state === 'requests') {
+    return (
+      <EmptyState
+        title="No open requests"
+        hint="Requests from the website are listed here until they are marked as won or lost."
       />
     );
   }

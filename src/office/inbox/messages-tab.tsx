@@ -144,6 +144,7 @@ export function MessagesTab({ isAdmin, drafts, selectedNumber, onSelect, onClose
                     ? `${selectedNumber} at ${hit.messageId}`
                     : selectedNumber
                 }
+                isAdmin={isAdmin}
                 otherNumber={selectedNumber}
                 summary={selected}
                 drafts={drafts}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { AlertsPanel } from '../alerts/alerts-panel';
 import { PhoneNumberField } from '../shared/field';
+import { ContactsSettings } from './contacts-settings';
 import { LoginSettings } from './login-settings';
 import { MissedCallSettings } from './missed-call-settings';
 import { OfficeStatusPanel } from './office-status';
@@ -46,6 +47,7 @@ function BusinessSettings() {
       <OfficeStatusPanel />
       <AlertsPanel />
       <PeopleSettings />
+      <ContactsSettings />
     </>
   );
 }

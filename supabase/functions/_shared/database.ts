@@ -3,6 +3,7 @@ import { alertData } from './data/alerts.ts';
 import { callData } from './data/calls.ts';
 import { dataApi } from './data/client.ts';
 import { contactData } from './data/contacts.ts';
+import { followUpData } from './data/follow-up.ts';
 import { messageData } from './data/messages.ts';
 import { officeStatusData } from './data/office-status.ts';
 import { peopleData } from './data/people.ts';
@@ -32,5 +33,6 @@ export function createDatabase(env: Env) {
     alerts: alertData(env, client),
     people: peopleData(client),
     officeStatus: officeStatusData(client),
+    followUp: followUpData(client),
   };
 }

@@ -34,6 +34,10 @@ export class Refusal extends Error {
   }
 }
 
+/** Nobody may text or call a blocked contact. */
+export const blockedRefusal = () =>
+  new Refusal(403, 'blocked', 'This contact is blocked. An admin can unblock them in their conversation.');
+
 /** The refusal that the contract has for a wrong field. */
 export function refusalFor(problem: string, details: Readonly<Record<string, unknown>> = {}): Refusal {
   const { status, code, sentence } = readProblem(problem);

@@ -8,3 +8,9 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 export function storableText(text: string): string {
   return decoder.decode(encoder.encode(text)).replaceAll('\0', '');
 }
+
+/** The same on one line. */
+export const onOneLine = (text: string) =>
+  storableText(text)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();

@@ -34,6 +34,7 @@ export async function answerText(
   now: Date,
 ): Promise<void> {
   if (!isTextable(otherNumber) || !isE164(businessNumber)) return;
-  const answer = answerTo(body, await database.calls.routing(), now);
+  const routing = await database.calls.routing(otherNumber);
+  const answer = routing.isBlocked ? null : answerTo(body, routing, now);
   if (answer !== null) await sendAutomatic(env, database, { businessNumber, otherNumber, ...answer });
 }

@@ -1,3 +1,4 @@
+import type { Admin } from '../_shared/access.ts';
 import { type conversationActions, noSuchMessage } from '../_shared/contract/conversations.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/endpoint.ts';
@@ -6,17 +7,18 @@ import { toE164 } from '../_shared/phone.ts';
 import { Refusal, refusalFor } from '../_shared/refusal.ts';
 import { optedOutRefusal } from '../_shared/twilio-errors.ts';
 
-const noConversation = () => new Refusal(404, 'no_conversation', 'There is no such conversation.');
+export const noConversation = () => new Refusal(404, 'no_conversation', 'There is no such conversation.');
 
 /** The list of conversations, one of them, and what the office notes about its person. */
 export function conversationHandlers(database: Database): Handlers<typeof conversationActions> {
   /** `before` null: the newest. */
-  async function pageWith(other: string, before: PageCursor | null) {
-    const [page, conversation] = await Promise.all([
+  async function pageWith(other: string, before: PageCursor | null, reader: Admin) {
+    const [page, conversation, notes] = await Promise.all([
       database.messages.withContact(other, before),
       before === null ? database.contacts.conversationWith(other) : null,
+      before === null ? database.followUp.notes(other, reader) : [],
     ]);
-    return { ...page, conversation };
+    return { ...page, conversation, notes };
   }
 
   return {
@@ -27,12 +29,12 @@ export function conversationHandlers(database: Database): Handlers<typeof conver
         after: cursor ?? null,
       }),
 
-    async getConversation({ to, before = null }) {
-      const found = await pageWith(to, before);
+    async getConversation({ to, before = null }, reader) {
+      const found = await pageWith(to, before, reader);
       // A number may be spelled as people do.
       const number = toE164(to);
       const isSpelledOtherwise = found.messages.length === 0 && number !== null && number !== to;
-      return isSpelledOtherwise ? pageWith(number, before) : found;
+      return isSpelledOtherwise ? pageWith(number, before, reader) : found;
     },
 
     async setContactName({ to, name }) {

@@ -8,6 +8,7 @@ import type { Env } from '../_shared/env.ts';
 import { alertHandlers } from './alerts.ts';
 import { answerText } from './answer-text.ts';
 import { conversationHandlers } from './conversations.ts';
+import { followUpHandlers } from './follow-up.ts';
 import { getMedia } from './get-media.ts';
 import { receiveMessage, receiveStatus } from './message-webhooks.ts';
 import { budgets, reconcile } from './reconcile.ts';
@@ -28,6 +29,7 @@ export function createHandler(
     actions: functionActions['sms-handler'],
     handlers: {
       ...conversationHandlers(database),
+      ...followUpHandlers(database),
       getMedia: (fields) => getMedia(env, database, fields),
       reconcile: () => reconcile(env, database, budgets.office, alerts.newText),
       startConversation: (fields, admin) => startConversation(database, fields, admin),

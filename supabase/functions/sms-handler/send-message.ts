@@ -12,7 +12,7 @@ import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { introduced, introduction } from '../_shared/contract/start-conversation.ts';
 import { deliver, notConfirmed } from '../_shared/message-delivery.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { blockedRefusal, Refusal } from '../_shared/refusal.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { optedOutRefusal, twilioRefusal } from '../_shared/twilio-errors.ts';
 
@@ -63,6 +63,8 @@ function refusalOf({ outcome, wait_seconds: waitSeconds }: Begun): Refusal | nul
         outcome,
         'This person has not agreed to texts. Call instead, or ask them to text the business number.',
       );
+    case 'blocked':
+      return blockedRefusal();
     case 'opted_out':
       return optedOutRefusal();
     case 'not_failed':
@@ -140,5 +142,6 @@ function sentMessage(begun: Begun, status: MessageStatus, admin: Admin): Message
     occasion: null,
     sentBy: admin.email,
     media: [],
+    request: null,
   };
 }

@@ -3,7 +3,7 @@ import type { AnswerOf, FieldsOf } from '../_shared/contract/action.ts';
 import { settingKeys } from '../_shared/contract/settings.ts';
 import type { startConversationActions } from '../_shared/contract/start-conversation.ts';
 import type { Database } from '../_shared/database.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { blockedRefusal, Refusal } from '../_shared/refusal.ts';
 import { optedOutRefusal } from '../_shared/twilio-errors.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 
@@ -26,6 +26,7 @@ export async function startConversation(
     throw new Refusal(400, 'own_number', 'This is the business number itself.');
   }
   const { outcome, conversationId } = await database.contacts.start(to, name, permission, admin.userId);
+  if (outcome === 'blocked') throw blockedRefusal();
   if (outcome === 'opted_out') throw optedOutRefusal();
   if (outcome === 'opted_out_by_office') {
     throw new Refusal(

@@ -23,17 +23,18 @@ export async function callLog(
   database: Database,
   { group, cursor, limit, isStored }: Asked,
 ): Promise<CallPage> {
-  const { callLog: stored, reconciliation } = database;
+  const { callLog: stored, reconciliation, followUp } = database;
   let isComplete = true;
   if (!isStored) {
     const run = startRun(database, twilioFor(env), budgetMs);
     ({ isDone: isComplete } = await reconcileCalls(run, await reconciliation.progress()));
   }
-  const [page, figures] = await Promise.all([
+  const [page, figures, requests] = await Promise.all([
     limit === undefined && cursor === undefined
       ? { calls: await stored.recent(group), nextCursor: null }
       : stored.list(group, cursor ?? null, limit ?? callsPerPage),
     cursor === undefined ? stored.figures() : null,
+    cursor === undefined ? followUp.figures() : null,
   ]);
-  return { ...page, figures, isComplete };
+  return { ...page, figures, requests, isComplete };
 }

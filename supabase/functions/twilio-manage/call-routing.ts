@@ -63,11 +63,13 @@ const rememberedMs = 60 * 60_000;
  * Reads the settings on every call. When that fails, uses those read in the last hour, which can hardly have
  * changed because they are in the failing database.
  */
-export function remembering<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let last: { value: Value; readAt: number } | null = null;
-  return async () => {
+export function remembering(read: (caller: string) => Promise<CallRouting>): typeof read {
+  let last: { value: CallRouting; readAt: number } | null = null;
+  return async (caller) => {
     try {
-      last = { value: await read(), readAt: Date.now() };
+      const value = await read(caller);
+      last = { value: { ...value, isBlocked: false }, readAt: Date.now() };
+      return value;
     } catch (error) {
       if (last === null || Date.now() - last.readAt > rememberedMs) throw error;
       logFailure('voice', 'routing_remembered', error);

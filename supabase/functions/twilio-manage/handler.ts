@@ -17,7 +17,7 @@ import { updateCallSchedule } from './call-schedule.ts';
 import { screenCall, type Screen } from './call-screen.ts';
 import { connectNumber } from './connect-number.ts';
 import { getRecording } from './get-recording.ts';
-import { arrived, dialled, messageLeft, noteCall, type Told } from './note-call.ts';
+import { arrived, blocked, dialled, messageLeft, noteCall, type Told } from './note-call.ts';
 import { numberHealth } from './number-health.ts';
 import { officeStatusHandlers } from './office-status.ts';
 import { startCall } from './start-call.ts';
@@ -35,7 +35,7 @@ const maxVoicemails = 200;
 function voiceOf(env: Env, database: Database, alerts: Alerting, now: () => Date): Voice & Screen {
   const { calls: callData, contacts } = database;
   return {
-    routing: remembering(() => callData.routing()),
+    routing: remembering((caller) => callData.routing(caller)),
     now,
     screenUrl: env.publicFunctionsUrl + webhookPaths.screen,
     dialResultUrl: env.publicFunctionsUrl + webhookPaths.dialResult,
@@ -48,6 +48,7 @@ function voiceOf(env: Env, database: Database, alerts: Alerting, now: () => Date
       alerts.missedCall(call.callSid, call.from);
       afterAnswer('textBack', () => textBack(env, database, routing, call, now()));
     },
+    callBlocked: (form) => afterAnswer('noteCall', () => noteCall(database, form, blocked())),
     ringingEnded: (form) => afterAnswer('noteCall', () => noteCall(database, form, dialled(form))),
     callerName: async (number) => (await contacts.known([number])).get(number)?.name ?? null,
   };

@@ -26,6 +26,11 @@ export function dialled(form: WebhookForm): Told {
   return { status: isUnanswered ? status : 'no-answer', duration: 0, outcome: 'missed', hasDialResult: true };
 }
 
+/** The caller is blocked. Nothing that Twilio lists later says so, hence it counts as the last word. */
+export const blocked = (): Told => ({
+  ...{ status: 'completed', duration: 0, outcome: 'blocked', hasDialResult: true },
+});
+
 /** A voicemail was left. If no phone rang, only our voice answered. */
 export const messageLeft = (): Told => ({
   ...{ status: 'completed', duration: 0, outcome: 'not_rung', hasDialResult: false },

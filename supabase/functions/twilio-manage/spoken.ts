@@ -11,6 +11,8 @@ export const hangUp = '<Hangup/>';
 export const nobodyAnswers =
   'Thank you for calling. Nobody can take your call right now. Please send a text to this number, or call again in a few minutes.';
 
+export const callerBlocked = 'We are not able to take your call. Goodbye.';
+
 /** The default greeting when nobody answers. */
 export function missedSentence(routing: CallRouting, now: Date): string {
   if (!isClosedAt(routing, now) || routing.hours === null) return nobodyAnswers;

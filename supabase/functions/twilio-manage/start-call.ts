@@ -5,7 +5,7 @@ import type { startCallActions } from '../_shared/contract/start-call.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { blockedRefusal, Refusal } from '../_shared/refusal.ts';
 import { TwilioUnreachable } from '../_shared/twilio-api.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
@@ -72,6 +72,7 @@ export async function startCall(
   const { ownPhone, businessNumber } = await ourNumbers(database);
   requireCallable(to, [ownPhone, businessNumber]);
   const waitSeconds = await database.startedCalls.begin(to, admin.userId, callLimits);
+  if (waitSeconds === null) throw blockedRefusal();
   if (waitSeconds > 0) throw tooManyCalls(waitSeconds);
   const url = `${env.publicFunctionsUrl}${webhookPaths.bridge}?${new URLSearchParams({ to })}`;
   try {

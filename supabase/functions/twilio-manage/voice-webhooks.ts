@@ -6,7 +6,7 @@ import { Refusal } from '../_shared/refusal.ts';
 import { attributesOf, escapeXml, twiml } from '../_shared/twiml.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
 import { firstRing, nextRing, type Ring } from './call-routing.ts';
-import { hangUp, missedSentence, nobodyAnswers, say } from './spoken.ts';
+import { callerBlocked, hangUp, missedSentence, nobodyAnswers, say } from './spoken.ts';
 import type { MissedCall } from './text-back.ts';
 
 /** Shorter than most mobiles wait before their own voicemail picks up. */
@@ -19,7 +19,7 @@ const nothingRecorded = 'We did not hear a message. Goodbye.';
 
 /** The dependencies of the voice webhooks. Addresses are absolute. */
 export type Voice = {
-  routing: () => Promise<CallRouting>;
+  routing: (caller: string) => Promise<CallRouting>;
   now: () => Date;
   dialResultUrl: string;
   screenUrl: string;
@@ -32,6 +32,8 @@ export type Voice = {
   fallbackUrl: string | null;
   /** Does not wait: the caller is on the line. */
   textBack: (routing: CallRouting, call: MissedCall) => void;
+  /** Keeps that the caller is blocked. Does not wait. */
+  callBlocked: (form: WebhookForm) => void;
   /** The last phone has rung: keeps what became of the call. Does not wait. */
   ringingEnded: (form: WebhookForm) => void;
 };
@@ -127,9 +129,13 @@ export async function answerCall(voice: Voice, form: WebhookForm, query: URLSear
   const businessNumber = form.matching('To', e164);
   let routing: CallRouting;
   try {
-    routing = await voice.routing();
+    routing = await voice.routing(form.value('From') ?? '');
   } catch (error) {
     return answerBlindly(voice, form, query, error);
+  }
+  if (routing.isBlocked) {
+    voice.callBlocked(form);
+    return twiml(say(callerBlocked), hangUp);
   }
   const ring = firstRing(routing, businessNumber, voice.now());
   return ring === null
@@ -151,7 +157,7 @@ export async function finishCall(voice: Voice, form: WebhookForm, query: URLSear
   }
   const hasCallerLeft = status === 'canceled' || isOver(form.value('CallStatus'));
   try {
-    const routing = await voice.routing();
+    const routing = await voice.routing(form.value('From') ?? '');
     const calledNumber = form.value('To') ?? '';
     const ring = hasCallerLeft ? null : nextRing(routing, calledNumber, query.get('rung'));
     if (ring !== null) return dial(voice, form, query, ring, routing.screeningOn);

@@ -36,6 +36,9 @@ const seed = `
   ${quote('old request of somebody ongoing', 25, '+19185550113', false)}
   ${quote('old request of somebody ongoing, agreed', 25, '+19185550113', true)}
   ${quote('recent request', 23, null, false)}
+  insert into public.contact_notes (id, contact_id, body, author, created_at)
+  select gen_random_uuid(), c.id, note.body, gen_random_uuid(), note.at from public.contacts c, (values
+    ('old note', ${months(25)}), ('recent note', ${months(23)})) note (body, at) where c.name = 'ongoing';
   insert into public.voicemails (call_sid, recording_sid, caller, seconds, created_at) values
     ('CA${'0'.repeat(30)}25', 'RE${'0'.repeat(30)}25', 'old voicemail', 9, ${months(25)}),
     ('CA${'0'.repeat(30)}23', 'RE${'0'.repeat(30)}23', 'recent voicemail', 9, ${months(23)});
@@ -56,6 +59,7 @@ const left = `
   select coalesce(c.name, 'STOP of ' || c.address) || ', unread ' || c.unread_count as label from public.contacts c
   union all select m.body || ' of ' || c.name from public.messages m join public.contacts c on c.id = m.contact_id
   union all select q.name from public.quote_requests q
+  union all select n.body from public.contact_notes n
   union all select v.caller from public.voicemails v
   union all select c.from_number from public.calls c
   union all select a.action from public.audit_log a
@@ -73,6 +77,7 @@ export const keptAfterTwoYears = [
   'ongoing, unread 1',
   'recent call',
   'recent line',
+  'recent note',
   'recent request',
   'recent voicemail',
   'recent, unread 1',

@@ -36,6 +36,7 @@ export function message(fields: Partial<Message> & { id: string }): Message {
     occasion: null,
     sentBy: null,
     media: [],
+    request: null,
     ...fields,
   };
 }

@@ -4,6 +4,7 @@ import { pageCursor } from '../page-cursor.ts';
 import { type ActionSchemas, file, nothing, staff, success } from './action.ts';
 import { count, flag, format, maybe, maybeMoment, maybeText, moment, text, yesOrNo } from './fields.ts';
 import { direction, textBlock } from './messages.ts';
+import { requestFigures } from './follow-up.ts';
 import { problem } from './problem.ts';
 
 /** How far back calls are counted, in days on the business's clock, today included. */
@@ -21,7 +22,15 @@ export const shortestTalkSeconds = 15;
  * voicemail greeting. `voicemail`: nobody answered and a message was left with us. `missed`: nobody
  * picked up, or the caller gave up. `not_rung`: answered by our voice alone, no phone rang.
  */
-const callOutcome = v.picklist(['answered', 'brief', 'voicemail', 'missed', 'not_rung', 'ongoing']);
+const callOutcome = v.picklist([
+  'answered',
+  'brief',
+  'voicemail',
+  'missed',
+  'not_rung',
+  'blocked',
+  'ongoing',
+]);
 
 export const callOutcomes = callOutcome.options;
 
@@ -98,6 +107,8 @@ const callPage = v.object({
   nextCursor: maybeText,
   /** With the first page. */
   figures: maybe(callFigures),
+  /** With the first page. */
+  requests: maybe(requestFigures),
   /** False when there was no time to fetch all of Twilio's calls. The next request continues. */
   isComplete: v.fallback(v.boolean(), true),
 });

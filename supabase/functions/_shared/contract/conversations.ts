@@ -1,9 +1,10 @@
 /** The list of conversations, a single conversation, and the office's notes on its contact. */
 import * as v from 'valibot';
 import { pageCursor } from '../page-cursor.ts';
-import { storableText } from '../text.ts';
+import { onOneLine } from '../text.ts';
 import { type ActionSchemas, staff, success } from './action.ts';
 import { count, flag, maybe, maybeText, moment, otherParty, rowId, storedText, yesOrNo } from './fields.ts';
+import { contactNote } from './follow-up.ts';
 import { message, messageSource, textBlock } from './messages.ts';
 import { problem } from './problem.ts';
 
@@ -57,6 +58,8 @@ const messagePage = v.object({
   messages: v.array(message),
   /** Null when there are none before these. */
   earlierCursor: maybeText,
+  /** With the newest page only: the newest 500, oldest first. */
+  notes: v.optional(v.array(contactNote), []),
   /** With the newest page only; null for somebody with whom there is no conversation. */
   conversation: v.nullish(conversationSummary, null),
 });
@@ -65,11 +68,12 @@ export type MessagePage = v.InferOutput<typeof messagePage>;
 
 /**
  * Which conversations are listed. `suspected`: contacts known only from a quote request that a machine seems
- * to have sent. They are in none of the other lists.
+ * to have sent, and blocked ones. They are in none of the other lists. `requests`: with a request that is
+ * neither won nor lost.
  */
 const conversationState = v.picklist(
-  ['open', 'done', 'all', 'suspected'],
-  problem('invalid_state', 'Choose open, done, all or suspected conversations.'),
+  ['open', 'done', 'requests', 'all', 'suspected'],
+  problem('invalid_state', 'Choose open, done, all or suspected conversations, or those with requests.'),
 );
 
 export type ConversationState = v.InferOutput<typeof conversationState>;
@@ -80,14 +84,9 @@ export const maxSearchLength = 100;
 /** Longest name of a contact, in characters; column `contact_name` has the same limit. */
 export const maxContactNameLength = 120;
 
-const nameOnOneLine = (given: string) =>
-  storableText(given)
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-
 export const contactName = v.pipe(
   v.string(problem('invalid_name', 'Say what the contact is called.')),
-  v.transform(nameOnOneLine),
+  v.transform(onOneLine),
   v.check(
     (name) => [...name].length <= maxContactNameLength,
     problem('name_too_long', `A name can have ${maxContactNameLength} characters at most.`),

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { type ActionSchemas, file, nothing, staff, success } from './action.ts';
 import { count, flag, maybe, maybeText, moment, phone, rowId, storedText } from './fields.ts';
+import { quoteFollowUp } from './follow-up.ts';
 import { problem } from './problem.ts';
 
 /** Longest text Twilio accepts for one message, in characters (Messages resource, `Body`). */
@@ -12,10 +13,16 @@ export const direction = v.picklist(['inbound', 'outbound']);
 export type Direction = v.InferOutput<typeof direction>;
 
 /**
- * Why nobody may text this person: they said STOP; the office marked them as opted out; they neither
+ * Why nobody may text this person: they are blocked, which ends calls too; they said STOP; the office marked them as opted out; they neither
  * texted nor agreed to texts; or there is no number, only an e-mail address.
  */
-export const textBlock = v.picklist(['opted_out', 'opted_out_by_office', 'no_consent', 'no_phone']);
+export const textBlock = v.picklist([
+  'blocked',
+  'opted_out',
+  'opted_out_by_office',
+  'no_consent',
+  'no_phone',
+]);
 
 export const textBlocks = textBlock.options;
 
@@ -93,6 +100,8 @@ export const message = v.object({
   /** The e-mail address of the user who sent it. Null when no user of the office did. */
   sentBy: maybeText,
   media: v.optional(v.array(messageMedia), []),
+  /** What became of the quote request that it is; null for any other. */
+  request: maybe(quoteFollowUp),
 });
 
 export type Message = v.InferOutput<typeof message>;

@@ -7,7 +7,7 @@ import { problem } from './problem.ts';
 /** Longest e-mail address, in characters (RFC 5321). */
 const maxEmailLength = 254;
 
-const emailAddress = v.pipe(
+export const emailAddress = v.pipe(
   text,
   v.trim(),
   v.toLowerCase(),

@@ -41,6 +41,8 @@ const callRouting = v.pipe(
     emergencyAnswerOn: flag,
     emergencyAnswerText: maybeText,
     emergencyAnswerAlways: flag,
+    /** The caller is blocked. */
+    isBlocked: flag,
   }),
   v.transform(({ textBackOn, textBackText, textBackWhen, voicemailOn, voicemailGreeting, ...routing }) => ({
     ...routing,
@@ -91,8 +93,9 @@ function handlingData(client: DataApi) {
   }
 
   return {
-    async routing(): Promise<CallRouting> {
-      const [row] = rowsOf(await client.rpc('call_routing'));
+    /** `caller` may be a withheld number. */
+    async routing(caller: string): Promise<CallRouting> {
+      const [row] = rowsOf(await client.rpc('call_routing', { p_caller: caller }));
       if (!row) throw new Error('the row of call_handling is gone');
       return v.parse(callRouting, fieldsOf(row));
     },

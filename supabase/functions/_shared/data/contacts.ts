@@ -34,13 +34,13 @@ type ConversationFilter = {
   after: PageCursor | null;
 };
 
-/** What the office knows of somebody it has a conversation with. */
+/** What the office knows of somebody. */
 type KnownContact = { name: string | null; textBlock: TextBlock | null };
 
 /** How somebody agreed to texts. */
 type Permission = { how: PermissionHow; note: string };
 
-const startOutcomes = ['opened', 'opted_out', 'opted_out_by_office'] as const;
+const startOutcomes = ['opened', 'blocked', 'opted_out', 'opted_out_by_office'] as const;
 
 /** What came of switching somebody's texts off or on. */
 const optOutOutcomes = ['changed', 'unchanged', 'stopped_by_contact', 'no_conversation'] as const;
@@ -142,7 +142,7 @@ export function contactData(client: DataApi) {
       return row ? toSummary(row) : null;
     },
 
-    /** Of these addresses the ones that there is a conversation with. */
+    /** Of these addresses the ones that are known. */
     async known(addresses: string[]): Promise<Map<string, KnownContact>> {
       if (addresses.length === 0) return new Map();
       const rows = rowsOf(await client.rpc('known_contacts', { p_addresses: addresses }));

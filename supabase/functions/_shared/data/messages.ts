@@ -7,6 +7,7 @@ import {
   type MessageSource,
   type MessageStatus,
 } from '../contract/messages.ts';
+import { requestOutcomes } from '../contract/follow-up.ts';
 import type { Env } from '../env.ts';
 import { messageMedia, storedMedia, type StoredMedia } from '../message-media.ts';
 import type { PageCursor } from '../page-cursor.ts';
@@ -74,6 +75,7 @@ const beginOutcomes = [
   'no_business_number',
   'wrong_sender',
   'no_conversation',
+  'blocked',
   'opted_out',
   'no_consent',
   'not_failed',
@@ -95,6 +97,7 @@ function failureOf({ status, error_code, is_at_twilio }: MessageRow): string | n
 
 function toMessage(row: MessageRow): Message {
   const errorCode = nullable(row.error_code);
+  const outcome = wordOf(requestOutcomes, nullable(row.request_outcome));
   return {
     id: row.id,
     businessNumber: row.business_number,
@@ -109,6 +112,7 @@ function toMessage(row: MessageRow): Message {
     occasion: wordOf(occasions, nullable(row.occasion)),
     sentBy: nullable(row.sent_by),
     media: storedMedia(row.media).map(messageMedia),
+    request: outcome === null ? null : { outcome, note: nullable(row.request_note) },
   };
 }
 

@@ -1,0 +1,67 @@
+/** Contacts as a file for a spreadsheet, and from one. */
+import type { ListedContact } from '../../../supabase/functions/_shared/contract/contact-list';
+import { wallTime } from '../calls/business-clock';
+import { csvOf, rowsOfCsv } from '../shared/csv';
+
+export const maxImportedRows = 5_000;
+/** Longer than any number, address or name that is taken. */
+const maxCell = 300;
+
+const columns = [
+  'Number or e-mail',
+  'Name',
+  'May be texted',
+  'Because',
+  'Note on permission',
+  'Opted out',
+  'Blocked',
+  'Last message (Central Time)',
+  'Last message',
+];
+
+const because: Record<NonNullable<ListedContact['textingAllowedBy']>, string> = {
+  text: 'They texted first',
+  form: 'They agreed on a form',
+  phone: 'They agreed on the phone',
+  person: 'They agreed in person',
+};
+
+const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
+
+export function contactsCsv(contacts: ListedContact[]): string {
+  const rows = contacts.map((contact) => {
+    const { address, name, textingAllowedBy, optedOut, isBlocked, lastMessageAt } = contact;
+    const last = lastMessageAt === null ? null : wallTime(Date.parse(lastMessageAt));
+    return [
+      address,
+      name,
+      yesNo(textingAllowedBy !== null && !optedOut && !isBlocked),
+      textingAllowedBy && because[textingAllowedBy],
+      contact.permissionNote,
+      yesNo(optedOut),
+      yesNo(isBlocked),
+      last && `${last.day} ${last.time}`,
+      contact.lastMessage,
+    ];
+  });
+  return csvOf([columns, ...rows]);
+}
+
+/** A row of a file; `line` counts from 1, as spreadsheets do. */
+export type GivenContact = { line: number; address: string; name: string };
+
+/** The rows of a file with their numbers and names, by the titles of its columns or else the first two. */
+export function givenContacts(text: string): GivenContact[] {
+  const rows = rowsOfCsv(text);
+  const titles = rows[0] ?? [];
+  const column = (...patterns: RegExp[]) =>
+    patterns.map((pattern) => titles.findIndex((title) => pattern.test(title))).find((index) => index >= 0);
+  const address = column(/number|phone|mobile/i, /e-?mail|address/i);
+  const name = column(/^name$/i, /name/i);
+  const hasTitles = address !== undefined && name !== undefined;
+  return rows.flatMap((row, index) => {
+    if ((hasTitles && index === 0) || row.every((cell) => cell === '')) return [];
+    const cell = (at: number) => (row[at] ?? '').slice(0, maxCell);
+    return [{ line: index + 1, address: cell(hasTitles ? address : 0), name: cell(hasTitles ? name : 1) }];
+  });
+}

@@ -1,0 +1,138 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { ImportedRow } from '../../../supabase/functions/_shared/contract/contact-list';
+import { failureSentence } from '../api/client';
+import { importContacts, loadContacts } from '../api/follow-up';
+import { reloadConversations } from '../inbox/conversation-loading';
+import { decoded } from '../shared/csv';
+import { Field } from '../shared/field';
+import { saveBlob } from '../shared/save-blob';
+import { SubmitButton } from '../shared/submit-button';
+import { showToast } from '../shared/toast';
+import { contactsCsv, type GivenContact, givenContacts, maxImportedRows } from './contact-file';
+
+/** Takes all contacts out as a file, and names in. */
+export function ContactsSettings() {
+  const saving = useMutation({
+    mutationFn: loadContacts,
+    onSuccess: (contacts) =>
+      saveBlob(
+        new Blob([contactsCsv(contacts)], { type: 'text/csv;charset=utf-8' }),
+        `contacts-${new Date().toISOString().slice(0, 10)}.csv`,
+      ),
+    onError: () => showToast.error('The file could not be made. Check the connection, then try again.'),
+  });
+  return (
+    <section aria-labelledby="contacts" className="border border-ink bg-white p-4 md:p-6">
+      <h2 id="contacts">Contacts</h2>
+      <p className="mt-1 max-w-measure text-slate">
+        The file holds everybody who texted, called or sent a request: number, name, whether and why they may
+        be texted, and the last message.
+      </p>
+      <button
+        type="button"
+        className="button button-outline mt-3 px-3!"
+        aria-disabled={saving.isPending}
+        onClick={() => {
+          if (!saving.isPending) saving.mutate();
+        }}
+      >
+        <Download aria-hidden="true" className="size-5" />
+        {saving.isPending ? 'Getting the contacts…' : 'Download contacts (CSV)'}
+      </button>
+      <ImportForm />
+    </section>
+  );
+}
+
+/** What became of the rows so far, beside each given row. */
+type Report = { given: GivenContact[]; results: ImportedRow[] };
+
+function ImportForm() {
+  const file = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [report, setReport] = useState<Report | null>(null);
+  const queryClient = useQueryClient();
+  const importing = useMutation({
+    mutationFn: (given: GivenContact[]) => {
+      const results: ImportedRow[] = [];
+      return importContacts(
+        given.map(({ address, name }) => ({ address, name })),
+        (part) => {
+          results.push(...part);
+          setReport({ given, results: [...results] });
+        },
+      );
+    },
+    onError: (error) =>
+      setProblem(
+        `The import stopped: ${failureSentence(error, 'check the connection.')} Import the file again; rows that are in already count as unchanged.`,
+      ),
+    onSettled: () => reloadConversations(queryClient),
+  });
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const chosen = file.current?.files?.[0];
+    if (importing.isPending) return;
+    if (!chosen) return setProblem('Please choose a file');
+    const given = givenContacts(decoded(await chosen.arrayBuffer()));
+    if (given.length === 0) return setProblem('There is no row in this file');
+    if (given.length > maxImportedRows) return setProblem('A file can have 5,000 rows at most. Divide it.');
+    setProblem(null);
+    setReport({ given, results: [] });
+    importing.mutate(given);
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Import contacts"
+      onSubmit={(event) => void submit(event)}
+      className="mt-4 space-y-4"
+    >
+      <Field
+        ref={file}
+        label="File to import (CSV)"
+        hint="A column with the number or e-mail address and one with the name, up to 5,000 rows. It adds and renames contacts; it never allows texts."
+        type="file"
+        accept=".csv,text/csv"
+        problem={problem}
+        onChange={() => setProblem(null)}
+      />
+      <SubmitButton disabled={importing.isPending}>
+        {importing.isPending ? 'Importing…' : 'Import'}
+      </SubmitButton>
+      {report === null ? null : <ImportReport {...report} />}
+    </form>
+  );
+}
+
+function ImportReport({ given, results }: Report) {
+  const count = (outcome: ImportedRow['outcome']) => results.filter((row) => row.outcome === outcome).length;
+  const refused = results.flatMap(({ reason }, index) => {
+    const row = given[index];
+    return reason === null || !row ? [] : [{ ...row, reason }];
+  });
+  return (
+    <>
+      <p role="status">
+        {`${results.length} of ${given.length} rows: ${count('created')} added, ${count('renamed')} renamed, ${count('unchanged')} unchanged, ${refused.length} refused.`}
+      </p>
+      {refused.length === 0 ? null : (
+        <ul
+          aria-label="Refused rows"
+          className="max-h-80 divide-y divide-line overflow-y-auto border-y border-line"
+        >
+          {refused.map(({ line, address, name, reason }) => (
+            <li key={line} className="py-1 wrap-anywhere">
+              {`Row ${line}: `}
+              <bdi>{address || 'no number'}</bdi>, <bdi>{name || 'no name'}</bdi>. {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+/** What the team notes about contacts and their requests, and whom it blocks. */
+import * as v from 'valibot';
+import { onOneLine, storableText } from '../text.ts';
+import { type ActionSchemas, staff, success } from './action.ts';
+import { flag, maybe, maybeText, moment, otherParty, rowId, yesOrNo } from './fields.ts';
+import { problem } from './problem.ts';
+
+/** What became of a quote request. */
+export const requestOutcomes = ['new', 'quoted', 'won', 'lost'] as const;
+export type RequestOutcome = (typeof requestOutcomes)[number];
+
+/** Longest note on an outcome, in characters; column `outcome_note` has the same limit. */
+export const maxOutcomeNoteLength = 200;
+
+/** Longest note about a contact, in characters; column `body` of `contact_notes` has the same limit. */
+export const maxNoteLength = 2000;
+
+export const quoteFollowUp = v.object({ outcome: v.picklist(requestOutcomes), note: maybeText });
+
+export type QuoteFollowUp = v.InferOutput<typeof quoteFollowUp>;
+
+/** What the team has written down about a contact. It is never sent. */
+export const contactNote = v.object({
+  id: v.string(),
+  body: v.string(),
+  /** Who wrote it; null when the account is gone. */
+  author: maybeText,
+  createdAt: moment,
+  /** Whether the reader may delete it. */
+  isDeletable: flag,
+});
+
+export type ContactNote = v.InferOutput<typeof contactNote>;
+
+/** Of the quote requests of the last 30 days. */
+export const requestFigures = v.object({
+  received: v.number(),
+  won: v.number(),
+  /** Seconds until the first text or call of ours; null when none was answered. */
+  medianAnswer: maybe(v.number()),
+});
+
+export type RequestFigures = v.InferOutput<typeof requestFigures>;
+
+export const noRequest = problem('no_request', 'There is no such request.', 404);
+export const noNote = problem('no_note', 'There is no such note.', 404);
+
+const noText = problem('empty_note', 'Please write a note.');
+
+const upTo = (most: number) =>
+  v.check<string, string>(
+    (given) => [...given].length <= most,
+    problem('note_too_long', `The note can have ${most} characters at most.`),
+  );
+
+export const followUpActions = {
+  /** Says what became of the request that this message is. An empty note removes the note. */
+  setRequestOutcome: {
+    roles: staff,
+    request: v.object({
+      messageId: rowId(noRequest),
+      outcome: v.picklist(requestOutcomes, problem('invalid_outcome', 'Choose new, quoted, won or lost.')),
+      note: v.pipe(v.string(noText), v.transform(onOneLine), upTo(maxOutcomeNoteLength)),
+    }),
+    answer: success,
+  },
+  /** Writes a note about a contact. Repeating it with the same `id` never makes a second one. */
+  addNote: {
+    roles: staff,
+    request: v.object({
+      id: rowId(problem('invalid_note', 'The note must be named by a UUID.')),
+      to: otherParty,
+      body: v.pipe(
+        v.string(noText),
+        v.transform(storableText),
+        v.trim(),
+        v.nonEmpty(noText),
+        upTo(maxNoteLength),
+      ),
+    }),
+    answer: success,
+  },
+  /** Deletes a note of the caller's own, or any for an admin. */
+  deleteNote: { roles: staff, request: v.object({ id: rowId(noNote) }), answer: success },
+  /** Ends this contact's calls, keeps their texts apart and stops texts and calls to them, or lifts that. */
+  setBlocked: {
+    request: v.object({ isBlocked: yesOrNo('Say whether the contact is to be blocked.'), to: otherParty }),
+    answer: success,
+  },
+} satisfies ActionSchemas;
