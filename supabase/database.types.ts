@@ -534,6 +534,7 @@ export type Database = {
           p_from: string;
           p_idempotency_key: string;
           p_limits: Json;
+          p_media?: Json;
           p_retry_of?: string;
           p_sent_by: string;
         };
@@ -542,6 +543,7 @@ export type Database = {
           business_number: string;
           created_at: string;
           error_code: number;
+          media: Json;
           message_id: string;
           outcome: string;
           status: string;
@@ -799,6 +801,7 @@ export type Database = {
           p_consent_version: string;
           p_flood_limits?: Json;
           p_limits: Json;
+          p_media?: Json;
           p_quote: Json;
           p_summary: string;
           p_suspected_of?: string;
@@ -806,6 +809,13 @@ export type Database = {
         Returns: {
           outcome: string;
           wait_seconds: number;
+        }[];
+      };
+      unused_pictures: {
+        Args: { p_most?: number };
+        Returns: {
+          bucket: string;
+          path: string;
         }[];
       };
       update_message_status: {

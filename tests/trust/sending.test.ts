@@ -290,7 +290,7 @@ describe('G14 T40 the caps on texts', () => {
   });
 
   test('that are counted without taking turns would be passed, which is noticed', async () => {
-    const begin = 'public.begin_message(text, text, text, uuid, uuid, uuid, jsonb, uuid, text)';
+    const begin = 'public.begin_message(text, text, text, uuid, uuid, uuid, jsonb, uuid, text, jsonb)';
     const [row] = await world.query(`select pg_get_functiondef('${begin}'::regprocedure) as text`);
     const definition = String(row?.['text']);
     const turn = "perform pg_advisory_xact_lock(hashtextextended('begin_message', 0));";

@@ -4,6 +4,7 @@ import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { createDatabase } from '../_shared/database.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
+import { removeUnusedPictures } from '../_shared/storage.ts';
 import { alertHandlers } from './alerts.ts';
 import { conversationHandlers } from './conversations.ts';
 import { getMedia } from './get-media.ts';
@@ -32,7 +33,13 @@ export function createHandler(
       sendMessage: (fields, admin) => alerts.ofLimit(sendMessage(env, database, fields, admin)),
       ...alertHandlers(env, database, alerts),
     },
-    scheduled: { reconcile: () => reconcile(env, database, budgets.schedule, alerts.newText) },
+    scheduled: {
+      async reconcile() {
+        const done = await reconcile(env, database, budgets.schedule, alerts.newText);
+        await removeUnusedPictures(env, database);
+        return done;
+      },
+    },
     webhooks: {
       [webhookPaths.inboundMessage]: (form) => receiveMessage(database, form, alerts),
       [webhookPaths.messageStatus]: (form, query) => receiveStatus(database, form, query),

@@ -45,6 +45,7 @@ export async function textBack(
   if (begun.outcome !== 'claimed' && begun.outcome !== 'reclaimed') return;
   const message = {
     ...text,
+    media: [],
     messageId: begun.message_id,
     otherBusinessNumber: null,
     createdAt: isoTime(begun.created_at),
