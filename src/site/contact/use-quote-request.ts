@@ -14,12 +14,18 @@ import { type Outcome, sendQuote } from './quote-form-send';
 import { valuesOf } from '../shared/form-values';
 import { useAreaAnswer } from '../location/use-area-answer';
 import { useQuoteDraft } from './use-quote-draft';
+import { useQuotePictures } from './use-quote-pictures';
 import { useTurnstile } from './turnstile';
+
+/** What was taken. `pictures`: how many came along, or that they did not. */
+export type Sent = { quote: Quote; pictures: string };
 
 export type Failure = Extract<Outcome, { sentence: string }>;
 
 /** The request to send, without the empty fields. */
-function requestOf(quote: Quote): Omit<QuoteRequest, 'website' | 'elapsedMs' | 'turnstileToken'> {
+function requestOf(
+  quote: Quote,
+): Omit<QuoteRequest, 'website' | 'elapsedMs' | 'turnstileToken' | 'pictures'> {
   const { phone, email, brand, canMove, ...rest } = quote;
   return {
     ...rest,
@@ -63,7 +69,7 @@ function useProblems() {
 export function useQuoteRequest(
   form: RefObject<HTMLFormElement | null>,
   widget: RefObject<HTMLElement | null>,
-  onSent: (quote: Quote) => void,
+  onSent: (sent: Sent) => void,
 ) {
   const isSending = useRef(false);
   const [phase, setPhase] = useState<'idle' | 'sending' | Failure>('idle');
@@ -71,6 +77,7 @@ export function useQuoteRequest(
   const [isDown, setDown] = useState(false);
   const { answer: area, ask: askArea } = useAreaAnswer();
   const turnstile = useTurnstile(widget);
+  const pictures = useQuotePictures();
   const draft = useQuoteDraft(form, () => {
     if (!form.current) return;
     const { zip, urgency } = valuesOf(form.current);
@@ -111,19 +118,29 @@ export function useQuoteRequest(
       return;
     }
     show({});
+    if (!pictures.isReady) {
+      setPhase({ kind: 'failed', sentence: 'A picture isn’t ready. Wait a moment, or remove it in step 1.' });
+      return;
+    }
     setPhase('sending');
     isSending.current = true;
     const outcome = await sendQuote({
       ...requestOf(checked.quote),
       website: valuesOf(sheet)['website'] ?? '',
       elapsedMs: draft.elapsedMs(),
+      ...(pictures.pictures.length > 0 && { pictures: pictures.pictures.map(({ data }) => data) }),
       ...(turnstile.token() && { turnstileToken: turnstile.token() }),
     });
     isSending.current = false;
     if (outcome.kind !== 'sent') turnstile.renew();
     if (outcome.kind === 'sent') {
       clearDraft();
-      onSent(checked.quote);
+      onSent({
+        quote: checked.quote,
+        pictures: outcome.picturesLost
+          ? 'Not received. Send them once more when we answer.'
+          : String(pictures.pictures.length),
+      });
     } else if (outcome.kind === 'refused') {
       setPhase('idle');
       show(outcome.fields);
@@ -137,5 +154,18 @@ export function useQuoteRequest(
     void send(event.currentTarget);
   }
 
-  return { area, draft, problems, open, attempt, phase, isDown, turnstile, check, onInput, onSubmit };
+  return {
+    pictures,
+    area,
+    draft,
+    problems,
+    open,
+    attempt,
+    phase,
+    isDown,
+    turnstile,
+    check,
+    onInput,
+    onSubmit,
+  };
 }
