@@ -37,7 +37,7 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const widget = useRef<HTMLDivElement>(null);
   const {
-    pictures,
+    pictureField,
     area,
     draft,
     problems,
@@ -91,7 +91,7 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
             proposals={draft.proposals}
             fetchProposals={draft.fetchProposals}
           />
-          <PictureField field={pictures} />
+          <PictureField field={pictureField} />
         </StepSheet>
         <StepSheet step={2} shown={step}>
           <PlaceAndPerson problems={open} area={area} />

@@ -40,8 +40,7 @@ export function useQuotePictures() {
     pictures,
     notice,
     PictureList: tools?.PictureList ?? null,
-    isReady: pictures.every(({ isReady }) => isReady),
-    async add(files: File[]) {
+    add: async (files: File[]) => {
       const room = maxQuotePictures - pictures.length;
       setNotice(files.length > room ? `You can add ${maxQuotePictures} pictures.` : '');
       const added = files
@@ -58,7 +57,7 @@ export function useQuotePictures() {
       setPictures((known) => [...known, ...added].slice(0, maxQuotePictures));
       for (const picture of added) void prepare(picture, loaded);
     },
-    remove(id: string) {
+    remove: (id: string) => {
       setNotice('');
       setPictures((known) => known.filter((picture) => picture.id !== id));
     },

@@ -42,6 +42,31 @@ function checkForm(form: HTMLFormElement, page: string): { quote: Quote } | { fi
   return checkQuote({ ...values, smsConsent: 'smsConsent' in values, page });
 }
 
+const pictureNotReady: Failure = {
+  kind: 'failed',
+  sentence: 'A picture isn’t ready. Wait a moment, or remove it in step 1.',
+};
+
+/** What the copy says of the pictures. */
+const toldOfPictures = ({ picturesLost }: Extract<Outcome, { kind: 'sent' }>, count: number) =>
+  picturesLost ? 'Not received. Send them once more when we answer.' : String(count);
+
+function sendSheet(
+  sheet: HTMLFormElement,
+  quote: Quote,
+  pictures: readonly { data: string }[],
+  elapsedMs: number,
+  turnstileToken: string | undefined,
+): Promise<Outcome> {
+  return sendQuote({
+    ...requestOf(quote),
+    website: valuesOf(sheet)['website'] ?? '',
+    elapsedMs,
+    ...(pictures.length > 0 && { pictures: pictures.map(({ data }) => data) }),
+    ...(turnstileToken && { turnstileToken }),
+  });
+}
+
 /** What is wrong with the sheet: as it was sent, and how much of it still is. */
 function useProblems() {
   const [attempt, setAttempt] = useState(0);
@@ -77,7 +102,8 @@ export function useQuoteRequest(
   const [isDown, setDown] = useState(false);
   const { answer: area, ask: askArea } = useAreaAnswer();
   const turnstile = useTurnstile(widget);
-  const pictures = useQuotePictures();
+  const pictureField = useQuotePictures();
+  const { pictures } = pictureField;
   const draft = useQuoteDraft(form, () => {
     if (!form.current) return;
     const { zip, urgency } = valuesOf(form.current);
@@ -118,29 +144,18 @@ export function useQuoteRequest(
       return;
     }
     show({});
-    if (!pictures.isReady) {
-      setPhase({ kind: 'failed', sentence: 'A picture isn’t ready. Wait a moment, or remove it in step 1.' });
+    if (pictures.some(({ isReady }) => !isReady)) {
+      setPhase(pictureNotReady);
       return;
     }
     setPhase('sending');
     isSending.current = true;
-    const outcome = await sendQuote({
-      ...requestOf(checked.quote),
-      website: valuesOf(sheet)['website'] ?? '',
-      elapsedMs: draft.elapsedMs(),
-      ...(pictures.pictures.length > 0 && { pictures: pictures.pictures.map(({ data }) => data) }),
-      ...(turnstile.token() && { turnstileToken: turnstile.token() }),
-    });
+    const outcome = await sendSheet(sheet, checked.quote, pictures, draft.elapsedMs(), turnstile.token());
     isSending.current = false;
     if (outcome.kind !== 'sent') turnstile.renew();
     if (outcome.kind === 'sent') {
       clearDraft();
-      onSent({
-        quote: checked.quote,
-        pictures: outcome.picturesLost
-          ? 'Not received. Send them once more when we answer.'
-          : String(pictures.pictures.length),
-      });
+      onSent({ quote: checked.quote, pictures: toldOfPictures(outcome, pictures.length) });
     } else if (outcome.kind === 'refused') {
       setPhase('idle');
       show(outcome.fields);
@@ -155,7 +170,7 @@ export function useQuoteRequest(
   }
 
   return {
-    pictures,
+    pictureField,
     area,
     draft,
     problems,
