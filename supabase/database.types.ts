@@ -628,6 +628,7 @@ export type Database = {
           p_from: string;
           p_idempotency_key: string;
           p_limits: Json;
+          p_media?: Json;
           p_retry_of?: string;
           p_sent_by: string;
         };
@@ -636,6 +637,7 @@ export type Database = {
           business_number: string;
           created_at: string;
           error_code: number;
+          media: Json;
           message_id: string;
           outcome: string;
           status: string;
@@ -928,6 +930,7 @@ export type Database = {
           p_consent_version: string;
           p_flood_limits?: Json;
           p_limits: Json;
+          p_media?: Json;
           p_quote: Json;
           p_summary: string;
           p_suspected_of?: string;
@@ -935,6 +938,13 @@ export type Database = {
         Returns: {
           outcome: string;
           wait_seconds: number;
+        }[];
+      };
+      unused_pictures: {
+        Args: { p_most?: number };
+        Returns: {
+          bucket: string;
+          path: string;
         }[];
       };
       update_message_status: {

@@ -82,13 +82,13 @@ $$;
 -- no_business_number, wrong_sender, no_conversation, blocked, opted_out, no_consent (they neither texted nor agreed
 -- to texts), not_failed (what is to be repeated is no failed text to this contact), too_long. p_first_body is
 -- the body instead when it is the first text to somebody whose permission the office has noted; `body` is
--- what was written.
+-- what was written. p_media: its pictures; a repetition has those of the text that it repeats.
 create function public.begin_message(
   p_from text, p_address text, p_body text, p_idempotency_key uuid, p_sent_by uuid, p_claim uuid,
-  p_limits jsonb, p_retry_of uuid default null, p_first_body text default null
+  p_limits jsonb, p_retry_of uuid default null, p_first_body text default null, p_media jsonb default '[]'::jsonb
 ) returns table (
   outcome text, wait_seconds integer, message_id uuid, business_number text, status text, error_code integer,
-  created_at timestamptz, body text
+  created_at timestamptz, body text, media jsonb
 )
 language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
 as $$
@@ -98,6 +98,7 @@ declare
   v_message public.messages;
   v_saved text;
   v_body text := p_body;
+  v_media jsonb := coalesce((select m.media from public.messages m where m.id = p_retry_of), p_media);
 begin
   select s.setting_value into v_saved
   from public.business_settings s where s.setting_key = 'twilio_phone_number';
@@ -113,6 +114,7 @@ begin
       select from public.messages m
       where m.id = p_retry_of and m.contact_id = v_contact.id
         and m.direction = 'outbound' and m.status in ('failed', 'undelivered')
+        and (btrim(p_body) <> '' or m.media <> '[]'::jsonb)
     ) then 'not_failed'
   end;
   if outcome is null then
@@ -134,8 +136,9 @@ begin
   end if;
   if outcome is null and v_message.id is null then
     insert into public.messages (
-      contact_id, business_number, direction, body, status, idempotency_key, retry_of, sent_by, claimed_by, claimed_until)
-    values (v_contact.id, coalesce(v_contact.business_number, v_saved), 'outbound', v_body, 'pending',
+      contact_id, business_number, direction, body, media, status, idempotency_key, retry_of, sent_by, claimed_by,
+      claimed_until)
+    values (v_contact.id, coalesce(v_contact.business_number, v_saved), 'outbound', v_body, v_media, 'pending',
       p_idempotency_key, p_retry_of, p_sent_by, p_claim, now() + interval '60 seconds')
     -- An automatic text may have taken the key, unlikely as that is: the constraint has the last word.
     on conflict do nothing
@@ -143,7 +146,8 @@ begin
     if found then
       outcome := 'claimed';
       update public.contacts c
-      set last_message = left(v_body, 200), last_message_at = now(), last_source = 'sms', is_suspected = false
+      set last_message = private.summary_of(v_body, v_media), last_message_at = now(), last_source = 'sms',
+        is_suspected = false
       where c.id = v_contact.id;
     else
       select * into v_message from public.messages m
@@ -154,12 +158,12 @@ begin
   if outcome is null then
     outcome := case
       when v_message.contact_id <> v_contact.id or v_message.body not in (p_body, coalesce(p_first_body, p_body))
-        then 'key_reused'
+        or v_message.media <> v_media then 'key_reused'
       else private.reclaim_message(v_message.id, p_claim)
     end;
   end if;
   return query select outcome, wait_seconds, v_message.id, v_message.business_number, v_message.status,
-    v_message.error_code, v_message.created_at, v_message.body;
+    v_message.error_code, v_message.created_at, v_message.body, v_message.media;
 end;
 $$;
 

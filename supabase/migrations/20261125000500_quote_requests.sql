@@ -55,11 +55,12 @@ $$;
 -- Takes a quote request that the function has checked. `p_quote` has its field names, `p_summary` is what
 -- the office reads. `p_attempt_limits` count every call, `p_limits` every request that is no repetition; one
 -- beyond `p_flood_limits` is suspected instead of refused. `p_suspected_of`: why a machine seems to have
--- sent it. Outcomes: stored; suspected (stored as such); repeated
+-- sent it. `p_media`: where its pictures will be, when it is stored. Outcomes: stored; suspected (stored as such); repeated
 -- (nothing is added); limited (with the seconds to wait).
 create function public.submit_quote(
   p_quote jsonb, p_summary text, p_consent_text text, p_consent_version text, p_attempt_limits jsonb,
-  p_limits jsonb, p_flood_limits jsonb default '[]', p_suspected_of text default null
+  p_limits jsonb, p_flood_limits jsonb default '[]', p_suspected_of text default null,
+  p_media jsonb default '[]'
 ) returns table (outcome text, wait_seconds integer)
 language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
 as $$
@@ -111,8 +112,9 @@ begin
     case when v_consent then now() end,
     v_suspected_of
   );
-  insert into public.messages (contact_id, business_number, direction, body, status, source)
-  values (v_contact, v_business, 'inbound', p_summary, 'received', 'web');
+  insert into public.messages (contact_id, business_number, direction, body, media, status, source)
+  values (v_contact, v_business, 'inbound', p_summary,
+    case when v_suspected_of is null then p_media else '[]'::jsonb end, 'received', 'web');
 
   -- One that is suspected shows up with that person's texts, but rings no bell and opens nothing.
   update public.contacts c set

@@ -157,6 +157,7 @@ export async function directNetwork(services: Services): Promise<DirectNetwork> 
       traffic.auth += 1;
       return backend(request);
     }
+    if (url.pathname.startsWith('/storage/v1/')) return backend(request);
     if (url.pathname === '/rest/v1/rpc/office_access') traffic.roles += 1;
     else traffic.database += 1;
     return (await quick(request, url)) ?? backend(request);

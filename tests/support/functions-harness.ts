@@ -260,6 +260,7 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>) {
     http.get(`${origin}/auth/v1/.well-known/jwks.json`, () => HttpResponse.json(keySet)),
     http.all(`${origin}/auth/v1/*`, ({ request }) => backend.fetch(request)),
     http.all(`${origin}/rest/v1/*`, ({ request }) => backend.fetch(request)),
+    http.all(`${origin}/storage/v1/*`, ({ request }) => backend.fetch(request)),
     ...[apiBase, messagingBase].map((base) => http.all(`${base}/*`, ({ request }) => answerTwilio(request))),
   );
   server.listen({ onUnhandledRequest: 'error' });

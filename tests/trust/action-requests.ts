@@ -32,6 +32,7 @@ function formatsWith({ customers, messageIds, callSids, numberSids }: Known): Fo
     ),
     'push secret': fc.constant('BTBZMqHH6r4Tts7J_aSIgg'),
     'call sid': fc.constantFrom(...callSids),
+    picture: fc.uuid().map((name) => `${name}.jpg`),
     'number sid': fc.constantFrom(...numberSids),
     cursor,
     'opening time': clock(0, 11),

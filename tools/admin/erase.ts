@@ -115,7 +115,9 @@ export async function runErase(args: string[], env: Variables): Promise<string[]
     if (!isReal) return [...lines, 'Nothing was erased. Add --yes to do it.'];
     if (access) await removeAll(access.twilio, atTwilio);
     await call('erase_person', { p_contact: contact, p_really: true });
-    return [...lines, 'Erased.'];
+    const pictures =
+      'Their pictures in the storage go with the next reconciliation, once they are a day old.';
+    return [...lines, pictures, 'Erased.'];
   });
 }
 

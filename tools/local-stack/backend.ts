@@ -1,15 +1,18 @@
 /**
- * Database, auth and data API: PostgreSQL (PGlite) inside this process, behind the same
- * /auth/v1 and /rest/v1 as a hosted project.
+ * Database, auth, data API and storage: PostgreSQL (PGlite) inside this process, behind the same
+ * /auth/v1, /rest/v1 and /storage/v1 as a hosted project.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { dirname } from 'node:path';
-import { App } from '@supabase/lite';
+import { dirname, join } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { App, setExperimental } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { isJsonObject } from '../../supabase/functions/_shared/json.ts';
 import { publishableKey } from './keys.ts';
 import { hostedRoles, readMigrations } from './migrations.ts';
 import { LocalStackProblem, reasonOf } from './problem.ts';
+import { storedFiles } from './stored-files.ts';
 
 type Mail = { to: string; subject: string; text: string };
 
@@ -34,7 +37,7 @@ export type Database = PgliteConnection['driver'];
 export type Backend = {
   /** Direct SQL as the owner. For start-up only: once requests come in, they share the connection. */
   database: Database;
-  /** Answers /auth/v1/* and /rest/v1/*. `peerAddress` is the socket's, when there is one. */
+  /** Answers /auth/v1/*, /rest/v1/* and /storage/v1/*. `peerAddress` is the socket's, when there is one. */
   fetch: (request: Request, peerAddress?: string | null) => Promise<Response>;
   stop(): Promise<void>;
 };
@@ -133,9 +136,15 @@ async function openConnection({ folder, image }: BackendOptions): Promise<Pglite
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { redirectOrigins = [], sendMail = () => undefined, log = () => undefined } = options;
   const connection = await openConnection(options);
+  setExperimental('storage', true);
+  const files =
+    options.folder === null
+      ? mkdtempSync(join(tmpdir(), 'fleet-files-'))
+      : join(dirname(options.folder), 'files');
   const app = new App({
     connection,
     api: {},
+    storage: { enabled: true },
     auth: {
       enabled: true,
       jwt_secret: options.jwtSecret,
@@ -168,10 +177,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         withCheckViolations(await app.fetch(request, { peerAddress })),
       );
     },
-    stop: () => connection.close(),
+    async stop() {
+      if (options.folder === null) rmSync(files, { recursive: true, force: true });
+      await connection.close();
+    },
   };
 
   try {
+    app._storageAdapter = storedFiles(files);
     await app.init();
     await app.ensureSystemSchema();
     await applyMigrations(connection.driver);

@@ -52,7 +52,7 @@ export function createMiddleware(
       functions.handle(request, response);
       return;
     }
-    const isApi = startsWithAny(path, ['/auth/v1', '/rest/v1']);
+    const isApi = startsWithAny(path, ['/auth/v1', '/rest/v1', '/storage/v1']);
     if (!isApi && !startsWithAny(path, ['/__mail', '/__phone', '/__push', '/__twilio'])) {
       next();
       return;

@@ -1,5 +1,5 @@
 /** What the office changes. Plain functions that throw on failure (spec section 7). */
-import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { type AuthError, StorageApiError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import type {
   CallSchedule,
   MissedCallHandling,
@@ -200,6 +200,16 @@ export async function sendMessage(
   const sent = await smsHandler.call('sendMessage', text);
   if (!sent.success) throw new BackendFailure(sent.error, notConfirmedStatus);
   if (deadStatuses.includes(sent.message.status)) throw new BackendFailure(null, 409);
+}
+
+/** Uploads a picture that is to be sent under this name. */
+export async function uploadPicture(name: string, picture: Blob): Promise<void> {
+  const bytes = await picture.arrayBuffer();
+  const { error } = await supabase.storage
+    .from('message-media')
+    .upload(name, bytes, { contentType: picture.type });
+  // A picture of that name is this one: an earlier try arrived, though its answer was lost.
+  if (error && !(error instanceof StorageApiError && error.statusCode === '409')) throw error;
 }
 
 /** Blocks texts to a contact, or allows them again. */

@@ -5,7 +5,7 @@ import { markVoicemailHeard } from '../api/mutations';
 import { callListKey, recordingQuery } from '../api/queries';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { QueryPanel } from '../shared/query-panel';
-import { useBlobSource } from '../shared/use-blob-source';
+import { useBlobSource } from '../../ui/use-blob-source';
 
 type VoicemailPlayerProps = {
   callSid: string;

@@ -1,9 +1,13 @@
-import { Send } from 'lucide-react';
+import { ImagePlus, Send } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react';
-import { maxMessageLength } from '../../../supabase/functions/_shared/contract/messages';
-import { type MessageDrafts, isSendable } from './message-drafts';
+import { maxMessageLength, maxSentPictures } from '../../../supabase/functions/_shared/contract/messages';
+import { PictureButton } from '../../ui/picture-button';
+import { PictureList } from '../../ui/picture-list';
+import { pictureEvents } from './draft-pictures';
+import { type Draft, type MessageDrafts, isSendable } from './message-drafts';
 import { SavedReplies } from './saved-replies';
 import { SubmitButton } from '../shared/submit-button';
+import { showToast } from '../shared/toast';
 import { TextLength } from './text-length';
 
 type ComposerProps = {
@@ -32,6 +36,12 @@ export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps)
     drafts.send(otherNumber, businessNumber);
   }
 
+  function attach(files: File[]) {
+    const room = maxSentPictures - draft.pictures.length;
+    if (files.length > room) showToast.error(`A message can have ${maxSentPictures} pictures at most.`);
+    drafts.attach(otherNumber, files.slice(0, room));
+  }
+
   function insert(body: string) {
     const known = draft.text.trimEnd();
     drafts.write(otherNumber, known === '' ? body : `${known} ${body}`);
@@ -39,7 +49,7 @@ export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps)
   }
 
   return (
-    <form onSubmit={submit} className="border-t border-ink p-3">
+    <form onSubmit={submit} {...pictureEvents(attach)} className="border-t border-ink p-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="font-semibold">
           Message
@@ -58,20 +68,37 @@ export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps)
         onChange={(event) => drafts.write(otherNumber, event.target.value)}
         onKeyDown={sendOnEnter}
       />
+      {draft.pictures.length === 0 ? null : (
+        <PictureList
+          pictures={draft.pictures}
+          onRemove={(id) => drafts.removePicture(otherNumber, id)}
+          onRetry={(picture) => drafts.retryPicture(otherNumber, picture)}
+        />
+      )}
       <div className="mt-2 flex flex-wrap justify-between gap-2">
-        <SavedReplies text={draft.text} onPick={insert} />
+        <div className="flex flex-wrap gap-2">
+          <SavedReplies text={draft.text} onPick={insert} />
+          <PictureButton className="px-3!" onFiles={attach}>
+            <ImagePlus aria-hidden="true" className="size-5" />
+            Add pictures
+          </PictureButton>
+        </div>
         <SubmitButton disabled={!isSendable(draft)}>
           <Send aria-hidden="true" className="size-5" />
           {draft.isSending ? 'Sending…' : 'Send'}
         </SubmitButton>
       </div>
-      {draft.hasFailed && !draft.isSending ? (
-        <p className="mt-2 text-sm font-semibold text-stop">
-          {draft.attemptKey === null
-            ? 'This text was not sent. It stays here until you send or change it.'
-            : 'Not confirmed yet: this text may or may not have gone out. Sending it again cannot deliver it twice.'}
-        </p>
-      ) : null}
+      {draft.hasFailed && !draft.isSending ? <FailureNotice draft={draft} /> : null}
     </form>
+  );
+}
+
+function FailureNotice({ draft }: { draft: Draft }) {
+  return (
+    <p className="mt-2 text-sm font-semibold text-stop">
+      {draft.attemptKey === null
+        ? 'This text was not sent. It stays here until you send or change it.'
+        : 'Not confirmed yet: this text may or may not have gone out. Sending it again cannot deliver it twice.'}
+    </p>
   );
 }

@@ -87,7 +87,7 @@ export function MessageBubble({
       {pictures.length === 0 ? null : (
         <MessagePictures
           messageId={message.id}
-          contact={contact}
+          contact={isOurs ? 'the office' : contact}
           sentAt={timestampText(message.created_at)}
           pictures={pictures}
         />

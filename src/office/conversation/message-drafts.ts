@@ -7,20 +7,23 @@ import { showToast } from '../shared/toast';
 import { type DraftTexts, followOtherTabs, storeTexts, storedTexts } from './draft-storage';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { isOutcomeUnknown, sendMessage } from '../api/mutations';
+import type { ChosenPicture } from '../../ui/picture-list';
+import { mediaOf, pathOf, pictureActions, type PictureActions } from './draft-pictures';
 
 /** What is being written to one number. */
 export type Draft = {
   text: string;
+  pictures: readonly ChosenPicture[];
   isSending: boolean;
   /** True when the last attempt at this text didn't end well. */
   hasFailed: boolean;
-  /** Key of an attempt at exactly this text that may have gone through; null when there was none. */
+  /** Key of an attempt at exactly this text, with these pictures, that may have gone through; null when there was none. */
   attemptKey: string | null;
 };
 
-const emptyDraft: Draft = { text: '', isSending: false, hasFailed: false, attemptKey: null };
+const emptyDraft: Draft = { text: '', pictures: [], isSending: false, hasFailed: false, attemptKey: null };
 
-export type MessageDrafts = {
+export type MessageDrafts = PictureActions & {
   draftTo: (otherNumber: string) => Draft;
   write: (otherNumber: string, text: string) => void;
   /** Takes a draft away that says the same as a text which is being sent again from elsewhere. */
@@ -30,8 +33,20 @@ export type MessageDrafts = {
 };
 
 export function isSendable(draft: Draft): boolean {
-  return !draft.isSending && draft.text.trim() !== '' && draft.text.length <= maxMessageLength;
+  const { text, pictures, isSending } = draft;
+  const isEmpty = text.trim() === '' && pictures.length === 0;
+  return (
+    !isSending && !isEmpty && text.length <= maxMessageLength && pictures.every(({ isReady }) => isReady)
+  );
 }
+
+/** Another text is another message: the key of an earlier attempt must not swallow it. */
+const edited = ({ text, pictures, isSending }: Draft): Draft => ({
+  ...emptyDraft,
+  text,
+  pictures,
+  isSending,
+});
 
 type Drafts = ReadonlyMap<string, Draft>;
 
@@ -44,7 +59,7 @@ function following(known: Drafts, texts: DraftTexts): Drafts {
   for (const otherNumber of new Set([...known.keys(), ...texts.keys()])) {
     const draft = known.get(otherNumber) ?? emptyDraft;
     const text = texts.get(otherNumber) ?? '';
-    if (draft.text !== text) followed.set(otherNumber, { ...emptyDraft, text, isSending: draft.isSending });
+    if (draft.text !== text) followed.set(otherNumber, { ...edited(draft), text });
   }
   return followed;
 }
@@ -75,26 +90,32 @@ export function useMessageDrafts(): MessageDrafts {
   const queryClient = useQueryClient();
 
   const draftTo = (otherNumber: string) => drafts.get(otherNumber) ?? emptyDraft;
-  const change = (otherNumber: string, changed: (draft: Draft) => Draft) =>
-    setDrafts((known) => new Map(known).set(otherNumber, changed(known.get(otherNumber) ?? emptyDraft)));
+  const change = (otherNumber: string, edit: (draft: Draft) => Draft) =>
+    setDrafts((known) => new Map(known).set(otherNumber, edit(known.get(otherNumber) ?? emptyDraft)));
   const put = (otherNumber: string, changes: Partial<Draft>) =>
     change(otherNumber, (draft) => ({ ...draft, ...changes }));
 
   useStorage(drafts, setDrafts);
 
   const sending = useMutation({
-    mutationFn: sendMessage,
-    onSuccess: (_nothing, { to, body }) => {
-      change(to, ({ text }) => ({ ...emptyDraft, text: leftOf(text, body) }));
+    mutationFn: ({ media, ...text }: Parameters<typeof sendMessage>[0] & { media: { path: string }[] }) =>
+      sendMessage(media.length > 0 ? { ...text, media } : text),
+    onSuccess: (_nothing, { to, body, media }) => {
+      change(to, ({ text, pictures }) => ({
+        ...emptyDraft,
+        text: leftOf(text, body),
+        pictures: pictures.filter((picture) => !media.some(({ path }) => path === pathOf(picture))),
+      }));
       showToast.success('Message sent');
       return reloadConversations(queryClient);
     },
-    onError: (error, { to, body, idempotencyKey }) => {
+    onError: (error, { to, body, media, idempotencyKey }) => {
       const attemptKey = isOutcomeUnknown(error) ? idempotencyKey : null;
-      change(to, ({ text }) =>
-        text.trim() === body
-          ? { text, isSending: false, hasFailed: true, attemptKey }
-          : { ...emptyDraft, text },
+      change(to, (draft) =>
+        draft.text.trim() === body &&
+        String(draft.pictures.map(pathOf)) === String(media.map(({ path }) => path))
+          ? { ...draft, isSending: false, hasFailed: true, attemptKey }
+          : { ...edited(draft), isSending: false },
       );
       showToast.error(failureSentence(error, 'Failed to send message'));
       // The conversation has a row of it, and says how it stands.
@@ -104,12 +125,16 @@ export function useMessageDrafts(): MessageDrafts {
 
   return {
     draftTo,
-    // Another text is another message: the key of an earlier attempt must not swallow it.
-    write: (otherNumber, text) =>
-      change(otherNumber, ({ isSending }) => ({ ...emptyDraft, text, isSending })),
+    write: (otherNumber, text) => change(otherNumber, (draft) => ({ ...edited(draft), text })),
+    ...pictureActions((otherNumber, edit) =>
+      change(otherNumber, (draft) => ({ ...edited(draft), pictures: edit(draft.pictures) })),
+    ),
     drop: (otherNumber, body) =>
       change(otherNumber, (draft) =>
-        [draft.text.trim(), introduced(draft.text)].includes(body.trim()) && !draft.isSending
+        [draft.text.trim(), introduced(draft.text)].includes(body.trim()) &&
+        // Other pictures than those that failed are another message.
+        (draft.pictures.length === 0 || draft.hasFailed) &&
+        !draft.isSending
           ? emptyDraft
           : draft,
       ),
@@ -122,7 +147,9 @@ export function useMessageDrafts(): MessageDrafts {
       }
       const idempotencyKey = draft.attemptKey ?? crypto.randomUUID();
       put(otherNumber, { isSending: true });
-      sending.mutate({ from: businessNumber, to: otherNumber, body: draft.text.trim(), idempotencyKey });
+      const body = draft.text.trim();
+      const media = mediaOf(draft.pictures);
+      sending.mutate({ from: businessNumber, to: otherNumber, body, media, idempotencyKey });
     },
   };
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { MessageMedia } from '../../../supabase/functions/_shared/contract/messages';
 import { Dialog } from '../../ui/dialog';
 import { BackendFailure, failureSentence } from '../api/client';
-import { BlobImage } from './blob-image';
+import { BlobImage } from '../../ui/blob-image';
 import { mediaQuery } from './media-query';
 import { saveBlob } from '../shared/save-blob';
 import { useNearScreen } from './use-near-screen';

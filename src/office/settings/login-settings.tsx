@@ -7,7 +7,7 @@ import { codeField, codeOf, codeProblem } from '../auth/second-step';
 import { SingleFieldForm } from '../auth/single-field-form';
 import { failureSentence } from '../api/client';
 import { type Enrolment, confirmSecondFactor, dropSecondFactor, enrolSecondFactor } from '../api/mutations';
-import { BlobImage } from '../conversation/blob-image';
+import { BlobImage } from '../../ui/blob-image';
 
 /** The login settings of the signed-in person. */
 export function LoginSettings() {

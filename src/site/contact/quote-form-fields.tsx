@@ -10,7 +10,7 @@ const problemId = (name: QuoteField) => `${fieldId(name)}-problem`;
 
 type CellProps = { wide?: boolean; problem: string | undefined; children: ReactNode };
 
-function Cell({ wide = false, problem, children }: CellProps) {
+export function Cell({ wide = false, problem, children }: CellProps) {
   return (
     <div
       className={`bg-white py-4 pr-4 sm:pr-6 ${wide ? 'lg:col-span-2' : ''} ${problem ? 'border-l-8 border-stop pl-2 sm:pl-4' : 'pl-4 sm:pl-6'}`}

@@ -80,10 +80,10 @@ export function FailureNotice({ heading, sentence }: FailureNoticeProps) {
 /** '+19185550142' as '(918) 555-0142'; numbers from abroad stay as they are. */
 const spoken = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 
-type ReceiptProps = { quote: Quote; onAnother: () => void };
+type ReceiptProps = { quote: Quote; pictures: string; onAnother: () => void };
 
 /** Shows what was sent and what happens next. It takes the focus, because it replaces the form. */
-export function Receipt({ quote, onAnother }: ReceiptProps) {
+export function Receipt({ quote, pictures, onAnother }: ReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [office] = useState(() => openingStatus(new Date()));
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -94,6 +94,7 @@ export function Receipt({ quote, onAnother }: ReceiptProps) {
   const copy = [
     { term: 'Machine', value: [quote.brand, quote.equipment].filter((part) => part !== null).join(', ') },
     { term: 'What happened', value: quote.description },
+    ...(pictures === '0' ? [] : [{ term: 'Pictures', value: pictures }]),
     {
       term: 'Can it move',
       value: canMoveChoices.find(({ value }) => value === quote.canMove)?.label ?? 'Not said',

@@ -4,10 +4,11 @@ import { quotePath, type QuoteProblems } from '../../../supabase/functions/_shar
 import { functionsUrl } from '../../backend-url';
 
 /** A phone on a bad line may need this long; the function itself answers within a second. */
-const timeoutMs = 25_000;
+const timeoutMs = { words: 25_000, pictures: 90_000 };
 
 export type Outcome =
-  | { kind: 'sent' }
+  /** `picturesLost`: the words are there, the pictures are not. */
+  | { kind: 'sent'; picturesLost: boolean }
   /** Fields to correct, as the function sees them. */
   | { kind: 'refused'; fields: QuoteProblems }
   /** Not taken: `sentence` says why and what to do. */
@@ -54,7 +55,7 @@ export async function sendQuote(request: QuoteRequest): Promise<Outcome> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(request.pictures ? timeoutMs.pictures : timeoutMs.words),
     });
   } catch {
     return unconfirmed;
@@ -66,7 +67,9 @@ export async function sendQuote(request: QuoteRequest): Promise<Outcome> {
   }
 
   const body: unknown = await response.json().catch(() => null);
-  if (property(body, 'success') === true) return { kind: 'sent' };
+  if (property(body, 'success') === true) {
+    return { kind: 'sent', picturesLost: property(body, 'picturesLost') === true };
+  }
   const sentence = property(body, 'error');
   // An answer without a sentence comes from a gateway or a network's login page, not from the function.
   if (typeof sentence !== 'string' || sentence === '') return unconfirmed;

@@ -6,14 +6,15 @@ import { saveDraft } from './quote-draft';
 import { FailureNotice, ProblemSummary, Receipt } from './quote-form-outcomes';
 import { MachineAndProblem, PlaceAndPerson, quoteLabels } from './quote-form-sections';
 import { useHydrated } from '../../ui/use-hydrated';
-import { type Failure, useQuoteRequest } from './use-quote-request';
+import { PictureField } from './picture-field';
+import { type Failure, type Sent, useQuoteRequest } from './use-quote-request';
 import { quoteMail } from './quote-mail';
 import { type Step, stepNames, stepOf } from './quote-steps';
 import { useQuoteStep } from './use-quote-step';
 
 /** The request for a quote in two steps; once it is sent, the customer's copy of it. */
 export function QuoteForm() {
-  const [sent, setSent] = useState<Quote | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const { search } = useLocation();
   const navigate = useNavigate();
 
@@ -27,16 +28,28 @@ export function QuoteForm() {
 
   return (
     <div className="border-2 border-ink bg-white text-base">
-      {sent ? <Receipt quote={sent} onAnother={() => onAnother(sent)} /> : <QuoteSheet onSent={setSent} />}
+      {sent ? <Receipt {...sent} onAnother={() => onAnother(sent.quote)} /> : <QuoteSheet onSent={setSent} />}
     </div>
   );
 }
 
-function QuoteSheet({ onSent }: { onSent: (quote: Quote) => void }) {
+function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const widget = useRef<HTMLDivElement>(null);
-  const { area, draft, problems, open, attempt, phase, isDown, turnstile, check, onInput, onSubmit } =
-    useQuoteRequest(form, widget, onSent);
+  const {
+    pictureField,
+    area,
+    draft,
+    problems,
+    open,
+    attempt,
+    phase,
+    isDown,
+    turnstile,
+    check,
+    onInput,
+    onSubmit,
+  } = useQuoteRequest(form, widget, onSent);
   const { step, goTo } = useQuoteStep(form);
 
   return (
@@ -78,6 +91,7 @@ function QuoteSheet({ onSent }: { onSent: (quote: Quote) => void }) {
             proposals={draft.proposals}
             fetchProposals={draft.fetchProposals}
           />
+          <PictureField field={pictureField} />
         </StepSheet>
         <StepSheet step={2} shown={step}>
           <PlaceAndPerson problems={open} area={area} />

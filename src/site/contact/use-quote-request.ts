@@ -14,12 +14,18 @@ import { type Outcome, sendQuote } from './quote-form-send';
 import { valuesOf } from '../shared/form-values';
 import { useAreaAnswer } from '../location/use-area-answer';
 import { useQuoteDraft } from './use-quote-draft';
+import { useQuotePictures } from './use-quote-pictures';
 import { useTurnstile } from './turnstile';
+
+/** What was taken. `pictures`: how many came along, or that they did not. */
+export type Sent = { quote: Quote; pictures: string };
 
 export type Failure = Extract<Outcome, { sentence: string }>;
 
 /** The request to send, without the empty fields. */
-function requestOf(quote: Quote): Omit<QuoteRequest, 'website' | 'elapsedMs' | 'turnstileToken'> {
+function requestOf(
+  quote: Quote,
+): Omit<QuoteRequest, 'website' | 'elapsedMs' | 'turnstileToken' | 'pictures'> {
   const { phone, email, brand, canMove, ...rest } = quote;
   return {
     ...rest,
@@ -34,6 +40,31 @@ function requestOf(quote: Quote): Omit<QuoteRequest, 'website' | 'elapsedMs' | '
 function checkForm(form: HTMLFormElement, page: string): { quote: Quote } | { fields: QuoteProblems } {
   const values = valuesOf(form);
   return checkQuote({ ...values, smsConsent: 'smsConsent' in values, page });
+}
+
+const pictureNotReady: Failure = {
+  kind: 'failed',
+  sentence: 'A picture isn’t ready. Wait a moment, or remove it in step 1.',
+};
+
+/** What the copy says of the pictures. */
+const toldOfPictures = ({ picturesLost }: Extract<Outcome, { kind: 'sent' }>, count: number) =>
+  picturesLost ? 'Not received. Send them once more when we answer.' : String(count);
+
+function sendSheet(
+  sheet: HTMLFormElement,
+  quote: Quote,
+  pictures: readonly { data: string }[],
+  elapsedMs: number,
+  turnstileToken: string | undefined,
+): Promise<Outcome> {
+  return sendQuote({
+    ...requestOf(quote),
+    website: valuesOf(sheet)['website'] ?? '',
+    elapsedMs,
+    ...(pictures.length > 0 && { pictures: pictures.map(({ data }) => data) }),
+    ...(turnstileToken && { turnstileToken }),
+  });
 }
 
 /** What is wrong with the sheet: as it was sent, and how much of it still is. */
@@ -63,7 +94,7 @@ function useProblems() {
 export function useQuoteRequest(
   form: RefObject<HTMLFormElement | null>,
   widget: RefObject<HTMLElement | null>,
-  onSent: (quote: Quote) => void,
+  onSent: (sent: Sent) => void,
 ) {
   const isSending = useRef(false);
   const [phase, setPhase] = useState<'idle' | 'sending' | Failure>('idle');
@@ -71,6 +102,8 @@ export function useQuoteRequest(
   const [isDown, setDown] = useState(false);
   const { answer: area, ask: askArea } = useAreaAnswer();
   const turnstile = useTurnstile(widget);
+  const pictureField = useQuotePictures();
+  const { pictures } = pictureField;
   const draft = useQuoteDraft(form, () => {
     if (!form.current) return;
     const { zip, urgency } = valuesOf(form.current);
@@ -111,19 +144,18 @@ export function useQuoteRequest(
       return;
     }
     show({});
+    if (pictures.some(({ isReady }) => !isReady)) {
+      setPhase(pictureNotReady);
+      return;
+    }
     setPhase('sending');
     isSending.current = true;
-    const outcome = await sendQuote({
-      ...requestOf(checked.quote),
-      website: valuesOf(sheet)['website'] ?? '',
-      elapsedMs: draft.elapsedMs(),
-      ...(turnstile.token() && { turnstileToken: turnstile.token() }),
-    });
+    const outcome = await sendSheet(sheet, checked.quote, pictures, draft.elapsedMs(), turnstile.token());
     isSending.current = false;
     if (outcome.kind !== 'sent') turnstile.renew();
     if (outcome.kind === 'sent') {
       clearDraft();
-      onSent(checked.quote);
+      onSent({ quote: checked.quote, pictures: toldOfPictures(outcome, pictures.length) });
     } else if (outcome.kind === 'refused') {
       setPhase('idle');
       show(outcome.fields);
@@ -137,5 +169,18 @@ export function useQuoteRequest(
     void send(event.currentTarget);
   }
 
-  return { area, draft, problems, open, attempt, phase, isDown, turnstile, check, onInput, onSubmit };
+  return {
+    pictureField,
+    area,
+    draft,
+    problems,
+    open,
+    attempt,
+    phase,
+    isDown,
+    turnstile,
+    check,
+    onInput,
+    onSubmit,
+  };
 }

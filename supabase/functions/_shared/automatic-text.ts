@@ -22,7 +22,7 @@ export async function sendAutomatic(env: Env, database: Database, text: Automati
   if (begun.outcome !== 'claimed' && begun.outcome !== 'reclaimed') return;
   const { businessNumber, otherNumber } = text;
   const message = {
-    ...{ businessNumber, otherNumber, body: begun.body, messageId: begun.message_id },
+    ...{ businessNumber, otherNumber, body: begun.body, media: [], messageId: begun.message_id },
     otherBusinessNumber: null,
     createdAt: isoTime(begun.created_at),
     isReclaimed: begun.outcome === 'reclaimed',

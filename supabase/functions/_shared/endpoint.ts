@@ -20,7 +20,7 @@ import { isSignedByTwilio } from './signature.ts';
 import { refusalOf } from './twilio.ts';
 import { WebhookForm } from './webhook-form.ts';
 
-const maxBodyBytes = 64 * 1024;
+export const maxBodyBytes = 64 * 1024;
 /** Levels of objects and lists; the deepest body of the contract has five. */
 const maxDepth = 16;
 /** Who may do what an action says nothing about. */
@@ -159,6 +159,7 @@ export function publicEndpoint(
   path: string,
   env: Env,
   action: PublicAction,
+  maxBytes = maxBodyBytes,
 ): (request: Request) => Promise<Response> {
   return guarded(
     env,
@@ -167,7 +168,7 @@ export function publicEndpoint(
       if (requestedPath !== path) throw nothingHere();
       if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
       requireJson(request);
-      return Response.json(await action(parseObject(await readBody(request)), request));
+      return Response.json(await action(parseObject(await readBody(request, maxBytes)), request));
     },
   );
 }
@@ -246,9 +247,11 @@ function requireJson(request: Request): void {
   }
 }
 
-async function readBody(request: Request): Promise<string> {
-  const text = await readText(request, maxBodyBytes);
-  if (text === null) throw new Refusal(413, 'too_large', 'The request is too large.');
+export const tooLarge = () => new Refusal(413, 'too_large', 'The request is too large.');
+
+async function readBody(request: Request, maxBytes = maxBodyBytes): Promise<string> {
+  const text = await readText(request, maxBytes);
+  if (text === null) throw tooLarge();
   return text;
 }
 

@@ -3,7 +3,9 @@ import { webhookPaths } from './contract/webhooks.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { logFailure } from './log.ts';
+import type { StoredMedia } from './message-media.ts';
 import { Refusal } from './refusal.ts';
+import { signedAddress } from './storage.ts';
 import { TwilioError } from './twilio-api.ts';
 import type { Twilio } from './twilio.ts';
 import type { TwilioMessage } from './twilio-rows.ts';
@@ -17,6 +19,7 @@ export type ClaimedMessage = {
   otherBusinessNumber: string | null;
   otherNumber: string;
   body: string;
+  media: StoredMedia[];
   /** ISO 8601 */
   createdAt: string;
   /** True when an earlier claim may already have sent it to Twilio. */
@@ -82,13 +85,14 @@ async function noteAccepted(
  */
 async function findAtTwilio(
   { twilio, database }: Parts,
-  { otherNumber, body, createdAt }: ClaimedMessage,
+  { otherNumber, body, media, createdAt }: ClaimedMessage,
 ): Promise<Accepted | null> {
   const earliest = Date.parse(createdAt) - clockDifferenceMs;
   const candidates = (await twilio.latestTextsTo(otherNumber)).filter(
     (text) =>
       !text.isInbound &&
       text.body === body &&
+      text.mediaCount === media.length &&
       text.createdTime !== null &&
       Date.parse(text.createdTime) >= earliest,
   );
@@ -99,10 +103,13 @@ async function findAtTwilio(
 
 /** Asks Twilio to send it. Tries the other number when the first is no longer ours. */
 async function askToSend({ env, twilio }: Parts, message: ClaimedMessage): Promise<Accepted> {
-  const { messageId, businessNumber, otherBusinessNumber, otherNumber: to, body } = message;
+  const { messageId, businessNumber, otherBusinessNumber, otherNumber: to, body, media } = message;
   const statusCallback = `${env.publicFunctionsUrl}${webhookPaths.messageStatus}?message=${messageId}`;
+  const mediaUrls = await Promise.all(
+    media.flatMap((file) => ('bucket' in file ? [signedAddress(env, file)] : [])),
+  );
   const sendFrom = async (from: string) => ({
-    ...(await twilio.sendMessage({ from, to, body, statusCallback })),
+    ...(await twilio.sendMessage({ from, to, body, mediaUrls, statusCallback })),
     from,
   });
   try {

@@ -1,12 +1,21 @@
-/** The files that came with a text, as column `media` of a message keeps them. */
+/** The files of a message, as its column `media` keeps them. */
 import * as v from 'valibot';
 import { text } from './contract/fields.ts';
 import type { MessageMedia } from './contract/messages.ts';
 
-/** `url` is Twilio's own address of the file, which wants the account's credentials. */
-const storedFile = v.object({ url: text, contentType: text });
+/** In our storage: what the office sent, and what came with a quote request. */
+const storedFile = v.object({
+  bucket: v.picklist(['message-media', 'quote-media']),
+  path: v.string(),
+  contentType: v.string(),
+});
 
-export type StoredMedia = v.InferOutput<typeof storedFile>;
+export type StoredFile = v.InferOutput<typeof storedFile>;
+
+/** Otherwise `url` is Twilio's own address of the file, which wants the account's credentials. */
+const anyFile = v.union([storedFile, v.object({ url: text, contentType: text })]);
+
+export type StoredMedia = v.InferOutput<typeof anyFile>;
 
 const pictureExtensions: ReadonlyMap<string, string> = new Map([
   ['image/jpeg', 'jpg'],
@@ -45,7 +54,7 @@ const fileExtensions: ReadonlyMap<string, string> = new Map([
 export function storedMedia(media: unknown): StoredMedia[] {
   if (!Array.isArray(media)) return [];
   return media.flatMap((file) => {
-    const { success, output } = v.safeParse(storedFile, file);
+    const { success, output } = v.safeParse(anyFile, file);
     return success ? [output] : [];
   });
 }

@@ -18,6 +18,9 @@ export const quoteLimits = {
   urgency: 40,
 } as const;
 
+/** Pictures that may come with a request. */
+export const maxQuotePictures = 3;
+
 const longestPage = 200;
 
 /** What the form offers for `urgency`; the function takes any short text. */

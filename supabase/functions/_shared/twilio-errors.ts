@@ -23,6 +23,8 @@ const setupProblem = 'Setup problem: send this message to whoever installed the 
  * 502 the account's set-up.
  */
 const sentences: Readonly<Record<number, { status: number; sentence: string }>> = {
+  11200: { status: 502, sentence: 'Twilio could not fetch the picture. Try once more.' },
+  12300: { status: 400, sentence: 'Twilio does not send this kind of file. Attach the picture again.' },
   20003: {
     status: 502,
     sentence: `${setupProblem} Twilio refused the account SID or auth token.`,
@@ -67,6 +69,7 @@ const sentences: Readonly<Record<number, { status: number; sentence: string }>> 
   21614: { status: 400, sentence: 'This number can’t receive texts. Call instead.' },
   21617: { status: 400, sentence: 'The message is too long. Shorten it to 1600 characters.' },
   21635: { status: 400, sentence: 'This number is a landline and can’t receive texts. Call instead.' },
+  21623: { status: 400, sentence: 'The message has too many pictures.' },
   21658: { status: 400, sentence: 'The message is too long. Shorten it to 1600 characters.' },
   30001: { status: 503, sentence: 'Too many messages are waiting at Twilio. Please try again later.' },
   30002: { status: 502, sentence: 'The Twilio account is suspended. Check the account.' },

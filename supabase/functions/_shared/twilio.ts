@@ -70,6 +70,8 @@ export type Twilio = {
     from: string;
     to: string;
     body: string;
+    /** Where Twilio finds its pictures. */
+    mediaUrls?: readonly string[];
     statusCallback: string;
   }): Promise<TwilioMessage>;
 };
@@ -136,8 +138,9 @@ function createClient(credentials: TwilioCredentials): Twilio {
       return (await api.list(path, 'usage_records', 50, unlimited, parseMonthlyCost, filter)).rows;
     },
 
-    async sendMessage({ from, to, body, statusCallback }) {
+    async sendMessage({ from, to, body, mediaUrls = [], statusCallback }) {
       const form = new URLSearchParams({ From: from, To: to, Body: body, StatusCallback: statusCallback });
+      for (const url of mediaUrls) form.append('MediaUrl', url);
       return parseMessage(await api.request(api.address('Messages.json'), form));
     },
   };

@@ -3,6 +3,7 @@ import type { messageActions } from '../_shared/contract/messages.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { messageMedia } from '../_shared/message-media.ts';
+import { storedBytes } from '../_shared/storage.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio-media.ts';
 
@@ -15,7 +16,7 @@ const withheld = () =>
   new Refusal(415, 'file_withheld', 'This kind of file is not shown here. Open it in the Twilio console.');
 
 /**
- * A picture of a text for showing, or a file of it for saving. The bytes must be what they are said to
+ * A picture of a message for showing, or a file of it for saving. The bytes must be what they are said to
  * be: whatever is shown is told by its first bytes, everything else is answered as bytes to be saved.
  * The browser names a message and a place in it, never an address.
  */
@@ -28,7 +29,11 @@ export async function getMedia(
   if (!file) throw noSuchFile();
   const { kind, fileName } = messageMedia(file, index);
   if (kind === 'withheld') throw withheld();
-  const bytes = await fetchTwilioFile(env, file.url, maxFileBytes);
+  const bytes =
+    'bucket' in file
+      ? await storedBytes(env, file, maxFileBytes)
+      : await fetchTwilioFile(env, file.url, maxFileBytes);
+  if (bytes === null) throw noSuchFile();
   if (kind === 'file') {
     return fileAnswer(bytes, 'application/octet-stream', { fileName, isShown: false });
   }

@@ -5,6 +5,7 @@ import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { createDatabase } from '../_shared/database.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
+import { removeUnusedPictures } from '../_shared/storage.ts';
 import { alertHandlers } from './alerts.ts';
 import { answerText } from './answer-text.ts';
 import { conversationHandlers } from './conversations.ts';
@@ -36,7 +37,13 @@ export function createHandler(
       sendMessage: (fields, admin) => alerts.ofLimit(sendMessage(env, database, fields, admin)),
       ...alertHandlers(env, database, alerts),
     },
-    scheduled: { reconcile: () => reconcile(env, database, budgets.schedule, alerts.newText) },
+    scheduled: {
+      async reconcile() {
+        const done = await reconcile(env, database, budgets.schedule, alerts.newText);
+        await removeUnusedPictures(env, database);
+        return done;
+      },
+    },
     webhooks: {
       [webhookPaths.inboundMessage]: (form) =>
         receiveMessage(database, form, (message, isKeyword) => {

@@ -72,8 +72,9 @@ async function receiveMissed(
 /**
  * Our row of a text whose answer from Twilio was lost: same words to the same number at about the same time.
  */
-function isSameText(row: UnsettledText, { to, body, createdTime }: ListedMessage): boolean {
+function isSameText(row: UnsettledText, { to, body, mediaCount, createdTime }: ListedMessage): boolean {
   if (createdTime === null || row.otherNumber !== to || row.body !== body) return false;
+  if (row.mediaCount !== mediaCount) return false;
   const laterMs = Date.parse(createdTime) - Date.parse(row.createdAt);
   return laterMs >= earliestMs && laterMs <= latestMs;
 }

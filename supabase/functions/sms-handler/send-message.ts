@@ -12,17 +12,20 @@ import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { introduced, introduction } from '../_shared/contract/start-conversation.ts';
 import { deliver, notConfirmed } from '../_shared/message-delivery.ts';
+import { messageMedia } from '../_shared/message-media.ts';
 import { blockedRefusal, Refusal } from '../_shared/refusal.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { optedOutRefusal, twilioRefusal } from '../_shared/twilio-errors.ts';
+import { picturesToSend } from './sent-pictures.ts';
 
 type Fields = FieldsOf<(typeof messageActions)['sendMessage']>;
 
-function outgoing({ from, to, body, idempotencyKey, retryOf }: Fields): Outgoing {
+function outgoing({ from, to, body, idempotencyKey, retryOf }: Fields, media: Outgoing['media']): Outgoing {
   return {
     from,
     to,
     body,
+    media,
     idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
     retryOf: retryOf ?? null,
     firstBody: introduced(body),
@@ -104,14 +107,17 @@ export async function sendMessage(
   admin: Admin,
 ): Promise<{ success: true; message: Message }> {
   const twilio = twilioFor(env);
-  const request = outgoing(fields);
+  if (fields.body.trim() === '' && fields.media.length === 0 && fields.retryOf === undefined) {
+    throw new Refusal(400, 'empty_message', 'Please write a message.');
+  }
+  const request = outgoing(fields, await picturesToSend(env, fields.media));
   const claim = crypto.randomUUID();
   const begun = await askTwice(() => database.messages.begin(request, admin.userId, claim, env.textLimits));
   const refusal = refusalOf(begun);
   if (refusal !== null) throw refusal;
 
   const { from, to } = request;
-  const { message_id: messageId, business_number: businessNumber, outcome, body } = begun;
+  const { message_id: messageId, business_number: businessNumber, outcome, body, media } = begun;
   const createdAt = isoTime(begun.created_at);
   const status =
     outcome === 'repeated'
@@ -119,7 +125,7 @@ export async function sendMessage(
       : await deliver(
           { env, twilio, database },
           {
-            ...{ messageId, businessNumber, otherNumber: to, body, createdAt },
+            ...{ messageId, businessNumber, otherNumber: to, body, media, createdAt },
             otherBusinessNumber: from === businessNumber ? null : from,
             isReclaimed: outcome === 'reclaimed',
           },
@@ -141,7 +147,7 @@ function sentMessage(begun: Begun, status: MessageStatus, admin: Admin): Message
     source: 'sms',
     occasion: null,
     sentBy: admin.email,
-    media: [],
+    media: begun.media.map(messageMedia),
     request: null,
   };
 }

@@ -9,6 +9,8 @@ import { delivered, magicNumbers, troubledNumbers, type Ending } from './trouble
 
 const maxBodyLength = 1600;
 const maxReplies = 10;
+const maxMedia = 10;
+const mediaTimeoutMs = 10_000;
 
 /** A text as it reaches the business. `media` are `data:` or https addresses. */
 export type IncomingText = { from: string; to: string; body: string; media: string[] };
@@ -42,6 +44,9 @@ export class Messages {
     }
     if (body.length > maxBodyLength) {
       throw new RestError(400, 21617, 'The concatenated message body exceeds the 1600 character limit');
+    }
+    if (mediaUrls.length > maxMedia) {
+      throw new RestError(400, 21623, 'Number of media files exceeds allowed limit');
     }
     const statusCallback = form.get('StatusCallback') ?? '';
     if (statusCallback !== '' && !URL.canParse(statusCallback)) {
@@ -228,9 +233,28 @@ export class Messages {
     return message;
   }
 
+  /** As Twilio does, a text whose pictures can't be had fails as a whole. */
+  async #fetchMedia(message: MessageRecord): Promise<void> {
+    for (const media of message.media) {
+      if (media.source.startsWith('data:')) continue;
+      const signal = AbortSignal.any([this.context.background.signal, AbortSignal.timeout(mediaTimeoutMs)]);
+      const response = await fetch(media.source, { signal }).catch(() => null);
+      const type = response?.headers.get('content-type')?.split(';')[0] ?? '';
+      if (!response?.ok || !/^(image|video|audio)\//.test(type)) {
+        message.journey = ['failed'];
+        message.journeyError = response?.ok ? 12300 : 11200;
+        message.notes.push(`A picture could not be fetched (${response?.status ?? 'no answer'}).`);
+        return;
+      }
+      media.contentType = type;
+      media.source = `data:${type};base64,${Buffer.from(await response.arrayBuffer()).toString('base64')}`;
+    }
+  }
+
   #progress(message: MessageRecord): void {
     const { background, pace, store, now } = this.context;
     background.run(async () => {
+      if (message.direction !== 'inbound') await this.#fetchMedia(message);
       for (;;) {
         await background.pause(pace.messageStepMs);
         const status = message.journey.shift();

@@ -41,6 +41,8 @@ export const troubledNumbers: Record<string, Ending> = {
 
 /** What Twilio calls an error, by code (Messages resource, `ErrorMessage`). */
 const errorMessages: Record<number, string> = {
+  11200: 'HTTP retrieval failure',
+  12300: 'Invalid Content-Type',
   30003: 'Unreachable destination handset',
   30006: 'Landline or unreachable carrier',
   30007: 'Carrier violation',

@@ -19,6 +19,7 @@ export type Format =
   | 'push key'
   | 'push secret'
   | 'call sid'
+  | 'picture'
   | 'number sid';
 
 export const format = <Input>(name: Format) => v.metadata<Input, { format: Format }>({ format: name });

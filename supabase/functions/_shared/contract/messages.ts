@@ -1,9 +1,12 @@
 /** Text messages and the files that come with them. */
 import * as v from 'valibot';
 import { type ActionSchemas, file, nothing, staff, success } from './action.ts';
-import { count, flag, maybe, maybeText, moment, phone, rowId, storedText } from './fields.ts';
+import { count, flag, format, maybe, maybeText, moment, phone, rowId, storedText } from './fields.ts';
 import { quoteFollowUp } from './follow-up.ts';
 import { problem } from './problem.ts';
+
+/** Pictures of one text of ours. Carriers cut or refuse larger ones. */
+export const maxSentPictures = 5;
 
 /** Longest text Twilio accepts for one message, in characters (Messages resource, `Body`). */
 export const maxMessageLength = 1600;
@@ -64,7 +67,7 @@ export const messageStatuses = messageStatus.options;
 
 export type MessageStatus = v.InferOutput<typeof messageStatus>;
 
-/** A file that came with a text, in the order it came. */
+/** A file of a message, in the order they came or were sent. */
 const messageMedia = v.object({
   /**
    * `picture`: `getMedia` answers it as an image that browsers show safely. `file`: `getMedia` answers it
@@ -128,6 +131,10 @@ const notConfirmed = v.object({
   code: v.literal('not_confirmed'),
 });
 
+/** As the storage's row rules have it: no folders. */
+const pictureName = /^[\w-][\w.-]{0,99}$/;
+const invalidPicture = problem('invalid_picture', 'Name each picture as it was uploaded.');
+
 const invalidFile = problem('invalid_file', 'Name a message and which of its files.');
 
 export const messageActions = {
@@ -138,9 +145,9 @@ export const messageActions = {
   sendMessage: {
     roles: staff,
     request: v.object({
+      /** Empty only with pictures, or when it repeats a text of pictures alone. */
       body: v.pipe(
         storedText,
-        v.check((body) => body.trim() !== '', problem('empty_message', 'Please write a message.')),
         v.maxLength(
           maxMessageLength,
           problem('message_too_long', `A message can have ${maxMessageLength} characters at most.`),
@@ -155,8 +162,34 @@ export const messageActions = {
       idempotencyKey: v.optional(
         rowId(problem('invalid_idempotency_key', 'The idempotency key must be named by a UUID.')),
       ),
-      /** The failed message that this one repeats. Each is repeated once, however often this is asked. */
+      /**
+       * The failed message that this one repeats, with its pictures. Each is repeated once, however often this
+       * is asked.
+       */
       retryOf: v.optional(rowId(problem('invalid_retry', 'The message to repeat must be named by a UUID.'))),
+      /** Its pictures, by their names in the storage bucket `message-media`. */
+      media: v.optional(
+        v.pipe(
+          v.array(
+            v.object(
+              {
+                path: v.pipe(
+                  v.string(invalidPicture),
+                  v.regex(pictureName, invalidPicture),
+                  format('picture'),
+                ),
+              },
+              invalidPicture,
+            ),
+            invalidPicture,
+          ),
+          v.maxLength(
+            maxSentPictures,
+            problem('too_many_pictures', `A message can have ${maxSentPictures} pictures at most.`),
+          ),
+        ),
+        [],
+      ),
     }),
     answer: v.variant('success', [v.object({ ...success.entries, message }), notConfirmed]),
   },

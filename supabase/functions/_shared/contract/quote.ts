@@ -21,14 +21,19 @@ export const quoteRequest = v.object({
   website: v.optional(v.string()),
   /** Whole milliseconds between showing the form and sending it. */
   elapsedMs: v.optional(v.number()),
+  /** Pictures in base64. */
+  pictures: v.optional(v.array(v.string())),
   /** What Cloudflare's widget gave the page, where the site has it. */
   turnstileToken: v.optional(v.string()),
 });
 
 export type QuoteRequest = v.InferInput<typeof quoteRequest>;
 
-/** The same request sent again within a few minutes answers this too, and is stored once. */
-export type QuoteAnswer = v.InferOutput<typeof success>;
+/**
+ * The same request sent again within a few minutes answers this too, and is stored once. `picturesLost`: the
+ * request is stored, its pictures are not.
+ */
+export type QuoteAnswer = v.InferOutput<typeof success> & { picturesLost?: true };
 
 /**
  * A quote request that was not taken. 400: `fields` says what to correct (empty: send it once

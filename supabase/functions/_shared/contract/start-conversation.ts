@@ -17,7 +17,9 @@ export const introduction = `- ${businessName}. Reply STOP to opt out.`;
 
 /** The same text, with the introduction unless it says as much itself. */
 export function introduced(body: string): string {
-  return body.includes(businessName) && /\bSTOP\b/.test(body) ? body : `${body.trimEnd()} ${introduction}`;
+  return body.includes(businessName) && /\bSTOP\b/.test(body)
+    ? body
+    : `${body.trimEnd()} ${introduction}`.trimStart();
 }
 
 const noPermission = problem(

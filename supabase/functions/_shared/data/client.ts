@@ -90,7 +90,7 @@ export const startAfter = (row: PageCursor | null) =>
   row === null ? {} : { p_before_at: row.at, p_before_id: row.id };
 
 /** A secret key goes into `apikey` alone; the older service-role token is a bearer token as well. */
-function keyHeaders(secretKey: string): Record<string, string> {
+export function keyHeaders(secretKey: string): Record<string, string> {
   const isToken = secretKey.startsWith('eyJ');
   return { apikey: secretKey, ...(isToken && { authorization: `Bearer ${secretKey}` }) };
 }

@@ -9,7 +9,7 @@ import {
 } from '../contract/messages.ts';
 import { requestOutcomes } from '../contract/follow-up.ts';
 import type { Env } from '../env.ts';
-import { messageMedia, storedMedia, type StoredMedia } from '../message-media.ts';
+import { messageMedia, storedMedia, type StoredFile, type StoredMedia } from '../message-media.ts';
 import type { PageCursor } from '../page-cursor.ts';
 import { deliveryFailure } from '../twilio-errors.ts';
 import { automaticTexts, limitRows } from './automatic-texts.ts';
@@ -47,6 +47,7 @@ export type Outgoing = {
   from: string;
   to: string;
   body: string;
+  media: StoredFile[];
   idempotencyKey: string;
   retryOf: string | null;
   /** The body instead, when it is the first text to somebody whose permission the office has noted. */
@@ -130,10 +131,15 @@ export function messageData(client: DataApi) {
       return { messages: rows.map(toMessage).reverse(), earlierCursor: cursorAfter(rows) };
     },
 
-    /** The files that came with a text; none when there is no such text. */
+    /** The files of a message; none when there is no such message. */
     async mediaOf(messageId: string): Promise<StoredMedia[]> {
       const [row] = rowsOf(await client.from('messages').select('media').eq('id', messageId).limit(1));
       return storedMedia(row?.media);
+    },
+
+    /** Where pictures are that no message names any more. */
+    async unusedPictures() {
+      return rowsOf(await client.rpc('unused_pictures'));
     },
 
     /** Stores it once, however often it is delivered. Answers whether it was new. */
@@ -163,12 +169,13 @@ export function messageData(client: DataApi) {
           p_claim: claim,
           p_limits: limitRows(limits),
           p_first_body: message.firstBody,
+          p_media: message.media,
           ...(message.retryOf !== null && { p_retry_of: message.retryOf }),
         }),
       );
       const outcome = wordOf(beginOutcomes, row?.outcome ?? null);
       if (row === undefined || outcome === null) throw new Error('begin_message answered no outcome');
-      return { ...row, outcome, status: wordOf(messageStatuses, row.status) };
+      return { ...row, outcome, status: wordOf(messageStatuses, row.status), media: storedMedia(row.media) };
     },
 
     /**

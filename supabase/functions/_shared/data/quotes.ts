@@ -1,4 +1,5 @@
 /** Quote requests from the site's form. */
+import type { StoredFile } from '../message-media.ts';
 import { smsConsent, type Quote } from '../quote.ts';
 import { rowsOf, wordOf, type DataApi } from './client.ts';
 
@@ -18,13 +19,14 @@ export function quoteData(client: DataApi) {
   return {
     /**
      * Stores it with the consent it was given under, and shows `summary` in that person's conversation: all
-     * of it or nothing. `suspectedOf`: why a machine seems to have sent it.
+     * of it or nothing. `suspectedOf`: why a machine seems to have sent it. `pictures`: where they will be.
      */
     async submit(
       quote: Quote,
       summary: string,
       limits: QuoteLimits,
       suspectedOf: Suspicion | null,
+      pictures: StoredFile[],
     ): Promise<QuoteOutcome> {
       const [row] = rowsOf(
         await client.rpc('submit_quote', {
@@ -35,6 +37,7 @@ export function quoteData(client: DataApi) {
           p_attempt_limits: limits.attempts,
           p_limits: limits.stored,
           p_flood_limits: limits.flood,
+          p_media: pictures,
           ...(suspectedOf !== null && { p_suspected_of: suspectedOf }),
         }),
       );

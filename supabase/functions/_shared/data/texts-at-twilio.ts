@@ -15,6 +15,7 @@ export type UnsettledText = SentText & {
   businessNumber: string | null;
   otherNumber: string;
   body: string;
+  mediaCount: number;
   createdAt: string;
   /** When the last claim on it ends, or ended. */
   claimedUntil: string;
@@ -61,7 +62,7 @@ export function textsAtTwilio(client: DataApi) {
         await client
           .from('messages')
           .select(
-            'id, business_number, body, status, error_code, created_at, claimed_until, contacts!inner(address)',
+            'id, business_number, body, media, status, error_code, created_at, claimed_until, contacts!inner(address)',
           )
           .filter('status', 'in', listOf(['pending', 'unknown']))
           .eq('direction', 'outbound')
@@ -73,6 +74,7 @@ export function textsAtTwilio(client: DataApi) {
         businessNumber: row.business_number,
         otherNumber: row.contacts.address,
         body: row.body,
+        mediaCount: Array.isArray(row.media) ? row.media.length : 0,
         createdAt: isoTime(row.created_at),
         claimedUntil: isoTime(row.claimed_until ?? row.created_at),
       }));

@@ -1,4 +1,4 @@
-import { useBlobSource } from '../shared/use-blob-source';
+import { useBlobSource } from './use-blob-source';
 
 type BlobImageProps = { blob: Blob; alt: string; className: string; onError: () => void };
 

@@ -1,0 +1,84 @@
+/** Pictures of a draft: each is made small and uploaded as soon as it is attached. */
+import type { ClipboardEvent, DragEvent } from 'react';
+import type { ChosenPicture } from '../../ui/picture-list';
+import { shrinkPicture } from '../../ui/shrink-picture';
+import { uploadPicture } from '../api/mutations';
+
+/** A picture's name in the storage is made of its id. */
+export const pathOf = ({ id }: ChosenPicture): string => `${id}.jpg`;
+
+export const mediaOf = (pictures: readonly ChosenPicture[]) =>
+  pictures.map((picture) => ({ path: pathOf(picture) }));
+
+/** Why the picture can't be sent; null once it is uploaded. */
+async function problemWith(picture: ChosenPicture): Promise<string | null> {
+  let small: Blob;
+  try {
+    small = await shrinkPicture(picture.file);
+  } catch {
+    return 'This file can’t be read as a picture. Try a JPEG or PNG.';
+  }
+  try {
+    await uploadPicture(pathOf(picture), small);
+    return null;
+  } catch {
+    return 'Not uploaded. Check the connection and retry.';
+  }
+}
+
+export type PictureActions = {
+  attach: (otherNumber: string, files: readonly File[]) => void;
+  removePicture: (otherNumber: string, id: string) => void;
+  /** Tries once more to upload a picture. */
+  retryPicture: (otherNumber: string, picture: ChosenPicture) => void;
+};
+
+type Pictures = readonly ChosenPicture[];
+
+/** `edit` changes the pictures of one draft. */
+export function pictureActions(
+  edit: (otherNumber: string, change: (pictures: Pictures) => Pictures) => void,
+): PictureActions {
+  async function upload(otherNumber: string, picture: ChosenPicture) {
+    const note = (news: Partial<ChosenPicture>) =>
+      edit(otherNumber, (pictures) =>
+        pictures.map((known) => (known.id === picture.id ? { ...known, ...news } : known)),
+      );
+    note({ problem: null });
+    const problem = await problemWith(picture);
+    note({ problem, isReady: problem === null });
+  }
+
+  return {
+    attach(otherNumber, files) {
+      const added = files.map((file) => ({ id: crypto.randomUUID(), file, isReady: false, problem: null }));
+      edit(otherNumber, (pictures) => [...pictures, ...added]);
+      for (const picture of added) void upload(otherNumber, picture);
+    },
+    removePicture: (otherNumber, id) =>
+      edit(otherNumber, (pictures) => pictures.filter((picture) => picture.id !== id)),
+    retryPicture: (otherNumber, picture) => void upload(otherNumber, picture),
+  };
+}
+
+const imagesIn = (data: DataTransfer): File[] =>
+  [...data.files].filter(({ type }) => type.startsWith('image/'));
+
+/** Takes pictures that are pasted or dropped. */
+export const pictureEvents = (onFiles: (files: File[]) => void) => ({
+  onPaste(event: ClipboardEvent) {
+    const files = imagesIn(event.clipboardData);
+    // Word processors offer their words as a picture, too.
+    if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
+    event.preventDefault();
+    onFiles(files);
+  },
+  onDragOver(event: DragEvent) {
+    if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+  },
+  onDrop(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    onFiles(imagesIn(event.dataTransfer));
+  },
+});

@@ -1,0 +1,35 @@
+import { type ReactNode, useRef } from 'react';
+
+type PictureButtonProps = {
+  className?: string;
+  children: ReactNode;
+  onFiles: (files: File[]) => void;
+};
+
+/** Opens the camera or the gallery. */
+export function PictureButton({ className = '', children, onFiles }: PictureButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={`button button-outline ${className}`}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { BlobImage } from './blob-image';
+
+export type ChosenPicture = {
+  id: string;
+  file: Blob;
+  isReady: boolean;
+  /** Why it can't go along; null while nothing is wrong. */
+  problem: string | null;
+};
+
+type PictureListProps = {
+  pictures: readonly ChosenPicture[];
+  onRemove: (id: string) => void;
+  onRetry: (picture: ChosenPicture) => void;
+};
+
+/** The pictures that will go along. */
+export function PictureList({ pictures, onRemove, onRetry }: PictureListProps) {
+  return (
+    <ul aria-label="Attached pictures" className="mt-2 flex flex-wrap gap-3">
+      {pictures.map((picture, index) => (
+        <li key={picture.id} className="w-28 text-sm">
+          <BlobImage
+            blob={picture.file}
+            alt={`Attached picture ${index + 1}`}
+            className={`size-28 rounded border bg-paper object-cover ${picture.problem === null ? 'border-steel' : 'border-stop'}`}
+            onError={() => undefined}
+          />
+          <p role="status">{picture.isReady || picture.problem !== null ? '' : 'Getting ready…'}</p>
+          {picture.problem === null ? null : (
+            <p role="alert" className="font-semibold text-stop">
+              {picture.problem}
+            </p>
+          )}
+          <div className="flex flex-wrap justify-between gap-x-2">
+            <button
+              type="button"
+              aria-label={`Remove picture ${index + 1}`}
+              className="min-h-11 cursor-pointer font-semibold underline"
+              onClick={() => onRemove(picture.id)}
+            >
+              Remove
+            </button>
+            {picture.problem === null ? null : (
+              <button
+                type="button"
+                aria-label={`Retry picture ${index + 1}`}
+                className="min-h-11 cursor-pointer font-semibold underline"
+                onClick={() => onRetry(picture)}
+              >
+                Retry
+              </button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

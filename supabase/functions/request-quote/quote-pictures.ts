@@ -1,0 +1,51 @@
+import type { Env } from '../_shared/env.ts';
+import type { JsonObject } from '../_shared/json.ts';
+import { logFailure } from '../_shared/log.ts';
+import type { StoredFile } from '../_shared/message-media.ts';
+import { maxQuotePictures } from '../_shared/quote.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { store } from '../_shared/storage.ts';
+import { safeTypeOf } from '../_shared/twilio-media.ts';
+
+/** The form makes them smaller than this, in bytes. */
+const maxBytes = 700_000;
+
+type QuotePicture = { file: StoredFile; bytes: Uint8Array<ArrayBuffer> };
+
+const wrongPictures = () =>
+  new Refusal(
+    400,
+    'invalid_pictures',
+    `Please attach up to ${maxQuotePictures} pictures (JPEG, PNG, GIF or WebP), 0.7 MB each.`,
+    { details: { fields: {} } },
+  );
+
+function decoded(picture: unknown): QuotePicture {
+  if (typeof picture !== 'string' || picture.length > (maxBytes * 4) / 3 + 4) throw wrongPictures();
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  } catch {
+    throw wrongPictures();
+  }
+  const contentType = safeTypeOf(bytes);
+  if (!contentType?.startsWith('image/')) throw wrongPictures();
+  return { file: { bucket: 'quote-media', path: crypto.randomUUID(), contentType }, bytes };
+}
+
+/** The pictures of a request, by their first bytes, each with the place where it will be. */
+export function quotePictures({ pictures = [] }: JsonObject): QuotePicture[] {
+  if (!Array.isArray(pictures) || pictures.length > maxQuotePictures) throw wrongPictures();
+  return pictures.map(decoded);
+}
+
+/** Stores the pictures of a request that was taken. Answers whether all of them are there. */
+export async function storePictures(env: Env, pictures: readonly QuotePicture[]): Promise<boolean> {
+  try {
+    await Promise.all(pictures.map(({ file, bytes }) => store(env, file, bytes)));
+    return true;
+  } catch (error) {
+    logFailure('request-quote', 'pictures_not_stored', error);
+    return false;
+  }
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+
+/** A photo as a phone takes it: large, and saying where it was taken. */
+export async function photo(name: string) {
+  const [width, height] = [2400, 1800];
+  const small = { raw: { width: width / 8, height: height / 8, channels: 3 as const } };
+  const buffer = await sharp(randomBytes((width / 8) * (height / 8) * 3), small)
+    .resize(width, height)
+    .withExif({ IFD0: { Make: 'Pixel' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '36/1 9/1 15/1' } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** What a picture says of itself. */
+export async function facts(picture: Buffer) {
+  const { format, width = 0, height = 0, exif } = await sharp(picture).metadata();
+  return {
+    format,
+    longest: Math.max(width, height),
+    isSmall: picture.length <= 600_000,
+    hasExif: exif !== undefined,
+  };
+}
