@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { pageCursor } from '../page-cursor.ts';
 import { storableText } from '../text.ts';
 import { type ActionSchemas, staff, success } from './action.ts';
+import { callLog } from './calls.ts';
 import { count, flag, maybe, maybeText, moment, otherParty, rowId, storedText, yesOrNo } from './fields.ts';
 import { message, messageSource, textBlock } from './messages.ts';
 import { problem } from './problem.ts';
@@ -23,7 +24,7 @@ const conversationSummary = v.object({
   lastMessageTime: moment,
   /** `web` when the last message is a quote request sent from the site's form. */
   lastSource: messageSource,
-  /** True when the newest text is ours and did not arrive. */
+  /** True when our newest text did not arrive. */
   lastFailed: flag,
   /** Given by the office, or else in a quote request; null when not known. */
   contactName: maybeText,
@@ -52,9 +53,19 @@ const conversationPage = v.object({
 
 export type ConversationPage = v.InferOutput<typeof conversationPage>;
 
+/** A call with the contact; `at` is when it started or arrived. */
+const timelineCall = v.object({
+  ...v.pick(callLog, ['sid', 'direction', 'status', 'duration', 'outcome', 'voicemail']).entries,
+  at: moment,
+});
+
+export type TimelineCall = v.InferOutput<typeof timelineCall>;
+
 const messagePage = v.object({
   /** Oldest first. */
   messages: v.array(message),
+  /** Between the messages of this page, oldest first; with the newest page also those after them. */
+  calls: v.fallback(v.array(timelineCall), []),
   /** Null when there are none before these. */
   earlierCursor: maybeText,
   /** With the newest page only; null for somebody with whom there is no conversation. */
@@ -64,12 +75,13 @@ const messagePage = v.object({
 export type MessagePage = v.InferOutput<typeof messagePage>;
 
 /**
- * Which conversations are listed. `suspected`: contacts known only from a quote request that a machine seems
- * to have sent. They are in none of the other lists.
+ * Which conversations are listed. `unanswered`: open ones in which the contact had the last word; automatic
+ * texts don't count. `failed`: our newest text did not arrive. `suspected`: contacts known only from a quote
+ * request that a machine seems to have sent. They are in none of the other lists.
  */
 const conversationState = v.picklist(
-  ['open', 'done', 'all', 'suspected'],
-  problem('invalid_state', 'Choose open, done, all or suspected conversations.'),
+  ['open', 'unanswered', 'failed', 'done', 'all', 'suspected'],
+  problem('invalid_state', 'Choose which conversations to list.'),
 );
 
 export type ConversationState = v.InferOutput<typeof conversationState>;
