@@ -230,6 +230,7 @@ describe('pages of a conversation', () => {
     });
     expect((await call('getConversation', { to: '+19185550612' })).body).toEqual({
       messages: [],
+      calls: [],
       earlierCursor: null,
       conversation: null,
     });

@@ -17,10 +17,6 @@ import { findNotice, notices, openTab } from '../support/office/render-office';
 
 serveOffice();
 
-// jsdom can't draw: the charts stay empty, their descriptions don't.
-beforeEach(() => {
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-});
 
 const inbound = call({ sid: 'CA1' });
 const outbound = call({
@@ -141,6 +137,7 @@ describe('one call', () => {
     office.conversations = [conversation({ conversationId: 'c1', textBlock: 'opted_out' })];
     office.calls = [call({ sid: 'CA1', conversation: { textBlock: 'opted_out' } })];
     const person = await openTab('Call Analytics');
+    await person.click(await screen.findByText('Answered', { selector: 'summary *' }));
     expect(await screen.findByText('Said STOP to texts.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: `Open conversation: ${customer}` }));
     expect(await screen.findByText('Texting is not possible here')).toBeVisible();
@@ -334,6 +331,7 @@ describe('a voicemail', () => {
     office.calls = [left];
     office.instead.getRecording = refusal(502, 'Twilio is not answering.');
     const person = await openTab('Call Analytics');
+    await person.click(await screen.findByText('Dale', { selector: 'summary *' }));
     await person.click(await screen.findByRole('button', { name: /^Play voicemail/ }));
     expect(await screen.findByText('The voicemail could not be loaded.')).toBeVisible();
     expect(screen.getByText('Twilio is not answering.')).toBeVisible();

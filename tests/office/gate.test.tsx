@@ -29,7 +29,6 @@ import { liveInboxNewsQuery } from '../../src/office/inbox/inbox-news';
 import { mediaQuery } from '../../src/office/conversation/media-query';
 import {
   callsQuery,
-  chartsQuery,
   conversationQuery,
   conversationsQuery,
   numberHealthQuery,
@@ -255,7 +254,6 @@ it.each<[string, object]>([
   ['a conversation', conversationQuery('+19185550188')],
   ['a picture', mediaQuery('m1', 0)],
   ['a voicemail', recordingQuery('CA1')],
-  ['charts', chartsQuery()],
 ])('the cache’s limits hold for %s', (_name, options) => {
   const limits = ['staleTime', 'gcTime', 'retry', 'refetchOnWindowFocus'];
   expect(Object.keys(options).filter((option) => limits.includes(option))).toEqual([]);

@@ -70,12 +70,12 @@ export const peopleQuery = () =>
     meta: { failureMessage: 'Failed to load the list of people' },
   });
 
-/** The code that draws the charts, fetched when they are first shown. */
-export const chartsQuery = () =>
+/** The code of the setup notice, which the inbox doesn't wait for. */
+export const webhookNoticeQuery = () =>
   queryOptions({
-    queryKey: ['charts'],
-    queryFn: () => import('../calls/call-charts'),
-    meta: { failureMessage: 'Failed to load the charts' },
+    queryKey: ['webhook-notice'],
+    queryFn: () => import('../inbox/webhook-notice'),
+    staleTime: Infinity,
   });
 
 /** Goes stale with the list of numbers. A failure shows no toast, because the page shows it in place. */
@@ -177,6 +177,9 @@ export const forwardingHistoryQuery = () =>
 /** Prefix of the list and of every open conversation, which change together. */
 export const conversationsKey = ['conversations'];
 
+/** Prefix of the open conversations. */
+export const conversationKey = [...conversationsKey, 'with'];
+
 /** Prefix of the list, whatever of it is asked for. */
 export const conversationListKey = [...conversationsKey, 'list'];
 
@@ -199,10 +202,11 @@ function conversationsOf({ pages }: { pages: ConversationPage[] }): Conversation
     });
 }
 
-/** All that is loaded of a conversation: its messages, oldest first, and its line of the list. */
+/** All that is loaded of a conversation: its messages and calls, oldest first, and its line of the list. */
 function threadOf({ pages }: { pages: MessagePage[] }) {
   return {
     messages: [...pages].reverse().flatMap(({ messages }) => messages),
+    calls: [...pages].reverse().flatMap(({ calls }) => calls),
     conversation: pages[0]?.conversation ?? null,
   };
 }
@@ -242,7 +246,7 @@ export const hiddenConversationsQuery = ({ state, search }: ConversationFilter) 
 
 export const conversationQuery = (otherNumber: string) =>
   infiniteQueryOptions({
-    queryKey: [...conversationsKey, 'with', otherNumber],
+    queryKey: [...conversationKey, otherNumber],
     queryFn: ({ pageParam: before }) =>
       smsHandler.call('getConversation', { to: otherNumber, ...(before !== firstPage && { before }) }),
     initialPageParam: firstPage,

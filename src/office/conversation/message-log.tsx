@@ -1,6 +1,8 @@
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
+import type { TimelineCall } from '../../../supabase/functions/_shared/contract/conversations';
+import { CallLine } from '../calls/call-line';
 import { MessageBubble } from './message-bubble';
 import { MoreButton } from '../shared/more-button';
 import { dayWords } from '../shared/timestamp';
@@ -20,13 +22,14 @@ type MessageLogProps = {
   onRetry: (body: string) => void;
   unreadCount: number;
   messages: Message[];
+  calls: TimelineCall[];
   /** Null when there are none. */
   earlier: EarlierMessages | null;
   /** The message that a search found, if a search opened the log. */
   hitId: string | null;
 };
 
-export function MessageLog({ messages, unreadCount, earlier, hitId, ...party }: MessageLogProps) {
+export function MessageLog({ messages, calls, unreadCount, earlier, hitId, ...party }: MessageLogProps) {
   const newest = messages.at(-1);
   const oldestId = messages[0]?.id;
   /** How far the reader was from the end when earlier messages were asked for. */
@@ -83,8 +86,8 @@ export function MessageLog({ messages, unreadCount, earlier, hitId, ...party }: 
               Show earlier messages
             </MoreButton>
           )}
-          {messages.length === 0 ? <p className="m-auto text-slate">No messages yet</p> : null}
-          <MessagesByDay messages={messages} hitId={hitId} {...party} />
+          {messages.length + calls.length === 0 ? <p className="m-auto text-slate">No messages yet</p> : null}
+          <Timeline messages={messages} calls={calls} hitId={hitId} {...party} />
           <div ref={end} aria-hidden="true" className="-mt-3 h-px shrink-0" />
         </div>
       </div>
@@ -102,18 +105,31 @@ export function MessageLog({ messages, unreadCount, earlier, hitId, ...party }: 
   );
 }
 
-type MessagesByDayProps = Omit<MessageLogProps, 'unreadCount' | 'earlier'>;
+type TimelineProps = Omit<MessageLogProps, 'unreadCount' | 'earlier'>;
 
-function MessagesByDay({ messages, hitId, ...party }: MessagesByDayProps) {
-  return messages.map((message, index) => {
-    const day = dayWords(message.created_at);
-    const before = messages[index - 1];
+/** Texts and calls in the order in which they happened, under the day of each. */
+function Timeline({ messages, calls, hitId, ...party }: TimelineProps) {
+  const entries = [
+    ...messages.map((message) => ({
+      at: message.created_at,
+      key: message.id,
+      shown: <MessageBubble message={message} isHit={message.id === hitId} {...party} />,
+    })),
+    ...calls.map((call) => ({
+      at: call.at,
+      key: call.sid,
+      shown: <CallLine call={call} contact={party.contact} />,
+    })),
+  ].sort((left, right) => Date.parse(left.at) - Date.parse(right.at));
+  return entries.map(({ at, key, shown }, index) => {
+    const day = dayWords(at);
+    const before = entries[index - 1];
     return (
-      <Fragment key={message.id}>
-        {before && dayWords(before.created_at) === day ? null : (
+      <Fragment key={key}>
+        {before && dayWords(before.at) === day ? null : (
           <p className="text-center text-sm text-steel">{day}</p>
         )}
-        <MessageBubble message={message} isHit={message.id === hitId} {...party} />
+        {shown}
       </Fragment>
     );
   });
