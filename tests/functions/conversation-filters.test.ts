@@ -73,7 +73,7 @@ test('a conversation comes with the calls of its messages’ time, on each page 
     insert into public.voicemails (call_sid, recording_sid, business_number, caller, seconds)
     values ('CA${'3'.padStart(32, '0')}', 'RE${'3'.padStart(32, '0')}', '+19185550100', '${from}', 12)`);
   const newest = await ask('getConversation', { to: from });
-  const call = (n: number, outcome: string, voicemail: object | null) =>
+  const call = (n: number, outcome: string, voicemail: object | null): unknown =>
     expect.objectContaining({ sid: `CA${String(n).padStart(32, '0')}`, outcome, voicemail });
   expect(newest['calls']).toEqual([
     call(2, 'missed', null),

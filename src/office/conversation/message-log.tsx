@@ -109,18 +109,26 @@ type TimelineProps = Omit<MessageLogProps, 'unreadCount' | 'earlier'>;
 
 /** Texts and calls in the order in which they happened, under the day of each. */
 function Timeline({ messages, calls, hitId, ...party }: TimelineProps) {
+  const placed = calls.map((call) => {
+    const place = messages.findIndex(({ created_at }) => Date.parse(created_at) > Date.parse(call.at));
+    return {
+      place: place === -1 ? messages.length : place,
+      entry: { at: call.at, key: call.sid, shown: <CallLine call={call} contact={party.contact} /> },
+    };
+  });
+  const callsBefore = (index: number) =>
+    placed.filter(({ place }) => place === index).map(({ entry }) => entry);
   const entries = [
-    ...messages.map((message) => ({
-      at: message.created_at,
-      key: message.id,
-      shown: <MessageBubble message={message} isHit={message.id === hitId} {...party} />,
-    })),
-    ...calls.map((call) => ({
-      at: call.at,
-      key: call.sid,
-      shown: <CallLine call={call} contact={party.contact} />,
-    })),
-  ].sort((left, right) => Date.parse(left.at) - Date.parse(right.at));
+    ...messages.flatMap((message, index) => [
+      ...callsBefore(index),
+      {
+        at: message.created_at,
+        key: message.id,
+        shown: <MessageBubble message={message} isHit={message.id === hitId} {...party} />,
+      },
+    ]),
+    ...callsBefore(messages.length),
+  ];
   return entries.map(({ at, key, shown }, index) => {
     const day = dayWords(at);
     const before = entries[index - 1];

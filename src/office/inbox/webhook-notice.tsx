@@ -39,7 +39,7 @@ function Notice() {
       >
         <details>
           <summary className="min-h-11 cursor-pointer content-center truncate">
-            <h2 id="webhook" className="inline font-sans text-base font-semibold">
+            <h2 id="webhook" className="inline font-sans text-base font-semibold whitespace-nowrap">
               Receiving texts
             </h2>{' '}
             works, by webhook with method <strong>POST</strong>: {address}

@@ -21,8 +21,8 @@ export function SiteShell({ children }: { children?: ReactNode }) {
     <>
       <div
         className="flex min-h-screen flex-col"
-        // Around the office the shell is compact (styles/office.css).
-        data-office={isDashboard ? '' : undefined}
+        // Around the office the shell is compact, and dark where the system is (styles/office.css).
+        data-office={isDashboard ? 'dashboard' : isOffice(pathname) ? 'login' : undefined}
       >
         <a href="#main" className="skip-link">
           Skip to content
