@@ -19,6 +19,10 @@ test('one thumb goes from the list to a conversation, its calls among its texts,
   await phone('text', { from: customer, to: businessNumber, body: 'Grader blade will not lift' });
   await logIn(page);
   await saveBusinessNumber(page);
+  await page.getByRole('tab', { name: 'Call Forwarding' }).click();
+  await page.getByRole('textbox', { name: /forward/i }).fill('+19185550177');
+  await page.getByRole('button', { name: 'Update Call Forwarding' }).click();
+  await expect(page.getByText('Call forwarding updated successfully')).toBeVisible();
 
   for (const tab of await tabs(page).getByRole('tab').all()) {
     const box = await tab.boundingBox();
