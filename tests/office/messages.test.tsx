@@ -64,7 +64,7 @@ describe('the setup notice', () => {
   it('gives the exact address and method, and copies the address', async () => {
     const person = await openMessages();
     const address = 'http://localhost:3000/functions/v1/sms-handler/inbound';
-    expect(screen.getByText(address)).toBeVisible();
+    expect(await screen.findByText(address)).toBeVisible();
     expect(screen.getByText('POST')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Copy address' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
