@@ -39,6 +39,10 @@ export default defineConfig({
         find: 'react-style-singleton',
         replacement: join(import.meta.dirname, 'src/office/adopted-style.ts'),
       },
+      {
+        find: '@supabase/storage-js',
+        replacement: join(import.meta.dirname, 'src/office/no-storage.ts'),
+      },
       // The package's own entry is the development one, warnings included.
       ...['index', 'dom-export'].map((file) => ({
         find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,

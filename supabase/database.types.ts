@@ -672,6 +672,21 @@ export type Database = {
           voicemail_on: boolean;
         }[];
       };
+      calls_with: {
+        Args: { p_before: string; p_number: string; p_since: string };
+        Returns: {
+          call_sid: string;
+          direction: string;
+          duration: number;
+          is_voicemail_heard: boolean;
+          listed_at: string;
+          outcome: string;
+          status: string;
+          transcript: string;
+          transcript_status: string;
+          voicemail_seconds: number;
+        }[];
+      };
       claim_alerts: {
         Args: {
           p_address?: string;

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { Activity, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs';
+import { Tabs, TabsContent } from '../ui/tabs';
 import { showToast } from './shared/toast';
 import {
   isRefusal,
@@ -23,8 +23,8 @@ import { useMessageDrafts } from './conversation/message-drafts';
 import { LiveInbox } from './inbox/live-inbox';
 import { useQuietReconciliation } from './inbox/quiet-reconciliation';
 import { MessagesTab } from './inbox/messages-tab';
-import { MessagesTabTrigger } from './inbox/messages-tab-trigger';
 import { DashboardHead } from './office-head';
+import { OfficeTabsList } from './office-tabs-list';
 import {
   callsQuery,
   conversationsQuery,
@@ -70,9 +70,8 @@ export function DashboardPage() {
   return (
     <>
       <DashboardHead />
-      {/* Lower than a public page's header: this page is for work, and the work is below. */}
-      <div className="page-width flex min-h-19 flex-wrap items-center justify-between gap-3 py-3">
-        <h1 tabIndex={-1} className="border-l-4 border-signal pl-3 text-2xl md:pl-4 md:text-4xl">
+      <div className="office-heading page-width flex min-h-14 flex-wrap items-center justify-between gap-x-3">
+        <h1 tabIndex={-1} className="text-xl md:text-2xl">
           Admin dashboard
         </h1>
         {isStaff(state) ? (
@@ -82,7 +81,7 @@ export function DashboardPage() {
           </button>
         ) : null}
       </div>
-      <div className="page-width pt-3 pb-12">
+      <div className="page-width pt-1 pb-8">
         {isStaff(state) ? (
           <Dashboard role={state} />
         ) : (
@@ -132,14 +131,9 @@ function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
     <>
       <LiveInbox />
       <Tabs value={tab} onValueChange={openTab}>
-        <TabsList aria-label="Office">
-          <TabsTrigger value="settings">Settings</TabsTrigger>
-          <MessagesTabTrigger ref={messagesTab} />
-          {isAdmin ? <TabsTrigger value="call-forwarding">Call Forwarding</TabsTrigger> : null}
-          <TabsTrigger value="call-analytics">Call Analytics</TabsTrigger>
-        </TabsList>
+        <OfficeTabsList isAdmin={isAdmin} messagesTab={messagesTab} />
         <TabPanel value="settings" current={tab}>
-          <SettingsTab isAdmin={isAdmin} />
+          <SettingsTab isAdmin={isAdmin} onOpenTab={openTab} />
         </TabPanel>
         <TabPanel value="messages" current={tab}>
           <MessagesTab
@@ -169,7 +163,7 @@ type TabPanelProps = { value: OfficeTab; current: OfficeTab; children: ReactNode
 function TabPanel({ value, current, children }: TabPanelProps) {
   const isHidden = value !== current;
   return (
-    <TabsContent value={value} forceMount hidden={isHidden}>
+    <TabsContent value={value} forceMount hidden={isHidden} className="pt-3 md:pt-5">
       <Activity mode={isHidden ? 'hidden' : 'visible'}>{children}</Activity>
     </TabsContent>
   );

@@ -1,15 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { TooltipProvider } from '../ui/tooltip';
 import '../styles/office.css';
 import { createQueryClient } from './api/query-client';
 
 /** The providers of the office's pages. The cache ends with it, so no account sees another account's data. */
 export function Office({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
-  return (
-    <QueryClientProvider client={queryClient}>
-      <TooltipProvider>{children}</TooltipProvider>
-    </QueryClientProvider>
-  );
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -197,6 +197,32 @@ as $$
   where private.text_search(q.outcome_note) @@ p_words;
 $$;
 
+-- Whether our newest text to a contact did not arrive.
+create function private.is_undelivered(p_contact_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from public.messages f
+    where f.contact_id = p_contact_id and f.direction = 'outbound' and f.status in ('failed', 'undelivered')
+      and not exists (
+        select from public.messages later
+        where later.contact_id = f.contact_id and later.direction = 'outbound'
+          and (later.created_at, later.id) > (f.created_at, f.id)
+      )
+  );
+$$;
+
+-- Whether a contact had the last word. A text that went out by itself is no answer.
+create function private.is_unanswered(p_contact_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce((
+    select m.direction = 'inbound' from public.messages m
+    where m.contact_id = p_contact_id and m.source <> 'auto'
+    order by m.created_at desc, m.id desc limit 1
+  ), false);
+$$;
+
 -- The contacts that a search finds, each with the newest text or note that was searched for (null when the
 -- contact itself matched): one page of them, newest first.
 create function private.search_contacts(
@@ -237,18 +263,24 @@ as $$
   ) own
   where (own.listed_at, own.id) < (p_before_at, p_before_id)
     and own.is_apart = (p_state = 'suspected')
-    and (p_state not in ('open', 'done') or own.is_done = (p_state = 'done'))
-    and (p_state <> 'requests' or private.has_open_request(own.id))
+    and case p_state
+      when 'open' then not own.is_done
+      when 'unanswered' then not own.is_done and private.is_unanswered(own.id)
+      when 'failed' then private.is_undelivered(own.id)
+      when 'done' then own.is_done
+      when 'requests' then private.has_open_request(own.id)
+      else true
+    end
   order by own.listed_at desc, own.id desc
   limit p_limit;
 $$;
 
--- One row for each conversation, newest first. p_state: open, done, requests (with one that is neither won nor
--- lost), all, or suspected (with the blocked ones; in none of the others).
--- A search also finds contacts whom nobody has texted yet. p_before_*: the last row of the page before. p_address: that contact alone. has_more: whether
+-- One row for each conversation, newest first. p_state: open, unanswered, failed, done, requests (with one that
+-- is neither won nor lost), all, or suspected (with the blocked ones; in none of the others). A search also finds
+-- contacts whom nobody has texted yet. p_before_*: the last row of the page before. p_address: that contact alone. has_more: whether
 -- a page follows. exact_time and id name the row for the next page. matched_text and matched_id: the newest
--- text that was searched for, null when the contact matched or nothing was searched for. last_failed: the
--- newest text is ours and did not arrive.
+-- text that was searched for, null when the contact matched or nothing was searched for. last_failed: our
+-- newest text did not arrive.
 create function public.list_conversations(
   p_state text default 'all', p_search text default null, p_before_at timestamptz default null,
   p_before_id uuid default null, p_limit integer default 50, p_address text default null
@@ -274,16 +306,20 @@ begin
   elsif p_search is not null then
     select array_agg(found.contact_id), array_agg(found.message_id) into v_ids, v_matches
     from private.search_contacts(p_state, p_search, v_before_at, v_before_id, p_limit + 1) found;
-  elsif p_state = 'open' then
+  elsif p_state in ('open', 'unanswered') then
     v_ids := array(
       select c.id from public.contacts c
       where not c.is_done and not c.is_apart and (c.last_message_at, c.id) < (v_before_at, v_before_id)
+        and (p_state = 'open' or private.is_unanswered(c.id))
       order by c.last_message_at desc, c.id desc limit p_limit + 1);
   else
     v_ids := array(
       select c.id from public.contacts c
       where c.is_apart = (p_state = 'suspected') and (p_state <> 'done' or c.is_done)
         and (p_state <> 'requests' or private.has_open_request(c.id))
+        and (p_state <> 'failed' or (private.is_undelivered(c.id) and c.id in (
+          select f.contact_id from public.messages f
+          where f.direction = 'outbound' and f.status in ('failed', 'undelivered'))))
         and (c.last_message_at, c.id) < (v_before_at, v_before_id)
       order by c.last_message_at desc, c.id desc limit p_limit + 1);
   end if;
@@ -291,12 +327,7 @@ begin
   return query
     select c.id, c.address, nullif(c.name, ''), nullif(c.email, ''), c.business_number, c.last_message,
       coalesce(c.last_message_at, c.created_at), c.last_source,
-      exists (
-        select from public.messages f
-        where f.contact_id = c.id and f.created_at >= c.last_message_at
-          and f.direction = 'outbound' and f.status in ('failed', 'undelivered') offset 0
-      ),
-      c.unread_count, c.is_done, private.text_block(c), m.body, m.id,
+      private.is_undelivered(c.id), c.unread_count, c.is_done, private.text_block(c), m.body, m.id,
       private.exact_time(coalesce(c.last_message_at, c.created_at)), cardinality(v_ids) > p_limit,
       case when c.permission_noted_at is not null then c.texting_allowed_by end, c.permission_note, c.permission_noted_at
     from unnest(v_ids, v_matches) with ordinality as page (id, message_id, place)

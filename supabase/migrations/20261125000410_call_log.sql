@@ -137,6 +137,23 @@ as $$
   order by page.place;
 $$;
 
+-- The calls with a number from one moment up to another, newest first.
+create function public.calls_with(p_number text, p_since timestamptz, p_before timestamptz)
+returns table (
+  call_sid text, direction text, listed_at timestamptz, status text, duration integer, outcome text,
+  voicemail_seconds integer, is_voicemail_heard boolean, transcript text, transcript_status text
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select c.call_sid, c.direction, c.listed_at, c.status, c.duration, private.outcome_of(c, v.id is not null),
+    v.seconds, v.heard_at is not null, v.transcript, v.transcript_status
+  from public.calls c
+  left join public.voicemails v on v.call_sid = c.call_sid
+  where c.other_number = p_number and c.listed_at >= p_since and c.listed_at < p_before
+  order by c.listed_at desc
+  limit 200;
+$$;
+
 -- The calls of the last days that came in, weren't blocked and are over, counted by day and hour on the business's clock.
 create function public.call_figures(p_days integer, p_time_zone text) returns jsonb
 language sql stable security invoker set search_path = ''

@@ -101,7 +101,7 @@ describe('pages of a conversation', () => {
 
   test('of a stranger are none, and a line of the list neither', async () => {
     expect((await call('getConversation', { to: '+19185550612' })).body).toEqual({
-      ...{ messages: [], earlierCursor: null, conversation: null, notes: [] },
+      ...{ messages: [], calls: [], earlierCursor: null, conversation: null, notes: [] },
     });
   });
 });

@@ -427,11 +427,11 @@ describe('a text that failed', () => {
     world.twilioRequests.length = 0;
   });
 
-  test('is marked in the list until something newer is there', async () => {
+  test('stays marked in the list when the customer writes again', async () => {
     const line = async () => rowsOf((await ask({ action: 'getConversations' })).body['conversations'])[0];
     expect(await line()).toMatchObject({ lastFailed: true });
     await text();
-    expect(await line()).toMatchObject({ lastFailed: false });
+    expect(await line()).toMatchObject({ lastFailed: true });
   });
 
   test('is sent again once, in the same words, however often and by however many it is asked', async () => {

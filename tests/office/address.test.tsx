@@ -87,25 +87,9 @@ describe('the address of the office', () => {
 });
 
 describe('on a phone', () => {
-  const scrolled: (string | null)[] = [];
-
   beforeEach(() => {
-    scrolled.length = 0;
     vi.stubGlobal('innerWidth', 390);
-    Element.prototype.scrollIntoView = function () {
-      scrolled.push(this.getAttribute('aria-label') ?? this.getAttribute('aria-labelledby'));
-    };
     return () => vi.unstubAllGlobals();
-  });
-
-  it('the conversation that is open comes into view when it is tapped again', async () => {
-    const person = await openTab('Messages');
-    await person.click(await line(/Cat 320/));
-    await screen.findByRole('log');
-    expect(scrolled).toEqual(['Conversation']);
-    await person.click(await line(/Cat 320/));
-    expect(scrolled).toEqual(['Conversation', 'Conversation']);
-    expect(address()).toBe(withCustomer);
   });
 
   it('a button leads back to the list, as the phone’s own Back does', async () => {

@@ -17,11 +17,6 @@ import { findNotice, notices, openTab } from '../support/office/render-office';
 
 serveOffice();
 
-// jsdom can't draw: the charts stay empty, their descriptions don't.
-beforeEach(() => {
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-});
-
 const inbound = call({ sid: 'CA1' });
 const outbound = call({
   sid: 'CA-out',

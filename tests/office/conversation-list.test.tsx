@@ -150,7 +150,7 @@ describe('what is done', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(view().getByRole('heading', { name: /Dana Fields/ })).toBeVisible();
     await person.click(screen.getByRole('radio', { name: 'Done' }));
-    await waitFor(() => expect(rows()[0]).toHaveTextContent(/Dana FieldsDone/));
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(/Dana Fields.*Done/));
     await person.click(screen.getByRole('button', { name: 'Reopen' }));
     await findNotice('Conversation reopened');
     expect(await screen.findByText('Nothing is done yet')).toBeVisible();

@@ -28,7 +28,6 @@ import { liveInboxNewsQuery } from '../../src/office/inbox/inbox-news';
 import { mediaQuery } from '../../src/office/conversation/media-query';
 import {
   callsQuery,
-  chartsQuery,
   conversationQuery,
   conversationsQuery,
   numberHealthQuery,
@@ -210,7 +209,7 @@ it('no query has limits of its own in place of the cache’s', () => {
   const queries = [
     ...[settingsQuery(), phoneNumbersQuery(), numberHealthQuery(), callsQuery('all'), reconciledCallsQuery()],
     ...[liveInboxNewsQuery(false), conversationsQuery({ state: 'open', search: '' })],
-    ...[conversationQuery('+19185550188'), mediaQuery('m1', 0), recordingQuery('CA1'), chartsQuery()],
+    ...[conversationQuery('+19185550188'), mediaQuery('m1', 0), recordingQuery('CA1')],
   ];
   const own = queries.flatMap((options) => Object.keys(options));
   for (const limit of ['staleTime', 'gcTime', 'retry', 'refetchOnWindowFocus'])

@@ -50,20 +50,23 @@ describe('T60 what the project is made of', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
   });
 
-  test.each(['bench', 'hosts', 'mutation', 'supabase'])('the package of tools/%s keeps the same rules', (name) => {
-    const folder = join('tools', name);
-    const wanted = recordIn(join(folder, 'package.json'))['dependencies'];
-    const versions = Object.values(isJsonObject(wanted) ? wanted : {}).map(String);
-    expect(versions.length).toBeGreaterThan(0);
-    expect(versions.filter((version) => !exact.test(version))).toEqual([]);
-    const lockfile = recordIn(join(folder, 'package-lock.json'))['packages'];
-    const entries = Object.entries(isJsonObject(lockfile) ? lockfile : {}).filter(([path]) => path !== '');
-    const open = entries.filter(
-      ([, entry]) => !(isJsonObject(entry) && /^sha512-/.test(String(entry['integrity']))),
-    );
-    expect(open.map(([path]) => path)).toEqual([]);
-    expect(readFileSync(join(folder, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
-  });
+  test.each(['bench', 'hosts', 'mutation', 'supabase'])(
+    'the package of tools/%s keeps the same rules',
+    (name) => {
+      const folder = join('tools', name);
+      const wanted = recordIn(join(folder, 'package.json'))['dependencies'];
+      const versions = Object.values(isJsonObject(wanted) ? wanted : {}).map(String);
+      expect(versions.length).toBeGreaterThan(0);
+      expect(versions.filter((version) => !exact.test(version))).toEqual([]);
+      const lockfile = recordIn(join(folder, 'package-lock.json'))['packages'];
+      const entries = Object.entries(isJsonObject(lockfile) ? lockfile : {}).filter(([path]) => path !== '');
+      const open = entries.filter(
+        ([, entry]) => !(isJsonObject(entry) && /^sha512-/.test(String(entry['integrity']))),
+      );
+      expect(open.map(([path]) => path)).toEqual([]);
+      expect(readFileSync(join(folder, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+    },
+  );
 
   test('the functions import the exact versions of the lockfile, and nothing by address', () => {
     const names = readdirSync(functionsFolder, { withFileTypes: true })

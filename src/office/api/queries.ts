@@ -72,12 +72,12 @@ export const peopleQuery = () =>
     meta: { failureMessage: 'Failed to load the list of people' },
   });
 
-/** The code that draws the charts, fetched when they are first shown. */
-export const chartsQuery = () =>
+/** The code of the setup notice, which the inbox doesn't wait for. */
+export const webhookNoticeQuery = () =>
   queryOptions({
-    queryKey: ['charts'],
-    queryFn: () => import('../calls/call-charts'),
-    meta: { failureMessage: 'Failed to load the charts' },
+    queryKey: ['webhook-notice'],
+    queryFn: () => import('../inbox/webhook-notice'),
+    staleTime: Infinity,
   });
 
 /** Goes stale with the list of numbers. A failure shows no toast, because the page shows it in place. */
@@ -170,12 +170,10 @@ export const callHandlingQuery = () =>
     meta: { failureMessage: 'Failed to load the call handling' },
   });
 
-/** How the office is doing. Half an hour old is new enough: each load asks Twilio for the account's costs. */
 export const officeStatusQuery = () =>
   queryOptions({
     queryKey: ['office-status'],
     queryFn: () => twilioManage.call('getOfficeStatus', {}),
-    staleTime: 30 * 60_000,
   });
 
 export const forwardingHistoryQuery = () =>
@@ -187,6 +185,9 @@ export const forwardingHistoryQuery = () =>
 
 /** Prefix of the list and of every open conversation, which change together. */
 export const conversationsKey = ['conversations'];
+
+/** Prefix of the open conversations. */
+export const conversationKey = [...conversationsKey, 'with'];
 
 /** Prefix of the list, whatever of it is asked for. */
 export const conversationListKey = [...conversationsKey, 'list'];
@@ -210,10 +211,11 @@ function conversationsOf({ pages }: { pages: ConversationPage[] }): Conversation
     });
 }
 
-/** All that is loaded of a conversation: its messages, oldest first, and its line of the list. */
+/** All that is loaded of a conversation: its messages and calls, oldest first, and its line of the list. */
 function threadOf({ pages }: { pages: MessagePage[] }) {
   return {
     messages: [...pages].reverse().flatMap(({ messages }) => messages),
+    calls: [...pages].reverse().flatMap(({ calls }) => calls),
     conversation: pages[0]?.conversation ?? null,
     notes: pages[0]?.notes ?? [],
   };
@@ -254,7 +256,7 @@ export const hiddenConversationsQuery = ({ state, search }: ConversationFilter) 
 
 export const conversationQuery = (otherNumber: string) =>
   infiniteQueryOptions({
-    queryKey: [...conversationsKey, 'with', otherNumber],
+    queryKey: [...conversationKey, otherNumber],
     queryFn: ({ pageParam: before }) =>
       smsHandler.call('getConversation', { to: otherNumber, ...(before !== firstPage && { before }) }),
     initialPageParam: firstPage,

@@ -18,6 +18,8 @@ const longForm = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 });
 
+const clockForm = new Intl.DateTimeFormat('en-US', { timeZone: business.timeZone, timeStyle: 'short' });
+
 const calendarDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 const namedDay = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
@@ -50,6 +52,9 @@ export function lastDays(at: number, count: number): string[] {
 /** Such as 'Nov 20, 2026, 9:00 AM'. */
 export const momentText = (iso: string) => longForm.format(new Date(iso));
 
+/** Such as '9:00 AM'. */
+export const clockText = (iso: string) => clockForm.format(new Date(iso));
+
 /** Such as 'Nov 20', of YYYY-MM-DD. */
 export const dayText = (day: string) => calendarDay.format(new Date(`${day}T00:00:00Z`));
 
@@ -66,3 +71,9 @@ export function dayWords(at: number): string {
 
 /** Such as '7 AM', of 0 to 23. */
 export const hourText = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+
+/** Such as '2 min 22 s', of seconds. */
+export function lengthText(seconds: number): string {
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}

@@ -179,7 +179,7 @@ function CallList({ calls, group, onText }: CallListProps) {
     );
   }
   return (
-    <ul aria-labelledby="call-activity" className="mt-3 space-y-3">
+    <ul aria-labelledby="call-activity" className="mt-1 space-y-1">
       {calls.map((call, index) => (
         <CallRow
           key={call.sid}

@@ -18,3 +18,14 @@ export function callGroup({ direction, outcome }: CallLog): CountedGroup | null 
   if (direction === 'outbound') return null;
   return outcome === null ? 'unclear' : groups[outcome];
 }
+
+/** The words for a group and the fill of its bars. Fills differ by pattern too, not only by color. */
+export const groupLooks: { group: CountedGroup; label: string; swatch: string }[] = [
+  { group: 'answered', label: 'Answered', swatch: 'bg-go' },
+  {
+    group: 'missed',
+    label: 'Missed',
+    swatch: 'bg-white bg-hatched text-stop outline-1 -outline-offset-1 outline-stop',
+  },
+  { group: 'unclear', label: 'Unclear', swatch: 'bg-line outline-1 -outline-offset-1 outline-steel' },
+];

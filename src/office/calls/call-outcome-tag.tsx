@@ -23,7 +23,7 @@ const looks: Record<CallOutcome, string> = {
 /** The outcome of a call in one word. */
 export function CallOutcomeTag({ outcome }: { outcome: CallOutcome }) {
   return (
-    <span className={`rounded border-2 px-2 text-sm font-bold ${looks[outcome]}`}>
+    <span className={`shrink-0 rounded border-2 px-1 text-sm/5 font-bold max-md:text-xs/4 ${looks[outcome]}`}>
       {outcomeLabels[outcome]}
     </span>
   );

@@ -1,8 +1,8 @@
-import { MessageSquareText, Phone, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
+import { ChevronDown, MessageSquareText, Phone, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type CallLog, unansweredStatuses } from '../../../supabase/functions/_shared/contract/calls';
 import type { TextBlock } from '../../../supabase/functions/_shared/contract/messages';
-import { momentText } from './business-clock';
+import { clockText, momentText } from './business-clock';
 import { callGroup } from './call-group';
 import { CallOutcomeTag } from './call-outcome-tag';
 import { otherNumber } from './other-party';
@@ -24,53 +24,53 @@ export function CallRow({ call, day, onText }: CallRowProps) {
   const Icon = isInbound ? PhoneIncoming : PhoneOutgoing;
   return (
     // Rows out of sight are not laid out, so that a long log scrolls like a short one.
-    <li className="[contain-intrinsic-block-size:auto_13rem] [content-visibility:auto]">
-      {day === null ? null : <p className="pt-1 pb-2 font-heading font-bold">{day}</p>}
-      <div className={`border border-l-4 border-ink bg-white p-4 ${edge(call)}`}>
-        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <div className="min-w-0">
-            <p className="flex items-center gap-2 font-heading text-lg font-bold break-words">
-              <Icon aria-hidden="true" className="size-5 shrink-0" />
-              <span>
-                {isInbound ? 'From ' : 'To '}
-                <PhoneNumber number={isInbound ? call.from : call.to} />
-              </span>
-            </p>
-            {call.contactName === null ? null : (
-              <p dir="auto" className="wrap-anywhere">
-                {call.contactName}
-              </p>
-            )}
-          </div>
+    <li className="[contain-intrinsic-block-size:auto_3rem] [content-visibility:auto]">
+      {day === null ? null : <p className="pt-3 pb-1 font-heading font-bold">{day}</p>}
+      <details className={`group border border-l-4 border-ink bg-white ${edge(call)}`}>
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-2 px-2 py-1 -outline-offset-4 hover:bg-paper">
+          <Icon aria-hidden="true" className="size-5 shrink-0" />
+          <span className="min-w-0 grow truncate">
+            <span className="font-semibold">
+              <span className="max-md:sr-only">{isInbound ? 'From ' : 'To '}</span>
+              <PhoneNumber number={isInbound ? call.from : call.to} />
+            </span>{' '}
+            {call.contactName === null ? null : <bdi className="text-slate">{call.contactName}</bdi>}
+          </span>
           {call.outcome === null ? null : <CallOutcomeTag outcome={call.outcome} />}
+          {call.startTime === null ? null : (
+            <span className="shrink-0 text-sm text-steel max-md:text-xs">{clockText(call.startTime)}</span>
+          )}
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180 max-md:hidden" />
+        </summary>
+        <div className="border-t border-line px-4 pt-2 pb-4">
+          <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+            <Fact name="Caller">
+              <PhoneNumber number={call.from} />
+            </Fact>
+            <Fact name="Called">
+              <PhoneNumber number={call.to} />
+            </Fact>
+            <Fact name="Started">
+              {call.startTime === null ? (
+                'Not started'
+              ) : (
+                <time dateTime={call.startTime}>{momentText(call.startTime)}</time>
+              )}
+            </Fact>
+            <Fact name="Status">
+              <span className={unansweredStatuses.includes(call.status) ? 'font-bold text-stop' : ''}>
+                {call.status}
+              </span>
+            </Fact>
+            <Fact name="Duration">{`${call.duration} seconds`}</Fact>
+            {call.waited === null ? null : <Fact name="Waited">{`${call.waited} seconds`}</Fact>}
+          </dl>
+          {call.voicemail === null ? null : (
+            <VoicemailPlayer callSid={call.sid} caller={call.contactName ?? call.from} {...call.voicemail} />
+          )}
+          <CallActions call={call} onText={onText} />
         </div>
-        <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
-          <Fact name="Caller">
-            <PhoneNumber number={call.from} />
-          </Fact>
-          <Fact name="Called">
-            <PhoneNumber number={call.to} />
-          </Fact>
-          <Fact name="Started">
-            {call.startTime === null ? (
-              'Not started'
-            ) : (
-              <time dateTime={call.startTime}>{momentText(call.startTime)}</time>
-            )}
-          </Fact>
-          <Fact name="Status">
-            <span className={unansweredStatuses.includes(call.status) ? 'font-bold text-stop' : ''}>
-              {call.status}
-            </span>
-          </Fact>
-          <Fact name="Duration">{`${call.duration} seconds`}</Fact>
-          {call.waited === null ? null : <Fact name="Waited">{`${call.waited} seconds`}</Fact>}
-        </dl>
-        {call.voicemail === null ? null : (
-          <VoicemailPlayer callSid={call.sid} caller={call.contactName ?? call.from} {...call.voicemail} />
-        )}
-        <CallActions call={call} onText={onText} />
-      </div>
+      </details>
     </li>
   );
 }

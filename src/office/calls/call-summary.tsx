@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { BarChart3, Table } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import {
@@ -9,22 +8,9 @@ import {
 } from '../../../supabase/functions/_shared/contract/calls';
 import type { RequestFigures } from '../../../supabase/functions/_shared/contract/follow-up';
 import { DataTable } from '../../ui/data-table';
-import { hourText, weekdayText } from './business-clock';
-import type { CountedGroup } from './call-group';
-import { chartsQuery } from '../api/queries';
-import { QueryPanel } from '../shared/query-panel';
-
-/** The words for a group and the fill of its bars. Fills differ by pattern too, not only by color. */
-const groups: { group: CountedGroup; label: string; swatch: string }[] = [
-  { group: 'answered', label: 'Answered', swatch: 'bg-go' },
-  {
-    group: 'missed',
-    label: 'Missed',
-    swatch:
-      'bg-[repeating-linear-gradient(135deg,theme(colors.stop)_0_3px,#fff_3px_6px)] outline-1 -outline-offset-1 outline-stop',
-  },
-  { group: 'unclear', label: 'Unclear', swatch: 'bg-line outline-1 -outline-offset-1 outline-steel' },
-];
+import { hourText, lengthText, weekdayText } from './business-clock';
+import { CallCharts } from './call-charts';
+import { groupLooks } from './call-group';
 
 type CallSummaryProps = {
   figures: CallFigures;
@@ -71,7 +57,7 @@ export function CallSummary({ figures, isComplete, isMobile }: CallSummaryProps)
           Tables
         </ViewButton>
       </div>
-      {view === 'charts' ? <Charts figures={figures} /> : null}
+      {view === 'charts' ? <CallCharts figures={figures} /> : null}
       {view === 'tables' ? <Tables figures={figures} /> : null}
       {/* Closed on a phone, where it would stand between the figures and the calls. */}
       <details className="mt-2 text-base text-slate" open={!isMobile}>
@@ -128,41 +114,10 @@ function ViewButton({ isOn, onClick, children }: ViewButtonProps) {
   );
 }
 
-/** Such as '2 min 22 s', of seconds. */
-function lengthText(seconds: number): string {
-  const whole = Math.round(seconds);
-  if (whole < 60) return `${whole} s`;
-  const minutes = Math.floor(whole / 60);
-  if (minutes < 60) return `${minutes} min ${whole % 60} s`;
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-}
-
-/** The library that draws is fetched when charts are first shown, and may fail to come. */
-function Charts({ figures }: { figures: CallFigures }) {
-  const charts = useQuery(chartsQuery());
-  return (
-    <QueryPanel query={charts} subject="The code for the charts">
-      {({ CallCharts }) => (
-        <>
-          <ul className="mt-3 flex flex-wrap gap-x-4 text-base">
-            {groups.map(({ group, label, swatch }) => (
-              <li key={group} className="flex items-center gap-2">
-                <span aria-hidden="true" className={`size-4 ${swatch}`} />
-                {label}
-              </li>
-            ))}
-          </ul>
-          <CallCharts figures={figures} />
-        </>
-      )}
-    </QueryPanel>
-  );
-}
-
-const countsOf = (counts: CallCounts) => [counts.received, ...groups.map(({ group }) => counts[group])];
+const countsOf = (counts: CallCounts) => [counts.received, ...groupLooks.map(({ group }) => counts[group])];
 
 function Tables({ figures }: { figures: CallFigures }) {
-  const columns = ['Calls', ...groups.map(({ label }) => label)];
+  const columns = ['Calls', ...groupLooks.map(({ label }) => label)];
   return (
     // As many columns as fit beside the list.
     <div className="mt-3 grid gap-4 md:max-lg:grid-cols-2 [&_:is(th,td)]:px-2! [&_tbody_th]:whitespace-nowrap [&_table]:text-sm!">

@@ -28,8 +28,8 @@ export function ContactHeading({ otherNumber, contactName, isKnown }: ContactHea
   }, [isEditing]);
 
   return (
-    <div className="min-w-0 flex-1 basis-48">
-      <h2 className="text-xl wrap-anywhere">
+    <div className="min-w-0 flex-1 md:basis-48">
+      <h2 className="text-lg wrap-anywhere md:text-xl">
         {isEditing || contactName === null ? (
           <PhoneNumber number={otherNumber} />
         ) : (
@@ -37,7 +37,7 @@ export function ContactHeading({ otherNumber, contactName, isKnown }: ContactHea
             <bdi>{contactName}</bdi>
             <PhoneNumber
               number={otherNumber}
-              className="block! w-fit font-sans text-base font-normal text-slate"
+              className="block! w-fit font-sans text-sm font-normal text-slate"
             />
           </>
         )}
@@ -49,7 +49,7 @@ export function ContactHeading({ otherNumber, contactName, isKnown }: ContactHea
         <button
           ref={opener}
           type="button"
-          className="link inline-flex min-h-11 cursor-pointer items-center gap-2"
+          className="link inline-flex min-h-11 cursor-pointer items-center gap-2 text-base max-md:group-data-[folded=true]:hidden"
           onClick={() => setEditing(true)}
         >
           <Pencil aria-hidden="true" className="size-4" />

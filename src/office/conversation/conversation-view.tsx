@@ -1,3 +1,5 @@
+import { ArrowLeft, Ellipsis } from 'lucide-react';
+import { useState } from 'react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import { BlockSwitch } from './block-switch';
@@ -27,9 +29,18 @@ type ConversationViewProps = {
   summary: ConversationSummary | undefined;
   /** The message to scroll to; null for the newest. */
   hitId: string | null;
+  /** Back to the list, which a phone shows instead. */
+  onBack: () => void;
 };
 
-export function ConversationView({ isAdmin, otherNumber, summary, drafts, hitId }: ConversationViewProps) {
+export function ConversationView({
+  isAdmin,
+  otherNumber,
+  summary,
+  drafts,
+  hitId,
+  onBack,
+}: ConversationViewProps) {
   const queryClient = useQueryClient();
   const { queryKey } = conversationQuery(otherNumber);
   const query = useInfiniteQuery(conversationQuery(otherNumber));
@@ -46,17 +57,14 @@ export function ConversationView({ isAdmin, otherNumber, summary, drafts, hitId 
     : null;
   return (
     <>
-      <div className="flex min-h-17 flex-wrap items-center justify-between gap-2 border-b border-ink px-3 py-1">
-        <ContactHeading otherNumber={otherNumber} contactName={contactName} isKnown={known !== undefined} />
-        {known ? <ContactActions known={known} isAdmin={isAdmin} /> : null}
-      </div>
+      <ConversationHead isAdmin={isAdmin} otherNumber={otherNumber} known={known} onBack={onBack} />
       {/* What says that a reload failed takes its place from the log, and both can be scrolled to. */}
-      <div className="flex h-[400px] flex-col overflow-y-auto">
+      <div className="flex h-[400px] flex-col overflow-y-auto max-md:h-auto max-md:min-h-48 max-md:flex-1">
         <QueryPanel
           query={{ data, error: hasFailed ? null : error, isPending, isPaused, isFetching, refetch }}
           subject="The conversation"
         >
-          {({ messages, notes }) => (
+          {({ messages, calls, notes }) => (
             <MessageLog
               contact={contactName ?? formatPhone(otherNumber)}
               unreadCount={known?.unreadCount ?? 0}
@@ -65,6 +73,7 @@ export function ConversationView({ isAdmin, otherNumber, summary, drafts, hitId 
               isTextable={textBlock === null && settings.data !== undefined}
               onRetry={(body) => drafts.drop(otherNumber, body)}
               messages={messages}
+              calls={calls}
               notes={notes}
               earlier={earlier}
               hitId={hitId}
@@ -105,11 +114,53 @@ export function ConversationView({ isAdmin, otherNumber, summary, drafts, hitId 
   );
 }
 
+type ConversationHeadProps = {
+  isAdmin: boolean;
+  otherNumber: string;
+  known: ConversationSummary | undefined;
+  onBack: () => void;
+};
+
+/** Who it is with and what can be done; on a phone one line, the rest behind its last button. */
+function ConversationHead({ isAdmin, otherNumber, known, onBack }: ConversationHeadProps) {
+  const [isOpen, setOpen] = useState(false);
+  const square = 'flex size-11 shrink-0 cursor-pointer items-center justify-center md:hidden';
+  return (
+    <div
+      data-folded={!isOpen}
+      className="group flex min-h-14 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-ink px-1 py-1 md:px-3"
+    >
+      <button type="button" className={square} aria-label="Back to the conversations" onClick={onBack}>
+        <ArrowLeft aria-hidden="true" className="size-6" />
+      </button>
+      <ContactHeading
+        otherNumber={otherNumber}
+        contactName={known?.contactName ?? null}
+        isKnown={known !== undefined}
+      />
+      {known ? (
+        <>
+          <button
+            type="button"
+            className={square}
+            aria-label="What else can be done"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Ellipsis aria-hidden="true" className="size-6" />
+          </button>
+          <ContactActions known={known} isAdmin={isAdmin} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
 /** Actions on the contact, apart from texting. */
 function ContactActions({ known, isAdmin }: { known: ConversationSummary; isAdmin: boolean }) {
   const { otherNumber, contactName, isDone, textBlock } = known;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 max-md:basis-full max-md:group-data-[folded=true]:hidden">
       <DoneSwitch otherNumber={otherNumber} isDone={isDone} />
       {textBlock === null ? (
         <>

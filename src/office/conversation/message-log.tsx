@@ -1,7 +1,9 @@
 import { ArrowDown } from 'lucide-react';
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ContactNote } from '../../../supabase/functions/_shared/contract/follow-up';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
+import type { TimelineCall } from '../../../supabase/functions/_shared/contract/conversations';
+import { CallLine } from '../calls/call-line';
 import { MessageBubble } from './message-bubble';
 import { MoreButton } from '../shared/more-button';
 import { dayWords } from '../shared/timestamp';
@@ -22,6 +24,7 @@ type MessageLogProps = {
   onRetry: (body: string) => void;
   unreadCount: number;
   messages: Message[];
+  calls: TimelineCall[];
   notes: ContactNote[];
   /** Null when there are none. */
   earlier: EarlierMessages | null;
@@ -29,16 +32,38 @@ type MessageLogProps = {
   hitId: string | null;
 };
 
-export function MessageLog({ messages, notes, unreadCount, earlier, hitId, ...party }: MessageLogProps) {
+export function MessageLog({
+  messages,
+  calls,
+  notes,
+  unreadCount,
+  earlier,
+  hitId,
+  ...party
+}: MessageLogProps) {
   const newest = messages.at(-1);
   const oldestId = messages[0]?.id;
   /** How far the reader was from the end when earlier messages were asked for. */
   const keptFromEnd = useRef<number | null>(null);
-  const entries = entriesOf(messages, notes, earlier !== null);
-  const last = entries.at(-1);
+  // Notes that are older than the loaded texts wait for those.
+  const notesFrom = earlier === null ? '' : (messages[0]?.created_at ?? '');
+  const others = [
+    ...calls.map((call) => ({
+      at: call.at,
+      key: call.sid,
+      shown: <CallLine call={call} contact={party.contact} />,
+    })),
+    ...notes
+      .filter(({ createdAt }) => createdAt >= notesFrom)
+      .map((note) => ({
+        at: note.createdAt,
+        key: note.id,
+        shown: <TeamNote note={note} isHit={note.id === hitId} />,
+      })),
+  ].sort((left, right) => Date.parse(left.at) - Date.parse(right.at));
   const { ref, onScroll, isAtEnd, hasNewBelow, scrollToEnd, showRow } = useStickToEnd(
-    last?.id,
-    last?.message?.direction !== 'inbound',
+    newest?.id,
+    newest?.direction !== 'inbound',
   );
 
   useLayoutEffect(() => {
@@ -88,8 +113,10 @@ export function MessageLog({ messages, notes, unreadCount, earlier, hitId, ...pa
               Show earlier messages
             </MoreButton>
           )}
-          {messages.length === 0 ? <p className="m-auto text-slate">No messages yet</p> : null}
-          <EntriesByDay entries={entries} hitId={hitId} {...party} />
+          {messages.length + calls.length + notes.length === 0 ? (
+            <p className="m-auto text-slate">No messages yet</p>
+          ) : null}
+          <Timeline messages={messages} others={others} hitId={hitId} {...party} />
           <div ref={end} aria-hidden="true" className="-mt-3 h-px shrink-0" />
         </div>
       </div>
@@ -107,35 +134,42 @@ export function MessageLog({ messages, notes, unreadCount, earlier, hitId, ...pa
   );
 }
 
-/** A text or a note. */
-type Entry = { id: string; at: string; message?: Message; note?: ContactNote };
+/** A call or a note as a line of the log. `at` is ISO 8601. */
+type Line = { at: string; key: string; shown: ReactNode };
 
-/** Oldest first. Notes that are older than the loaded texts wait for those. */
-function entriesOf(messages: Message[], notes: ContactNote[], hasEarlier: boolean): Entry[] {
-  const from = hasEarlier ? (messages[0]?.created_at ?? '') : '';
-  return [
-    ...messages.map((message) => ({ id: message.id, at: message.created_at, message })),
-    ...notes
-      .filter(({ createdAt }) => createdAt >= from)
-      .map((note) => ({ id: note.id, at: note.createdAt, note })),
-  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-}
-
-type EntriesByDayProps = Omit<MessageLogProps, 'messages' | 'notes' | 'unreadCount' | 'earlier'> & {
-  entries: Entry[];
+type TimelineProps = Omit<MessageLogProps, 'unreadCount' | 'earlier' | 'calls' | 'notes'> & {
+  others: Line[];
 };
 
-function EntriesByDay({ entries, hitId, ...party }: EntriesByDayProps) {
-  return entries.map(({ id, at, message, note }, index) => {
+/** Texts, calls and notes in the order in which they happened, under the day of each. */
+function Timeline({ messages, others, hitId, ...party }: TimelineProps) {
+  // Messages keep the server's order: one that is being sent has the time of this device's clock.
+  const placed = others.map((line) => {
+    const place = messages.findIndex(({ created_at }) => Date.parse(created_at) > Date.parse(line.at));
+    return { place: place === -1 ? messages.length : place, line };
+  });
+  const linesBefore = (index: number) =>
+    placed.filter(({ place }) => place === index).map(({ line }) => line);
+  const entries = [
+    ...messages.flatMap((message, index) => [
+      ...linesBefore(index),
+      {
+        at: message.created_at,
+        key: message.id,
+        shown: <MessageBubble message={message} isHit={message.id === hitId} {...party} />,
+      },
+    ]),
+    ...linesBefore(messages.length),
+  ];
+  return entries.map(({ at, key, shown }, index) => {
     const day = dayWords(at);
     const before = entries[index - 1];
     return (
-      <Fragment key={id}>
+      <Fragment key={key}>
         {before && dayWords(before.at) === day ? null : (
           <p className="text-center text-sm text-steel">{day}</p>
         )}
-        {message ? <MessageBubble message={message} isHit={id === hitId} {...party} /> : null}
-        {note ? <TeamNote note={note} isHit={id === hitId} /> : null}
+        {shown}
       </Fragment>
     );
   });

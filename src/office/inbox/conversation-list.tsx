@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
+import type {
+  ConversationState,
+  ConversationSummary,
+} from '../../../supabase/functions/_shared/contract/conversations';
 import { EmptyState } from '../shared/empty-state';
 import { MatchingText } from './matching-text';
 import { PhoneNumber } from '../shared/phone-number';
@@ -58,11 +61,23 @@ function ConversationLine({ conversation, search, hasDraft }: ConversationLinePr
   const isOptedOut = textBlock === 'opted_out' || textBlock === 'opted_out_by_office';
   return (
     <>
-      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className={`min-w-0 wrap-anywhere ${unreadCount > 0 ? 'font-bold' : ''}`}>
+      <span className="flex items-baseline gap-x-2">
+        <span className={`min-w-0 truncate ${unreadCount > 0 ? 'font-bold' : 'font-semibold'}`}>
           {contactName === null ? <PhoneNumber number={otherNumber} /> : <bdi>{contactName}</bdi>}
         </span>
-        <span className="flex flex-wrap items-baseline gap-x-2">
+        {contactName === null ? null : (
+          <PhoneNumber number={otherNumber} className="min-w-0 shrink-99 truncate text-sm text-slate" />
+        )}
+        <ShortTimestamp at={lastMessageTime} className="ml-auto shrink-0 text-sm text-steel" />
+      </span>
+      <span className="flex items-center gap-x-2">
+        <span
+          dir="auto"
+          className={`min-w-0 grow text-base text-slate ${matchedText === null ? 'truncate' : 'line-clamp-2'} ${unreadCount > 0 ? 'font-semibold' : ''}`}
+        >
+          {matchedText === null ? lastMessage : <MatchingText text={matchedText} search={search} />}
+        </span>
+        <span className="flex shrink-0 items-center gap-x-1">
           {lastFailed ? <Tag className="text-stop">Not delivered</Tag> : null}
           {hasDraft ? <Tag className="text-signal-dark">Draft</Tag> : null}
           {isOptedOut ? <Tag className="text-slate">Opted out</Tag> : null}
@@ -75,14 +90,7 @@ function ConversationLine({ conversation, search, hasDraft }: ConversationLinePr
               <span className="sr-only">{unreadText(unreadCount)}</span>
             </>
           )}
-          <ShortTimestamp at={lastMessageTime} className="text-sm text-steel" />
         </span>
-      </span>
-      {contactName === null ? null : (
-        <PhoneNumber number={otherNumber} className="block! w-fit text-sm text-slate" />
-      )}
-      <span dir="auto" className="line-clamp-2 text-base wrap-anywhere text-slate">
-        {matchedText === null ? lastMessage : <MatchingText text={matchedText} search={search} />}
       </span>
     </>
   );
@@ -96,6 +104,30 @@ function Tag({ className, children }: { className: string; children: string }) {
   );
 }
 
+/** Said of a state in which there is nothing. */
+const emptyStates: Partial<Record<ConversationState, { title: string; hint: string }>> = {
+  unanswered: {
+    title: 'Everybody has an answer',
+    hint: 'Open conversations in which the customer wrote last show up here.',
+  },
+  failed: {
+    title: 'Nothing failed',
+    hint: 'Conversations whose last text of yours was not delivered show up here.',
+  },
+  done: {
+    title: 'Nothing is done yet',
+    hint: 'Conversations that you mark as done are kept here. A new text brings one back.',
+  },
+  suspected: {
+    title: 'Nothing is suspected',
+    hint: 'Requests from the website that a machine seems to have sent are kept here for 30 days, and blocked contacts as long as they are blocked.',
+  },
+  requests: {
+    title: 'No open requests',
+    hint: 'Requests from the website are listed here until they are marked as won or lost.',
+  },
+};
+
 function NoConversations({ search, state }: ConversationFilter) {
   if (search !== '') {
     return (
@@ -105,30 +137,8 @@ function NoConversations({ search, state }: ConversationFilter) {
       />
     );
   }
-  if (state === 'done') {
-    return (
-      <EmptyState
-        title="Nothing is done yet"
-        hint="Conversations that you mark as done are kept here. A new text brings one back."
-      />
-    );
-  }
-  if (state === 'suspected') {
-    return (
-      <EmptyState
-        title="Nothing is suspected"
-        hint="Requests from the website that a machine seems to have sent are kept here for 30 days, and blocked contacts as long as they are blocked."
-      />
-    );
-  }
-  if (state === 'requests') {
-    return (
-      <EmptyState
-        title="No open requests"
-        hint="Requests from the website are listed here until they are marked as won or lost."
-      />
-    );
-  }
+  const empty = emptyStates[state];
+  if (empty) return <EmptyState {...empty} />;
   return state === 'open' ? <NothingOpen /> : <NoneYet />;
 }
 

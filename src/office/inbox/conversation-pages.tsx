@@ -32,7 +32,11 @@ export function ConversationPages({ filter, ...rowProps }: ConversationPagesProp
 
   return (
     // Positioned, so that what only screen readers find scrolls and is cut off with the rest.
-    <div className="relative h-[500px] overflow-y-auto px-3" aria-busy={isFetching} onScroll={loadAhead}>
+    <div
+      className="relative h-[500px] overflow-y-auto px-3 max-md:h-auto"
+      aria-busy={isFetching}
+      onScroll={loadAhead}
+    >
       <QueryPanel
         query={{ data, error: hasFailed ? null : error, isPending, isPaused, isFetching, refetch }}
         subject="The list of conversations"

@@ -8,6 +8,8 @@ import type { ConversationFilter, HiddenConversations } from '../api/queries';
 
 const stateLabels: readonly { state: ConversationState; label: string }[] = [
   { state: 'open', label: 'Open' },
+  { state: 'unanswered', label: 'Unanswered' },
+  { state: 'failed', label: 'Failed' },
   { state: 'done', label: 'Done' },
   { state: 'requests', label: 'Requests' },
   { state: 'all', label: 'All' },
@@ -126,12 +128,12 @@ type StateChoiceProps = {
 function StateChoice({ all, value, onChange }: StateChoiceProps) {
   const name = useId();
   return (
-    <fieldset className="flex flex-wrap rounded border-2 border-steel">
+    <fieldset className="-mx-3 flex min-w-0 overflow-x-auto border-y border-line">
       <legend className="sr-only">Which conversations</legend>
       {stateLabels.map(({ state, label }) => (
         <label
           key={state}
-          className="relative flex min-h-11 flex-1 cursor-pointer items-center justify-center px-1 font-semibold whitespace-nowrap has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          className="relative flex min-h-11 grow cursor-pointer items-center justify-center px-2.5 text-base font-semibold whitespace-nowrap has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-focus"
         >
           <input
             ref={state === 'all' ? all : null}

@@ -13,7 +13,7 @@ import {
   useHasRealtime,
 } from './inbox-news';
 import { formatPhone } from '../shared/phone-format';
-import { callListKey, conversationListKey, conversationQuery } from '../api/queries';
+import { callListKey, conversationKey, conversationListKey, conversationQuery } from '../api/queries';
 import { usePageVisible } from '../shared/use-page-visible';
 
 /** The lists were asked for at about the same time as the first news: what is this young may be missing. */
@@ -71,6 +71,7 @@ function newsReader(queryClient: QueryClient): {
       ({ callsChangedAt } = news);
       if (before === null) return null;
       if (hasFailed || areCallsNew) void reloadConversations(queryClient, callListKey);
+      if (areCallsNew) void reloadConversations(queryClient, conversationKey);
       const changed = news.changes.filter(({ id, changedAt }) => before.get(id)?.changedAt !== changedAt);
       // When all that the news tell is new, there may be more. And what failed to load while nothing could
       // be asked has to be loaded now.

@@ -15,11 +15,12 @@ import {
   conversationsQuery,
   hiddenConversationsQuery,
   openConversations,
+  webhookNoticeQuery,
 } from '../api/queries';
+import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';
 import { useDebounced } from './use-debounced';
 import { UnownedNumberNotice } from '../shared/unowned-number-notice';
-import { WebhookNotice } from './webhook-notice';
 
 type MessagesTabProps = {
   /** Only admins see the setup of the number. */
@@ -66,24 +67,20 @@ function useView(selectedNumber: string | null) {
   const shownNumber = useRef<string | null>(null);
 
   useEffect(() => {
-    // On a phone the conversation opens below the list, out of sight.
-    if (isMobile && selectedNumber !== null) view.current?.scrollIntoView();
-  }, [isMobile, selectedNumber]);
-
-  useEffect(() => {
     const before = shownNumber.current;
     if (before === selectedNumber) return;
     shownNumber.current = selectedNumber;
     if (selectedNumber !== null) {
-      // Its newest text may end below a small window.
-      if (!isMobile) view.current?.scrollIntoView({ block: 'nearest' });
+      // On a phone it takes the place of the line that was pressed; elsewhere it may end below the window.
+      if (isMobile) view.current?.focus({ preventScroll: true });
+      else view.current?.scrollIntoView({ block: 'nearest' });
     } else if (document.activeElement === document.body) {
       const lines = list.current?.querySelectorAll<HTMLElement>('[data-number]') ?? [];
       [...lines].find(({ dataset }) => dataset.number === before)?.focus({ preventScroll: true });
     }
   }, [isMobile, selectedNumber]);
 
-  return { isMobile, list, view };
+  return { list, view };
 }
 
 /** A text that a search found. The conversation opens at it. */
@@ -92,30 +89,29 @@ type Hit = { otherNumber: string; messageId: string };
 export function MessagesTab({ isAdmin, drafts, selectedNumber, onSelect, onClose }: MessagesTabProps) {
   const listing = useConversationList();
   const selected = listing.conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
-  const { isMobile, list, view } = useView(selectedNumber);
+  const { list, view } = useView(selectedNumber);
   const [hit, setHit] = useState<Hit | null>(null);
 
   function select({ otherNumber, matchedId }: ConversationSummary) {
     setHit(matchedId === null ? null : { otherNumber, messageId: matchedId });
     onSelect(otherNumber);
-    // It is open already, perhaps out of sight.
-    if (isMobile && otherNumber === selectedNumber) view.current?.scrollIntoView();
   }
 
-  function close() {
-    onClose();
-    list.current?.scrollIntoView();
-  }
-
+  const isOpen = selectedNumber !== null;
+  const notice = useQuery({ ...webhookNoticeQuery(), enabled: isAdmin });
   return (
-    <div className="space-y-6">
+    <div className="space-y-4">
       {isAdmin ? (
-        <>
+        <div className={`space-y-4 ${isOpen ? 'max-md:hidden' : ''}`}>
           <UnownedNumberNotice consequence="Texts can’t be sent from it, and none arrive here." />
-          <WebhookNotice />
-        </>
+          <div className="min-h-11">
+            <QueryPanel query={notice} subject="The setup notice">
+              {({ WebhookNotice }) => <WebhookNotice />}
+            </QueryPanel>
+          </div>
+        </div>
       ) : null}
-      <div className="grid gap-6 md:grid-cols-[minmax(19rem,1fr)_2fr]">
+      <div className="grid gap-4 md:grid-cols-[minmax(19rem,1fr)_2fr]">
         <ListPanel
           ref={list}
           listing={listing}
@@ -127,30 +123,23 @@ export function MessagesTab({ isAdmin, drafts, selectedNumber, onSelect, onClose
         <section
           ref={view}
           aria-label="Conversation"
-          className="flex min-w-0 flex-col border border-ink bg-white"
+          tabIndex={-1}
+          className={`flex min-w-0 flex-col border-ink bg-white ${isOpen ? 'conversation-screen md:border' : 'border'}`}
         >
           {selectedNumber === null ? (
             <p className="m-auto p-8 text-center text-slate">Select a conversation to start messaging</p>
           ) : (
-            <>
-              {isMobile ? (
-                <button type="button" className="link min-h-11 px-3 text-left" onClick={close}>
-                  Back to the conversations
-                </button>
-              ) : null}
-              <ConversationView
-                key={
-                  hit?.otherNumber === selectedNumber
-                    ? `${selectedNumber} at ${hit.messageId}`
-                    : selectedNumber
-                }
-                isAdmin={isAdmin}
-                otherNumber={selectedNumber}
-                summary={selected}
-                drafts={drafts}
-                hitId={hit?.otherNumber === selectedNumber ? hit.messageId : null}
-              />
-            </>
+            <ConversationView
+              key={
+                hit?.otherNumber === selectedNumber ? `${selectedNumber} at ${hit.messageId}` : selectedNumber
+              }
+              isAdmin={isAdmin}
+              otherNumber={selectedNumber}
+              summary={selected}
+              drafts={drafts}
+              hitId={hit?.otherNumber === selectedNumber ? hit.messageId : null}
+              onBack={onClose}
+            />
           )}
         </section>
       </div>
@@ -181,10 +170,10 @@ function ListPanel({ ref, listing, onOpened, ...rowProps }: ListPanelProps) {
     <section
       ref={ref}
       aria-labelledby="conversations"
-      className="flex min-w-0 flex-col border border-ink bg-white"
+      className={`flex min-w-0 flex-col border border-ink bg-white ${rowProps.selectedNumber === null ? '' : 'max-md:hidden'}`}
     >
-      <div className="flex min-h-17 flex-wrap items-center justify-between gap-2 border-b border-ink px-3 py-1">
-        <h2 id="conversations" className="mr-auto text-xl">
+      <div className="flex min-h-14 flex-wrap items-center justify-between gap-2 border-b border-ink px-3 py-1">
+        <h2 id="conversations" className="mr-auto text-xl max-md:sr-only">
           Conversations
         </h2>
         <NewMessage label="New message" shortLabel="New" number={null} onOpened={onOpened} />

@@ -3,7 +3,7 @@ import { Check, Copy, ListOrdered } from 'lucide-react';
 import { useState } from 'react';
 import { webhookPaths } from '../../../supabase/functions/_shared/contract/webhooks';
 import { Dialog } from '../../ui/dialog';
-import { Tooltip } from '../../ui/tooltip';
+import { Tooltip, TooltipProvider } from '../../ui/tooltip';
 import { functionsUrl } from '../../backend-url';
 import { numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
 import { isTextReceiver } from '../settings/number-health';
@@ -20,8 +20,16 @@ function useReceivesTexts(): boolean {
   return report !== undefined && isTextReceiver(report);
 }
 
-/** How to make texts arrive here: what to enter at Twilio. Short once they do. */
 export function WebhookNotice() {
+  return (
+    <TooltipProvider>
+      <Notice />
+    </TooltipProvider>
+  );
+}
+
+/** How to make texts arrive here: what to enter at Twilio. Short once they do. */
+function Notice() {
   const isShort = useReceivesTexts();
   if (isShort) {
     return (
@@ -30,12 +38,13 @@ export function WebhookNotice() {
         className="border border-l-4 border-ink border-l-go bg-white px-4 py-1"
       >
         <details>
-          <summary className="min-h-11 cursor-pointer content-center">
-            <h2 id="webhook" className="inline font-sans text-base font-semibold">
+          <summary className="min-h-11 cursor-pointer content-center truncate">
+            <h2 id="webhook" className="inline font-sans text-base font-semibold whitespace-nowrap">
               Receiving texts
             </h2>{' '}
-            works, by webhook with method <strong>POST</strong>: <span className="break-all">{address}</span>
+            works, by webhook with method <strong>POST</strong>: {address}
           </summary>
+          <p className="break-all">{address}</p>
           <div className="flex flex-wrap items-center gap-3 pb-3">
             <CopyButton />
             <StepsDialog />

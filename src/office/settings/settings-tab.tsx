@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { AlertsPanel } from '../alerts/alerts-panel';
 import { PhoneNumberField } from '../shared/field';
+import type { OfficeTab } from '../use-office-address';
 import { ContactsSettings } from './contacts-settings';
+import { FirstSteps } from './first-steps';
 import { LoginSettings } from './login-settings';
 import { MissedCallSettings } from './missed-call-settings';
 import { OfficeStatusPanel } from './office-status';
@@ -17,11 +19,18 @@ import { UnownedNumberNotice } from '../shared/unowned-number-notice';
 import { useBusinessNumberSaving } from '../shared/use-business-number';
 import { usePhoneNumberInput } from '../shared/use-phone-number-input';
 
+type SettingsTabProps = { isAdmin: boolean; onOpenTab: (tab: OfficeTab) => void };
+
 /** A dispatcher sees only personal settings. */
-export function SettingsTab({ isAdmin }: { isAdmin: boolean }) {
+export function SettingsTab({ isAdmin, onOpenTab }: SettingsTabProps) {
   return (
-    <div className="space-y-8">
-      {isAdmin ? <BusinessSettings /> : null}
+    <div className="space-y-6">
+      {isAdmin ? (
+        <>
+          <FirstSteps onOpenTab={onOpenTab} />
+          <BusinessSettings />
+        </>
+      ) : null}
       <LoginSettings />
     </div>
   );

@@ -5,14 +5,17 @@ import { type NavigationLink, footerGroups, officePaths, policyLinks } from '../
 import { PhoneLink } from '../shared/phone-link';
 import { SocialLinks } from './social-links';
 
-export function SiteFooter() {
+/** `hasContact` false: links only. */
+export function SiteFooter({ hasContact }: { hasContact: boolean }) {
   return (
     <footer className="on-dark bg-night text-base text-white phone:pb-[calc(3.375rem+env(safe-area-inset-bottom))] print:hidden">
       <div className="page-width">
-        <div className="grid grid-cols-1 gap-8 py-10 md:grid-cols-2">
-          <ContactBlock />
-          <FooterMap />
-        </div>
+        {hasContact ? (
+          <div className="grid grid-cols-1 gap-8 py-10 md:grid-cols-2">
+            <ContactBlock />
+            <FooterMap />
+          </div>
+        ) : null}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-8 border-t border-night-soft py-8">
           {footerGroups.map((group) => (
             <FooterLinks key={group.heading} {...group} />

@@ -16,9 +16,14 @@ const isOffice = (pathname: string) =>
 /** What stands around every page. `children` stand in for the page while the first one is loading. */
 export function SiteShell({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
+  const isDashboard = pathname.replace(/\/+$/, '') === officePaths.dashboard;
   return (
     <>
-      <div className="flex min-h-screen flex-col">
+      <div
+        className="flex min-h-screen flex-col"
+        // Around the office the shell is compact, and dark where the system is (styles/office.css).
+        data-office={isDashboard ? 'dashboard' : isOffice(pathname) ? 'login' : undefined}
+      >
         <a href="#main" className="skip-link">
           Skip to content
         </a>
@@ -30,7 +35,7 @@ export function SiteShell({ children }: { children?: ReactNode }) {
         <main id="main" tabIndex={-1} className="grow">
           {children ?? <CurrentPage />}
         </main>
-        <SiteFooter />
+        <SiteFooter hasContact={!isDashboard} />
         {isOffice(pathname) ? null : <CallBar />}
       </div>
       <ToastRegion />

@@ -1,8 +1,9 @@
+import { parse } from 'valibot';
 import type { Admin } from '../_shared/access.ts';
 import { type conversationActions, noSuchMessage } from '../_shared/contract/conversations.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/endpoint.ts';
-import type { PageCursor } from '../_shared/page-cursor.ts';
+import { type PageCursor, pageCursor } from '../_shared/page-cursor.ts';
 import { toE164 } from '../_shared/phone.ts';
 import { Refusal, refusalFor } from '../_shared/refusal.ts';
 import { optedOutRefusal } from '../_shared/twilio-errors.ts';
@@ -18,7 +19,10 @@ export function conversationHandlers(database: Database): Handlers<typeof conver
       before === null ? database.contacts.conversationWith(other) : null,
       before === null ? database.followUp.notes(other, reader) : [],
     ]);
-    return { ...page, conversation, notes };
+    // The earlier page has the calls from before its last message.
+    const since = page.earlierCursor === null ? null : parse(pageCursor, page.earlierCursor).at;
+    const calls = await database.callLog.with(other, since, before?.at ?? null);
+    return { ...page, calls, conversation, notes };
   }
 
   return {

@@ -24,7 +24,8 @@ test('a conversation that can’t be reloaded leaves the composer free', async (
       ? route.fulfill({ status: 503, json: { error: reason, code: 'refused' } })
       : route.continue(),
   );
-  await page.getByRole('button', { name: 'Refresh' }).click();
+  // On a phone Refresh is on the list's screen; a new text reloads the conversation too.
+  await phone('text', { from: '+19185550651', body: 'Still stuck' });
   const failure = page.getByRole('group', { name: 'The conversation: loading failed' });
   await expect(failure).toContainText('The conversation could not be brought up to date.');
 

@@ -40,7 +40,7 @@ export type CallOutcome = v.InferOutput<typeof callOutcome>;
 export const unansweredStatuses: readonly string[] = ['busy', 'no-answer', 'failed', 'canceled'];
 
 /** One call. `startTime` is ISO 8601 (null while queued), `duration` whole seconds. */
-const callLog = v.object({
+export const callLog = v.object({
   sid: v.string(),
   direction,
   from: v.string(),

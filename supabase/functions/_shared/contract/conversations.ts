@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { pageCursor } from '../page-cursor.ts';
 import { onOneLine } from '../text.ts';
 import { type ActionSchemas, staff, success } from './action.ts';
+import { callLog } from './calls.ts';
 import { count, flag, maybe, maybeText, moment, otherParty, rowId, storedText, yesOrNo } from './fields.ts';
 import { contactNote } from './follow-up.ts';
 import { message, messageSource, textBlock } from './messages.ts';
@@ -24,7 +25,7 @@ const conversationSummary = v.object({
   lastMessageTime: moment,
   /** `web` when the last message is a quote request sent from the site's form. */
   lastSource: messageSource,
-  /** True when the newest text is ours and did not arrive. */
+  /** True when our newest text did not arrive. */
   lastFailed: flag,
   /** Given by the office, or else in a quote request; null when not known. */
   contactName: maybeText,
@@ -53,9 +54,19 @@ const conversationPage = v.object({
 
 export type ConversationPage = v.InferOutput<typeof conversationPage>;
 
+/** A call with the contact; `at` is when it started or arrived. */
+const timelineCall = v.object({
+  ...v.pick(callLog, ['sid', 'direction', 'status', 'duration', 'outcome', 'voicemail']).entries,
+  at: moment,
+});
+
+export type TimelineCall = v.InferOutput<typeof timelineCall>;
+
 const messagePage = v.object({
   /** Oldest first. */
   messages: v.array(message),
+  /** Between the messages of this page, oldest first; with the newest page also those after them. */
+  calls: v.fallback(v.array(timelineCall), []),
   /** Null when there are none before these. */
   earlierCursor: maybeText,
   /** With the newest page only: the newest 500, oldest first. */
@@ -67,13 +78,14 @@ const messagePage = v.object({
 export type MessagePage = v.InferOutput<typeof messagePage>;
 
 /**
- * Which conversations are listed. `suspected`: contacts known only from a quote request that a machine seems
- * to have sent, and blocked ones. They are in none of the other lists. `requests`: with a request that is
- * neither won nor lost.
+ * Which conversations are listed. `unanswered`: open ones in which the contact had the last word; automatic
+ * texts don't count. `failed`: our newest text did not arrive. `requests`: with a request that is neither won
+ * nor lost. `suspected`: contacts known only from a quote request that a machine seems to have sent, and blocked
+ * ones. They are in none of the other lists.
  */
 const conversationState = v.picklist(
-  ['open', 'done', 'requests', 'all', 'suspected'],
-  problem('invalid_state', 'Choose open, done, all or suspected conversations, or those with requests.'),
+  ['open', 'unanswered', 'failed', 'done', 'requests', 'all', 'suspected'],
+  problem('invalid_state', 'Choose which conversations to list.'),
 );
 
 export type ConversationState = v.InferOutput<typeof conversationState>;

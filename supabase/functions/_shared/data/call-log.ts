@@ -11,6 +11,7 @@ import {
   type CallLog,
   type CallPage,
 } from '../contract/calls.ts';
+import type { TimelineCall } from '../contract/conversations.ts';
 import { columnsOf } from '../contract/columns.ts';
 import { textBlocks } from '../contract/messages.ts';
 import type { PageCursor } from '../page-cursor.ts';
@@ -39,9 +40,17 @@ export type ToldCall = {
 
 type Row = Functions['list_calls']['Returns'][number];
 
+type VoicemailColumns = 'voicemail_seconds' | 'is_voicemail_heard' | 'transcript' | 'transcript_status';
+
+function voicemailOf(row: Pick<Row, VoicemailColumns>): CallLog['voicemail'] {
+  const seconds = nullable(row.voicemail_seconds);
+  if (seconds === null) return null;
+  const transcript = row.transcript_status === 'failed' ? '' : nullable(row.transcript);
+  return { seconds, isHeard: row.is_voicemail_heard, transcript };
+}
+
 function toCall(row: Row): CallLog {
   const startedAt = nullable(row.started_at);
-  const seconds = nullable(row.voicemail_seconds);
   return {
     sid: row.call_sid,
     direction: row.direction === 'inbound' ? 'inbound' : 'outbound',
@@ -54,13 +63,7 @@ function toCall(row: Row): CallLog {
     waited: nullable(row.waited),
     contactName: nullable(row.contact_name),
     conversation: row.has_conversation ? { textBlock: wordOf(textBlocks, row.text_block) } : null,
-    voicemail:
-      seconds === null
-        ? null
-        : {
-            ...{ seconds, isHeard: row.is_voicemail_heard },
-            transcript: row.transcript_status === 'failed' ? '' : nullable(row.transcript),
-          },
+    voicemail: voicemailOf(row),
   };
 }
 
@@ -116,6 +119,26 @@ export function callLogData(client: DataApi) {
         return reason === null ? [] : [{ sid: call_sid, reason }];
       });
       return { news: rows.length - failed.length, failed };
+    },
+
+    /** The calls with somebody from one moment up to another, oldest first. Null is open-ended. */
+    async with(number: string, since: string | null, before: string | null): Promise<TimelineCall[]> {
+      const rows = rowsOf(
+        await client.rpc('calls_with', {
+          p_number: number,
+          p_since: since ?? '-infinity',
+          p_before: before ?? 'infinity',
+        }),
+      );
+      return rows.reverse().map((row) => ({
+        sid: row.call_sid,
+        direction: row.direction === 'inbound' ? 'inbound' : 'outbound',
+        status: row.status,
+        duration: row.duration,
+        outcome: wordOf(callOutcomes, nullable(row.outcome)),
+        voicemail: voicemailOf(row),
+        at: isoTime(row.listed_at),
+      }));
     },
 
     /** A page of the calls, newest first. */

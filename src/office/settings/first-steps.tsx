@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
+import { registrationAdvice } from '../../../supabase/functions/_shared/contract/number-advice';
+import { alertsQuery } from '../api/alerts';
+import { numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
+import type { OfficeTab } from '../use-office-address';
+import { isCallReceiver, isTextReceiver } from './number-health';
+
+/** Where a step is taken: a tab, or a panel of this one by the id of its heading. */
+type Step = { label: string; isDone: boolean; place: { tab: OfficeTab } | { panel: string } };
+
+/** What a new office needs before it works; null while that isn't known. */
+function useSteps(): Step[] | null {
+  const settings = useQuery(settingsQuery()).data;
+  const numbers = useQuery(phoneNumbersQuery()).data;
+  const alerts = useQuery(alertsQuery()).data;
+  const number = settings?.businessNumber?.value;
+  const line = numbers?.find(({ phoneNumber }) => phoneNumber === number);
+  const health = useQuery({ ...numberHealthQuery(), enabled: line !== undefined }).data;
+  if (!settings || !numbers || !alerts || (line && !health)) return null;
+  const report = health?.numbers.find(({ sid }) => sid === line?.sid);
+  const isConnected = report !== undefined && isTextReceiver(report) && isCallReceiver(report);
+  const isRegistered = report !== undefined && registrationAdvice(report) === null;
+  return [
+    {
+      label: 'Enter the number that customers know',
+      isDone: number !== undefined,
+      place: { panel: 'business-number' },
+    },
+    {
+      label: 'Let its texts and calls come here',
+      isDone: isConnected,
+      place: { panel: 'provider-numbers' },
+    },
+    {
+      label: 'Have it registered with the carriers, for texts',
+      isDone: isRegistered,
+      place: { panel: 'provider-numbers' },
+    },
+    {
+      label: 'Choose whose phone rings',
+      isDone: settings.forwardingNumber !== null,
+      place: { tab: 'call-forwarding' },
+    },
+    {
+      label: 'Turn on alerts for yourself',
+      isDone: alerts.devices.length > 0 || alerts.phone !== null,
+      place: { panel: 'alerts' },
+    },
+  ];
+}
+
+/** The focus brings the panel into sight. */
+const showPanel = (heading: string) =>
+  document.querySelector<HTMLElement>(`[aria-labelledby="${heading}"] :is(input, button)`)?.focus();
+
+/** The way to an office that works, each step a tap away. Gone once all are done. */
+export function FirstSteps({ onOpenTab }: { onOpenTab: (tab: OfficeTab) => void }) {
+  const steps = useSteps();
+  if (steps === null || steps.every(({ isDone }) => isDone)) return null;
+  return (
+    <section aria-labelledby="first-steps" className="border border-l-4 border-amber bg-white p-4 md:p-6">
+      <h2 id="first-steps" className="text-xl">
+        {`First steps: ${steps.filter(({ isDone }) => isDone).length} of ${steps.length} done`}
+      </h2>
+      <ol className="mt-2 divide-y divide-line">
+        {steps.map(({ label, isDone, place }) => (
+          <li key={label}>
+            <button
+              type="button"
+              className="flex min-h-11 w-full cursor-pointer items-center gap-2 text-left hover:underline"
+              onClick={() => ('tab' in place ? onOpenTab(place.tab) : showPanel(place.panel))}
+            >
+              {isDone ? (
+                <CircleCheck aria-label="Done" className="size-5 shrink-0 text-go" />
+              ) : (
+                <Circle aria-label="To do" className="size-5 shrink-0 text-steel" />
+              )}
+              <span className={`grow ${isDone ? 'text-slate' : 'font-semibold'}`}>{label}</span>
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+/** The office in a pocket: tabs under the thumb, one thing on the screen, light and dark; and what it costs. */
+import { readFileSync } from 'node:fs';
+import { type Page, devices, expect, test } from '@playwright/test';
+import { sentSize } from '../../support/sent-size';
+import { violations } from '../support/axe';
+import { businessNumber, saveBusinessNumber } from '../support/business-number';
+import { logIn } from '../support/log-in';
+import { phone } from '../support/stack';
+
+test.use({ ...devices['Pixel 7'], viewport: { width: 360, height: 640 } });
+
+const customer = '+19185550691';
+const tabs = (page: Page) => page.getByRole('tablist', { name: 'Office' });
+const banner = (page: Page) => page.getByRole('banner');
+
+test('one thumb goes from the list to a conversation, its calls among its texts, and back', async ({
+  page,
+}) => {
+  await phone('text', { from: customer, to: businessNumber, body: 'Grader blade will not lift' });
+  await logIn(page);
+  await saveBusinessNumber(page);
+  await page.getByRole('tab', { name: 'Call Forwarding' }).click();
+  await page.getByRole('textbox', { name: /forward/i }).fill('+19185550177');
+  await page.getByRole('button', { name: 'Update Call Forwarding' }).click();
+  await expect(page.getByText('Call forwarding updated successfully')).toBeVisible();
+
+  for (const tab of await tabs(page).getByRole('tab').all()) {
+    const box = await tab.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(640);
+  }
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await page.getByRole('radio', { name: 'Unanswered' }).check();
+  const row = page.getByRole('button', { name: /Grader blade/ });
+  expect((await row.boundingBox())?.height).toBeLessThan(80);
+  await row.click();
+
+  // Nothing but the conversation and the tabs, and the page itself does not scroll.
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(row).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(640);
+  await phone('call', { from: customer, to: businessNumber, outcome: 'no-answer' });
+  await expect(page.getByRole('log').getByText(/Missed call|no phone rang/)).toBeInViewport();
+  // A toast may still lie over it.
+  await page.getByRole('button', { name: 'What else can be done' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Mark as done' })).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Message' }).tap();
+  await expect(tabs(page)).toBeHidden();
+
+  await page.goBack();
+  await expect(banner(page)).toBeVisible();
+  await expect(tabs(page)).toBeVisible();
+  await expect(row).toBeFocused();
+});
+
+test('until the inbox is usable the office loads no more than 140 KB of its own script', async ({ page }) => {
+  const sizes = new Map<string, number>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) sizes.set(pathname, sentSize(pathname, readFileSync(`dist${pathname}`)));
+  });
+  await logIn(page);
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await expect(page.getByText(/Up to date at/)).toBeVisible();
+  // The entry is the site's, which every page loads; the inbox doesn't wait for notices.
+  const own = [...sizes].filter(([path]) => !/\/(index|dist|webhook-notice)-/.test(path));
+  expect(own.reduce((total, [, size]) => total + size, 0)).toBeLessThan(140_000);
+});
+
+test('what is dark has enough contrast on every tab', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await phone('text', { from: customer, to: businessNumber, body: 'Grader blade will not lift' });
+  await logIn(page);
+  for (const name of ['Settings', 'Call Forwarding', 'Call Analytics', 'Messages']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel').getByRole('status', { name: /loading/i })).toHaveCount(0);
+    expect(await violations(page), name).toEqual([]);
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(15, 24, 32)');
+  await page.getByRole('button', { name: /Grader blade/ }).click();
+  await expect(page.getByRole('log')).toContainText('Grader blade will not lift');
+  expect(await violations(page), 'a conversation').toEqual([]);
+});
