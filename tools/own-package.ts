@@ -9,7 +9,7 @@ export function installPackage(folder: string): void {
   const installed = join(folder, 'node_modules/.package-lock.json');
   const lockfile = join(folder, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return;
-  console.error(`Installing what ${folder} needs.`);
+  process.stderr.write(`Installing what ${folder} needs.\n`);
   if (!runProgram(['npm', 'install', '--silent', '--prefix', folder]))
     throw new LocalStackProblem(`What ${folder} needs could not be installed.`);
 }

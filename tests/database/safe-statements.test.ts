@@ -97,7 +97,7 @@ describe('at the same moment', () => {
     const ids = await sql<{ id: string }[]>`
       insert into public.messages (contact_id, direction, body, status)
       select c.id, 'outbound', 'On our way', 'pending' from public.contacts c, generate_series(1, 2)
-      where c.address = '+19185550121' returning id`;
+      where c.address = '+19185550120' returning id`;
     const [first, second] = ids.map(({ id }) => id);
     const note = (on: postgres.Sql, id = '') =>
       on`select public.update_message_status('sent', ${id}, ${sid(200)}) as status`;

@@ -118,7 +118,7 @@ test('nobody texts or calls them, and nobody is alerted', async () => {
   const start = await adminCall(voice, 'twilio-manage', { action: 'startCall', to: pest }, admin.token);
   expect(await read(start)).toMatchObject(blocked);
   const [textBack] = await world.query(
-    `select outcome from public.begin_text_back('${businessNumber}', '${pest}', 'x', 'CA${'8'.repeat(32)}', gen_random_uuid(), 9)`,
+    `select outcome from public.begin_automatic_text('${businessNumber}', '${pest}', 'x', 'missed_call', 'CA8', gen_random_uuid(), 9, '[]')`,
   );
   expect(textBack).toEqual({ outcome: 'opted_out' });
   expect(world.twilioRequests).toEqual([]);

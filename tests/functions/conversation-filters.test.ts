@@ -77,7 +77,7 @@ test('a conversation comes with the calls of its messages’ time, on each page 
     expect.objectContaining({ sid: `CA${String(n).padStart(32, '0')}`, outcome, voicemail });
   expect(newest['calls']).toEqual([
     call(2, 'missed', null),
-    call(3, 'voicemail', { seconds: 12, isHeard: false }),
+    call(3, 'voicemail', { seconds: 12, isHeard: false, transcript: null }),
   ]);
   const earlier = await ask('getConversation', { to: from, before: newest['earlierCursor'] });
   expect(earlier['calls']).toEqual([call(1, 'missed', null)]);

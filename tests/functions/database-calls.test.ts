@@ -15,13 +15,15 @@ world.server.events.on('request:start', ({ request }) => {
 beforeEach(async () => {
   asked.length = 0;
   await text();
-  await vi.waitFor(() => expect(asked).toContain('rpc/claim_alerts'));
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
   asked.length = 0;
 });
 
-test('a text that comes in is one call, and another one after the answer', async () => {
+test('a text that comes in is one call, and two after the answer: alerts and automatic answers', async () => {
   expect((await text()).status).toBe(200);
-  await vi.waitFor(() => expect(asked).toEqual(['rpc/receive_message', 'rpc/claim_alerts']));
+  await vi.waitFor(() =>
+    expect(asked).toEqual(['rpc/receive_message', 'rpc/claim_alerts', 'rpc/call_routing']),
+  );
 });
 
 test('an admin’s send is three calls, a repetition of it two, and one whose claim is taken over four', async () => {

@@ -308,6 +308,7 @@ describe('T39 everything that anybody can reach without a login', () => {
       [voice, webhookPaths.dialResult, { ...call, DialCallStatus: 'no-answer' }],
       [voice, webhookPaths.voicemail, { ...call, ...recording }],
       [voice, webhookPaths.recordingStatus, { ...call, ...recording }],
+      [voice, webhookPaths.transcript, { ...call, ...recording, TranscriptionStatus: 'completed' }],
       [voice, webhookPaths.screen, call],
       [voice, `${webhookPaths.bridge}?to=%2B19185550161`, call],
     ];

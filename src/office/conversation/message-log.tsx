@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import type { ContactNote } from '../../../supabase/functions/_shared/contract/follow-up';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
 import type { TimelineCall } from '../../../supabase/functions/_shared/contract/conversations';
@@ -43,49 +43,23 @@ export function MessageLog({
 }: MessageLogProps) {
   const newest = messages.at(-1);
   const oldestId = messages[0]?.id;
-  /** How far the reader was from the end when earlier messages were asked for. */
-  const keptFromEnd = useRef<number | null>(null);
   // Notes that are older than the loaded texts wait for those.
   const notesFrom = earlier === null ? '' : (messages[0]?.created_at ?? '');
-  const others = [
-    ...calls.map((call) => ({
-      at: call.at,
-      key: call.sid,
-      shown: <CallLine call={call} contact={party.contact} />,
-    })),
-    ...notes
-      .filter(({ createdAt }) => createdAt >= notesFrom)
-      .map((note) => ({
-        at: note.createdAt,
-        key: note.id,
-        shown: <TeamNote note={note} isHit={note.id === hitId} />,
-      })),
-  ].sort((left, right) => Date.parse(left.at) - Date.parse(right.at));
-  const { ref, onScroll, isAtEnd, hasNewBelow, scrollToEnd, showRow } = useStickToEnd(
+  const lines = linesOf(
+    calls,
+    notes.filter(({ createdAt }) => createdAt >= notesFrom),
+    { contact: party.contact, hitId },
+  );
+  const { ref, onScroll, isAtEnd, hasNewBelow, scrollToEnd, showRow, keepPlace } = useStickToEnd(
     newest?.id,
     newest?.direction !== 'inbound',
+    oldestId,
   );
-
-  useLayoutEffect(() => {
-    const log = ref.current;
-    if (log === null || keptFromEnd.current === null) return;
-    // What is read stays where it is while earlier messages come in above it.
-    log.scrollTop = log.scrollHeight - keptFromEnd.current;
-    keptFromEnd.current = null;
-    // The button that had the focus is gone once there is nothing earlier.
-    if (document.activeElement === document.body) log.focus({ preventScroll: true });
-  }, [ref, oldestId]);
 
   useHit({ log: ref, hitId, oldestId, earlier, showRow });
 
   const end = useRef<HTMLDivElement>(null);
   useReadMark({ otherNumber: party.otherNumber, newestId: newest?.id, unreadCount, isAtEnd, end });
-
-  function goToNewest() {
-    scrollToEnd();
-    // The button goes away, and with it the focus.
-    ref.current?.focus({ preventScroll: true });
-  }
 
   return (
     <div className="relative min-h-48 flex-1">
@@ -106,7 +80,7 @@ export function MessageLog({
               isLoading={earlier.isLoading}
               hasFailed={earlier.hasFailed}
               onClick={() => {
-                if (ref.current) keptFromEnd.current = ref.current.scrollHeight - ref.current.scrollTop;
+                keepPlace();
                 earlier.load();
               }}
             >
@@ -116,7 +90,7 @@ export function MessageLog({
           {messages.length + calls.length + notes.length === 0 ? (
             <p className="m-auto text-slate">No messages yet</p>
           ) : null}
-          <Timeline messages={messages} others={others} hitId={hitId} {...party} />
+          <Timeline messages={messages} lines={lines} hitId={hitId} {...party} />
           <div ref={end} aria-hidden="true" className="-mt-3 h-px shrink-0" />
         </div>
       </div>
@@ -124,7 +98,11 @@ export function MessageLog({
         <button
           type="button"
           className="button absolute bottom-3 left-1/2 -translate-x-1/2 px-3! shadow-lg"
-          onClick={goToNewest}
+          onClick={() => {
+            scrollToEnd();
+            // The button goes away, and with it the focus.
+            ref.current?.focus({ preventScroll: true });
+          }}
         >
           <ArrowDown aria-hidden="true" className="size-5" />
           New message
@@ -137,14 +115,32 @@ export function MessageLog({
 /** A call or a note as a line of the log. `at` is ISO 8601. */
 type Line = { at: string; key: string; shown: ReactNode };
 
+/** Oldest first. */
+function linesOf(
+  calls: TimelineCall[],
+  notes: ContactNote[],
+  { contact, hitId }: { contact: string; hitId: string | null },
+): Line[] {
+  return [
+    ...calls.map((call) => ({
+      ...{ at: call.at, key: call.sid },
+      shown: <CallLine call={call} contact={contact} />,
+    })),
+    ...notes.map((note) => ({
+      ...{ at: note.createdAt, key: note.id },
+      shown: <TeamNote note={note} isHit={note.id === hitId} />,
+    })),
+  ].sort((left, right) => Date.parse(left.at) - Date.parse(right.at));
+}
+
 type TimelineProps = Omit<MessageLogProps, 'unreadCount' | 'earlier' | 'calls' | 'notes'> & {
-  others: Line[];
+  lines: Line[];
 };
 
 /** Texts, calls and notes in the order in which they happened, under the day of each. */
-function Timeline({ messages, others, hitId, ...party }: TimelineProps) {
+function Timeline({ messages, lines, hitId, ...party }: TimelineProps) {
   // Messages keep the server's order: one that is being sent has the time of this device's clock.
-  const placed = others.map((line) => {
+  const placed = lines.map((line) => {
     const place = messages.findIndex(({ created_at }) => Date.parse(created_at) > Date.parse(line.at));
     return { place: place === -1 ? messages.length : place, line };
   });

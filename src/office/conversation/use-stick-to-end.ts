@@ -13,6 +13,8 @@ type StickToEnd = {
   scrollToEnd: () => void;
   /** Scrolls to a row, and stops following the end of the log. */
   showRow: (row: Element) => void;
+  /** To be called before rows are added at the beginning: what is read then stays where it is. */
+  keepPlace: () => void;
 };
 
 /**
@@ -20,9 +22,16 @@ type StickToEnd = {
  * position stays.
  *
  * @param newestKey of the last row; undefined when there is none
+ * @param oldestKey the same of the first row
  */
-export function useStickToEnd(newestKey: string | undefined, isNewestOwn: boolean): StickToEnd {
+export function useStickToEnd(
+  newestKey: string | undefined,
+  isNewestOwn: boolean,
+  oldestKey: string | undefined,
+): StickToEnd {
   const ref = useRef<HTMLDivElement>(null);
+  /** How far the reader was from the end when earlier rows were asked for. */
+  const keptFromEnd = useRef<number | null>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const [seenKey, setSeenKey] = useState(newestKey);
 
@@ -40,6 +49,15 @@ export function useStickToEnd(newestKey: string | undefined, isNewestOwn: boolea
     placedKey.current = newestKey;
     if (follows) scrollToEnd();
   }, [newestKey, follows]);
+
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (list === null || keptFromEnd.current === null) return;
+    list.scrollTop = list.scrollHeight - keptFromEnd.current;
+    keptFromEnd.current = null;
+    // The button that had the focus is gone once there is nothing earlier.
+    if (document.activeElement === document.body) list.focus({ preventScroll: true });
+  }, [oldestKey]);
 
   // A row can grow later, when its picture loads or its text fails.
   const stay = useEffectEvent(() => {
@@ -66,6 +84,10 @@ export function useStickToEnd(newestKey: string | undefined, isNewestOwn: boolea
     isAtEnd,
     hasNewBelow: seenKey !== newestKey,
     scrollToEnd,
+    keepPlace() {
+      const list = ref.current;
+      if (list) keptFromEnd.current = list.scrollHeight - list.scrollTop;
+    },
     showRow(row) {
       const list = ref.current;
       if (!list) return;

@@ -96,10 +96,7 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
         <StepSheet step={2} shown={step}>
           <PlaceAndPerson problems={open} area={area} />
         </StepSheet>
-        <div aria-hidden="true" className="sr-only">
-          <label htmlFor="quote-website">Leave this empty</label>
-          <input id="quote-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-        </div>
+        <Honeypot />
         {import.meta.env.VITE_TURNSTILE_SITE_KEY ? (
           <div ref={widget} className="min-h-18 px-4 pt-4 sm:px-6" />
         ) : null}
@@ -114,6 +111,16 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
         />
       </form>
     </>
+  );
+}
+
+/** A field that no person sees: whatever fills it in is a machine. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label htmlFor="quote-website">Leave this empty</label>
+      <input id="quote-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }
 

@@ -90,20 +90,62 @@ function useProblems() {
   return { attempt, problems, open, setRemaining, show };
 }
 
+type Sending = {
+  draft: ReturnType<typeof useQuoteDraft>;
+  turnstile: ReturnType<typeof useTurnstile>;
+  pictures: ReturnType<typeof useQuotePictures>['pictures'];
+  show: (found: QuoteProblems) => void;
+  onSent: (sent: Sent) => void;
+};
+
+/** Sends the sheet, once at a time. */
+function useSending({ draft, turnstile, pictures, show, onSent }: Sending) {
+  const isSending = useRef(false);
+  const [phase, setPhase] = useState<'idle' | 'sending' | Failure>('idle');
+
+  async function send(sheet: HTMLFormElement): Promise<void> {
+    if (isSending.current) return;
+    const checked = checkForm(sheet, draft.cameFrom());
+    if ('fields' in checked) {
+      setPhase('idle');
+      show(checked.fields);
+      return;
+    }
+    show({});
+    if (pictures.some(({ isReady }) => !isReady)) {
+      setPhase(pictureNotReady);
+      return;
+    }
+    setPhase('sending');
+    isSending.current = true;
+    const outcome = await sendSheet(sheet, checked.quote, pictures, draft.elapsedMs(), turnstile.token());
+    isSending.current = false;
+    if (outcome.kind !== 'sent') turnstile.renew();
+    if (outcome.kind === 'sent') {
+      clearDraft();
+      onSent({ quote: checked.quote, pictures: toldOfPictures(outcome, pictures.length) });
+    } else if (outcome.kind === 'refused') {
+      setPhase('idle');
+      show(outcome.fields);
+    } else {
+      setPhase(outcome);
+    }
+  }
+
+  return { phase, send };
+}
+
 /** Checks the form, sends it, and keeps its problems. */
 export function useQuoteRequest(
   form: RefObject<HTMLFormElement | null>,
   widget: RefObject<HTMLElement | null>,
   onSent: (sent: Sent) => void,
 ) {
-  const isSending = useRef(false);
-  const [phase, setPhase] = useState<'idle' | 'sending' | Failure>('idle');
   const { attempt, problems, open, setRemaining, show } = useProblems();
   const [isDown, setDown] = useState(false);
   const { answer: area, ask: askArea } = useAreaAnswer();
   const turnstile = useTurnstile(widget);
   const pictureField = useQuotePictures();
-  const { pictures } = pictureField;
   const draft = useQuoteDraft(form, () => {
     if (!form.current) return;
     const { zip, urgency } = valuesOf(form.current);
@@ -135,34 +177,7 @@ export function useQuoteRequest(
     return found.length === 0;
   }
 
-  async function send(sheet: HTMLFormElement): Promise<void> {
-    if (isSending.current) return;
-    const checked = checkForm(sheet, draft.cameFrom());
-    if ('fields' in checked) {
-      setPhase('idle');
-      show(checked.fields);
-      return;
-    }
-    show({});
-    if (pictures.some(({ isReady }) => !isReady)) {
-      setPhase(pictureNotReady);
-      return;
-    }
-    setPhase('sending');
-    isSending.current = true;
-    const outcome = await sendSheet(sheet, checked.quote, pictures, draft.elapsedMs(), turnstile.token());
-    isSending.current = false;
-    if (outcome.kind !== 'sent') turnstile.renew();
-    if (outcome.kind === 'sent') {
-      clearDraft();
-      onSent({ quote: checked.quote, pictures: toldOfPictures(outcome, pictures.length) });
-    } else if (outcome.kind === 'refused') {
-      setPhase('idle');
-      show(outcome.fields);
-    } else {
-      setPhase(outcome);
-    }
-  }
+  const { phase, send } = useSending({ draft, turnstile, pictures: pictureField.pictures, show, onSent });
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

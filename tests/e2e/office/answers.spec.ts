@@ -14,14 +14,17 @@ const open = { opens: '07:00', closes: '18:00' };
 const handle = (changes: object) =>
   asService('/rest/v1/call_handling?id=eq.true', { method: 'PATCH', body: JSON.stringify(changes) });
 
-let before: unknown;
+let before: object = {};
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   await setTwilioNumber(businessNumber, { VoiceUrl: `${stack().functionsUrl}/twilio-manage/voice` });
-  ({ body: before } = await asService('/rest/v1/call_handling?select=*'));
+  const { body } = await asService('/rest/v1/call_handling?select=*');
+  const row: unknown = Array.isArray(body) ? body[0] : null;
+  if (typeof row !== 'object' || row === null) throw new Error('no call handling');
+  before = row;
 });
 test.afterEach(async () => {
-  if (Array.isArray(before)) await handle(Object(before[0]));
+  await handle(before);
 });
 
 for (const [width, end] of [

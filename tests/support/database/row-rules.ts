@@ -138,6 +138,7 @@ export const functionRules: Record<string, readonly Party[]> = {
   save_calls: ['service'],
   list_calls: ['service'],
   call_figures: ['service'],
+  calls_with: ['service'],
   office_status: ['service'],
   note_backup_check: ['service'],
   reconciliation_progress: ['service'],

@@ -14,6 +14,7 @@ import {
 import type { Voicemail } from '../contract/calls.ts';
 import { columnsOf, fieldsOf } from '../contract/columns.ts';
 import { flag, maybe, maybeText } from '../contract/fields.ts';
+import { storableText } from '../text.ts';
 import { answerOf, isoTime, rowsOf, type DataApi, type Tables } from './client.ts';
 
 /** The settings for one call. Numbers are E.164. An unreadable setting lets the call through. */
@@ -93,9 +94,9 @@ function handlingData(client: DataApi) {
   }
 
   return {
-    /** `caller` may be a withheld number. */
+    /** `caller` may be a withheld number, or anything else that a webhook says. */
     async routing(caller: string): Promise<CallRouting> {
-      const [row] = rowsOf(await client.rpc('call_routing', { p_caller: caller }));
+      const [row] = rowsOf(await client.rpc('call_routing', { p_caller: storableText(caller) }));
       if (!row) throw new Error('the row of call_handling is gone');
       return v.parse(callRouting, fieldsOf(row));
     },
@@ -136,7 +137,7 @@ function voicemailData(client: DataApi) {
           p_call_sid: callSid,
           p_recording_sid: recordingSid,
           p_seconds: seconds,
-          ...(caller !== null && { p_caller: caller }),
+          ...(caller !== null && { p_caller: storableText(caller) }),
           ...(businessNumber !== null && { p_business_number: businessNumber }),
           ...(transcript !== undefined && { p_transcript: transcript }),
           ...(receivedAt !== undefined && { p_received_at: receivedAt }),

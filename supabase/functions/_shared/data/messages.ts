@@ -138,9 +138,7 @@ export function messageData(client: DataApi) {
     },
 
     /** Where pictures are that no message names any more. */
-    async unusedPictures() {
-      return rowsOf(await client.rpc('unused_pictures'));
-    },
+    unusedPictures: async () => rowsOf(await client.rpc('unused_pictures')),
 
     /** Stores it once, however often it is delivered. Answers whether it was new. */
     async receive(message: InboundMessage): Promise<boolean> {
