@@ -39,10 +39,6 @@ export default defineConfig({
         find: 'react-style-singleton',
         replacement: join(import.meta.dirname, 'src/office/adopted-style.ts'),
       },
-      {
-        find: '@supabase/storage-js',
-        replacement: join(import.meta.dirname, 'src/office/no-storage.ts'),
-      },
       // The package's own entry is the development one, warnings included.
       ...['index', 'dom-export'].map((file) => ({
         find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
@@ -99,6 +95,8 @@ export default defineConfig({
                   name: 'machines',
                   test: /content.(service-types|drawings.drawings)|machine-drawing|callout-figure/,
                 },
+                // What the contact page and the office have in common.
+                { name: 'form', test: /_shared.(phone|quote)\.ts|backend-url|picture-button/ },
                 // Files of a few lines, each not worth a request.
                 { name: 'small', test: /src.site/, minShareCount: 2, maxModuleSize: 700 },
               ],

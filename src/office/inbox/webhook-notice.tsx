@@ -38,13 +38,12 @@ function Notice() {
         className="border border-l-4 border-ink border-l-go bg-white px-4 py-1"
       >
         <details>
-          <summary className="min-h-11 cursor-pointer content-center truncate">
+          <summary className="min-h-11 cursor-pointer content-center">
             <h2 id="webhook" className="inline font-sans text-base font-semibold whitespace-nowrap">
               Receiving texts
             </h2>{' '}
-            works, by webhook with method <strong>POST</strong>: {address}
+            works, by webhook with method <strong>POST</strong>: <span className="break-all">{address}</span>
           </summary>
-          <p className="break-all">{address}</p>
           <div className="flex flex-wrap items-center gap-3 pb-3">
             <CopyButton />
             <StepsDialog />

@@ -45,10 +45,10 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
     attempt,
     phase,
     isDown,
-    turnstile,
     check,
     onInput,
     onSubmit,
+    onFocus,
   } = useQuoteRequest(form, widget, onSent);
   const { step, goTo } = useQuoteStep(form);
 
@@ -74,7 +74,7 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
         className="noscript:hidden"
         onSubmit={onSubmit}
         onInput={onInput}
-        onFocus={turnstile.begin}
+        onFocus={onFocus}
       >
         {Object.keys(problems).length > 0 ? (
           <ProblemSummary

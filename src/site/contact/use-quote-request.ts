@@ -10,7 +10,7 @@ import type { QuoteRequest } from '../../../supabase/functions/_shared/contract/
 import { checkQuote, type Quote, type QuoteProblems } from '../../../supabase/functions/_shared/quote';
 import { isDownNow } from './quote-steps';
 import { clearDraft } from './quote-draft';
-import { type Outcome, sendQuote } from './quote-form-send';
+import type { Outcome } from './quote-form-send';
 import { valuesOf } from '../shared/form-values';
 import { useAreaAnswer } from '../location/use-area-answer';
 import { useQuoteDraft } from './use-quote-draft';
@@ -42,6 +42,14 @@ function checkForm(form: HTMLFormElement, page: string): { quote: Quote } | { fi
   return checkQuote({ ...values, smsConsent: 'smsConsent' in values, page });
 }
 
+/** What sends the form. It is loaded once somebody begins to fill it in. */
+const loadSending = () => import('./quote-form-send');
+
+const notLoaded: Failure = {
+  kind: 'failed',
+  sentence: 'It could not be sent. Check your connection and try again, or call.',
+};
+
 const pictureNotReady: Failure = {
   kind: 'failed',
   sentence: 'A picture isn’t ready. Wait a moment, or remove it in step 1.',
@@ -51,14 +59,16 @@ const pictureNotReady: Failure = {
 const toldOfPictures = ({ picturesLost }: Extract<Outcome, { kind: 'sent' }>, count: number) =>
   picturesLost ? 'Not received. Send them once more when we answer.' : String(count);
 
-function sendSheet(
+async function sendSheet(
   sheet: HTMLFormElement,
   quote: Quote,
   pictures: readonly { data: string }[],
   elapsedMs: number,
   turnstileToken: string | undefined,
 ): Promise<Outcome> {
-  return sendQuote({
+  const sending = await loadSending().catch(() => null);
+  if (sending === null) return notLoaded;
+  return sending.sendQuote({
     ...requestOf(quote),
     website: valuesOf(sheet)['website'] ?? '',
     elapsedMs,
@@ -193,9 +203,12 @@ export function useQuoteRequest(
     attempt,
     phase,
     isDown,
-    turnstile,
     check,
     onInput,
     onSubmit,
+    onFocus: () => {
+      turnstile.begin();
+      loadSending().catch(() => null);
+    },
   };
 }

@@ -23,6 +23,10 @@ for (const width of [1280, 390]) {
     const row = list.getByRole('button', { name: new RegExp(name) });
     const filter = (label: string) => page.getByRole('radio', { name: label, exact: true }).check();
     const view = page.getByRole('region', { name: 'Conversation', exact: true });
+    // A phone shows the list or the conversation, and folds what can be done with the contact.
+    const onPhone = async (button: string) => {
+      if (width === 390) await view.getByRole('button', { name: button }).click();
+    };
 
     await filter('Requests');
     await row.click();
@@ -50,21 +54,26 @@ for (const width of [1280, 390]) {
     await expect(page.getByText('Note added')).toBeHidden();
     expect(await violations(page)).toEqual([]);
 
+    await onPhone('Back to the conversations');
     await page.getByRole('searchbox', { name: 'Search names, numbers and texts' }).fill(`gate ${width}`);
     await filter('All');
     await row.click();
     await expect(log.getByText(`Gate code ${width}`)).toBeInViewport();
 
+    await onPhone('What else can be done');
     await view.getByRole('button', { name: 'Block', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
     await expect(view.getByText('Texting is not possible here')).toBeVisible();
     await expect(view.getByRole('button', { name: /^Call/ })).toHaveCount(0);
     await phone('text', { from: customer, body: 'Pick up please' });
+    await onPhone('Back to the conversations');
     await page.getByRole('searchbox').fill('');
     await expect(row).toBeHidden();
     await filter('Suspected');
     await expect(row).toContainText('Blocked');
     await expect(row).toContainText('Pick up please');
+    await row.click();
+    await onPhone('What else can be done');
     await view.getByRole('button', { name: 'Unblock' }).click();
     await expect(view.getByRole('textbox', { name: 'Message' })).toBeVisible();
 
