@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { publicEndpoint } from '../../supabase/functions/_shared/endpoint';
 import { readEnv } from '../../supabase/functions/_shared/env';
 import { logFailure, requestLog } from '../../supabase/functions/_shared/log';
-import { Refusal } from '../../supabase/functions/_shared/refusal';
+import { HttpError } from '../../supabase/functions/_shared/http-error';
 import { newsLines, takeConsoleErrors } from '../support/console-guard';
 
 const refusal = {
@@ -22,7 +22,7 @@ const handler = publicEndpoint(
   readEnv((name) => variables[name]),
   (body) => {
     if (body['fails'] === true) throw new Error(`the database refused ${String(body['phone'])}`);
-    throw new Refusal(429, 'too_many_requests', 'Please wait.');
+    throw new HttpError(429, 'too_many_requests', 'Please wait.');
   },
 );
 const post = (path: string, body: string) =>

@@ -233,7 +233,7 @@ describe('T16: while the token can’t be checked, nothing is open', () => {
     const logged = takeConsoleErrors();
     expect(logged).toHaveLength(2);
     // With what stood in the way, else the log helps nobody.
-    for (const line of logged) expect(line).toMatch(/Refusal: [^(]+ \(.+\)/);
+    for (const line of logged) expect(line).toMatch(/HttpError: [^(]+ \(.+\)/);
   });
 
   test.each(['{}', '[]', '{"keys":"none"}', '{"keys":[null]}'])('the key set is %s', async (keySet) => {

@@ -6,7 +6,7 @@ import {
   requiredText,
   TwilioError,
   TwilioUnreachable,
-  type Patience,
+  type RetryPolicy,
 } from '../../supabase/functions/_shared/twilio-api';
 import { LocalStackProblem } from '../local-stack/problem';
 
@@ -21,7 +21,7 @@ type TwilioRecords = {
 };
 
 /** Nobody waits at a screen, and what is left undone must be asked for again. */
-const patience: Patience = { timeoutMs: 15_000, maxAttempts: 6, firstDelayMs: 250, maxPages: 1_000 };
+const retryPolicy: RetryPolicy = { timeoutMs: 15_000, maxAttempts: 6, firstDelayMs: 250, maxPages: 1_000 };
 
 /** What to do about a call of Twilio's API that failed. */
 function problemOf(error: unknown): unknown {
@@ -38,7 +38,7 @@ function problemOf(error: unknown): unknown {
 
 /** Every method throws LocalStackProblem when Twilio refuses, or can't be reached. */
 export function twilioRecords(credentials: TwilioCredentials): TwilioRecords {
-  const api = openTwilioApi(credentials, patience);
+  const api = openTwilioApi(credentials, retryPolicy);
 
   async function sids(resource: string, key: string, filter: Record<string, string>): Promise<string[]> {
     const sidOf = (row: JsonObject) => requiredText(row, 'sid');

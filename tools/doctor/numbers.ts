@@ -7,7 +7,7 @@ import {
 } from '../../supabase/functions/_shared/contract/number-advice';
 import { createDatabase } from '../../supabase/functions/_shared/database';
 import type { Env } from '../../supabase/functions/_shared/env';
-import { refusalOf } from '../../supabase/functions/_shared/twilio';
+import { httpErrorOf } from '../../supabase/functions/_shared/twilio';
 import { numberHealth } from '../../supabase/functions/twilio-manage/number-health';
 import { reasonOf } from '../local-stack/problem';
 import { judged, notChecked, ok, wrong, type Finding } from './finding';
@@ -81,7 +81,7 @@ export async function checkNumber(env: Env, businessNumber: string | null): Prom
     return [
       wrong(
         subject,
-        refusalOf(error)?.message ?? reasonOf(error),
+        httpErrorOf(error)?.message ?? reasonOf(error),
         'Check TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and the API key in Twilio’s console.',
       ),
     ];

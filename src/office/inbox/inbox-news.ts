@@ -67,10 +67,10 @@ const openedAt = Date.now();
  * less each time, so that offices don't ask in step; the same for the same state, since the timer starts
  * anew whenever the number changes.
  */
-function delay({ dataUpdatedAt, errorUpdatedAt }: QueryState<InboxNews>, isRung: boolean): number {
+function delay({ dataUpdatedAt, errorUpdatedAt }: QueryState<InboxNews>, hasSignal: boolean): number {
   const isFailing = errorUpdatedAt > dataUpdatedAt;
   const silentMs = errorUpdatedAt - (dataUpdatedAt || openedAt);
-  const wait = isFailing ? Math.min(longestMs, Math.max(2 * pollMs, silentMs)) : isRung ? rareMs : pollMs;
+  const wait = isFailing ? Math.min(longestMs, Math.max(2 * pollMs, silentMs)) : hasSignal ? rareMs : pollMs;
   const jitter = 0.85 + (Math.max(dataUpdatedAt, errorUpdatedAt) % 1_000) * 0.0003;
   return Math.round(wait * jitter);
 }
@@ -85,9 +85,9 @@ export const inboxNewsQuery = () =>
     },
   });
 
-/** The same asked again and again while the page is looked at. `isRung`: Realtime tells when to ask. */
-export const liveInboxNewsQuery = (isRung: boolean) =>
-  queryOptions({ ...inboxNewsQuery(), refetchInterval: ({ state }) => delay(state, isRung) });
+/** The same asked again and again while the page is looked at. `hasSignal`: Realtime tells when to ask. */
+export const liveInboxNewsQuery = (hasSignal: boolean) =>
+  queryOptions({ ...inboxNewsQuery(), refetchInterval: ({ state }) => delay(state, hasSignal) });
 
 /** How the latest news stand, for whoever shows them; asking is the live inbox's part. */
 export const useInboxNews = () => useQuery({ ...inboxNewsQuery(), enabled: false });
@@ -112,7 +112,7 @@ let goodbye: Promise<unknown> = Promise.resolve();
  * Listens to Realtime for changes of calls and contacts. Each text and each text status changes its contact.
  * Answers whether it is connected.
  */
-export function useDoorbell(isWanted: boolean, ring: () => void): boolean {
+export function useRealtimeSignal(isWanted: boolean, onChange: () => void): boolean {
   const [isConnected, setConnected] = useState(false);
 
   useEffect(() => {
@@ -122,7 +122,7 @@ export function useDoorbell(isWanted: boolean, ring: () => void): boolean {
     const gather = () => {
       gathering ??= setTimeout(() => {
         gathering = undefined;
-        ring();
+        onChange();
       }, gatherMs);
     };
     let channel: RealtimeChannel | null = null;
@@ -156,7 +156,7 @@ export function useDoorbell(isWanted: boolean, ring: () => void): boolean {
         });
     });
     return leave;
-  }, [isWanted, ring]);
+  }, [isWanted, onChange]);
 
   return isConnected;
 }

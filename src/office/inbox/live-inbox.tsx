@@ -9,7 +9,7 @@ import {
   inboxNewsQuery,
   isRefused,
   liveInboxNewsQuery,
-  useDoorbell,
+  useRealtimeSignal,
   useHasRealtime,
 } from './inbox-news';
 import { formatPhone } from '../shared/phone-format';
@@ -97,8 +97,8 @@ export function LiveInbox() {
     void queryClient.invalidateQueries({ queryKey: inboxNewsKey });
   }, [queryClient]);
   const hasRealtime = useHasRealtime();
-  const isRung = useDoorbell(hasRealtime && isVisible, ask);
-  useQuery(liveInboxNewsQuery(isRung));
+  const hasSignal = useRealtimeSignal(hasRealtime && isVisible, ask);
+  useQuery(liveInboxNewsQuery(hasSignal));
 
   useEffect(() => {
     // Comes back from the background up to date.

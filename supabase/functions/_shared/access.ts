@@ -14,7 +14,7 @@ import { uuid } from './contract/fields.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { isJsonObject } from './json.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** The owner of a token, and whether they logged in with a second factor. */
 type Login = { userId: string; email: string | null; hasSecondFactor: boolean };
@@ -30,16 +30,16 @@ const authTimeoutMs = 2_500;
 const asymmetricAlgorithms = ['ES256', 'RS256'];
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-export const notSignedIn = () => new Refusal(401, 'not_signed_in', 'Please log in again.');
-export const notAdmin = () => new Refusal(403, 'not_admin', 'Access denied. Admin privileges required.');
+export const notSignedIn = () => new HttpError(401, 'not_signed_in', 'Please log in again.');
+export const notAdmin = () => new HttpError(403, 'not_admin', 'Access denied. Admin privileges required.');
 const secondFactorRequired = () =>
-  new Refusal(
+  new HttpError(
     403,
     'second_factor_required',
     'Please log in with a second factor. You can set one up under Settings, Your login.',
   );
 const cannotVerify = (cause: unknown) =>
-  new Refusal(503, 'auth_unavailable', 'Your login could not be checked. Please try again in a moment.', {
+  new HttpError(503, 'auth_unavailable', 'Your login could not be checked. Please try again in a moment.', {
     cause,
   });
 

@@ -3,7 +3,7 @@ import { askTwice, isoTime } from './data/client.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { deliver } from './message-delivery.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import { twilioFor } from './twilio.ts';
 
 /** The limit per 24 hours for everybody together, because senders can be forged and each text costs. */
@@ -31,6 +31,6 @@ export async function sendAutomatic(env: Env, database: Database, text: Automati
     await deliver({ env, twilio, database }, message);
   } catch (error) {
     // The conversation shows the failure, and the delivery code has logged it.
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
   }
 }

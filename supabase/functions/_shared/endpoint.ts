@@ -15,9 +15,9 @@ import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { isJsonObject, type JsonObject } from './json.ts';
 import { logFailure, requestLog } from './log.ts';
-import { Refusal, refusalFor } from './refusal.ts';
+import { HttpError, httpErrorFor } from './http-error.ts';
 import { isSignedByTwilio } from './signature.ts';
-import { refusalOf } from './twilio.ts';
+import { httpErrorOf } from './twilio.ts';
 import { WebhookForm } from './webhook-form.ts';
 
 export const maxBodyBytes = 64 * 1024;
@@ -62,7 +62,7 @@ function isActionOf<Actions extends ActionSchemas<keyof Actions>>(
   return typeof name === 'string' && Object.hasOwn(actions, name);
 }
 
-/** Parses the fields of a request. Throws the refusal for the first invalid field. */
+/** Parses the fields of a request. Throws the error for the first invalid field. */
 function parseFields<Action extends ActionSchema>(action: Action, body: JsonObject): FieldsOf<Action> {
   // Passes a missing field to its own schema, which has the message for it.
   const given = Object.keys(action.request.entries).map((name) => [
@@ -71,7 +71,7 @@ function parseFields<Action extends ActionSchema>(action: Action, body: JsonObje
   ]);
   const parsed = v.safeParse(action.request, Object.fromEntries(given), { abortEarly: true });
   if (parsed.success) return parsed.output;
-  throw refusalFor(parsed.issues[0].message);
+  throw httpErrorFor(parsed.issues[0].message);
 }
 
 /**
@@ -100,7 +100,7 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(
     const admin = await requireAdmin(request);
     const body = parseObject(await readBody(request));
     const action = body['action'];
-    if (!isActionOf(actions, action)) throw new Refusal(400, 'unknown_action', 'There is no such action.');
+    if (!isActionOf(actions, action)) throw new HttpError(400, 'unknown_action', 'There is no such action.');
     const { roles = adminsAlone }: ActionSchema = actions[action];
     if (!roles.includes(admin.role)) throw notAdmin();
     const answer = await handlers[action](parseFields(actions[action], body), admin);
@@ -131,7 +131,7 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(
     try {
       return await answering;
     } catch (error) {
-      const code = error instanceof Refusal && error.status < 500 ? error.code : 'failing';
+      const code = error instanceof HttpError && error.status < 500 ? error.code : 'failing';
       if (code === 'failing' || code === 'not_signed') parts.onTrouble(code);
       throw error;
     }
@@ -193,12 +193,12 @@ function guarded(
     try {
       response = await answer(request, url, path);
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : refusalOf(error);
-      if (!refusal || refusal.status >= 500) {
-        logFailure(path, refusal?.code ?? 'internal', error, requestId);
+      const httpError = error instanceof HttpError ? error : httpErrorOf(error);
+      if (!httpError || httpError.status >= 500) {
+        logFailure(path, httpError?.code ?? 'internal', error, requestId);
       }
       const refused =
-        refusal ?? new Refusal(500, 'internal', 'Something went wrong on our side. Please try again.');
+        httpError ?? new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
       code = refused.code;
       response = failure(refused);
     }
@@ -223,17 +223,17 @@ function withoutPrefix(pathname: string): string {
   return pathname.startsWith(`${functionsPrefix}/`) ? pathname.slice(functionsPrefix.length) : pathname;
 }
 
-function notSigned(): Refusal {
-  return new Refusal(403, 'not_signed', 'This address takes only requests signed by Twilio.');
+function notSigned(): HttpError {
+  return new HttpError(403, 'not_signed', 'This address takes only requests signed by Twilio.');
 }
 
-function nothingHere(): Refusal {
-  return new Refusal(404, 'not_found', 'There is nothing at this address.');
+function nothingHere(): HttpError {
+  return new HttpError(404, 'not_found', 'There is nothing at this address.');
 }
 
 function requirePost(request: Request): void {
   if (request.method !== 'POST') {
-    throw new Refusal(405, 'post_only', 'This address takes POST requests only.', {
+    throw new HttpError(405, 'post_only', 'This address takes POST requests only.', {
       headers: { allow: 'POST' },
     });
   }
@@ -243,11 +243,11 @@ function requireJson(request: Request): void {
   requirePost(request);
   const type = (request.headers.get('content-type') ?? '').split(';')[0] ?? '';
   if (type.trim().toLowerCase() !== 'application/json') {
-    throw new Refusal(415, 'json_only', 'Send the request as application/json.');
+    throw new HttpError(415, 'json_only', 'Send the request as application/json.');
   }
 }
 
-export const tooLarge = () => new Refusal(413, 'too_large', 'The request is too large.');
+export const tooLarge = () => new HttpError(413, 'too_large', 'The request is too large.');
 
 async function readBody(request: Request, maxBytes = maxBodyBytes): Promise<string> {
   const text = await readText(request, maxBytes);
@@ -271,12 +271,12 @@ function parseObject(text: string): JsonObject {
   } catch {
     value = null;
   }
-  if (isTooDeep(value)) throw new Refusal(400, 'too_deep', 'The request is nested too deeply.');
-  if (!isJsonObject(value)) throw new Refusal(400, 'invalid_body', 'The request must be a JSON object.');
+  if (isTooDeep(value)) throw new HttpError(400, 'too_deep', 'The request is nested too deeply.');
+  if (!isJsonObject(value)) throw new HttpError(400, 'invalid_body', 'The request must be a JSON object.');
   return value;
 }
 
-function failure({ status, code, message, headers, details }: Refusal): Response {
+function failure({ status, code, message, headers, details }: HttpError): Response {
   const body: FailureBody = { ...details, error: message, code };
   return Response.json(body, { status, headers });
 }

@@ -4,12 +4,12 @@ import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { logFailure } from './log.ts';
 import type { StoredMedia } from './message-media.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import { signedAddress } from './storage.ts';
 import { TwilioError } from './twilio-api.ts';
 import type { Twilio } from './twilio.ts';
 import type { TwilioMessage } from './twilio-rows.ts';
-import { notOurSenderCodes, optedOutCode, twilioRefusal } from './twilio-errors.ts';
+import { notOurSenderCodes, optedOutCode, twilioHttpError } from './twilio-errors.ts';
 
 /** A text whose row is written and whose claim is ours. Numbers are E.164. */
 export type ClaimedMessage = {
@@ -31,7 +31,7 @@ const clockDifferenceMs = 60_000;
 
 /** The answer while nobody knows whether Twilio has a text. */
 export const notConfirmed = () =>
-  new Refusal(
+  new HttpError(
     202,
     'not_confirmed',
     'Not confirmed yet: this text may or may not have gone out. Sending it again cannot deliver it twice.',
@@ -40,12 +40,12 @@ export const notConfirmed = () =>
 
 type Parts = { env: Env; twilio: Twilio; database: Database };
 
-/** Stores that the send failed or that its outcome is unknown. Returns the refusal for the user. */
+/** Stores that the send failed or that its outcome is unknown. Returns the error for the user. */
 async function noteFailure(
   { messages, contacts }: Database,
   { messageId, otherNumber }: ClaimedMessage,
   error: unknown,
-): Promise<Refusal> {
+): Promise<HttpError> {
   const isRefused = error instanceof TwilioError && error.status < 500;
   const errorCode = isRefused ? error.code : null;
   const status = isRefused ? 'failed' : 'unknown';
@@ -55,7 +55,7 @@ async function noteFailure(
   } catch (databaseError) {
     logFailure('sendMessage', 'status_not_stored', databaseError);
   }
-  return isRefused ? twilioRefusal(errorCode) : notConfirmed();
+  return isRefused ? twilioHttpError(errorCode) : notConfirmed();
 }
 
 /** What Twilio has accepted, and from which of our numbers. */
@@ -123,7 +123,7 @@ async function askToSend({ env, twilio }: Parts, message: ClaimedMessage): Promi
 
 /**
  * Sends a text once, after checking at Twilio for an earlier send, and stores the result in the row.
- * Returns the status. Throws a refusal when the text was not sent or the outcome is unknown.
+ * Returns the status. Throws an HttpError when the text was not sent or the outcome is unknown.
  */
 export async function deliver(parts: Parts, message: ClaimedMessage): Promise<MessageStatus> {
   let accepted: Accepted | null;

@@ -2,7 +2,7 @@
 import type { SetAside } from './data/reconciliation.ts';
 import type { Database } from './database.ts';
 import { logFailure } from './log.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import type { Days, Twilio } from './twilio.ts';
 
 const dayMs = 86_400_000;
@@ -98,7 +98,7 @@ export async function storeOrSetAside(
     await store();
     run.failures = 0;
   } catch (error) {
-    if (error instanceof Refusal && error.status >= 500) run.failures += 1;
+    if (error instanceof HttpError && error.status >= 500) run.failures += 1;
     if (run.failures > mostFailures) throw error;
     const reason = error instanceof Error ? error.message : 'unknown';
     setAside(run, { sid, kind, reason: reason.slice(0, 100) }, error);

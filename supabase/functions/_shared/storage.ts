@@ -6,14 +6,14 @@ import type { Env } from './env.ts';
 import { isJsonObject, textField } from './json.ts';
 import { logFailure } from './log.ts';
 import type { StoredFile } from './message-media.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 const timeoutMs = 12_000;
 /** Twilio fetches pictures when it sends them, which can be a while after it was asked. */
 const addressSeconds = 3_600;
 
 const unavailable = (cause: unknown) =>
-  new Refusal(
+  new HttpError(
     503,
     'storage_unavailable',
     'Pictures can’t be reached right now. Please try again in a moment.',

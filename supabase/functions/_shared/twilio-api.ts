@@ -12,10 +12,15 @@ const maxListBytes = 4_000_000;
 const busyCode = 20429;
 
 /** How long an answer may take and how often the same is asked while Twilio is too busy. */
-export type Patience = { timeoutMs: number; maxAttempts: number; firstDelayMs: number; maxPages: number };
+export type RetryPolicy = { timeoutMs: number; maxAttempts: number; firstDelayMs: number; maxPages: number };
 
 /** Short, because the user is waiting for the function's answer. */
-const patienceOfFunctions: Patience = { timeoutMs: 8_000, maxAttempts: 3, firstDelayMs: 100, maxPages: 200 };
+const functionRetryPolicy: RetryPolicy = {
+  timeoutMs: 8_000,
+  maxAttempts: 3,
+  firstDelayMs: 100,
+  maxPages: 200,
+};
 
 /** Twilio refused the request, with one of its error codes (null: it gave none). */
 export class TwilioError extends Error {
@@ -87,7 +92,7 @@ function readAnswer(method: Method, status: number, text: string | null): JsonOb
   return answer;
 }
 
-type Asking = Pick<TwilioCredentials, 'username' | 'password'> & Omit<Patience, 'maxPages'>;
+type Asking = Pick<TwilioCredentials, 'username' | 'password'> & Omit<RetryPolicy, 'maxPages'>;
 
 function openAsking({ username, password, timeoutMs, maxAttempts, firstDelayMs }: Asking) {
   const authorization = `Basic ${btoa(`${username}:${password}`)}`;
@@ -159,10 +164,10 @@ function openAddresses({ accountSid, apiUrl }: TwilioCredentials): Pick<TwilioAp
  */
 export function openTwilioApi(
   credentials: TwilioCredentials,
-  { maxPages, ...patience } = patienceOfFunctions,
+  { maxPages, ...retryPolicy } = functionRetryPolicy,
 ): TwilioApi {
   const addresses = openAddresses(credentials);
-  const ask = openAsking({ ...credentials, ...patience });
+  const ask = openAsking({ ...credentials, ...retryPolicy });
 
   return {
     ...addresses,

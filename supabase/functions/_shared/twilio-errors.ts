@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 export const optedOutCode = 21610;
 
@@ -102,20 +102,20 @@ export function deliveryFailure(code: number | null): string {
   return code === null ? 'Twilio gave no reason.' : `Twilio gives error ${code} as the reason.`;
 }
 
-/** The refusal that tells a person of this error. `code` null: Twilio gave none. */
-export function twilioRefusal(code: number | null): Refusal {
-  if (code === optedOutCode) return optedOutRefusal();
+/** The error that tells a person of this error. `code` null: Twilio gave none. */
+export function twilioHttpError(code: number | null): HttpError {
+  if (code === optedOutCode) return optedOutError();
   const known = code === null ? undefined : sentences[code];
-  if (known) return new Refusal(known.status, `twilio_${code}`, known.sentence);
+  if (known) return new HttpError(known.status, `twilio_${code}`, known.sentence);
   const number = code === null ? '' : ` (error ${code})`;
-  return new Refusal(
+  return new HttpError(
     502,
     code === null ? 'twilio_error' : `twilio_${code}`,
     `Twilio refused the request${number}.`,
   );
 }
 
-/** The refusal for a contact who said STOP, whether our database or Twilio reports it. */
-export function optedOutRefusal(): Refusal {
-  return new Refusal(optedOut.status, 'opted_out', optedOut.sentence);
+/** The error for a contact who said STOP, whether our database or Twilio reports it. */
+export function optedOutError(): HttpError {
+  return new HttpError(optedOut.status, 'opted_out', optedOut.sentence);
 }

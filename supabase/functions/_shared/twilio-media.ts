@@ -1,9 +1,9 @@
 /** Files that Twilio keeps for the account: pictures of texts, recordings of calls. */
 import { abandon, readBytes } from './body.ts';
 import type { Env, TwilioCredentials } from './env.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import { twilioCredentials } from './twilio.ts';
-import { twilioRefusal } from './twilio-errors.ts';
+import { twilioHttpError } from './twilio-errors.ts';
 
 /** For the whole way, redirects included. */
 const timeoutMs = 12_000;
@@ -49,10 +49,10 @@ export function safeTypeOf(bytes: Bytes): SafeType | null {
   return safeTypes.find((type) => signatures[type](bytes)) ?? null;
 }
 
-const gone = () => new Refusal(404, 'file_gone', 'Twilio no longer has this file.');
+const gone = () => new HttpError(404, 'file_gone', 'Twilio no longer has this file.');
 
-function unreachable(cause: unknown): Refusal {
-  return new Refusal(502, 'twilio_unreachable', 'Twilio is not answering. Please try again in a moment.', {
+function unreachable(cause: unknown): HttpError {
+  return new HttpError(502, 'twilio_unreachable', 'Twilio is not answering. Please try again in a moment.', {
     cause,
   });
 }
@@ -109,7 +109,7 @@ async function follow(
  * The bytes of a file of the account. `url` comes from Twilio (a webhook or a list), never from a
  * browser, and is looked at all the same.
  *
- * @throws Refusal 404 when there is no such file, 413 when it is longer than `maxBytes`, 502 or 503
+ * @throws HttpError 404 when there is no such file, 413 when it is longer than `maxBytes`, 502 or 503
  *   when Twilio won't give it or is not set up
  */
 export async function fetchTwilioFile(env: Env, url: string, maxBytes: number): Promise<Bytes> {
@@ -120,15 +120,15 @@ export async function fetchTwilioFile(env: Env, url: string, maxBytes: number): 
     const { response, isAnswerOfApi } = await follow(new URL(url), twilio);
     if (!response.ok) {
       abandon(response.body);
-      throw refusalOf(response.status, isAnswerOfApi);
+      throw httpErrorOf(response.status, isAnswerOfApi);
     }
     bytes = await readBytes(response, maxBytes);
   } catch (error) {
-    throw error instanceof Refusal ? error : unreachable(error);
+    throw error instanceof HttpError ? error : unreachable(error);
   }
   if (bytes === null) {
     const megabytes = Math.floor(maxBytes / 1_000_000);
-    throw new Refusal(
+    throw new HttpError(
       413,
       'file_too_large',
       `This file is larger than ${megabytes} MB. Open it in the Twilio console.`,
@@ -137,10 +137,10 @@ export async function fetchTwilioFile(env: Env, url: string, maxBytes: number): 
   return bytes;
 }
 
-function refusalOf(status: number, isAnswerOfApi: boolean): Refusal {
+function httpErrorOf(status: number, isAnswerOfApi: boolean): HttpError {
   if (status === 404 || status === 410) return gone();
-  if (isAnswerOfApi && (status === 401 || status === 403)) return twilioRefusal(credentialsRefused);
-  return status === 429 ? twilioRefusal(busy) : unreachable(`the file's address answered ${status}`);
+  if (isAnswerOfApi && (status === 401 || status === 403)) return twilioHttpError(credentialsRefused);
+  return status === 429 ? twilioHttpError(busy) : unreachable(`the file's address answered ${status}`);
 }
 
 /**

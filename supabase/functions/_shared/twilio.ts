@@ -2,9 +2,9 @@
 import type { NumberField } from './contract/numbers.ts';
 import type { Env, TwilioCredentials } from './env.ts';
 import { textField, type JsonObject } from './json.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import { openTwilioApi, requiredText, TwilioError, TwilioUnreachable } from './twilio-api.ts';
-import { twilioRefusal } from './twilio-errors.ts';
+import { twilioHttpError } from './twilio-errors.ts';
 import {
   parseCall,
   parseListed,
@@ -149,7 +149,7 @@ function createClient(credentials: TwilioCredentials): Twilio {
 /** What the account is asked with; throws 503 when there is nothing yet. */
 export function twilioCredentials(env: Env): TwilioCredentials {
   if (!env.twilio) {
-    throw new Refusal(
+    throw new HttpError(
       503,
       'twilio_not_configured',
       'Twilio is not set up yet. Set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN for the functions.',
@@ -170,9 +170,9 @@ export function twilioFor(env: Env): Twilio {
 }
 
 /** Says in a person's words why a call of Twilio's API failed; null for any other error. */
-export function refusalOf(error: unknown): Refusal | null {
+export function httpErrorOf(error: unknown): HttpError | null {
   if (error instanceof TwilioUnreachable || (error instanceof TwilioError && error.status >= 500)) {
-    return new Refusal(502, 'twilio_unreachable', 'Twilio is not answering. Please try again in a moment.');
+    return new HttpError(502, 'twilio_unreachable', 'Twilio is not answering. Please try again in a moment.');
   }
-  return error instanceof TwilioError ? twilioRefusal(error.code) : null;
+  return error instanceof TwilioError ? twilioHttpError(error.code) : null;
 }

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** A webhook's form after its signature was checked. */
 export class WebhookForm {
@@ -15,7 +15,7 @@ export class WebhookForm {
   value(name: string): string | null {
     const values = this.#fields.getAll(name);
     if (values.length > 1)
-      throw new Refusal(400, 'repeated_field', `The field ${name} was sent more than once.`);
+      throw new HttpError(400, 'repeated_field', `The field ${name} was sent more than once.`);
     return values[0] ?? null;
   }
 
@@ -28,7 +28,7 @@ export class WebhookForm {
   matching(name: string, shape: RegExp): string {
     const value = this.value(name);
     if (value === null || !shape.test(value)) {
-      throw new Refusal(400, 'invalid_field', `The field ${name} is missing or malformed.`);
+      throw new HttpError(400, 'invalid_field', `The field ${name} is missing or malformed.`);
     }
     return value;
   }

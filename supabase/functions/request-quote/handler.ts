@@ -5,7 +5,7 @@ import { maxBodyBytes, publicEndpoint, tooLarge } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 import type { JsonObject } from '../_shared/json.ts';
 import { checkQuote, quotePath, shortestFillMs, type Quote } from '../_shared/quote.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { storableText } from '../_shared/text.ts';
 import type { Suspicion } from '../_shared/data/quotes.ts';
 import { limitsFor } from './rate-limits.ts';
@@ -13,8 +13,8 @@ import { quotePictures, storePictures } from './quote-pictures.ts';
 import { quoteSummary } from './quote-summary.ts';
 import { seenByTurnstile } from './turnstile.ts';
 
-function toCorrect({ error, ...details }: QuoteFailure): Refusal {
-  return new Refusal(400, details.code, error, { details });
+function toCorrect({ error, ...details }: QuoteFailure): HttpError {
+  return new HttpError(400, details.code, error, { details });
 }
 
 function storable(body: JsonObject): JsonObject {
@@ -91,7 +91,7 @@ export function createHandler(
       const files = pictures.map(({ file }) => file);
       const outcome = await database.quotes.submit(quote, quoteSummary(quote), limits, suspicion, files);
       if (outcome.kind === 'limited') {
-        throw new Refusal(
+        throw new HttpError(
           429,
           'too_many_requests',
           'Too many requests were sent in a short time. Please call us, or try again later.',

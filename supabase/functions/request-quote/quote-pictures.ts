@@ -3,7 +3,7 @@ import type { JsonObject } from '../_shared/json.ts';
 import { logFailure } from '../_shared/log.ts';
 import type { StoredFile } from '../_shared/message-media.ts';
 import { maxQuotePictures } from '../_shared/quote.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { store } from '../_shared/storage.ts';
 import { safeTypeOf } from '../_shared/twilio-media.ts';
 
@@ -13,7 +13,7 @@ const maxBytes = 700_000;
 type QuotePicture = { file: StoredFile; bytes: Uint8Array<ArrayBuffer> };
 
 const wrongPictures = () =>
-  new Refusal(
+  new HttpError(
     400,
     'invalid_pictures',
     `Please attach up to ${maxQuotePictures} pictures (JPEG, PNG, GIF or WebP), 0.7 MB each.`,

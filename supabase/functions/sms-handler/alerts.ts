@@ -5,7 +5,7 @@ import { settingKeys } from '../_shared/contract/settings.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 
@@ -14,7 +14,7 @@ import { isTextable } from '../_shared/forwarding-rules.ts';
  */
 async function requireTextable(env: Env, database: Database, phone: string): Promise<void> {
   if (!isTextable(phone)) {
-    throw new Refusal(
+    throw new HttpError(
       400,
       'number_not_allowed',
       'Alerts can only be texted to ordinary numbers in the United States and Canada.',
@@ -24,7 +24,7 @@ async function requireTextable(env: Env, database: Database, phone: string): Pro
     phone === (await database.settings.setting(settingKeys.businessNumber)) ||
     (await twilioFor(env).listNumbers()).some(({ phoneNumber }) => phoneNumber === phone);
   if (isOwn) {
-    throw new Refusal(400, 'alert_loop', 'Alerts can’t be texted to a number of this account.');
+    throw new HttpError(400, 'alert_loop', 'Alerts can’t be texted to a number of this account.');
   }
 }
 
@@ -34,10 +34,10 @@ export function alertHandlers(env: Env, database: Database, alerts: Alerting): H
 
   async function requireDevice({ endpoint, keys }: { endpoint: string; keys: { p256dh: string } }) {
     if (vapid === null) {
-      throw new Refusal(409, 'push_not_configured', 'Alerts on devices are not set up on the server yet.');
+      throw new HttpError(409, 'push_not_configured', 'Alerts on devices are not set up on the server yet.');
     }
     if (!isPushService(endpoint, localPushUrl) || !(await isDeviceKey(keys.p256dh))) {
-      throw new Refusal(400, 'invalid_subscription', 'This browser’s push service is not known here.');
+      throw new HttpError(400, 'invalid_subscription', 'This browser’s push service is not known here.');
     }
   }
 
@@ -85,7 +85,7 @@ export function alertHandlers(env: Env, database: Database, alerts: Alerting): H
       const own = await database.alerts.claimTest(userId);
       const sent = own && (await alerts.test(own));
       if (!sent || sent.devices + sent.texts === 0) {
-        throw new Refusal(
+        throw new HttpError(
           409,
           'nobody_alerted',
           'No alert got through. Turn on alerts for a device or save a number first, then try again.',

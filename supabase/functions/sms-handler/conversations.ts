@@ -5,10 +5,10 @@ import type { Database } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/endpoint.ts';
 import { type PageCursor, pageCursor } from '../_shared/page-cursor.ts';
 import { toE164 } from '../_shared/phone.ts';
-import { Refusal, refusalFor } from '../_shared/refusal.ts';
-import { optedOutRefusal } from '../_shared/twilio-errors.ts';
+import { HttpError, httpErrorFor } from '../_shared/http-error.ts';
+import { optedOutError } from '../_shared/twilio-errors.ts';
 
-export const noConversation = () => new Refusal(404, 'no_conversation', 'There is no such conversation.');
+export const noConversation = () => new HttpError(404, 'no_conversation', 'There is no such conversation.');
 
 /** The list of conversations, one of them, and what the office notes about its person. */
 export function conversationHandlers(database: Database): Handlers<typeof conversationActions> {
@@ -52,14 +52,14 @@ export function conversationHandlers(database: Database): Handlers<typeof conver
     },
 
     async markRead({ to, upTo }) {
-      if (!(await database.contacts.markRead(to, upTo))) throw refusalFor(noSuchMessage);
+      if (!(await database.contacts.markRead(to, upTo))) throw httpErrorFor(noSuchMessage);
       return { success: true };
     },
 
     async setOptedOut({ to, optedOut }, admin) {
       const outcome = await database.contacts.setOptedOut(to, optedOut, admin.userId);
       if (outcome === 'no_conversation') throw noConversation();
-      if (outcome === 'stopped_by_contact') throw optedOutRefusal();
+      if (outcome === 'stopped_by_contact') throw optedOutError();
       return { success: true };
     },
   };

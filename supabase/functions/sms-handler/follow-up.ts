@@ -7,7 +7,7 @@ import { readProblem } from '../_shared/contract/problem.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/endpoint.ts';
 import { toContactNumber } from '../_shared/phone.ts';
-import { Refusal, refusalFor } from '../_shared/refusal.ts';
+import { HttpError, httpErrorFor } from '../_shared/http-error.ts';
 import { noConversation } from './conversations.ts';
 
 type GivenRow = { address: string; name: string };
@@ -28,7 +28,7 @@ export function followUpHandlers({
 }: Database): Handlers<typeof followUpActions & typeof contactListActions> {
   return {
     async setRequestOutcome({ messageId, outcome, note }, admin) {
-      if (!(await followUp.setOutcome(messageId, outcome, note, admin.userId))) throw refusalFor(noRequest);
+      if (!(await followUp.setOutcome(messageId, outcome, note, admin.userId))) throw httpErrorFor(noRequest);
       return { success: true };
     },
 
@@ -39,9 +39,9 @@ export function followUpHandlers({
 
     async deleteNote({ id }, admin) {
       const outcome = await followUp.deleteNote(id, admin);
-      if (outcome === 'no_note') throw refusalFor(noNote);
+      if (outcome === 'no_note') throw httpErrorFor(noNote);
       if (outcome === 'not_yours') {
-        throw new Refusal(403, outcome, 'Only its author or an admin can delete this note.');
+        throw new HttpError(403, outcome, 'Only its author or an admin can delete this note.');
       }
       return { success: true };
     },

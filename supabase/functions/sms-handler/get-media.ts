@@ -4,16 +4,16 @@ import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { messageMedia } from '../_shared/message-media.ts';
 import { storedBytes } from '../_shared/storage.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio-media.ts';
 
 /** Twilio takes no more with one text ("Media resource"). */
 const maxFileBytes = 5_000_000;
 
-const noSuchFile = () => new Refusal(404, 'no_such_file', 'There is no such picture or file.');
+const noSuchFile = () => new HttpError(404, 'no_such_file', 'There is no such picture or file.');
 
 const withheld = () =>
-  new Refusal(415, 'file_withheld', 'This kind of file is not shown here. Open it in the Twilio console.');
+  new HttpError(415, 'file_withheld', 'This kind of file is not shown here. Open it in the Twilio console.');
 
 /**
  * A picture of a message for showing, or a file of it for saving. The bytes must be what they are said to

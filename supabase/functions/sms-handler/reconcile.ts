@@ -4,8 +4,8 @@ import type { Env } from '../_shared/env.ts';
 import { logFailure } from '../_shared/log.ts';
 import { reconcileCalls } from '../_shared/reconcile-calls.ts';
 import { startRun } from '../_shared/reconcile-run.ts';
-import { Refusal } from '../_shared/refusal.ts';
-import { refusalOf, twilioFor } from '../_shared/twilio.ts';
+import { HttpError } from '../_shared/http-error.ts';
+import { httpErrorOf, twilioFor } from '../_shared/twilio.ts';
 import { type OnNewText, reconcileTexts } from './reconcile-texts.ts';
 
 /** Milliseconds: the office gives up after thirty seconds, the platform after two and a half minutes. */
@@ -41,8 +41,8 @@ export async function reconcile(
   try {
     done = await reconcileAll(env, database, budgetMs, onNewText);
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : refusalOf(error);
-    const reason = refusal?.code ?? 'internal';
+    const httpError = error instanceof HttpError ? error : httpErrorOf(error);
+    const reason = httpError?.code ?? 'internal';
     try {
       await database.reconciliation.end({ outcome: 'failed', reason, texts: 0, statuses: 0, calls: 0 });
     } catch (endError) {

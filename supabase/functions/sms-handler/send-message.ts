@@ -13,9 +13,9 @@ import type { Env } from '../_shared/env.ts';
 import { introduced, introduction } from '../_shared/contract/start-conversation.ts';
 import { deliver, notConfirmed } from '../_shared/message-delivery.ts';
 import { messageMedia } from '../_shared/message-media.ts';
-import { blockedRefusal, Refusal } from '../_shared/refusal.ts';
+import { blockedError, HttpError } from '../_shared/http-error.ts';
 import { twilioFor } from '../_shared/twilio.ts';
-import { optedOutRefusal, twilioRefusal } from '../_shared/twilio-errors.ts';
+import { optedOutError, twilioHttpError } from '../_shared/twilio-errors.ts';
 import { picturesToSend } from './sent-pictures.ts';
 
 type Fields = FieldsOf<(typeof messageActions)['sendMessage']>;
@@ -39,8 +39,8 @@ function inWords(seconds: number): string {
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
-function limitReached(waitSeconds: number): Refusal {
-  return new Refusal(
+function limitReached(waitSeconds: number): HttpError {
+  return new HttpError(
     429,
     'too_many_texts',
     `The office has sent as many texts as its limit allows. This one was not sent: try again in ${inWords(waitSeconds)}.`,
@@ -51,31 +51,31 @@ function limitReached(waitSeconds: number): Refusal {
 type Begun = Awaited<ReturnType<Database['messages']['begin']>>;
 
 /** Why a text was not written, or may not be sent; null when it may. */
-function refusalOf({ outcome, wait_seconds: waitSeconds }: Begun): Refusal | null {
+function httpErrorOf({ outcome, wait_seconds: waitSeconds }: Begun): HttpError | null {
   switch (outcome) {
     case 'no_business_number':
-      return new Refusal(400, outcome, 'Please configure a phone number first');
+      return new HttpError(400, outcome, 'Please configure a phone number first');
     // Stops a caller from sending from other numbers of the account.
     case 'wrong_sender':
-      return new Refusal(403, outcome, 'Messages can only be sent from the saved business number.');
+      return new HttpError(403, outcome, 'Messages can only be sent from the saved business number.');
     case 'no_conversation':
-      return new Refusal(403, outcome, 'Texts can only be sent to people who have contacted the business.');
+      return new HttpError(403, outcome, 'Texts can only be sent to people who have contacted the business.');
     case 'no_consent':
-      return new Refusal(
+      return new HttpError(
         403,
         outcome,
         'This person has not agreed to texts. Call instead, or ask them to text the business number.',
       );
     case 'blocked':
-      return blockedRefusal();
+      return blockedError();
     case 'opted_out':
-      return optedOutRefusal();
+      return optedOutError();
     case 'not_failed':
-      return new Refusal(409, outcome, 'Only a text that failed can be sent again.');
+      return new HttpError(409, outcome, 'Only a text that failed can be sent again.');
     case 'key_reused':
-      return new Refusal(409, 'idempotency_key_reused', 'This idempotency key belongs to another message.');
+      return new HttpError(409, 'idempotency_key_reused', 'This idempotency key belongs to another message.');
     case 'too_long':
-      return new Refusal(
+      return new HttpError(
         400,
         'message_too_long',
         `The first text to this person also says who writes and how to stop texts. Shorten it to ${maxMessageLength - introduction.length - 1} characters.`,
@@ -92,7 +92,7 @@ function refusalOf({ outcome, wait_seconds: waitSeconds }: Begun): Refusal | nul
 /** The status of a text that was requested before. Throws when it failed or its outcome is unknown. */
 function earlierStatus({ status, error_code: errorCode }: Begun): MessageStatus {
   if (status === null || status === 'pending' || status === 'unknown') throw notConfirmed();
-  if (status === 'failed') throw twilioRefusal(errorCode);
+  if (status === 'failed') throw twilioHttpError(errorCode);
   return status;
 }
 
@@ -108,13 +108,13 @@ export async function sendMessage(
 ): Promise<{ success: true; message: Message }> {
   const twilio = twilioFor(env);
   if (fields.body.trim() === '' && fields.media.length === 0 && fields.retryOf === undefined) {
-    throw new Refusal(400, 'empty_message', 'Please write a message.');
+    throw new HttpError(400, 'empty_message', 'Please write a message.');
   }
   const request = outgoing(fields, await picturesToSend(env, fields.media));
   const claim = crypto.randomUUID();
   const begun = await askTwice(() => database.messages.begin(request, admin.userId, claim, env.textLimits));
-  const refusal = refusalOf(begun);
-  if (refusal !== null) throw refusal;
+  const httpError = httpErrorOf(begun);
+  if (httpError !== null) throw httpError;
 
   const { from, to } = request;
   const { message_id: messageId, business_number: businessNumber, outcome, body, media } = begun;

@@ -2,7 +2,7 @@ import type { FieldsOf } from '../_shared/contract/action.ts';
 import type { messageActions } from '../_shared/contract/messages.ts';
 import type { Env } from '../_shared/env.ts';
 import type { StoredFile } from '../_shared/message-media.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { storedBytes } from '../_shared/storage.ts';
 import { safeTypeOf } from '../_shared/twilio-media.ts';
 
@@ -20,17 +20,17 @@ export async function picturesToSend(
       const bytes = await storedBytes(env, file, maxBytes);
       if (bytes === null) {
         const sentence = 'A picture is no longer there. Remove it and attach it again.';
-        throw new Refusal(400, 'no_such_picture', sentence);
+        throw new HttpError(400, 'no_such_picture', sentence);
       }
       const contentType = safeTypeOf(bytes);
       if (!contentType?.startsWith('image/')) {
-        throw new Refusal(400, 'not_a_picture', 'Only JPEG, PNG, GIF and WebP pictures can be sent.');
+        throw new HttpError(400, 'not_a_picture', 'Only JPEG, PNG, GIF and WebP pictures can be sent.');
       }
       return { file: { ...file, contentType }, size: bytes.length };
     }),
   );
   if (found.reduce((sum, { size }) => sum + size, 0) > maxBytes) {
-    throw new Refusal(400, 'pictures_too_large', 'The pictures of one text can have 5 MB together.');
+    throw new HttpError(400, 'pictures_too_large', 'The pictures of one text can have 5 MB together.');
   }
   return found.map(({ file }) => file);
 }

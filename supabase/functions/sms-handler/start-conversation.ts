@@ -3,8 +3,8 @@ import type { AnswerOf, FieldsOf } from '../_shared/contract/action.ts';
 import { settingKeys } from '../_shared/contract/settings.ts';
 import type { startConversationActions } from '../_shared/contract/start-conversation.ts';
 import type { Database } from '../_shared/database.ts';
-import { blockedRefusal, Refusal } from '../_shared/refusal.ts';
-import { optedOutRefusal } from '../_shared/twilio-errors.ts';
+import { blockedError, HttpError } from '../_shared/http-error.ts';
+import { optedOutError } from '../_shared/twilio-errors.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 
 type StartConversation = (typeof startConversationActions)['startConversation'];
@@ -16,20 +16,20 @@ export async function startConversation(
   admin: Admin,
 ): Promise<AnswerOf<StartConversation>> {
   if (!isTextable(to)) {
-    throw new Refusal(
+    throw new HttpError(
       400,
       'not_textable',
       'Texts can only be started to ordinary numbers in the United States and Canada.',
     );
   }
   if (to === (await database.settings.setting(settingKeys.businessNumber))) {
-    throw new Refusal(400, 'own_number', 'This is the business number itself.');
+    throw new HttpError(400, 'own_number', 'This is the business number itself.');
   }
   const { outcome, conversationId } = await database.contacts.start(to, name, permission, admin.userId);
-  if (outcome === 'blocked') throw blockedRefusal();
-  if (outcome === 'opted_out') throw optedOutRefusal();
+  if (outcome === 'blocked') throw blockedError();
+  if (outcome === 'opted_out') throw optedOutError();
   if (outcome === 'opted_out_by_office') {
-    throw new Refusal(
+    throw new HttpError(
       409,
       'opted_out',
       'The office marked this contact as opted out. Open their conversation and allow texts again first.',

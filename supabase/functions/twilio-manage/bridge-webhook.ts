@@ -4,7 +4,7 @@ import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { logFailure } from '../_shared/log.ts';
 import { e164 } from '../_shared/phone.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { escapeXml, twiml } from '../_shared/twiml.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
@@ -38,7 +38,7 @@ export async function bridgeCall(
 ): Promise<Response> {
   const to = query.get('to') ?? '';
   if (forwardingProblem(to) !== null) {
-    throw new Refusal(400, 'invalid_field', 'The number to connect is missing or not allowed.');
+    throw new HttpError(400, 'invalid_field', 'The number to connect is missing or not allowed.');
   }
   const next = escapeXml(`${env.publicFunctionsUrl}${webhookPaths.bridge}?${new URLSearchParams({ to })}`);
   const dialed = form.value('DialCallStatus');

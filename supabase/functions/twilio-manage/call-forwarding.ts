@@ -6,7 +6,7 @@ import { settingKeys } from '../_shared/contract/settings.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
-import { Refusal, refusalFor } from '../_shared/refusal.ts';
+import { HttpError, httpErrorFor } from '../_shared/http-error.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import type { TwilioNumber } from '../_shared/twilio-rows.ts';
 import { noted } from './connect-number.ts';
@@ -19,9 +19,9 @@ export function requireForwardable(
   owned: TwilioNumber[],
 ): void {
   const problem = forwardingProblem(forwardTo);
-  if (problem !== null) throw new Refusal(400, 'forwarding_not_allowed', problem);
+  if (problem !== null) throw new HttpError(400, 'forwarding_not_allowed', problem);
   if (forwardTo === businessNumber || owned.some(({ phoneNumber }) => phoneNumber === forwardTo)) {
-    throw new Refusal(
+    throw new HttpError(
       400,
       'forwarding_loop',
       'Calls can’t be forwarded to a number of this account: they would go round in circles.',
@@ -57,29 +57,33 @@ export async function updateCallForwarding(
   const twilio = twilioFor(env);
   const businessNumber = await database.settings.setting(settingKeys.businessNumber);
   if (businessNumber === null) {
-    throw new Refusal(400, 'no_business_number', 'Please save a phone number first');
+    throw new HttpError(400, 'no_business_number', 'Please save a phone number first');
   }
   if (phoneNumber !== businessNumber) {
-    throw new Refusal(403, 'wrong_number', 'Only the saved business number can be forwarded.');
+    throw new HttpError(403, 'wrong_number', 'Only the saved business number can be forwarded.');
   }
 
   const owned = await twilio.listNumbers();
   requireForwardable(forwardTo, businessNumber, owned);
   const number = owned.find((candidate) => candidate.phoneNumber === phoneNumber);
   if (!number) {
-    throw new Refusal(400, 'number_not_owned', 'The business number is not a number of this Twilio account.');
+    throw new HttpError(
+      400,
+      'number_not_owned',
+      'The business number is not a number of this Twilio account.',
+    );
   }
 
   const voiceUrl = env.publicFunctionsUrl + webhookPaths.inboundCall;
   const replaced = replacedBy(voiceUrl, number);
   if (replaced.length > 0 && !areSameChanges(replacing, replaced)) {
-    throw refusalFor(replacesSetUp, { changes: replaced });
+    throw httpErrorFor(replacesSetUp, { changes: replaced });
   }
   const updated = await noted(database, phoneNumber, replaced, admin, () =>
     twilio.setVoiceUrl(number.sid, voiceUrl),
   );
   if (updated.voiceUrl !== voiceUrl || updated.isVoiceUrlOverridden) {
-    throw new Refusal(
+    throw new HttpError(
       409,
       'number_routed_elsewhere',
       'Another phone system takes this number’s calls (a SIP trunk or an application at Twilio). Take it off first: press Set up under Settings.',

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { logFailure } from '../_shared/log.ts';
-import { refusalFor } from '../_shared/refusal.ts';
+import { httpErrorFor } from '../_shared/http-error.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { healthOf, stepsToConnect, surroundings } from './number-health.ts';
 
@@ -21,7 +21,7 @@ function chosenSteps(shown: ConnectionStep[], plan: ConnectionStep[]): Connectio
     ),
   );
   const isComplete = plan.every((step) => step.isOptional || chosen.includes(step));
-  if (chosen.length !== shown.length || !isComplete) throw refusalFor(numberChanged);
+  if (chosen.length !== shown.length || !isComplete) throw httpErrorFor(numberChanged);
   return chosen;
 }
 

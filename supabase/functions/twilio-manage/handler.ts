@@ -6,7 +6,7 @@ import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { createDatabase, type Database } from '../_shared/database.ts';
 import { endpoint, type Handlers } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
-import { refusalFor } from '../_shared/refusal.ts';
+import { httpErrorFor } from '../_shared/http-error.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
 import { updateCallForwarding } from './call-forwarding.ts';
@@ -109,7 +109,7 @@ export function createHandler(
     ...officeStatusHandlers(env, database, now),
 
     async markVoicemailHeard({ callSid }) {
-      if (!(await callData.markHeard(callSid))) throw refusalFor(noVoicemail);
+      if (!(await callData.markHeard(callSid))) throw httpErrorFor(noVoicemail);
       return { success: true };
     },
   };

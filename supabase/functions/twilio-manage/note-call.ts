@@ -4,7 +4,7 @@ import type { ToldCall } from '../_shared/data/call-log.ts';
 import type { Database } from '../_shared/database.ts';
 import { logFailure } from '../_shared/log.ts';
 import { isE164 } from '../_shared/phone.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { storableText } from '../_shared/text.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
 
@@ -82,6 +82,6 @@ async function keepCall(database: Database, told: Told, named: NamedCall): Promi
     if (failed[0]) throw new Error(`SQL state ${failed[0].reason}`);
   } catch (error) {
     // The webhook itself already reports that the database is down.
-    if (!(error instanceof Refusal)) logFailure('noteCall', 'call_not_stored', error);
+    if (!(error instanceof HttpError)) logFailure('noteCall', 'call_not_stored', error);
   }
 }

@@ -2,7 +2,7 @@ import { notAdmin } from '../_shared/access.ts';
 import type { peopleActions } from '../_shared/contract/people.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/endpoint.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 
 /** Who works in the office, and inviting them. */
 export function peopleHandlers({ people }: Database): Handlers<typeof peopleActions> {
@@ -11,7 +11,7 @@ export function peopleHandlers({ people }: Database): Handlers<typeof peopleActi
 
     async invitePerson({ email, role }, admin) {
       if ((await people.invite(email, role, admin.userId)) === 'has_access') {
-        throw new Refusal(
+        throw new HttpError(
           409,
           'has_access',
           'This person has access already. To change their role, remove them first.',
@@ -24,9 +24,10 @@ export function peopleHandlers({ people }: Database): Handlers<typeof peopleActi
       const outcome = await people.remove(email, admin.userId);
       if (outcome === 'not_admin') throw notAdmin();
       if (outcome === 'own') {
-        throw new Refusal(409, 'own_access', 'You can’t take away your own access. Ask another admin.');
+        throw new HttpError(409, 'own_access', 'You can’t take away your own access. Ask another admin.');
       }
-      if (outcome === 'unknown') throw new Refusal(404, 'no_person', 'Nobody with this address has access.');
+      if (outcome === 'unknown')
+        throw new HttpError(404, 'no_person', 'Nobody with this address has access.');
       return { success: true };
     },
   };

@@ -5,7 +5,7 @@ import type { startCallActions } from '../_shared/contract/start-call.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
-import { blockedRefusal, Refusal } from '../_shared/refusal.ts';
+import { blockedError, HttpError } from '../_shared/http-error.ts';
 import { TwilioUnreachable } from '../_shared/twilio-api.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
@@ -26,21 +26,21 @@ async function ourNumbers({ settings }: Database): Promise<{ ownPhone: string; b
     settings.setting(settingKeys.forwardingNumber),
   ]);
   if (businessNumber === null) {
-    throw new Refusal(400, 'no_business_number', 'Please save a phone number first');
+    throw new HttpError(400, 'no_business_number', 'Please save a phone number first');
   }
   if (ownPhone === null) {
-    throw new Refusal(400, 'no_forwarding_number', 'Please enter a number to forward calls to');
+    throw new HttpError(400, 'no_forwarding_number', 'Please enter a number to forward calls to');
   }
   // Checked again, because an admin's browser can write the setting directly to the database.
   const problem = forwardingProblem(ownPhone);
-  if (problem !== null) throw new Refusal(400, 'forwarding_not_allowed', problem);
+  if (problem !== null) throw new HttpError(400, 'forwarding_not_allowed', problem);
   return { ownPhone, businessNumber };
 }
 
 function requireCallable(to: string, ours: readonly string[]): void {
-  if (ours.includes(to)) throw new Refusal(400, 'own_number', 'This is a number of your own.');
+  if (ours.includes(to)) throw new HttpError(400, 'own_number', 'This is a number of your own.');
   if (forwardingProblem(to) !== null) {
-    throw new Refusal(
+    throw new HttpError(
       400,
       'calling_not_allowed',
       'Calls can only be made to ordinary numbers in the United States and Canada.',
@@ -48,9 +48,9 @@ function requireCallable(to: string, ours: readonly string[]): void {
   }
 }
 
-function tooManyCalls(waitSeconds: number): Refusal {
+function tooManyCalls(waitSeconds: number): HttpError {
   const minutes = Math.ceil(waitSeconds / 60);
-  return new Refusal(
+  return new HttpError(
     429,
     'too_many_calls',
     `The office has made as many calls as its limit allows. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call from your own phone.`,
@@ -72,7 +72,7 @@ export async function startCall(
   const { ownPhone, businessNumber } = await ourNumbers(database);
   requireCallable(to, [ownPhone, businessNumber]);
   const waitSeconds = await database.startedCalls.begin(to, admin.userId, callLimits);
-  if (waitSeconds === null) throw blockedRefusal();
+  if (waitSeconds === null) throw blockedError();
   if (waitSeconds > 0) throw tooManyCalls(waitSeconds);
   const url = `${env.publicFunctionsUrl}${webhookPaths.bridge}?${new URLSearchParams({ to })}`;
   try {
@@ -81,7 +81,7 @@ export async function startCall(
     return { success: true, callSid };
   } catch (error) {
     if (!(error instanceof TwilioUnreachable)) throw error;
-    throw new Refusal(
+    throw new HttpError(
       502,
       'call_not_confirmed',
       'Twilio did not confirm the call. If your phone rings, pick up and press 1. If not, try again in a minute.',

@@ -29,7 +29,7 @@ export type TextSenders = {
 };
 
 /** Short, because the user is waiting and the page works without these details. */
-const patience = { timeoutMs: 4_000, maxAttempts: 2, firstDelayMs: 100, maxPages: 10 };
+const retryPolicy = { timeoutMs: 4_000, maxAttempts: 2, firstDelayMs: 100, maxPages: 10 };
 
 const standings: Readonly<Record<string, Standing>> = {
   VERIFIED: 'registered',
@@ -59,7 +59,7 @@ async function readable<T>(what: string, work: Promise<T>): Promise<T | null> {
 }
 
 export async function readTextSenders(env: Env): Promise<TextSenders> {
-  const api = openTwilioApi(twilioCredentials(env), patience);
+  const api = openTwilioApi(twilioCredentials(env), retryPolicy);
   const readServices = async () => {
     const services = await api.listMessaging('Services', 'services', (row) => ({
       sid: requiredText(row, 'sid'),

@@ -2,7 +2,7 @@ import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts
 import type { CallRouting } from '../_shared/data/calls.ts';
 import { logFailure } from '../_shared/log.ts';
 import { e164, isE164 } from '../_shared/phone.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { attributesOf, escapeXml, twiml } from '../_shared/twiml.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
 import { firstRing, nextRing, type Ring } from './call-routing.ts';
@@ -164,7 +164,7 @@ export async function finishCall(voice: Voice, form: WebhookForm, query: URLSear
     voice.ringingEnded(form);
     return miss(voice, routing, form, query);
   } catch (error) {
-    if (error instanceof Refusal && error.status < 500) throw error;
+    if (error instanceof HttpError && error.status < 500) throw error;
     // A failure would be Twilio's "application error" to the caller.
     logFailure('voice', 'answered_without_settings', error);
     return twiml(say(nobodyAnswers), hangUp);

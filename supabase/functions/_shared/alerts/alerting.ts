@@ -4,7 +4,7 @@ import type { DueAlert } from '../data/alerts.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
 import type { Quote } from '../quote.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 import type { WebhookForm } from '../webhook-form.ts';
 import {
   alertWords,
@@ -126,7 +126,7 @@ export function alerting(env: Env, database: Database, now: () => Date) {
       try {
         return await sending;
       } catch (error) {
-        if (error instanceof Refusal && error.code === 'too_many_texts') alertHourly('limit');
+        if (error instanceof HttpError && error.code === 'too_many_texts') alertHourly('limit');
         throw error;
       }
     },

@@ -131,7 +131,7 @@ export type Voicemail = v.InferOutput<typeof voicemail>;
 /** Twilio's name of a call. */
 export const callSidPattern = /^CA[0-9a-f]{32}$/i;
 
-/** The refusal for a missing voicemail, and for a text that is not a call's name. */
+/** The error for a missing voicemail, and for a text that is not a call's name. */
 export const noVoicemail = problem('no_voicemail', 'There is no such voicemail.', 404);
 
 const ofCall = v.object({ callSid: v.pipe(text, v.regex(callSidPattern, noVoicemail), format('call sid')) });

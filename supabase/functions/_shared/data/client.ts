@@ -3,7 +3,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database as Schema } from '../../../database.types.ts';
 import type { Env } from '../env.ts';
 import { writeCursor, type PageCursor } from '../page-cursor.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 
 /** Twilio waits 15 s in all: time enough is left for another try, or for the fallback address. */
 const timeoutMs = 4_000;
@@ -23,7 +23,7 @@ type Answer<T> = {
 const unavailableCode = 'database_unavailable';
 
 const unavailable = (cause: string) =>
-  new Refusal(503, unavailableCode, 'The database is not answering. Please try again in a moment.', {
+  new HttpError(503, unavailableCode, 'The database is not answering. Please try again in a moment.', {
     cause,
   });
 
@@ -52,7 +52,7 @@ export async function askTwice<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== unavailableCode) throw error;
+    if (!(error instanceof HttpError) || error.code !== unavailableCode) throw error;
     return ask();
   }
 }

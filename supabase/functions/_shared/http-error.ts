@@ -4,8 +4,8 @@ import { readProblem } from './contract/problem.ts';
  * An error that `endpoint()` turns into the contract's `{ error, code }` with this status. `sentence` is for
  * the user and never holds a stack, a number or another service's words; `cause` is for the log.
  */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
   readonly status: number;
   readonly code: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -35,11 +35,11 @@ export class Refusal extends Error {
 }
 
 /** Nobody may text or call a blocked contact. */
-export const blockedRefusal = () =>
-  new Refusal(403, 'blocked', 'This contact is blocked. An admin can unblock them in their conversation.');
+export const blockedError = () =>
+  new HttpError(403, 'blocked', 'This contact is blocked. An admin can unblock them in their conversation.');
 
-/** The refusal that the contract has for a wrong field. */
-export function refusalFor(problem: string, details: Readonly<Record<string, unknown>> = {}): Refusal {
+/** The error that the contract has for a wrong field. */
+export function httpErrorFor(problem: string, details: Readonly<Record<string, unknown>> = {}): HttpError {
   const { status, code, sentence } = readProblem(problem);
-  return new Refusal(status, code, sentence, { details });
+  return new HttpError(status, code, sentence, { details });
 }
