@@ -9,7 +9,7 @@ begin
   from (values ('message-media', 5000000), ('quote-media', 1000000)) b (id, most);
   -- Nobody else, and nothing else: quote-media is the functions' alone, and files are never replaced.
   create policy "Staff add pictures to send" on storage.objects for insert to authenticated
-    with check (bucket_id = 'message-media' and name ~ '^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,99}$' and (select private.is_staff()));
+    with check (bucket_id = 'message-media' and name ~ '^[A-Za-z0-9_-][A-Za-z0-9_.-]*(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$' and length(name) <= 200 and (select private.is_staff()));
   create policy "Staff read pictures to send" on storage.objects for select to authenticated
     using (bucket_id = 'message-media' and (select private.is_staff()));
 end;

@@ -54,7 +54,7 @@ async function upload(path: string, bytes = jpeg, headers: Record<string, string
 }
 
 async function picture(bytes = jpeg): Promise<{ path: string }> {
-  const path = `${randomUUID()}.jpg`;
+  const path = `trucks/${randomUUID()}.jpg`;
   expect(await upload(`message-media/${path}`, bytes)).toBe(200);
   return { path };
 }
@@ -81,7 +81,7 @@ function twilioGets(...statuses: number[]): URLSearchParams[] {
 
 /** The pictures that a text to Twilio names, without what makes each address a new one. */
 const picturesIn = (form: URLSearchParams | undefined) =>
-  (form?.getAll('MediaUrl') ?? []).map((url) => new URL(url).pathname.split('/').at(-1));
+  (form?.getAll('MediaUrl') ?? []).map((url) => new URL(url).pathname.split('/message-media/').at(-1));
 
 test('a text of pictures alone reaches Twilio with addresses that need no key, and shows in the office', async () => {
   const media = [await picture(), await picture()];
@@ -160,7 +160,7 @@ test('the buckets take pictures of the staff alone, and give them back to nobody
     await upload('message-media/x.jpg', jpeg, somebody),
     await upload('message-media/x.jpg', jpeg, anybody),
     await upload('quote-media/x.jpg'),
-    await upload('message-media/folder/x.jpg'),
+    await upload('message-media/.hidden/x.jpg'),
     await upload('message-media/x.svg', html, { 'content-type': 'image/svg+xml' }),
     await upload(`message-media/${path}`),
   ];

@@ -92,7 +92,7 @@ describe('one call', () => {
     const words = ['Answered', 'Too short to tell', 'Missed', 'No phone rang', 'In progress'];
     for (const [index, word] of words.entries()) expect(found[index]).toHaveTextContent(word);
     expect(found[0]).toHaveTextContent('Dale, Verdigris Aggregates');
-    expect(found[0]).toHaveTextContent('Waited8 seconds');
+    expect(found[0]).toHaveTextContent('Waited 8 seconds');
     expect(found[0]).toHaveTextContent('Nov 20, 2026, 9:00 AM');
     expect(found[3]).not.toHaveTextContent('Waited');
     for (const word of words) expect(found[5]).not.toHaveTextContent(word);

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command';
+import { installPackage } from '../own-package';
 import { ensureBrowser } from './browser';
 import { arrayAt, numberAt, valueAt } from './json-values';
 
@@ -164,7 +165,9 @@ await runCommand(import.meta.url, usage, async (args) => {
   };
   try {
     ensureBrowser();
-    if (!values.full) {
+    // Once, since several tests at the same time use it.
+    if (values.full) installPackage('tools/supabase');
+    else {
       const queue = [...staticChecks];
       const worker = async () => {
         for (let step = queue.shift(); step; step = queue.shift()) add(await runStep(step, true));

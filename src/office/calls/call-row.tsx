@@ -1,8 +1,7 @@
 import { ChevronDown, MessageSquareText, Phone, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { type CallLog, unansweredStatuses } from '../../../supabase/functions/_shared/contract/calls';
 import type { TextBlock } from '../../../supabase/functions/_shared/contract/messages';
-import { clockText, momentText } from './business-clock';
+import { momentText } from './business-clock';
 import { callGroup } from './call-group';
 import { CallOutcomeTag } from './call-outcome-tag';
 import { otherNumber } from './other-party';
@@ -27,44 +26,35 @@ export function CallRow({ call, day, onText }: CallRowProps) {
     <li className="[contain-intrinsic-block-size:auto_3rem] [content-visibility:auto]">
       {day === null ? null : <p className="pt-3 pb-1 font-heading font-bold">{day}</p>}
       <details className={`group border border-l-4 border-ink bg-white ${edge(call)}`}>
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-2 px-2 py-1 -outline-offset-4 hover:bg-paper">
+        <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-2 px-2 py-1 -outline-offset-4 hover:bg-paper">
           <Icon aria-hidden="true" className="size-5 shrink-0" />
           <span className="min-w-0 grow truncate">
             <span className="font-semibold">
-              <span className="max-md:sr-only">{isInbound ? 'From ' : 'To '}</span>
+              {isInbound ? 'From ' : 'To '}
               <PhoneNumber number={isInbound ? call.from : call.to} />
             </span>{' '}
             {call.contactName === null ? null : <bdi className="text-slate">{call.contactName}</bdi>}
           </span>
           {call.outcome === null ? null : <CallOutcomeTag outcome={call.outcome} />}
-          {call.startTime === null ? null : (
-            <span className="shrink-0 text-sm text-steel max-md:text-xs">{clockText(call.startTime)}</span>
-          )}
+          <span className="text-sm text-steel max-md:basis-full max-md:text-xs">
+            {isInbound ? 'to ' : 'from '}
+            <PhoneNumber number={isInbound ? call.to : call.from} />
+            {' · '}
+            {call.startTime === null ? (
+              'Not started'
+            ) : (
+              <time dateTime={call.startTime}>{momentText(call.startTime)}</time>
+            )}
+            {' · '}
+            <span className={unansweredStatuses.includes(call.status) ? 'font-bold text-stop' : ''}>
+              {call.status}
+            </span>
+            {` · ${call.duration} seconds`}
+          </span>
           <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180 max-md:hidden" />
         </summary>
         <div className="border-t border-line px-4 pt-2 pb-4">
-          <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
-            <Fact name="Caller">
-              <PhoneNumber number={call.from} />
-            </Fact>
-            <Fact name="Called">
-              <PhoneNumber number={call.to} />
-            </Fact>
-            <Fact name="Started">
-              {call.startTime === null ? (
-                'Not started'
-              ) : (
-                <time dateTime={call.startTime}>{momentText(call.startTime)}</time>
-              )}
-            </Fact>
-            <Fact name="Status">
-              <span className={unansweredStatuses.includes(call.status) ? 'font-bold text-stop' : ''}>
-                {call.status}
-              </span>
-            </Fact>
-            <Fact name="Duration">{`${call.duration} seconds`}</Fact>
-            {call.waited === null ? null : <Fact name="Waited">{`${call.waited} seconds`}</Fact>}
-          </dl>
+          {call.waited === null ? null : <p>Waited {call.waited} seconds for somebody to answer.</p>}
           {call.voicemail === null ? null : (
             <VoicemailPlayer callSid={call.sid} caller={call.contactName ?? call.from} {...call.voicemail} />
           )}
@@ -80,15 +70,6 @@ function edge(call: CallLog): string {
   const group = callGroup(call);
   if (group === 'missed') return 'border-l-stop';
   return group === 'answered' ? 'border-l-go' : 'border-l-steel';
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-steel">{name}</dt>
-      <dd className="break-words">{children}</dd>
-    </div>
-  );
 }
 
 /** Why the conversation opens without a box to write in; the conversation itself explains. */

@@ -22,7 +22,8 @@ const unavailable = (cause: unknown) =>
     },
   );
 
-const objectPath = ({ bucket, path }: StoredFile) => `${bucket}/${encodeURIComponent(path)}`;
+/** Names have no sign that an address would have to escape. */
+const objectPath = ({ bucket, path }: StoredFile) => `${bucket}/${path}`;
 
 /** Asks the storage; null when it has no such file. Throws 503 when it does not answer. */
 async function ask(env: Env, method: string, path: string, body?: BodyInit, type = 'application/json') {

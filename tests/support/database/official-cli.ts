@@ -1,25 +1,12 @@
 /** Supabase's own command line, run against a database address. */
-import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { format, resolveConfig } from 'prettier';
 import { isJsonObject } from '../../../supabase/functions/_shared/json';
-
-const cli = createRequire(import.meta.url).resolve('supabase/dist/supabase.js');
+import { runCli } from '../../../tools/supabase/cli';
 
 /** Runs a command and answers what it printed. Throws, with that text, when it fails. */
 export function supabase(...args: string[]): { stdout: string; stderr: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      DO_NOT_TRACK: '1',
-      SUPABASE_TELEMETRY_DISABLED: '1',
-      NO_COLOR: '1',
-      PGSSLMODE: 'disable',
-    },
-  });
-  if (status !== 0) throw new Error(`supabase ${args.join(' ')} failed: ${stdout}${stderr}`);
+  const { isOk, stdout, stderr } = runCli(args, { PGSSLMODE: 'disable' });
+  if (!isOk) throw new Error(`supabase ${args.join(' ')} failed: ${stdout}${stderr}`);
   return { stdout, stderr };
 }
 

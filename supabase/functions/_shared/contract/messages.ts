@@ -132,7 +132,8 @@ const notConfirmed = v.object({
 });
 
 /** As the storage's row rules have it: no folders. */
-const pictureName = /^[\w-][\w.-]{0,99}$/;
+/** Folders are allowed; no part begins with a dot, so no name leads out of the bucket. */
+const pictureName = /^(?=.{1,200}$)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 const invalidPicture = problem('invalid_picture', 'Name each picture as it was uploaded.');
 
 const invalidFile = problem('invalid_file', 'Name a message and which of its files.');
