@@ -18,8 +18,6 @@ const longForm = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 });
 
-const clockForm = new Intl.DateTimeFormat('en-US', { timeZone: business.timeZone, timeStyle: 'short' });
-
 const calendarDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 const namedDay = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
@@ -51,9 +49,6 @@ export function lastDays(at: number, count: number): string[] {
 
 /** Such as 'Nov 20, 2026, 9:00 AM'. */
 export const momentText = (iso: string) => longForm.format(new Date(iso));
-
-/** Such as '9:00 AM'. */
-export const clockText = (iso: string) => clockForm.format(new Date(iso));
 
 /** Such as 'Nov 20', of YYYY-MM-DD. */
 export const dayText = (day: string) => calendarDay.format(new Date(`${day}T00:00:00Z`));
