@@ -36,7 +36,8 @@ export function CallRow({ call, day, onText }: CallRowProps) {
             {call.contactName === null ? null : <bdi className="text-slate">{call.contactName}</bdi>}
           </span>
           {call.outcome === null ? null : <CallOutcomeTag outcome={call.outcome} />}
-          <span className="text-sm text-steel max-md:basis-full max-md:text-xs">
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
+          <span className="basis-full text-sm text-steel max-md:text-xs">
             {isInbound ? 'to ' : 'from '}
             <PhoneNumber number={isInbound ? call.to : call.from} />
             {' · '}
@@ -51,7 +52,6 @@ export function CallRow({ call, day, onText }: CallRowProps) {
             </span>
             {` · ${call.duration} seconds`}
           </span>
-          <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180 max-md:hidden" />
         </summary>
         <div className="border-t border-line px-4 pt-2 pb-4">
           {call.waited === null ? null : <p>Waited {call.waited} seconds for somebody to answer.</p>}

@@ -25,7 +25,7 @@ export function SavedReplies({ text, onPick }: SavedRepliesProps) {
       trigger={
         <button type="button" className="button button-outline px-3!">
           <MessageSquareText aria-hidden="true" className="size-5" />
-          Saved replies
+          <span className="max-md:sr-only">Saved replies</span>
         </button>
       }
     >
