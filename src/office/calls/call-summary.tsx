@@ -65,9 +65,10 @@ export function CallSummary({ figures, isComplete, isMobile }: CallSummaryProps)
           How calls are counted
         </summary>
         <p>
-          Days and hours are Tulsa’s. A call that a mobile’s own voicemail took counts as answered, since
-          Twilio can’t tell it from a person. Unclear: over within {shortestTalkSeconds} seconds, or Twilio
-          doesn’t say. Typical wait and call length are medians: half of the answered calls took longer.
+          Days and hours are Tulsa’s. Answered: somebody pressed 1 to take the call. With that switched off, a
+          mobile’s own voicemail counts as answered, since Twilio can’t tell it from a person. Unclear: over
+          within {shortestTalkSeconds} seconds, or Twilio doesn’t say. Typical wait and call length are
+          medians: half of the answered calls took longer.
         </p>
       </details>
     </section>
