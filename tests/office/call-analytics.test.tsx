@@ -231,7 +231,9 @@ describe('the last thirty days', () => {
   it('are summed up, drawn, and written down as tables', async () => {
     const person = await openTab('Call Analytics');
     const summary = within(await screen.findByRole('region', { name: 'Last 30 days' }));
-    expect(screen.getByText(/With that switched off, a mobile’s own voicemail counts as answered/)).toBeVisible();
+    expect(
+      screen.getByText(/With that switched off, a mobile’s own voicemail counts as answered/),
+    ).toBeVisible();
     expect(summary.getByText('Calls received').nextSibling).toHaveTextContent('4');
     expect(summary.getByText('1 of 4 calls')).toBeVisible();
     expect(summary.getByText(/^25%/)).toBeVisible();

@@ -80,7 +80,12 @@ test('an admin saves the number, reads a text, answers it, forwards calls and se
     // The other tabs are there too, hidden.
     await expect(page.getByRole('tabpanel').getByText(customer).first()).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(page.getByRole('tabpanel').getByText(/42 seconds/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByText(/42 seconds/)
+      .first(),
+  ).toBeVisible();
 
   expect(errors).toEqual([]);
   const violations = await phone('violations');
