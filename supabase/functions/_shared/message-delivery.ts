@@ -3,7 +3,7 @@ import { webhookPaths } from './contract/webhooks.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { logFailure } from './log.ts';
-import type { StoredMedia } from './message-media.ts';
+import type { StoredFile } from './message-media.ts';
 import { HttpError } from './http-error.ts';
 import { signedAddress } from './storage.ts';
 import { TwilioError } from './twilio-api.ts';
@@ -19,7 +19,7 @@ export type ClaimedMessage = {
   otherBusinessNumber: string | null;
   otherNumber: string;
   body: string;
-  media: StoredMedia[];
+  media: StoredFile[];
   /** ISO 8601 */
   createdAt: string;
   /** True when an earlier claim may already have sent it to Twilio. */
@@ -105,9 +105,7 @@ async function findAtTwilio(
 async function askToSend({ env, twilio }: Parts, message: ClaimedMessage): Promise<Accepted> {
   const { messageId, businessNumber, otherBusinessNumber, otherNumber: to, body, media } = message;
   const statusCallback = `${env.publicFunctionsUrl}${webhookPaths.messageStatus}?message=${messageId}`;
-  const mediaUrls = await Promise.all(
-    media.flatMap((file) => ('bucket' in file ? [signedAddress(env, file)] : [])),
-  );
+  const mediaUrls = await Promise.all(media.map((file) => signedAddress(env, file)));
   const sendFrom = async (from: string) => ({
     ...(await twilio.sendMessage({ from, to, body, mediaUrls, statusCallback })),
     from,

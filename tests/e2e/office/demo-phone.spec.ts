@@ -50,6 +50,8 @@ test('the tour plays every feature, and the office shows it', async ({ page }) =
   const office = await open(page, connecting, 'Settings');
   await saveBusinessNumber(office);
   await office.getByRole('button', { name: `Set up ${businessNumber}` }).click();
+  await expect(office.getByRole('dialog')).toBeVisible();
+  expect(await violations(office)).toEqual([]);
   await office.getByRole('button', { name: 'Set up this number' }).click();
   await expect(office.getByText('Texts and calls now reach this dashboard')).toBeVisible();
   await open(page, connecting, 'Call Forwarding');

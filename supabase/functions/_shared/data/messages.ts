@@ -173,7 +173,8 @@ export function messageData(client: DataApi) {
       );
       const outcome = wordOf(beginOutcomes, row?.outcome ?? null);
       if (row === undefined || outcome === null) throw new Error('begin_message answered no outcome');
-      return { ...row, outcome, status: wordOf(messageStatuses, row.status), media: storedMedia(row.media) };
+      const media = storedMedia(row.media).flatMap((file) => ('bucket' in file ? [file] : []));
+      return { ...row, outcome, status: wordOf(messageStatuses, row.status), media };
     },
 
     /**
