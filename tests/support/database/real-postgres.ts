@@ -56,14 +56,11 @@ const jsonType = (oid: number) => ({
   parse: (text: string): unknown => JSON.parse(text),
 });
 
-/** A stop of the server. `listenToAll` ends what {@link ignoreLateWrites} began. */
-type Outage = { listenToAll: () => void };
-
 const awayAnswer = () => Response.json({ code: 'PGRST001', message: 'no database' }, { status: 503 });
 
 /**
- * The driver (postgres 3.4) writes once more to a socket that the server has just closed, from a timer
- * where nobody can catch it. Its connections are of no use after that, so a restart makes new ones.
+ * The driver (postgres 3.4) writes once more to a socket that the server has closed, from a timer where
+ * nobody can catch it, sometimes only after the restart. Returns what ends it.
  */
 function ignoreLateWrites(): () => void {
   const others = process.listeners('uncaughtException');
@@ -133,9 +130,10 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use'): Prom
   };
   let connection = connect();
   let app = await openApp(connection);
-  let outage: Outage | null = null;
-  let startOutage: (begun: Outage) => void = () => undefined;
-  let nextOutage = new Promise<Outage>((resolve) => (startOutage = resolve));
+  let isAway = false;
+  let listenToAll: (() => void) | null = null;
+  let startOutage: () => void = () => undefined;
+  let nextOutage = new Promise<void>((resolve) => (startOutage = resolve));
   await connection.exec(hostedRoles);
   // Without it the advisors silently skip every rule about what the data API exposes.
   await connection.exec("alter database postgres set pgrst.db_schemas = 'public,graphql_public'");
@@ -156,7 +154,7 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use'): Prom
     openDataApi: async () => {
       // As PostgREST does it: 503 at once while its database is away, also for what it had asked.
       const answer = async (request: Request) => {
-        if (outage) return awayAnswer();
+        if (isAway) return awayAnswer();
         return Promise.race([
           (async () => app.fetch(request, { peerAddress: null }))(),
           nextOutage.then(awayAnswer),
@@ -167,8 +165,9 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use'): Prom
     },
     crash: async () => {
       const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
-      outage = { listenToAll: ignoreLateWrites() };
-      startOutage(outage);
+      listenToAll ??= ignoreLateWrites();
+      isAway = true;
+      startOutage();
       process.kill(pid, 'SIGQUIT');
       await ended(pid);
     },
@@ -178,12 +177,12 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use'): Prom
       app = await openApp(connection);
       await takeFirstRequest();
       nextOutage = new Promise((resolve) => (startOutage = resolve));
-      outage?.listenToAll();
-      outage = null;
+      isAway = false;
     },
     stop: async () => {
       await connection.close();
       await server.stop();
+      listenToAll?.();
       rmSync(databaseDir, { recursive: true, force: true });
     },
   };
