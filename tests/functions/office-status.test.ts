@@ -1,28 +1,10 @@
 import { http, HttpResponse } from 'msw';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createHandler } from '../../supabase/functions/twilio-manage/handler';
+import { expect, test } from 'vitest';
 import { takeConsoleErrors } from '../support/console-guard';
-import {
-  adminCall,
-  read,
-  startFunctionWorld,
-  type FunctionWorld,
-  type Person,
-} from '../support/functions-harness';
+import { startOffice, twilioApi } from '../support/office-world';
 
-let world: FunctionWorld;
-let admin: Person;
-
-beforeAll(async () => {
-  world = await startFunctionWorld();
-  admin = await world.person(true);
-});
-afterAll(() => world.stop());
-
-const call = async (action: string) =>
-  read(await adminCall(createHandler(world.env()), 'twilio-manage', { action }, admin.token));
-
-const costs = 'https://api.twilio.com/2010-04-01/Accounts/:account/Usage/Records/Monthly.json';
+const { world, ask } = await startOffice('twilio-manage');
+const costs = `${twilioApi}/Usage/Records/Monthly.json`;
 const monthStart = (back: number) => {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString().slice(0, 10);
@@ -45,7 +27,7 @@ test('the state of the office has its jobs, the cost of two months, and when the
   await world.execute(
     `update public.reconciliation set ended_at = now(), outcome = 'complete', set_aside = 2`,
   );
-  expect(await call('getOfficeStatus')).toMatchObject({
+  expect(await ask({ action: 'getOfficeStatus' })).toMatchObject({
     status: 200,
     body: {
       reconciliationOutcome: 'complete',
@@ -56,8 +38,8 @@ test('the state of the office has its jobs, the cost of two months, and when the
       backupCheckedAt: null,
     },
   });
-  expect(await call('noteBackupCheck')).toMatchObject({ status: 200, body: { success: true } });
-  const { body } = await call('getOfficeStatus');
+  expect(await ask({ action: 'noteBackupCheck' })).toMatchObject({ status: 200, body: { success: true } });
+  const { body } = await ask({ action: 'getOfficeStatus' });
   expect(Date.parse(String(body['backupCheckedAt']))).toBeGreaterThan(Date.now() - 60_000);
   expect(Date.parse(String(body['reconciledAt']))).toBeGreaterThan(Date.now() - 60_000);
 });
@@ -66,6 +48,9 @@ test('the rest is told when Twilio does not say what it costs', async () => {
   world.server.use(
     http.get(costs, () => HttpResponse.json({ code: 20003, message: 'Denied' }, { status: 401 })),
   );
-  expect(await call('getOfficeStatus')).toMatchObject({ status: 200, body: { spend: null, setAside: 2 } });
+  expect(await ask({ action: 'getOfficeStatus' })).toMatchObject({
+    status: 200,
+    body: { spend: null, setAside: 2 },
+  });
   expect(takeConsoleErrors().join()).toContain('spend_unread');
 });
