@@ -1,49 +1,27 @@
 import { http, HttpResponse } from 'msw';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createHandler } from '../../supabase/functions/twilio-manage/handler';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { takeConsoleErrors } from '../support/console-guard';
-import {
-  adminCall,
-  businessNumber,
-  newSid,
-  origin,
-  read,
-  startFunctionWorld,
-  webhookRequest,
-  type FunctionWorld,
-  type Handler,
-  type Person,
-} from '../support/functions-harness';
+import { businessNumber, newSid, origin, webhookRequest } from '../support/functions-harness';
+import { customer as caller, startOffice } from '../support/office-world';
 
-const caller = '+19185550199';
+const { world, handler, ask, post: postTo } = await startOffice('twilio-manage');
 const words = 'Truck down at the quarry.';
 
-let world: FunctionWorld;
-let admin: Person;
-let handler: Handler;
 let CallSid: string;
 let RecordingSid: string;
 
-beforeAll(async () => {
-  world = await startFunctionWorld();
-  admin = await world.person(true);
-  handler = createHandler(world.env());
-});
-afterAll(() => world.stop());
 beforeEach(async () => {
   CallSid = newSid('CA');
   RecordingSid = CallSid.replace('CA', 'RE');
-  await world.execute(`delete from public.calls; delete from public.voicemails;
+  await world.execute(`
     update public.call_handling set voicemail_on = true, voicemail_greeting = 'Speak.', transcribe_on = true`);
 });
 
 const post = (path: string, fields: Record<string, string> = {}) =>
-  handler(
-    webhookRequest(`/twilio-manage/${path}`, {
-      ...{ CallSid, RecordingSid, From: caller, To: businessNumber },
-      ...fields,
-    }),
-  );
+  postTo(`/twilio-manage/${path}`, {
+    ...{ CallSid, RecordingSid, From: caller, To: businessNumber },
+    ...fields,
+  });
 const told = {
   action: () => post('voicemail', { RecordingDuration: '17' }),
   report: () => post('recording', { RecordingDuration: '17', RecordingStatus: 'completed' }),
@@ -53,9 +31,7 @@ const told = {
     }),
 };
 const voicemail = async () => {
-  const { body } = await read(
-    await adminCall(handler, 'twilio-manage', { action: 'getCallLogs', isStored: true }, admin.token),
-  );
+  const { body } = await ask({ action: 'getCallLogs', isStored: true });
   return body['calls'];
 };
 
