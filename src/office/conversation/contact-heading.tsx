@@ -7,6 +7,7 @@ import { showToast } from '../shared/toast';
 import { setContactName } from '../api/mutations';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { PhoneNumber } from '../shared/phone-number';
+import { useEditing } from './use-editing';
 
 type ContactHeadingProps = {
   otherNumber: string;
@@ -17,15 +18,7 @@ type ContactHeadingProps = {
 
 /** Who a conversation is with. The name is edited where it stands. */
 export function ContactHeading({ otherNumber, contactName, isKnown }: ContactHeadingProps) {
-  const [isEditing, setEditing] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-
-  useEffect(() => {
-    // The form that had the focus is gone.
-    if (wasEditing.current && !isEditing) opener.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  const { isEditing, setEditing, opener } = useEditing();
 
   return (
     <div className="min-w-0 flex-1 md:basis-48">

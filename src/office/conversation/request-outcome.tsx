@@ -10,6 +10,7 @@ import { failureSentence } from '../api/client';
 import { setRequestOutcome } from '../api/follow-up';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { showToast } from '../shared/toast';
+import { useEditing } from './use-editing';
 
 const labels: Record<RequestOutcome, string> = { new: 'New', quoted: 'Quoted', won: 'Won', lost: 'Lost' };
 
@@ -17,15 +18,7 @@ type RequestOutcomeNoteProps = { messageId: string; request: QuoteFollowUp };
 
 /** What became of a quote request, changed where it stands. */
 export function RequestOutcomeNote({ messageId, request }: RequestOutcomeNoteProps) {
-  const [isEditing, setEditing] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-
-  useEffect(() => {
-    // The form that had the focus is gone.
-    if (wasEditing.current && !isEditing) opener.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  const { isEditing, setEditing, opener } = useEditing();
 
   return (
     <div className="mt-2 border-t border-line pt-1">
