@@ -243,6 +243,7 @@ export type Database = {
           last_message: string;
           last_message_at: string | null;
           last_source: string;
+          listed_at: string;
           name: string | null;
           opt_out_told_at: string | null;
           opted_out_by_contact: boolean;
@@ -268,6 +269,7 @@ export type Database = {
           last_message?: string;
           last_message_at?: string | null;
           last_source?: string;
+          listed_at?: never;
           name?: string | null;
           opt_out_told_at?: string | null;
           opted_out_by_contact?: boolean;
@@ -292,6 +294,7 @@ export type Database = {
           last_message?: string;
           last_message_at?: string | null;
           last_source?: string;
+          listed_at?: never;
           name?: string | null;
           opt_out_told_at?: string | null;
           opted_out_by_contact?: boolean;
@@ -645,33 +648,7 @@ export type Database = {
         }[];
       };
       call_figures: { Args: { p_days: number; p_time_zone: string }; Returns: Json };
-      call_routing: {
-        Args: { p_caller?: string };
-        Returns: {
-          after_hours_number: string;
-          business_number: string;
-          closed_answer_on: boolean;
-          closed_answer_text: string;
-          emergency_answer_always: boolean;
-          emergency_answer_on: boolean;
-          emergency_answer_text: string;
-          forward_when: string;
-          forwarding_number: string;
-          holidays: Json;
-          hours: Json;
-          is_blocked: boolean;
-          ring_order: string;
-          screening_on: boolean;
-          second_number: string;
-          text_back_on: boolean;
-          text_back_text: string;
-          text_back_when: string;
-          third_number: string;
-          transcribe_on: boolean;
-          voicemail_greeting: string;
-          voicemail_on: boolean;
-        }[];
-      };
+      call_routing: { Args: { p_caller: string }; Returns: Json };
       calls_with: {
         Args: { p_before: string; p_number: string; p_since: string };
         Returns: {
@@ -700,7 +677,6 @@ export type Database = {
       };
       claim_test_alert: { Args: { p_text_limits: Json; p_user_id: string }; Returns: Json };
       delete_expired: { Args: { p_most?: number }; Returns: Json };
-      delete_note: { Args: { p_actor: string; p_id: string; p_is_admin: boolean }; Returns: string };
       deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
       end_reconciliation: {
         Args: { p_calls: number; p_outcome: string; p_reason?: string; p_statuses: number; p_texts: number };
@@ -729,14 +705,6 @@ export type Database = {
       };
       inbox_news: { Args: Record<PropertyKey, never>; Returns: Json };
       invite_person: { Args: { p_actor: string; p_email: string; p_role: string }; Returns: string };
-      known_contacts: {
-        Args: { p_addresses: Json };
-        Returns: {
-          address: string;
-          name: string;
-          text_block: string;
-        }[];
-      };
       list_calls: {
         Args: {
           p_before_at?: string;
@@ -767,20 +735,6 @@ export type Database = {
           waited: number;
         }[];
       };
-      list_contacts: {
-        Args: { p_actor: string; p_after?: string; p_limit?: number };
-        Returns: {
-          address: string;
-          id: string;
-          is_blocked: boolean;
-          last_message: string;
-          last_message_at: string;
-          name: string;
-          opted_out: boolean;
-          permission_note: string;
-          texting_allowed_by: string;
-        }[];
-      };
       list_conversations: {
         Args: {
           p_address?: string;
@@ -791,23 +745,20 @@ export type Database = {
           p_state?: string;
         };
         Returns: {
-          address: string;
           business_number: string;
-          email: string;
+          contact_email: string;
+          contact_name: string;
           exact_time: string;
           has_more: boolean;
           id: string;
           is_done: boolean;
           last_failed: boolean;
           last_message: string;
-          last_message_at: string;
           last_source: string;
           matched_id: string;
           matched_text: string;
-          name: string;
-          permission_how: string;
-          permission_note: string;
-          permission_noted_at: string;
+          other_number: string;
+          permission: Json;
           text_block: string;
           unread_count: number;
         }[];
@@ -817,7 +768,6 @@ export type Database = {
         Returns: {
           body: string;
           business_number: string;
-          created_at: string;
           direction: string;
           error_code: number;
           exact_time: string;
@@ -827,8 +777,7 @@ export type Database = {
           is_retried: boolean;
           media: Json;
           occasion: string;
-          request_note: string;
-          request_outcome: string;
+          request: Json;
           sent_by: string;
           source: string;
           status: string;
@@ -854,7 +803,6 @@ export type Database = {
         }[];
       };
       mark_read: { Args: { p_address: string; p_message_id: string }; Returns: boolean };
-      note_backup_check: { Args: { p_actor: string }; Returns: undefined };
       note_reconciled: {
         Args: { p_business_numbers: Json; p_calls_until?: string; p_set_aside: Json; p_texts_until?: string };
         Returns: undefined;
@@ -922,10 +870,7 @@ export type Database = {
         Returns: undefined;
       };
       set_blocked: { Args: { p_actor: string; p_address: string; p_blocked: boolean }; Returns: undefined };
-      set_opted_out: {
-        Args: { p_actor?: string; p_address: string; p_by: string; p_opted_out: boolean };
-        Returns: string;
-      };
+      set_opted_out: { Args: { p_actor: string; p_address: string; p_opted_out: boolean }; Returns: string };
       set_request_outcome: {
         Args: { p_actor: string; p_message_id: string; p_note: string; p_outcome: string };
         Returns: boolean;
@@ -935,14 +880,12 @@ export type Database = {
         Args: { p_actor: string; p_address: string; p_how: string; p_name: string; p_note: string };
         Returns: {
           conversation_id: string;
-          outcome: string;
+          refusal: string;
         }[];
       };
       submit_quote: {
         Args: {
           p_attempt_limits: Json;
-          p_consent_text: string;
-          p_consent_version: string;
           p_flood_limits?: Json;
           p_limits: Json;
           p_media?: Json;

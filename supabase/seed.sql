@@ -132,14 +132,14 @@ insert into public.voicemails (call_sid, recording_sid, caller, seconds, created
 insert into public.voicemails (call_sid, recording_sid, caller, seconds, created_at, heard_at,
   business_number, transcript, transcript_status, contact_id)
   values ('CAb57f2e9a2c8145ae7891cb2785f8ceb4', 'REb57f2e9a2c8145ae7891cb2785f8ceb4', '+19185550116', 14, (now() - interval '356040 seconds'), (now() - interval '356040 seconds'), '+19185550142', null, case when null::text is not null then 'completed' end, private.contact_of('+19185550116'));
-select public.submit_quote('{"name":"Ray Holloway","phone":"+19185550124","email":null,"zip":"74012","equipment":"Boom lift","brand":"Genie","description":"S-65 will not drive from the platform, ground controls work. Rental, due back tomorrow noon.","canMove":"no","urgency":"Down now, need help today","smsConsent":true,"page":"/genie-lift-repair-tulsa"}', 'Boom lift (Genie), ZIP 74012
+select public.submit_quote('{"name":"Ray Holloway","phone":"+19185550124","email":null,"zip":"74012","equipment":"Boom lift","brand":"Genie","description":"S-65 will not drive from the platform, ground controls work. Rental, due back tomorrow noon.","can_move":"no","urgency":"Down now, need help today","sms_consent":true,"page":"/genie-lift-repair-tulsa","consent_text":"Ironbud Fleet Repair may text me about this request. Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.","consent_version":"2026-11-22"}', 'Boom lift (Genie), ZIP 74012
 How soon: Down now, need help today
 Can it move: No
 What happened: S-65 will not drive from the platform, ground controls work. Rental, due back tomorrow noon.
 Name: Ray Holloway
 Phone: +19185550124
 Texts: agreed (wording 2026-11-22)
-Sent from: /genie-lift-repair-tulsa', 'Ironbud Fleet Repair may text me about this request. Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.', '2026-11-22', '[]', '[]');
+Sent from: /genie-lift-repair-tulsa', '[]', '[]');
 with own as (
   update public.contacts set created_at = (now() - interval '7920 seconds'), last_message_at = (now() - interval '7920 seconds')
   where address = '+19185550124' returning id
@@ -150,7 +150,7 @@ with own as (
   )
   update public.messages set created_at = (now() - interval '7920 seconds'), updated_at = (now() - interval '7920 seconds'), business_number = '+19185550142'
   where contact_id in (select id from own);
-select public.submit_quote('{"name":"Priya, Keystone Landscaping","phone":"+19185550125","email":"office@keystone-landscaping.example","zip":"74063","equipment":"Skid steer","brand":"Kubota","description":"SVL75 throws a low coolant warning after half an hour. No leak that we can see.","canMove":"yes","urgency":"This week","smsConsent":false,"page":"/kubota-repair-oklahoma"}', 'Skid steer (Kubota), ZIP 74063
+select public.submit_quote('{"name":"Priya, Keystone Landscaping","phone":"+19185550125","email":"office@keystone-landscaping.example","zip":"74063","equipment":"Skid steer","brand":"Kubota","description":"SVL75 throws a low coolant warning after half an hour. No leak that we can see.","can_move":"yes","urgency":"This week","sms_consent":false,"page":"/kubota-repair-oklahoma"}', 'Skid steer (Kubota), ZIP 74063
 How soon: This week
 Can it move: Yes
 What happened: SVL75 throws a low coolant warning after half an hour. No leak that we can see.
@@ -158,7 +158,7 @@ Name: Priya, Keystone Landscaping
 Phone: +19185550125
 E-mail: office@keystone-landscaping.example
 Texts: not agreed
-Sent from: /kubota-repair-oklahoma', 'Ironbud Fleet Repair may text me about this request. Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.', '2026-11-22', '[]', '[]');
+Sent from: /kubota-repair-oklahoma', '[]', '[]');
 with own as (
   update public.contacts set created_at = (now() - interval '20160 seconds'), last_message_at = (now() - interval '20160 seconds')
   where address = '+19185550125' returning id
@@ -169,14 +169,14 @@ with own as (
   )
   update public.messages set created_at = (now() - interval '20160 seconds'), updated_at = (now() - interval '20160 seconds'), business_number = '+19185550142'
   where contact_id in (select id from own);
-select public.submit_quote('{"name":"Gene Whitford","phone":null,"email":"gene@whitford-farms.example","zip":"74017","equipment":"Farm tractor","brand":"Case IH","description":"Two Magnums, pre-season check before planting. What do you look at and what does it run?","canMove":"yes","urgency":"Planning ahead","smsConsent":false,"page":"/case-ih-repair-tulsa"}', 'Farm tractor (Case IH), ZIP 74017
+select public.submit_quote('{"name":"Gene Whitford","phone":null,"email":"gene@whitford-farms.example","zip":"74017","equipment":"Farm tractor","brand":"Case IH","description":"Two Magnums, pre-season check before planting. What do you look at and what does it run?","can_move":"yes","urgency":"Planning ahead","sms_consent":false,"page":"/case-ih-repair-tulsa"}', 'Farm tractor (Case IH), ZIP 74017
 How soon: Planning ahead
 Can it move: Yes
 What happened: Two Magnums, pre-season check before planting. What do you look at and what does it run?
 Name: Gene Whitford
 E-mail: gene@whitford-farms.example
 Texts: not agreed
-Sent from: /case-ih-repair-tulsa', 'Ironbud Fleet Repair may text me about this request. Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.', '2026-11-22', '[]', '[]');
+Sent from: /case-ih-repair-tulsa', '[]', '[]');
 with own as (
   update public.contacts set created_at = (now() - interval '93600 seconds'), last_message_at = (now() - interval '93600 seconds')
   where address = 'gene@whitford-farms.example' returning id

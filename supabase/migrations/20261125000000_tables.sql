@@ -4,6 +4,8 @@
 create schema if not exists private;
 revoke all on schema private from public;
 
+-- Who may use the office: admins all of it, dispatchers texts and calls. Written only by the grant command, an
+-- invitation that is accepted or SQL, never by the browser; goes with the account.
 create table public.user_roles (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -11,8 +13,6 @@ create table public.user_roles (
   created_at timestamptz not null default now(),
   unique (user_id, role)
 );
-comment on table public.user_roles is
-  'Who may use the office: admins all of it, dispatchers texts and calls. Written only by the grant command, an invitation that is accepted or SQL, never by the browser; goes with the account.';
 
 -- Whether everybody with a role needs a second factor. Row rules and functions read it; only the owner can
 -- change it, with SQL.
@@ -30,58 +30,54 @@ create table public.business_settings (
   updated_at timestamptz not null default now()
 );
 
+-- One row for each person or machine that texts, calls or writes to the business.
 create table public.contacts (
   id uuid primary key default gen_random_uuid(),
+  -- A phone number (E.164), a short code or a sender name; the e-mail address of somebody who gave no number.
   address text not null unique check (length(address) between 1 and 254),
+  -- Given by the office or in a quote request. Once there is one, only the office changes it: anybody can put any
+  -- name into the public form.
   name text check (length(name) <= 120),
   email text check (length(email) <= 254),
+  -- Our number that they last texted or called. Replies leave from it; null: from the saved number.
   business_number text check (business_number ~ '^\+?[A-Za-z0-9]{1,20}$'),
+  -- Why they may be texted: they texted us, ticked the box of the form, or agreed by phone or in person. Null: they
+  -- may not.
   texting_allowed_by text check (texting_allowed_by in ('text', 'form', 'phone', 'person')),
+  -- How they agreed to texts, in the words of the admin who noted it (permission_noted_by). Null: no admin did.
   permission_note text check (length(permission_note) between 1 and 500),
   permission_noted_by uuid,
   permission_noted_at timestamptz,
+  -- They texted STOP; only their START or UNSTOP lifts it.
   opted_out_by_contact boolean not null default false,
+  -- Marked by an admin; only an admin lifts it.
   opted_out_by_office boolean not null default false,
+  -- When the contact last texted STOP or START.
   opt_out_told_at timestamptz,
+  -- Put away by the office; whatever they send opens it again.
   is_done boolean not null default false,
+  -- All that is known of them is a quote request that a machine seems to have sent.
   is_suspected boolean not null default false,
+  -- Blocked by an admin: their calls are ended, their texts are kept apart, and nobody can text or call them.
   is_blocked boolean not null default false,
+  -- Listed under Suspected alone.
   is_apart boolean not null generated always as (is_suspected or is_blocked) stored,
   unread_count integer not null default 0 check (unread_count >= 0),
   last_message text not null default '',
+  -- Kept with the other last_ columns by what writes messages. Null: there is no conversation with them.
   last_message_at timestamptz,
   last_source text not null default 'sms' check (last_source in ('sms', 'web')),
+  -- When anything of the conversation last changed, the status of a text included. Only ever grows.
   changed_at timestamptz not null default clock_timestamp(),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Where the list has them.
+  listed_at timestamptz not null generated always as (coalesce(last_message_at, created_at)) stored
 );
-comment on table public.contacts is 'One row for each person or machine that texts, calls or writes to the business.';
-comment on column public.contacts.address is
-  'A phone number (E.164), a short code or a sender name; the e-mail address of somebody who gave no number.';
-comment on column public.contacts.name is
-  'Given by the office or in a quote request. Once there is one, only the office changes it: anybody can put any name into the public form.';
-comment on column public.contacts.business_number is
-  'Our number that they last texted or called. Replies leave from it; null: from the saved number.';
-comment on column public.contacts.texting_allowed_by is
-  'Why they may be texted: they texted us, ticked the box of the form, or agreed by phone or in person. Null: they may not.';
-comment on column public.contacts.permission_note is
-  'How they agreed to texts, in the words of the admin who noted it (permission_noted_by). Null: no admin did.';
-comment on column public.contacts.opted_out_by_contact is 'They texted STOP; only their START or UNSTOP lifts it.';
-comment on column public.contacts.opted_out_by_office is 'Marked by an admin; only an admin lifts it.';
-comment on column public.contacts.opt_out_told_at is 'When the contact last texted STOP or START.';
-comment on column public.contacts.is_done is 'Put away by the office; whatever they send opens it again.';
-comment on column public.contacts.is_suspected is
-  'All that is known of them is a quote request that a machine seems to have sent.';
-comment on column public.contacts.is_blocked is
-  'Blocked by an admin: their calls are ended, their texts are kept apart, and nobody can text or call them.';
-comment on column public.contacts.is_apart is 'Listed under Suspected alone.';
-comment on column public.contacts.last_message_at is
-  'Kept with the other last_ columns by what writes messages. Null: there is no conversation with them.';
-comment on column public.contacts.changed_at is
-  'When anything of the conversation last changed, the status of a text included. Only ever grows.';
 -- One direction for both columns, so that "everything after this row" is one range of the index.
-create index contacts_newest on public.contacts (last_message_at desc, id desc);
+create index contacts_newest on public.contacts (listed_at desc, id desc) where last_message_at is not null;
 -- Finds open conversations without reading the done ones.
-create index contacts_open on public.contacts (last_message_at desc, id desc) where not is_done and not is_apart;
+create index contacts_open on public.contacts (listed_at desc, id desc)
+  where last_message_at is not null and not is_done and not is_apart;
 create index contacts_changed on public.contacts (changed_at desc, id);
 create index contacts_unread on public.contacts (unread_count) where unread_count > 0;
 create index contacts_business_number on public.contacts (business_number);
@@ -89,6 +85,7 @@ create index contacts_business_number on public.contacts (business_number);
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
   contact_id uuid not null references public.contacts (id) on delete cascade,
+  -- Our number that it came to or left from; null for a request that came while none was saved.
   business_number text check (business_number ~ '^\+?[A-Za-z0-9]{1,20}$'),
   direction text not null check (direction in ('inbound', 'outbound')),
   -- A whole quote request in words is longer than the longest text.
@@ -98,27 +95,23 @@ create table public.messages (
     'delivered', 'undelivered', 'failed', 'received')),
   provider_sid text unique,
   idempotency_key uuid unique,
+  -- The text that failed and that this one repeats. Unique, so that one failure is repeated once, whoever asks how
+  -- often.
   retry_of uuid unique references public.messages (id) on delete set null,
   claimed_by uuid,
+  -- Until then whoever holds the claim (claimed_by) may ask Twilio to send it, and nobody else.
   claimed_until timestamptz,
   error_code integer,
   media jsonb not null default '[]'::jsonb check (jsonb_typeof(media) = 'array'),
+  -- web: a quote request sent from the site. auto: sent by the office itself.
   source text not null default 'sms' check (source in ('sms', 'web', 'auto')),
+  -- What an automatic text answers: a missed call, a text while the business is closed, or one with an emergency
+  -- word.
   occasion text check (occasion in ('missed_call', 'closed', 'emergency')),
   sent_by uuid,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on column public.messages.business_number is
-  'Our number that it came to or left from; null for a request that came while none was saved.';
-comment on column public.messages.retry_of is
-  'The text that failed and that this one repeats. Unique, so that one failure is repeated once, whoever asks how often.';
-comment on column public.messages.claimed_until is
-  'Until then whoever holds the claim (claimed_by) may ask Twilio to send it, and nobody else.';
-comment on column public.messages.source is
-  'web: a quote request sent from the site. auto: sent by the office itself.';
-comment on column public.messages.occasion is
-  'What an automatic text answers: a missed call, a text while the business is closed, or one with an emergency word.';
 create index messages_in_order on public.messages (contact_id, created_at, id);
 create index messages_by_age on public.messages (created_at);
 create index messages_automatic on public.messages (created_at desc) where source = 'auto';
@@ -133,25 +126,26 @@ create index messages_unregistered on public.messages (created_at) where error_c
 
 create table public.voicemails (
   id uuid primary key default gen_random_uuid(),
+  -- Null while the caller is withheld or not named yet.
   contact_id uuid references public.contacts (id) on delete set null,
   business_number text check (business_number ~ '^\+?[A-Za-z0-9]{1,20}$'),
   call_sid text not null unique check (call_sid ~ '^CA[0-9a-fA-F]{32}$'),
   recording_sid text not null unique check (recording_sid ~ '^RE[0-9a-fA-F]{32}$'),
+  -- As Twilio names them, also when withheld. Null while only the report of the recording has come, which names
+  -- nobody.
   caller text check (length(caller) between 1 and 64),
   seconds integer not null check (seconds >= 0),
   heard_at timestamptz,
   transcript text check (length(transcript) between 1 and 4000),
+  -- Null: Twilio has not told, or was not asked to write it down.
   transcript_status text check (transcript_status in ('completed', 'failed')),
   created_at timestamptz not null default now(),
   check ((transcript is not null) = coalesce(transcript_status = 'completed', false))
 );
-comment on column public.voicemails.contact_id is 'Null while the caller is withheld or not named yet.';
-comment on column public.voicemails.caller is
-  'As Twilio names them, also when withheld. Null while only the report of the recording has come, which names nobody.';
-comment on column public.voicemails.transcript_status is 'Null: Twilio has not told, or was not asked to write it down.';
 create index voicemails_newest on public.voicemails (created_at desc, id);
 create index voicemails_contact on public.voicemails (contact_id);
 
+-- The calls from and to our numbers: one row for each, however many phones were rung for it.
 create table public.calls (
   id uuid primary key default gen_random_uuid(),
   call_sid text not null unique check (call_sid ~ '^CA[0-9a-fA-F]{32}$'),
@@ -159,28 +153,24 @@ create table public.calls (
   from_number text not null check (length(from_number) <= 64),
   to_number text not null check (length(to_number) <= 64),
   business_number text not null check (business_number ~ '^\+[1-9]\d{1,14}$'),
+  -- Whoever isn't us; contacts.address where they are a contact.
   other_number text not null
     generated always as (case direction when 'inbound' then from_number else to_number end) stored,
   arrived_at timestamptz not null,
   started_at timestamptz,
   -- What the list goes by. A call that waits for its turn has not started.
   listed_at timestamptz not null generated always as (coalesce(started_at, arrived_at)) stored,
+  -- Of the phone that took the call, or was tried last; of the call itself where none was rung.
   status text not null check (length(status) <= 40),
   duration integer not null default 0 check (duration >= 0),
+  -- What became of a call that came in; null when Twilio doesn't tell. A voicemail is a row of its own table.
   outcome text check (outcome in ('answered', 'brief', 'missed', 'not_rung', 'ongoing', 'blocked')),
+  -- Whole seconds until it was picked up or given up.
   waited integer check (waited >= 0),
+  -- The webhook told what became of it, which knows more than Twilio's list does: whether the phone took the call.
   has_dial_result boolean not null default false,
   changed_at timestamptz not null default clock_timestamp()
 );
-comment on column public.calls.other_number is 'Whoever isn''t us; contacts.address where they are a contact.';
-comment on column public.calls.status is 'Of the phone that took the call, or was tried last; of the call itself where none was rung.';
-comment on column public.calls.outcome is
-  'What became of a call that came in; null when Twilio doesn''t tell. A voicemail is a row of its own table.';
-comment on column public.calls.waited is 'Whole seconds until it was picked up or given up.';
-comment on column public.calls.has_dial_result is
-  'The webhook told what became of it, which knows more than Twilio''s list does: whether the phone took the call.';
-comment on table public.calls is
-  'The calls from and to our numbers: one row for each, however many phones were rung for it.';
 create index calls_newest on public.calls (listed_at desc, id desc);
 create index calls_changed on public.calls (changed_at desc);
 create index calls_other_number on public.calls (other_number);
@@ -204,6 +194,8 @@ create table public.quote_requests (
   consent_text text,
   consent_version text,
   consented_at timestamptz,
+  -- Why a machine seems to have sent it: it filled the hidden field, wrote links, or came in a flood. Null: it does
+  -- not.
   suspected_of text check (suspected_of in ('honeypot', 'links', 'flood', 'unverified')),
   outcome text not null default 'new' check (outcome in ('new', 'quoted', 'won', 'lost')),
   outcome_note text check (length(outcome_note) between 1 and 200),
@@ -211,13 +203,12 @@ create table public.quote_requests (
   check (phone is not null or email is not null),
   check (not sms_consent or (consent_text is not null and consent_version is not null and consented_at is not null))
 );
-comment on column public.quote_requests.suspected_of is
-  'Why a machine seems to have sent it: it filled the hidden field, wrote links, or came in a flood. Null: it does not.';
 create index quote_requests_newest on public.quote_requests (created_at desc);
 create index quote_requests_contact on public.quote_requests (contact_id, created_at);
 create index quote_requests_open on public.quote_requests (contact_id)
   where outcome in ('new', 'quoted') and suspected_of is null;
 
+-- What the team writes down about a contact. A table of its own, so that nothing that sends texts can reach it.
 create table public.contact_notes (
   id uuid primary key,
   contact_id uuid not null references public.contacts (id) on delete cascade,
@@ -225,13 +216,11 @@ create table public.contact_notes (
   author uuid not null,
   created_at timestamptz not null default now()
 );
-comment on table public.contact_notes is
-  'What the team writes down about a contact. A table of its own, so that nothing that sends texts can reach it.';
 create index contact_notes_contact on public.contact_notes (contact_id, created_at);
 create index contact_notes_by_age on public.contact_notes (created_at);
 
--- Counts requests per key and period. Keys are hashes that change daily and old rows are deleted soon, so
--- that nobody can be traced.
+-- Counts what is limited per key and period; what has happened once, too. The keys of visitors are hashes that change
+-- daily and old rows are deleted soon, so that nobody can be traced.
 create table private.rate_limits (
   key text primary key,
   ends_at timestamptz not null,
@@ -246,39 +235,14 @@ create table public.saved_replies (
   created_at timestamptz not null default now()
 );
 
--- Opening hours of a week: every weekday by its name, null when closed, else {"opens", "closes"} as
--- HH:MM on the clock of America/Chicago. "00:00" as the end is midnight.
-create function private.is_week(p_week jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select case
-    when jsonb_typeof(p_week) is distinct from 'object' then false
-    when (select count(*) from jsonb_object_keys(p_week)) <> 7 then false
-    else not exists (
-      select 1
-      from unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) as day (name)
-      where not coalesce(
-        p_week -> day.name = 'null'::jsonb
-        or (
-          p_week -> day.name ->> 'opens' ~ '^([01]\d|2[0-3]):[0-5]\d$'
-          and p_week -> day.name ->> 'closes' ~ '^([01]\d|2[0-3]):[0-5]\d$'
-          and (
-            p_week -> day.name ->> 'closes' = '00:00'
-            or (p_week -> day.name ->> 'opens') collate "C" < (p_week -> day.name ->> 'closes')
-          )
-        ),
-        false
-      )
-    )
-  end;
-$$;
-
--- One row. The voice webhook reads it on every call.
+-- One row, which the voice webhook reads on every call. Written by the edge functions alone, which check the hours
+-- and the numbers; updated_by is the admin they act for.
 create table public.call_handling (
   id boolean primary key default true check (id),
   forward_when text not null default 'always'
     check (forward_when in ('always', 'business_hours', 'emergency_after_hours')),
-  hours jsonb not null check (private.is_week(hours)) default '{
+  -- Every weekday by its name, null when closed, else {"opens", "closes"} as HH:MM on the clock of America/Chicago.
+  hours jsonb not null check (jsonb_typeof(hours) = 'object') default '{
     "monday": {"opens": "07:00", "closes": "18:00"}, "tuesday": {"opens": "07:00", "closes": "18:00"},
     "wednesday": {"opens": "07:00", "closes": "18:00"}, "thursday": {"opens": "07:00", "closes": "18:00"},
     "friday": {"opens": "07:00", "closes": "18:00"}, "saturday": {"opens": "08:00", "closes": "12:00"},
@@ -311,8 +275,6 @@ create table public.call_handling (
   check (not closed_answer_on or closed_answer_text is not null),
   check (not emergency_answer_on or emergency_answer_text is not null)
 );
-comment on table public.call_handling is
-  'Written by the edge functions alone, which check the numbers; updated_by is the admin they act for.';
 insert into public.call_handling default values;
 
 create table public.audit_log (

@@ -17,16 +17,12 @@ $$;
 -- In a private schema: policies may call these two, the data API can't.
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
-as $$
-  select private.has_role(array['admin']);
-$$;
+return private.has_role(array['admin']);
 
 -- Admins and dispatchers.
 create function private.is_staff() returns boolean
 language sql stable security definer set search_path = ''
-as $$
-  select private.has_role(array['admin', 'dispatcher']);
-$$;
+return private.has_role(array['admin', 'dispatcher']);
 
 -- The caller's role (`admin` before `dispatcher`), and whether they need a second factor. No row without a
 -- role.
@@ -43,9 +39,7 @@ $$;
 -- The address of an account's owner; null when the account is gone.
 create function private.email_of(p_user_id uuid) returns text
 language sql stable security definer set search_path = ''
-as $$
-  select u.email::text from auth.users u where u.id = p_user_id;
-$$;
+return (select u.email::text from auth.users u where u.id = p_user_id);
 
 -- Grants and revokes the admin role by e-mail address (npm run admin:grant / admin:revoke).
 -- Answers: granted, already, unknown, unconfirmed / revoked, not_admin, unknown.

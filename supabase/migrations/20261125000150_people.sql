@@ -1,6 +1,7 @@
 -- Inviting people to the office, and who is in it. An invitation is to an e-mail address; it becomes a role
 -- once an account that has confirmed that address signs in. It holds for 14 days.
 
+-- Who gets which role once they sign in. Read and written by the functions below alone.
 create table private.invitations (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (email = lower(email) and length(email) between 3 and 254),
@@ -8,14 +9,10 @@ create table private.invitations (
   invited_by uuid,
   invited_at timestamptz not null default now()
 );
-comment on table private.invitations is
-  'Who gets which role once they sign in. Read and written by the functions below alone.';
 
 create function private.is_open(p_invitation private.invitations) returns boolean
 language sql stable set search_path = ''
-as $$
-  select p_invitation.invited_at > now() - interval '14 days';
-$$;
+return p_invitation.invited_at > now() - interval '14 days';
 
 -- Everybody with a role, then everybody invited.
 create function public.list_people()

@@ -7,7 +7,7 @@ create function public.receive_message(
   p_business_number text, p_address text, p_body text, p_provider_sid text, p_media jsonb default '[]'::jsonb,
   p_opt_out boolean default null, p_received_at timestamptz default now()
 ) returns boolean
-language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 declare
   v_contact uuid := private.contact_of(p_address);
@@ -90,7 +90,7 @@ create function public.begin_message(
   outcome text, wait_seconds integer, message_id uuid, business_number text, status text, error_code integer,
   created_at timestamptz, body text, media jsonb
 )
-language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 #variable_conflict use_column
 declare
@@ -140,22 +140,13 @@ begin
       claimed_until)
     values (v_contact.id, coalesce(v_contact.business_number, v_saved), 'outbound', v_body, v_media, 'pending',
       p_idempotency_key, p_retry_of, p_sent_by, p_claim, now() + interval '60 seconds')
-    -- An automatic text may have taken the key, unlikely as that is: the constraint has the last word.
-    on conflict do nothing
     returning * into v_message;
-    if found then
-      outcome := 'claimed';
-      update public.contacts c
-      set last_message = private.summary_of(v_body, v_media), last_message_at = now(), last_source = 'sms',
-        is_suspected = false
-      where c.id = v_contact.id;
-    else
-      select * into v_message from public.messages m
-      where m.idempotency_key = p_idempotency_key or m.retry_of = p_retry_of
-      limit 1;
-    end if;
-  end if;
-  if outcome is null then
+    outcome := 'claimed';
+    update public.contacts c
+    set last_message = private.summary_of(v_body, v_media), last_message_at = now(), last_source = 'sms',
+      is_suspected = false
+    where c.id = v_contact.id;
+  elsif outcome is null then
     outcome := case
       when v_message.contact_id <> v_contact.id or v_message.body not in (p_body, coalesce(p_first_body, p_body))
         or v_message.media <> v_media then 'key_reused'
@@ -171,10 +162,8 @@ $$;
 -- own receipt counts most, since nobody should be told to send again what has arrived.
 create function private.status_rank(p_status text) returns integer
 language sql immutable set search_path = ''
-as $$
-  select coalesce(array_position(
-    array['accepted', 'queued', 'sending', 'sent', 'undelivered', 'failed', 'delivered', 'received'], p_status), 0);
-$$;
+return coalesce(array_position(
+  array['accepted', 'queued', 'sending', 'sent', 'undelivered', 'failed', 'delivered', 'received'], p_status), 0);
 
 -- Writes a status onto one message, unless it is further already. The error code is that of the status: it
 -- goes with it, and is kept when the same is told again without it.
@@ -206,7 +195,7 @@ create function public.update_message_status(
   p_status text, p_message_id uuid default null, p_provider_sid text default null,
   p_error_code integer default null, p_business_number text default null
 ) returns text
-language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 declare
   v_before public.messages;
@@ -235,41 +224,37 @@ begin
 end;
 $$;
 
--- The newest texts with a contact, newest first. p_before_*: the oldest text of the page before.
--- has_more: whether there are earlier ones. sent_by: the address of whoever sent it. request_*: of the quote
--- request that it is the entry of.
+-- The newest texts with a contact, newest first. p_before_*: the oldest text of the page before, by exact_time and id.
+-- has_more: whether there are earlier ones. sent_by: the address of whoever sent it. request: what became of the
+-- quote request that it is the entry of.
 create function public.list_messages(
-  p_address text, p_before_at timestamptz default null, p_before_id uuid default null,
-  p_limit integer default 50
+  p_address text, p_before_at timestamptz default 'infinity',
+  p_before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff', p_limit integer default 50
 ) returns table (
-  id uuid, business_number text, direction text, body text, created_at timestamptz, status text,
-  error_code integer, source text, occasion text, sent_by text, media jsonb, is_at_twilio boolean, is_retried boolean,
-  request_outcome text, request_note text, exact_time text, has_more boolean
+  id uuid, business_number text, direction text, body text, exact_time text, status text, error_code integer,
+  is_at_twilio boolean, is_retried boolean, source text, occasion text, sent_by text, media jsonb, request jsonb,
+  has_more boolean
 )
-language plpgsql stable security invoker set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
 declare
   v_contact uuid := (select c.id from public.contacts c where c.address = p_address);
-  v_before_at timestamptz := coalesce(p_before_at, 'infinity');
-  v_before_id uuid := coalesce(p_before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
-  v_ids uuid[];
 begin
-  v_ids := array(
-    select m.id from public.messages m
-    where m.contact_id = v_contact and (m.created_at, m.id) < (v_before_at, v_before_id)
-    order by m.created_at desc, m.id desc limit p_limit + 1);
   return query
-    select m.id, m.business_number, m.direction, m.body, m.created_at, m.status, m.error_code, m.source, m.occasion,
+    with page as materialized (
+      select m.* from public.messages m
+      where m.contact_id = v_contact and (m.created_at, m.id) < (p_before_at, p_before_id)
+      order by m.created_at desc, m.id desc limit p_limit + 1
+    )
+    select m.id, m.business_number, m.direction, m.body, private.exact_time(m.created_at), m.status, m.error_code,
+      m.provider_sid is not null, exists (select from public.messages r where r.retry_of = m.id), m.source, m.occasion,
       private.email_of(m.sent_by), m.media,
-      m.provider_sid is not null, exists (select from public.messages r where r.retry_of = m.id),
-      q.outcome, q.outcome_note, private.exact_time(m.created_at),
-      cardinality(v_ids) > p_limit
-    from unnest(v_ids) with ordinality as page (id, place)
-    cross join lateral (select o.* from public.messages o where o.id = page.id offset 0) m
+      case when q.id is not null then jsonb_build_object('outcome', q.outcome, 'note', q.outcome_note) end,
+      (select count(*) from page) > p_limit
+    from page m
     left join public.quote_requests q
       on m.source = 'web' and q.contact_id = m.contact_id and q.created_at = m.created_at
-    where page.place <= p_limit
-    order by page.place;
+    order by m.created_at desc, m.id desc limit p_limit;
 end;
 $$;

@@ -1,25 +1,16 @@
 -- How calls are handled: where they go, and voicemail for missed calls.
 
--- All that a call, or the answer to a text, depends on in one query: columns of call_handling, the two saved
+-- All that a call, or the answer to a text, depends on in one query: the columns of call_handling, the two saved
 -- numbers, and whether the caller is blocked.
-create function public.call_routing(p_caller text default null) returns table (
-  business_number text, forwarding_number text, forward_when text, hours jsonb, holidays jsonb,
-  after_hours_number text, second_number text, third_number text, ring_order text, screening_on boolean,
-  text_back_on boolean, text_back_text text, text_back_when text, voicemail_on boolean, voicemail_greeting text,
-  transcribe_on boolean, closed_answer_on boolean, closed_answer_text text, emergency_answer_on boolean,
-  emergency_answer_text text, emergency_answer_always boolean, is_blocked boolean
-)
-language sql stable security invoker set search_path = ''
+create function public.call_routing(p_caller text) returns jsonb
+language sql stable set search_path = ''
 as $$
-  select
-    (select s.setting_value from public.business_settings s where s.setting_key = 'twilio_phone_number'),
-    (select s.setting_value from public.business_settings s where s.setting_key = 'call_forwarding_number'),
-    h.forward_when, h.hours, h.holidays,
-    h.after_hours_number, h.second_number, h.third_number, h.ring_order, h.screening_on,
-    h.text_back_on, h.text_back_text, h.text_back_when,
-    h.voicemail_on, h.voicemail_greeting, h.transcribe_on,
-    h.closed_answer_on, h.closed_answer_text, h.emergency_answer_on, h.emergency_answer_text, h.emergency_answer_always,
-    exists (select from public.contacts c where c.address = p_caller and c.is_blocked)
+  select to_jsonb(h) || jsonb_build_object(
+    'business_number', (
+      select s.setting_value from public.business_settings s where s.setting_key = 'twilio_phone_number'),
+    'forwarding_number', (
+      select s.setting_value from public.business_settings s where s.setting_key = 'call_forwarding_number'),
+    'is_blocked', exists (select from public.contacts c where c.address = p_caller and c.is_blocked))
   from public.call_handling h;
 $$;
 
@@ -47,7 +38,7 @@ create function public.save_voicemail(
   p_call_sid text, p_recording_sid text, p_seconds integer, p_caller text default null,
   p_business_number text default null, p_received_at timestamptz default now(), p_transcript text default null
 ) returns void
-language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 declare
   v_contact uuid := case when p_caller ~ '^\+[1-9]\d{1,14}$' then private.contact_of(p_caller) end;

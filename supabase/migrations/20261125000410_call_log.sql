@@ -61,7 +61,7 @@ $$;
 -- Stores these calls (a JSON list of rows) one by one, so that a failing row doesn't affect the others.
 -- Answers those that are new or changed, and those that failed, with PostgreSQL's code.
 create function public.save_calls(p_calls jsonb) returns table (call_sid text, failure text)
-language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 #variable_conflict use_variable
 declare
@@ -83,58 +83,50 @@ $$;
 -- The outcome of a call, including whether the caller left a voicemail.
 create function private.outcome_of(p_call public.calls, p_has_voicemail boolean) returns text
 language sql immutable set search_path = ''
-as $$
-  select case
-    when p_has_voicemail and p_call.direction = 'inbound' and p_call.outcome is distinct from 'ongoing' then 'voicemail'
-    else p_call.outcome
-  end;
-$$;
+return case
+  when p_has_voicemail and p_call.direction = 'inbound' and p_call.outcome is distinct from 'ongoing' then 'voicemail'
+  else p_call.outcome
+end;
 
 -- Where a call counts: answered, missed or unclear; null for those that we make, and for blocked callers.
 create function private.call_group(p_direction text, p_outcome text) returns text
 language sql immutable set search_path = ''
-as $$
-  select case
-    when p_direction = 'outbound' or p_outcome = 'blocked' then null
-    when p_outcome = 'answered' then 'answered'
-    when p_outcome in ('missed', 'not_rung', 'voicemail') then 'missed'
-    else 'unclear'
-  end;
-$$;
+return case
+  when p_direction = 'outbound' or p_outcome = 'blocked' then null
+  when p_outcome = 'answered' then 'answered'
+  when p_outcome in ('missed', 'not_rung', 'voicemail') then 'missed'
+  else 'unclear'
+end;
 
 -- A page of the calls, newest first. p_group: answered, missed or all. p_before_*: the last row of the page
 -- before. p_since: none before it.
 create function public.list_calls(
-  p_group text default 'all', p_before_at timestamptz default null, p_before_id uuid default null,
-  p_limit integer default 60, p_since timestamptz default '-infinity'
+  p_group text default 'all', p_before_at timestamptz default 'infinity',
+  p_before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff', p_limit integer default 60,
+  p_since timestamptz default '-infinity'
 ) returns table (
   id uuid, call_sid text, direction text, from_number text, to_number text, started_at timestamptz, status text,
   duration integer, outcome text, waited integer, contact_name text, has_conversation boolean, text_block text,
   voicemail_seconds integer, is_voicemail_heard boolean, transcript text, transcript_status text, exact_time text, has_more boolean
 )
-language sql stable security invoker set search_path = ''
+language sql stable set search_path = ''
 as $$
   with page as materialized (
-    select c.id, c.listed_at, told.outcome, v.seconds, v.heard_at, v.transcript, v.transcript_status, row_number() over newest_first as place
+    select c.*, told.outcome as told_outcome, v.seconds, v.heard_at, v.transcript, v.transcript_status
     from public.calls c
     left join public.voicemails v on v.call_sid = c.call_sid
     cross join lateral (select private.outcome_of(c, v.id is not null) as outcome) told
-    where (c.listed_at, c.id) < (coalesce(p_before_at, 'infinity'), coalesce(p_before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
-      and c.listed_at >= p_since
+    where (c.listed_at, c.id) < (p_before_at, p_before_id) and c.listed_at >= p_since
       and (p_group = 'all' or private.call_group(c.direction, told.outcome) = p_group)
-    window newest_first as (order by c.listed_at desc, c.id desc)
-    order by c.listed_at desc, c.id desc
-    limit p_limit + 1
+    order by c.listed_at desc, c.id desc limit p_limit + 1
   )
   select c.id, c.call_sid, c.direction, c.from_number, c.to_number, c.started_at, c.status, c.duration,
-    page.outcome, c.waited, nullif(other.name, ''), other.id is not null, private.text_block(other),
-    page.seconds, page.heard_at is not null, page.transcript, page.transcript_status, private.exact_time(c.listed_at),
+    c.told_outcome, c.waited, nullif(other.name, ''), other.id is not null, private.text_block(other),
+    c.seconds, c.heard_at is not null, c.transcript, c.transcript_status, private.exact_time(c.listed_at),
     (select count(*) from page) > p_limit
-  from page
-  join public.calls c on c.id = page.id
+  from page c
   left join public.contacts other on other.address = c.other_number and private.is_known(other)
-  where page.place <= p_limit
-  order by page.place;
+  order by c.listed_at desc, c.id desc limit p_limit;
 $$;
 
 -- The calls with a number from one moment up to another, newest first.
@@ -143,7 +135,7 @@ returns table (
   call_sid text, direction text, listed_at timestamptz, status text, duration integer, outcome text,
   voicemail_seconds integer, is_voicemail_heard boolean, transcript text, transcript_status text
 )
-language sql stable security invoker set search_path = ''
+language sql stable set search_path = ''
 as $$
   select c.call_sid, c.direction, c.listed_at, c.status, c.duration, private.outcome_of(c, v.id is not null),
     v.seconds, v.heard_at is not null, v.transcript, v.transcript_status
@@ -156,7 +148,7 @@ $$;
 
 -- The calls of the last days that came in, weren't blocked and are over, counted by day and hour on the business's clock.
 create function public.call_figures(p_days integer, p_time_zone text) returns jsonb
-language sql stable security invoker set search_path = ''
+language sql stable set search_path = ''
 as $$
   with today as (
     select (now() at time zone p_time_zone)::date as day

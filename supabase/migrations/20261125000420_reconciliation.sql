@@ -16,9 +16,11 @@ create table private.set_aside (
   noted_at timestamptz not null default now()
 );
 
+-- One row: how the last run ended, and how many rows are set aside by now.
 create table public.reconciliation (
   id boolean primary key default true check (id),
   ended_at timestamptz,
+  -- unfinished: it did what it had time for, and the next goes on. failed: it was stopped by what `reason` says.
   outcome text check (outcome in ('complete', 'unfinished', 'failed')),
   reason text check (length(reason) <= 200),
   texts integer not null default 0,
@@ -26,9 +28,6 @@ create table public.reconciliation (
   calls integer not null default 0,
   set_aside integer not null default 0
 );
-comment on table public.reconciliation is 'One row: how the last run ended, and how many rows are set aside by now.';
-comment on column public.reconciliation.outcome is
-  'unfinished: it did what it had time for, and the next goes on. failed: it was stopped by what `reason` says.';
 insert into public.reconciliation default values;
 
 -- Those of which nobody knows yet what became of them are looked for until it is known.
@@ -39,7 +38,7 @@ create index messages_unsettled on public.messages (created_at)
 -- those that were looked at before.
 create function public.reconciliation_progress()
 returns table (business_number text, texts_until timestamptz, calls_until timestamptz)
-language sql stable security invoker set search_path = ''
+language sql stable set search_path = ''
 as $$
   select own.number, r.texts_until, r.calls_until
   from (
@@ -57,7 +56,7 @@ create function public.note_reconciled(
   p_business_numbers jsonb, p_set_aside jsonb, p_texts_until timestamptz default null,
   p_calls_until timestamptz default null
 ) returns void
-language sql security invoker set search_path = '' set lock_timeout = '2s'
+language sql set search_path = '' set lock_timeout = '2s'
 as $$
   insert into private.reconciled as known (business_number, texts_until, calls_until)
   select n, p_texts_until, p_calls_until from jsonb_array_elements_text(p_business_numbers) as n
@@ -73,7 +72,7 @@ $$;
 create function public.end_reconciliation(
   p_outcome text, p_texts integer, p_statuses integer, p_calls integer, p_reason text default null
 ) returns void
-language sql security invoker set search_path = '' set lock_timeout = '2s'
+language sql set search_path = '' set lock_timeout = '2s'
 as $$
   delete from private.set_aside a
   where exists (

@@ -64,7 +64,7 @@ create function public.begin_automatic_text(
   p_business_number text, p_address text, p_body text, p_occasion text, p_once text, p_claim uuid,
   p_limit integer, p_limits jsonb
 ) returns table (outcome text, message_id uuid, created_at timestamptz, body text)
-language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 #variable_conflict use_column
 declare

@@ -1,16 +1,15 @@
 -- Quote requests from the site: counted against the limits, stored with the consent they were given under,
 -- and shown in Messages as the first entry of that person's conversation.
 
--- Counts a request against limits [{"key": text, "limit": integer, "seconds": integer}], each period starting
--- with its first request. Answers the seconds to wait, or 0 when no limit is passed.
--- Counts the keys in a fixed order, so that concurrent requests can't deadlock.
+-- Counts against limits [{"key": text, "limit": integer, "seconds": integer}], each period starting with its first
+-- turn. Answers the seconds to wait, or 0 when no limit is passed; what comes after a limit that is passed isn't
+-- counted. Goes through the keys in one order, so that two at once can't deadlock.
 create function private.take_turn(p_limits jsonb) returns integer
 language plpgsql set search_path = ''
 as $$
 declare
   v_limit record;
-  v_wait integer;
-  v_longest integer := 0;
+  v_wait integer := 0;
 begin
   for v_limit in
     select l.seconds || ' ' || l.key as key, l."limit" as most, make_interval(secs => l.seconds) as stretch
@@ -26,106 +25,76 @@ begin
       when known.taken > v_limit.most then greatest(1, ceil(extract(epoch from known.ends_at - now())))::integer
       else 0
     end into v_wait;
-    v_longest := greatest(v_longest, v_wait);
+    exit when v_wait > 0;
   end loop;
-  return v_longest;
+  return v_wait;
 end;
 $$;
 
--- Whether the same request came within ten minutes.
-create function private.is_repeated_quote(p_quote jsonb) returns boolean
-language sql stable set search_path = ''
-as $$
-  select exists (
-    select from public.quote_requests q
-    where q.created_at > now() - interval '10 minutes'
-      and q.name = p_quote ->> 'name'
-      and q.phone is not distinct from p_quote ->> 'phone'
-      and q.email is not distinct from p_quote ->> 'email'
-      and q.zip = p_quote ->> 'zip'
-      and q.equipment = p_quote ->> 'equipment'
-      and q.brand is not distinct from p_quote ->> 'brand'
-      and q.description = p_quote ->> 'description'
-      and q.can_move is not distinct from p_quote ->> 'canMove'
-      and q.urgency = p_quote ->> 'urgency'
-      and q.sms_consent = (p_quote ->> 'smsConsent')::boolean
-  );
-$$;
-
--- Takes a quote request that the function has checked. `p_quote` has its field names, `p_summary` is what
--- the office reads. `p_attempt_limits` count every call, `p_limits` every request that is no repetition; one
--- beyond `p_flood_limits` is suspected instead of refused. `p_suspected_of`: why a machine seems to have
--- sent it. `p_media`: where its pictures will be, when it is stored. Outcomes: stored; suspected (stored as such); repeated
--- (nothing is added); limited (with the seconds to wait).
+-- Takes a quote request that the function has checked. `p_quote` has its columns, with the words of the consent if it
+-- was given; `p_summary` is what the office reads. `p_attempt_limits` count every call, `p_limits` every request that
+-- is no repetition; one beyond `p_flood_limits` is suspected instead of refused. `p_suspected_of`: why a machine seems
+-- to have sent it. `p_media`: where its pictures will be, when it is stored. Outcomes: stored; suspected (stored as
+-- such); repeated within ten minutes (nothing is added); limited (with the seconds to wait).
 create function public.submit_quote(
-  p_quote jsonb, p_summary text, p_consent_text text, p_consent_version text, p_attempt_limits jsonb,
-  p_limits jsonb, p_flood_limits jsonb default '[]', p_suspected_of text default null,
-  p_media jsonb default '[]'
+  p_quote jsonb, p_summary text, p_attempt_limits jsonb, p_limits jsonb, p_flood_limits jsonb default '[]',
+  p_suspected_of text default null, p_media jsonb default '[]'
 ) returns table (outcome text, wait_seconds integer)
-language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 declare
-  v_email text := p_quote ->> 'email';
-  v_address text := coalesce(p_quote ->> 'phone', lower(v_email));
-  v_consent boolean := (p_quote ->> 'smsConsent')::boolean;
-  v_suspected_of text := p_suspected_of;
-  v_business text;
-  v_contact uuid;
-  v_wait integer;
+  v_quote public.quote_requests := jsonb_populate_record(null::public.quote_requests, p_quote);
+  v_address text := coalesce(v_quote.phone, lower(v_quote.email));
 begin
   delete from private.rate_limits r where r.key in (
     select o.key from private.rate_limits o where o.ends_at <= now() limit 20 for update skip locked);
-  v_wait := private.take_turn(p_attempt_limits);
-  if v_wait > 0 then
-    return query select 'limited', v_wait;
-    return;
-  end if;
+  outcome := 'limited';
+  wait_seconds := private.take_turn(p_attempt_limits);
+  if wait_seconds > 0 then return next; return; end if;
 
   -- Only those of the same person one after the other, so that a repetition is seen.
   perform pg_advisory_xact_lock(hashtextextended('quote ' || v_address, 0));
-  if private.is_repeated_quote(p_quote) then
-    return query select 'repeated', 0;
+  if exists (
+    select from public.quote_requests q join public.contacts c on c.id = q.contact_id
+    where c.address = v_address and q.created_at > now() - interval '10 minutes' and to_jsonb(q) @> (p_quote - 'page')
+  ) then
+    outcome := 'repeated';
+    return next;
     return;
   end if;
-  v_wait := private.take_turn(p_limits);
-  if v_wait > 0 then
-    return query select 'limited', v_wait;
-    return;
-  end if;
-  if v_suspected_of is null and private.take_turn(p_flood_limits) > 0 then v_suspected_of := 'flood'; end if;
+  wait_seconds := private.take_turn(p_limits);
+  if wait_seconds > 0 then return next; return; end if;
+  outcome := 'stored';
+  v_quote.suspected_of := p_suspected_of;
+  if p_suspected_of is null and private.take_turn(p_flood_limits) > 0 then v_quote.suspected_of := 'flood'; end if;
+  if v_quote.suspected_of is not null then outcome := 'suspected'; end if;
 
-  -- A request is taken also while no business number is saved.
-  select s.setting_value into v_business
-  from public.business_settings s where s.setting_key = 'twilio_phone_number';
-  insert into public.contacts (address, is_suspected) values (v_address, v_suspected_of is not null)
+  insert into public.contacts (address, is_suspected) values (v_address, outcome = 'suspected')
   on conflict (address) do nothing;
-  select c.id into v_contact from public.contacts c where c.address = v_address;
-  insert into public.quote_requests (
-    contact_id, business_number, name, phone, email, zip, equipment, brand, description, can_move, urgency, page,
-    sms_consent, consent_text, consent_version, consented_at, suspected_of
-  ) values (
-    v_contact, v_business, p_quote ->> 'name', p_quote ->> 'phone', v_email, p_quote ->> 'zip',
-    p_quote ->> 'equipment', p_quote ->> 'brand', p_quote ->> 'description', p_quote ->> 'canMove',
-    p_quote ->> 'urgency', p_quote ->> 'page', v_consent,
-    case when v_consent then p_consent_text end,
-    case when v_consent then p_consent_version end,
-    case when v_consent then now() end,
-    v_suspected_of
-  );
+  select c.id into v_quote.contact_id from public.contacts c where c.address = v_address;
+  -- A request is taken also while no business number is saved.
+  select s.setting_value into v_quote.business_number
+  from public.business_settings s where s.setting_key = 'twilio_phone_number';
+  v_quote.id := gen_random_uuid();
+  v_quote.outcome := 'new';
+  v_quote.created_at := now();
+  v_quote.consented_at := case when v_quote.sms_consent then now() end;
+  insert into public.quote_requests select v_quote.*;
   insert into public.messages (contact_id, business_number, direction, body, media, status, source)
-  values (v_contact, v_business, 'inbound', p_summary,
-    case when v_suspected_of is null then p_media else '[]'::jsonb end, 'received', 'web');
+  values (v_quote.contact_id, v_quote.business_number, 'inbound', p_summary,
+    case when outcome = 'stored' then p_media else '[]'::jsonb end, 'received', 'web');
 
   -- One that is suspected shows up with that person's texts, but rings no bell and opens nothing.
   update public.contacts c set
     last_message = left(p_summary, 200), last_message_at = now(), last_source = 'web',
-    unread_count = c.unread_count + case when v_suspected_of is null and not c.is_blocked then 1 else 0 end,
-    name = coalesce(nullif(c.name, ''), p_quote ->> 'name'),
-    email = coalesce(c.email, v_email),
-    texting_allowed_by = coalesce(c.texting_allowed_by, case when v_consent and v_suspected_of is null then 'form' end),
-    is_done = c.is_done and (v_suspected_of is not null or c.is_blocked),
-    is_suspected = c.is_suspected and v_suspected_of is not null
-  where c.id = v_contact;
-  return query select case when v_suspected_of is null then 'stored' else 'suspected' end, 0;
+    unread_count = c.unread_count + case when outcome = 'stored' and not c.is_blocked then 1 else 0 end,
+    name = coalesce(nullif(c.name, ''), v_quote.name),
+    email = coalesce(c.email, v_quote.email),
+    texting_allowed_by = coalesce(
+      c.texting_allowed_by, case when v_quote.sms_consent and outcome = 'stored' then 'form' end),
+    is_done = c.is_done and (outcome = 'suspected' or c.is_blocked),
+    is_suspected = c.is_suspected and outcome = 'suspected'
+  where c.id = v_quote.contact_id;
+  return next;
 end;
 $$;

@@ -5,15 +5,15 @@ create table private.alert_settings (
   user_id uuid primary key references auth.users (id) on delete cascade,
   kinds text[] not null
     check (kinds <@ array['text', 'emergency', 'voicemail', 'missed_call', 'care']),
+  -- A number of the admin's that gets alerts as texts.
   phone text check (phone ~ '^\+[1-9]\d{1,14}$'),
+  -- With quiet_to the hours, on the clock of America/Chicago, when only emergencies are told.
   quiet_from text check (quiet_from ~ '^([01]\d|2[0-3]):[0-5]\d$'),
   quiet_to text check (quiet_to ~ '^([01]\d|2[0-3]):[0-5]\d$'),
   check ((quiet_from is null) = (quiet_to is null))
 );
-comment on column private.alert_settings.phone is 'A number of the admin''s that gets alerts as texts.';
-comment on column private.alert_settings.quiet_from is
-  'With quiet_to the hours, on the clock of America/Chicago, when only emergencies are told.';
 
+-- Browsers that take alerts (Push API); each belongs to one admin.
 create table private.alert_devices (
   endpoint text primary key check (endpoint ~ '^https?://' and length(endpoint) <= 1000),
   user_id uuid not null references private.alert_settings (user_id) on delete cascade,
@@ -21,7 +21,6 @@ create table private.alert_devices (
   auth text not null check (length(auth) = 22),
   added_at timestamptz not null default now()
 );
-comment on table private.alert_devices is 'Browsers that take alerts (Push API); each belongs to one admin.';
 create index alert_devices_user on private.alert_devices (user_id, added_at);
 
 -- When an admin may next get an alert of a kind, and how many events are held for it.
@@ -33,28 +32,13 @@ create table private.alert_turns (
   primary key (user_id, kind)
 );
 
--- Events already alerted, kept for a day because Twilio reports some events twice.
-create table private.alerted (
-  event text primary key check (length(event) <= 200),
-  at timestamptz not null default now()
-);
-create index alerted_by_age on private.alerted (at);
-
--- Counts the alerts that were sent as texts in the last day.
-create table private.alert_texts (
-  id bigint generated always as identity primary key,
-  user_id uuid not null references private.alert_settings (user_id) on delete cascade,
-  at timestamptz not null default now()
-);
-create index alert_texts_by_user on private.alert_texts (user_id, at);
-
 -- Saves what an admin wants to hear of. p_device: {"endpoint", "p256dh", "auth"}, or null for no further
 -- device. Of more than ten devices the oldest go.
 create function public.save_alerts(
   p_user_id uuid, p_kinds jsonb, p_phone text default null, p_quiet_from text default null,
   p_quiet_to text default null, p_device jsonb default null
 ) returns void
-language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 declare
   v_kinds text[] := array(select jsonb_array_elements_text(p_kinds));
@@ -78,7 +62,7 @@ $$;
 
 -- An admin's own settings and devices; null before the first time.
 create function public.get_alerts(p_user_id uuid) returns jsonb
-language sql stable security invoker set search_path = ''
+language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'kinds', to_jsonb(s.kinds), 'phone', s.phone, 'quiet_from', s.quiet_from, 'quiet_to', s.quiet_to,
@@ -93,7 +77,7 @@ $$;
 -- Forgets one device; without p_endpoint all that the admin has, with the settings. p_user_id null: whoever's
 -- it is, since its push service says that it is gone.
 create function public.remove_alerts(p_user_id uuid default null, p_endpoint text default null) returns void
-language sql security invoker set search_path = '' set lock_timeout = '2s'
+language sql set search_path = '' set lock_timeout = '2s'
 as $$
   delete from private.alert_devices d
   where d.endpoint = p_endpoint and (p_user_id is null or d.user_id = p_user_id);
@@ -103,22 +87,28 @@ $$;
 -- Whether the clock (HH:MM) is within the quiet hours, which may go over midnight.
 create function private.is_quiet(p_from text, p_to text, p_clock text) returns boolean
 language sql immutable set search_path = ''
-as $$
-  select coalesce(case
-    when p_from <= p_to then p_clock collate "C" >= p_from and p_clock collate "C" < p_to
-    else p_clock collate "C" >= p_from or p_clock collate "C" < p_to
-  end, false);
-$$;
+return coalesce(case
+  when p_from <= p_to then p_clock collate "C" >= p_from and p_clock collate "C" < p_to
+  else p_clock collate "C" >= p_from or p_clock collate "C" < p_to
+end, false);
 
--- How many more alerts this admin may get as texts: p_limits as those of wait_to_send.
-create function private.alert_texts_left(p_user_id uuid, p_limits jsonb) returns integer
-language sql stable set search_path = ''
+-- Takes one of the texts that an admin's alerts have left, and answers how many there were. p_limits: as those of
+-- take_turn, without the key.
+create function private.take_alert_text(p_user_id uuid, p_limits jsonb) returns integer
+language plpgsql set search_path = ''
 as $$
-  select coalesce(min(l."limit" - (
-    select count(*) from private.alert_texts t
-    where t.user_id = p_user_id and t.at > now() - make_interval(secs => l.seconds)
-  )), 0)::integer
-  from jsonb_to_recordset(p_limits) as l ("limit" integer, seconds integer);
+declare
+  v_limits jsonb := (
+    select jsonb_agg(l.value || jsonb_build_object('key', 'alerts of ' || p_user_id))
+    from jsonb_array_elements(p_limits) l);
+  v_left integer := (
+    select min(l."limit" - coalesce(r.taken, 0))
+    from jsonb_to_recordset(v_limits) as l (key text, "limit" integer, seconds integer)
+    left join private.rate_limits r on r.key = l.seconds || ' ' || l.key and r.ends_at > now());
+begin
+  if v_left > 0 then perform private.take_turn(v_limits); end if;
+  return v_left;
+end;
 $$;
 
 -- Counts one event of a kind (p_kind null: none) for each admin who wants that kind. Answers which admins to
@@ -132,16 +122,18 @@ create function public.claim_alerts(
   p_seconds integer, p_clock text, p_text_limits jsonb, p_kind text default null, p_event text default null,
   p_address text default null
 ) returns jsonb
-language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 declare
   v_turn record;
   v_left integer;
   v_due jsonb := '[]';
 begin
-  if p_event is not null then
-    insert into private.alerted (event) values (p_event) on conflict do nothing;
-    if not found then return jsonb_build_object('due', v_due); end if;
+  -- Twilio tells of some events twice.
+  if p_event is not null and private.take_turn(
+    jsonb_build_array(jsonb_build_object('key', p_event, 'limit', 1, 'seconds', 86400))) > 0
+  then
+    return jsonb_build_object('due', v_due);
   end if;
   -- In one order, so that two at once don't wait for each other.
   insert into private.alert_turns as known (user_id, kind, next_at, held)
@@ -165,9 +157,8 @@ begin
     order by t.user_id, t.kind
     for update of t
   loop
-    v_left := case when v_turn.phone is null then 0 else private.alert_texts_left(v_turn.user_id, p_text_limits) end;
+    v_left := case when v_turn.phone is null then 0 else private.take_alert_text(v_turn.user_id, p_text_limits) end;
     continue when v_left <= 0 and v_turn.devices = '[]'::jsonb;
-    if v_left > 0 then insert into private.alert_texts (user_id) values (v_turn.user_id); end if;
     update private.alert_turns t set held = 0, next_at = clock_timestamp() + make_interval(secs => p_seconds)
     where t.user_id = v_turn.user_id and t.kind = v_turn.kind;
     v_due := v_due || jsonb_build_object(
@@ -192,23 +183,21 @@ $$;
 
 -- Holds this many events again for an admin, because no alert got through.
 create function public.hold_alerts(p_user_id uuid, p_kind text, p_count integer) returns void
-language sql security invoker set search_path = '' set lock_timeout = '2s'
+language sql set search_path = '' set lock_timeout = '2s'
 as $$
   update private.alert_turns t set held = t.held + p_count where t.user_id = p_user_id and t.kind = p_kind;
 $$;
 
 -- For a test: the caller's own devices and number, the latter unless none of its texts is left.
 create function public.claim_test_alert(p_user_id uuid, p_text_limits jsonb) returns jsonb
-language plpgsql security invoker set search_path = '' set lock_timeout = '2s'
+language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 declare
   v_alerts jsonb := public.get_alerts(p_user_id);
 begin
-  if v_alerts ->> 'phone' is null then return v_alerts; end if;
-  if private.alert_texts_left(p_user_id, p_text_limits) <= 0 then
+  if v_alerts ->> 'phone' is not null and private.take_alert_text(p_user_id, p_text_limits) <= 0 then
     return v_alerts || '{"phone": null}';
   end if;
-  insert into private.alert_texts (user_id) values (p_user_id);
   return v_alerts;
 end;
 $$;

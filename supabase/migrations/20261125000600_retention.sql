@@ -4,30 +4,29 @@
 -- Whether the address has to stay: they opted out, or are blocked.
 create function private.must_stay(p_contact public.contacts) returns boolean
 language sql immutable set search_path = ''
-as $$
-  select p_contact.opted_out_by_contact or p_contact.opted_out_by_office or p_contact.is_blocked;
-$$;
+return p_contact.opted_out_by_contact or p_contact.opted_out_by_office or p_contact.is_blocked;
+
+-- How much has come from a contact and is still there: no more of it can be unread.
+create function private.received_from(p_contact_id uuid) returns bigint
+language sql stable set search_path = ''
+return (select count(*) from public.messages m where m.contact_id = p_contact_id and m.direction = 'inbound');
 
 -- Deletes what is left of these contacts. One who opted out or is blocked stays, with the address only.
 -- Answers how many conversations were deleted.
 create function private.drop_contacts(p_ids uuid[]) returns integer
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-declare
-  v_bare integer;
-  v_gone integer;
-begin
-  update public.contacts c set
-    name = null, email = null, business_number = null, texting_allowed_by = null,
-    permission_note = null, permission_noted_by = null, permission_noted_at = null,
-    is_done = false, is_suspected = false, unread_count = 0, last_message = '', last_message_at = null
-  where c.id = any (p_ids) and private.must_stay(c) and (c.last_message_at is not null or c.name is not null);
-  get diagnostics v_bare = row_count;
-  delete from public.contacts c
-  where c.id = any (p_ids) and not private.must_stay(c);
-  get diagnostics v_gone = row_count;
-  return v_bare + v_gone;
-end;
+  with bare as (
+    update public.contacts c set
+      name = null, email = null, business_number = null, texting_allowed_by = null,
+      permission_note = null, permission_noted_by = null, permission_noted_at = null,
+      is_done = false, is_suspected = false, unread_count = 0, last_message = '', last_message_at = null
+    where c.id = any (p_ids) and private.must_stay(c) and (c.last_message_at is not null or c.name is not null)
+    returning c.id
+  ), gone as (
+    delete from public.contacts c where c.id = any (p_ids) and not private.must_stay(c) returning c.id
+  )
+  select count(*)::integer from (select from bare union all select from gone) dropped;
 $$;
 
 -- Deletes what is older than the period, at most so many rows of each table, so that no statement is long;
@@ -38,81 +37,54 @@ language plpgsql security definer set search_path = '' set lock_timeout = '2s'
 as $$
 declare
   v_before timestamptz := now() - (select make_interval(months => r.months) from private.retention r);
-  v_owners uuid[];
-  v_messages integer;
-  v_contacts integer;
-  v_quotes integer;
-  v_voicemails integer;
-  v_calls integer;
-  v_lines integer;
-  v_limits integer;
-  v_notes integer;
-  v_counts jsonb;
+  v_table text;
+  v_expired text;
+  v_count integer;
+  v_counts jsonb := '{}';
   v_is_complete boolean;
 begin
-  with gone as (
-    delete from public.messages m where m.id in (
-      select o.id from public.messages o where o.created_at < v_before order by o.created_at limit p_most)
-    returning m.contact_id
-  )
-  select array_agg(distinct gone.contact_id), count(*) into v_owners, v_messages from gone;
-  -- What was never seen and is gone now can't be counted as unread any more.
-  update public.contacts c set unread_count = least(c.unread_count, (
-    select count(*) from public.messages m where m.contact_id = c.id and m.direction = 'inbound'
-  ))
-  where c.id = any (v_owners) and c.unread_count > 0;
-  delete from public.contact_notes n where n.id in (
-    select o.id from public.contact_notes o where o.created_at < v_before order by o.created_at limit p_most);
-  get diagnostics v_notes = row_count;
-  delete from public.voicemails v where v.id in (
-    select o.id from public.voicemails o where o.created_at < v_before order by o.created_at limit p_most);
-  get diagnostics v_voicemails = row_count;
-  delete from public.calls c where c.id in (
-    select o.id from public.calls o where o.listed_at < v_before order by o.listed_at limit p_most);
-  get diagnostics v_calls = row_count;
-  delete from public.quote_requests q where q.id in (
-    select o.id from public.quote_requests o
-    where (o.created_at < v_before and not (o.sms_consent and exists (
-        select from public.messages m where m.contact_id = o.contact_id)))
-      or (o.suspected_of is not null and o.created_at < now() - interval '30 days')
-    order by o.created_at limit p_most);
-  get diagnostics v_quotes = row_count;
+  for v_table, v_expired in values
+    ('messages', 'o.created_at < $1'),
+    ('contact_notes', 'o.created_at < $1'),
+    ('voicemails', 'o.created_at < $1'),
+    ('calls', 'o.listed_at < $1'),
+    ('audit_log', 'o.happened_at < $1'),
+    ('quote_requests', 'o.created_at < $1 and not (o.sms_consent and exists (
+        select from public.messages m where m.contact_id = o.contact_id))
+      or o.suspected_of is not null and o.created_at < now() - make_interval(days => 30)')
+  loop
+    execute format(
+      'delete from public.%1$I d where d.id in (select o.id from public.%1$I o where %2$s limit $2)', v_table, v_expired)
+    using v_before, p_most;
+    get diagnostics v_count = row_count;
+    v_counts := v_counts || jsonb_build_object(v_table, v_count);
+  end loop;
+  update public.contacts c set unread_count = private.received_from(c.id)
+  where c.unread_count > 0 and c.created_at < v_before and c.unread_count > private.received_from(c.id);
   -- The dates are looked at again when a text has come in meanwhile, the messages are not.
-  v_contacts := private.drop_contacts(array(
+  v_counts := v_counts || jsonb_build_object('conversations', private.drop_contacts(array(
     select c.id from public.contacts c
-    where coalesce(c.last_message_at, c.created_at) < v_before and c.created_at < v_before
+    where c.listed_at < v_before and c.created_at < v_before
       and (c.last_message_at is not null or c.name is not null or not private.must_stay(c))
       and not exists (select from public.messages m where m.contact_id = c.id)
       and not exists (select from public.contact_notes n where n.contact_id = c.id)
       and not exists (select from public.voicemails v where v.contact_id = c.id)
-    limit p_most for update));
-  delete from public.audit_log a where a.id in (
-    select o.id from public.audit_log o where o.happened_at < v_before order by o.happened_at limit p_most);
-  get diagnostics v_lines = row_count;
-  delete from private.invitations i where not private.is_open(i);
-  delete from private.rate_limits r where r.key in (
-    select o.key from private.rate_limits o where o.ends_at <= now() limit p_most);
-  get diagnostics v_limits = row_count;
-  delete from private.alerted a where a.event in (
-    select o.event from private.alerted o where o.at < now() - interval '1 day' limit p_most);
-  delete from private.alert_texts t where t.id in (
-    select o.id from private.alert_texts o where o.at < now() - interval '1 day' limit p_most);
-  -- With the role go the numbers and devices that it was for.
-  delete from private.alert_settings s where not exists (
-    select from public.user_roles r where r.user_id = s.user_id and r.role = 'admin');
-
-  v_is_complete := greatest(
-    v_messages, v_contacts, v_quotes, v_voicemails, v_calls, v_lines, v_limits, v_notes) < p_most;
+    limit p_most for update)));
+  v_is_complete := (select max(counted.value::integer) from jsonb_each_text(v_counts) counted) < p_most;
   if v_is_complete then
     update private.retention r set last_run_at = now() where r.id;
   end if;
-  v_counts := jsonb_build_object(
-    'messages', v_messages, 'conversations', v_contacts, 'quote_requests', v_quotes, 'notes', v_notes,
-    'voicemails', v_voicemails, 'calls', v_calls, 'audit_lines', v_lines);
-  if v_messages + v_contacts + v_quotes + v_notes + v_voicemails + v_calls + v_lines > 0 then
+  if exists (select from jsonb_each_text(v_counts) counted where counted.value <> '0') then
     insert into public.audit_log (action, new_value) values ('retention.run', v_counts::text);
   end if;
-  return v_counts || jsonb_build_object('rate_limits', v_limits, 'is_complete', v_is_complete);
+
+  delete from private.invitations i where not private.is_open(i);
+  delete from private.rate_limits r where r.key in (
+    select o.key from private.rate_limits o where o.ends_at <= now() limit p_most);
+  -- With the role go the numbers and devices that it was for.
+  delete from private.alert_settings s where not exists (
+    select from public.user_roles r where r.user_id = s.user_id and r.role = 'admin');
+  return v_counts || jsonb_build_object('is_complete', v_is_complete);
 end;
 $$;
 
@@ -133,69 +105,66 @@ as $$
 declare
   v_address text := case when position('@' in p_contact) > 0 then lower(trim(p_contact)) else trim(p_contact) end;
   v_contact public.contacts;
-  v_recordings jsonb;
-  v_web integer;
-  v_quotes integer;
-  v_messages integer;
-  v_voicemails integer;
-  v_calls integer;
-  v_contacts integer;
+  v_counts jsonb;
   v_names integer;
-  v_lines integer;
-  v_alerts integer;
-  v_notes integer;
 begin
   select * into v_contact from public.contacts c where c.address = v_address;
-  select coalesce(jsonb_agg(v.recording_sid order by v.recording_sid), '[]'::jsonb) into v_recordings
-  from public.voicemails v where v.caller = v_address;
   begin
-    -- A request and its entry in Messages were written in one transaction, hence at one time.
-    delete from public.messages m
-    using public.quote_requests q
-    where lower(q.email) = v_address and m.contact_id = q.contact_id
-      and m.source = 'web' and m.created_at = q.created_at;
-    get diagnostics v_web = row_count;
-    delete from public.quote_requests q
-    where q.phone = v_address or lower(q.email) = v_address or q.contact_id = v_contact.id;
-    get diagnostics v_quotes = row_count;
-    delete from public.messages m where m.contact_id = v_contact.id;
-    get diagnostics v_messages = row_count;
-    delete from public.contact_notes n where n.contact_id = v_contact.id;
-    get diagnostics v_notes = row_count;
-    delete from public.voicemails v where v.caller = v_address or v.contact_id = v_contact.id;
-    get diagnostics v_voicemails = row_count;
-    delete from public.calls c where c.other_number = v_address;
-    get diagnostics v_calls = row_count;
-    v_contacts := private.drop_contacts(array[v_contact.id]);
+    with recordings as (
+      delete from public.voicemails v where v.caller = v_address or v.contact_id = v_contact.id returning v.*
+    ), own_messages as (
+      delete from public.messages m where m.id in (
+        select o.id from public.messages o where o.contact_id = v_contact.id
+        union
+        -- A request and its entry in Messages were written in one transaction, hence at one time.
+        select o.id from public.quote_requests q
+        join public.messages o on o.contact_id = q.contact_id and o.source = 'web' and o.created_at = q.created_at
+        where lower(q.email) = v_address)
+      returning m.id
+    ), requests as (
+      delete from public.quote_requests q
+      where q.phone = v_address or lower(q.email) = v_address or q.contact_id = v_contact.id returning q.id
+    ), notes as (
+      delete from public.contact_notes n where n.contact_id = v_contact.id returning n.id
+    ), own_calls as (
+      delete from public.calls c where c.other_number = v_address returning c.id
+    ), lines as (
+      update public.audit_log a set
+        subject = case when a.subject = v_address then 'erased' else a.subject end,
+        old_value = case when a.old_value = v_address then 'erased' else a.old_value end,
+        new_value = case when a.new_value = v_address then 'erased' else a.new_value end
+      where v_address in (a.subject, a.old_value, a.new_value) returning a.id
+    ), alert_numbers as (
+      update private.alert_settings s set phone = null where s.phone = v_address returning s.user_id
+    ), invitations as (
+      delete from private.invitations i where i.email = v_address
+    )
+    select jsonb_build_object(
+      'messages', (select count(*) from own_messages), 'quote_requests', (select count(*) from requests),
+      'notes', (select count(*) from notes), 'voicemails', (select count(*) from recordings),
+      'calls', (select count(*) from own_calls), 'audit_lines', (select count(*) from lines),
+      'alert_numbers', (select count(*) from alert_numbers), 'recordings', (
+        select coalesce(jsonb_agg(r.recording_sid order by r.recording_sid), '[]')
+        from recordings r where r.caller = v_address)
+    ) into v_counts;
+    v_counts := v_counts || jsonb_build_object('conversations', private.drop_contacts(array[v_contact.id]));
     -- What the list shows of the conversations that stay may have been the entry that is gone.
     update public.contacts c set
       email = null,
       last_message = coalesce((
         select private.summary_of(m.body, m.media) from public.messages m
         where m.contact_id = c.id order by m.created_at desc, m.id desc limit 1), ''),
-      unread_count = least(c.unread_count, (
-        select count(*) from public.messages m where m.contact_id = c.id and m.direction = 'inbound'))
+      unread_count = least(c.unread_count, private.received_from(c.id))
     where lower(c.email) = v_address;
     get diagnostics v_names = row_count;
-    delete from private.invitations i where i.email = v_address;
-    update public.audit_log a set
-      subject = case when a.subject = v_address then 'erased' else a.subject end,
-      old_value = case when a.old_value = v_address then 'erased' else a.old_value end,
-      new_value = case when a.new_value = v_address then 'erased' else a.new_value end
-    where v_address in (a.subject, a.old_value, a.new_value);
-    get diagnostics v_lines = row_count;
-    update private.alert_settings s set phone = null where s.phone = v_address;
-    get diagnostics v_alerts = row_count;
     if not p_really then raise sqlstate 'RB001'; end if;
     insert into public.audit_log (action) values ('person.erase');
   exception when sqlstate 'RB001' then null;
   end;
-  return jsonb_build_object(
-    'conversations', v_contacts, 'messages', v_messages + v_web, 'quote_requests', v_quotes, 'notes', v_notes,
-    'addresses_in_other_conversations', v_names, 'voicemails', v_voicemails, 'calls', v_calls,
-    'audit_lines', v_lines, 'alert_numbers', v_alerts, 'accounts', (select count(*) from auth.users u where lower(u.email) = v_address),
-    'opted_out', coalesce(v_contact.opted_out_by_contact or v_contact.opted_out_by_office, false),
-    'recordings', v_recordings);
+  return v_counts || jsonb_build_object(
+    'addresses_in_other_conversations', v_names,
+    'accounts', (select count(*) from auth.users u where lower(u.email) = v_address),
+    'opted_out', coalesce(v_contact.opted_out_by_contact or v_contact.opted_out_by_office, false));
 end;
 $$;
 

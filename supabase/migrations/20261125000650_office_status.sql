@@ -11,10 +11,3 @@ as $$
   )
   from public.reconciliation r cross join private.retention t;
 $$;
-
--- The audit log keeps who looked at the backups, and when.
-create function public.note_backup_check(p_actor uuid) returns void
-language sql set search_path = ''
-as $$
-  insert into public.audit_log (actor, action) values (p_actor, 'backup.check');
-$$;

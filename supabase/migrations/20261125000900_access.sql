@@ -27,66 +27,33 @@ grant update (setting_value, updated_at) on public.business_settings to authenti
 grant select, insert, delete on public.saved_replies to authenticated;
 
 -- The edge functions, with the secret key.
-grant select, insert, update on public.business_settings to service_role;
-grant select on public.user_roles to service_role;
-grant select, insert, update on public.contacts to service_role;
-grant select, insert, update on public.messages to service_role;
-grant select, insert, update on public.voicemails to service_role;
-grant select, insert, update on public.calls to service_role;
-grant select, update on public.reconciliation to service_role;
-grant select, insert, update on public.quote_requests to service_role;
-grant select, insert, delete on public.contact_notes to service_role;
-grant select, update on public.call_handling to service_role;
+grant select on public.user_roles, private.retention to service_role;
 grant select, insert on public.audit_log to service_role;
-grant select, insert, update, delete on private.rate_limits to service_role;
-grant select, insert, update on private.reconciled to service_role;
-grant select on private.retention to service_role;
-grant select, insert, update, delete on private.set_aside to service_role;
+grant select, insert, update on
+  public.business_settings, public.contacts, public.messages, public.voicemails, public.calls, public.quote_requests,
+  private.reconciled
+  to service_role;
+grant select, update on public.reconciliation, public.call_handling to service_role;
+grant select, insert, delete on public.contact_notes to service_role;
 grant select, insert, update, delete on
-  private.alert_settings, private.alert_devices, private.alert_turns, private.alerted, private.alert_texts
+  private.rate_limits, private.set_aside, private.alert_settings, private.alert_devices, private.alert_turns
   to service_role;
 grant execute on function
-  private.is_quiet(text, text, text), private.alert_texts_left(uuid, jsonb),
-  public.save_alerts(uuid, jsonb, text, text, text, jsonb), public.get_alerts(uuid),
-  public.remove_alerts(uuid, text), public.claim_alerts(integer, text, jsonb, text, text, text),
-  public.hold_alerts(uuid, text, integer), public.claim_test_alert(uuid, jsonb)
-  to service_role;
-grant execute on function
-  private.is_week(jsonb), private.text_block(public.contacts), private.is_known(public.contacts),
-  private.has_open_request(uuid), private.request_note(public.messages), private.word_hits(tsquery), private.summary_of(text, jsonb),
-  private.contact_of(text), private.email_of(uuid), private.named_hits(text), private.text_search(text), private.person_search(text, text, text),
-  private.word_query(text), private.number_query(text),
-  private.is_undelivered(uuid), private.is_unanswered(uuid),
-  private.search_contacts(text, text, timestamptz, uuid, integer), private.exact_time(timestamptz),
-  private.wait_to_send(jsonb), private.reclaim_message(uuid, uuid), private.status_rank(text),
-  private.move_message(uuid, text, text, integer), private.automatic_text_refusal(text, text, text, integer, jsonb),
-  private.take_turn(jsonb), private.is_repeated_quote(jsonb),
-  public.list_conversations(text, text, timestamptz, uuid, integer, text),
-  public.list_messages(text, timestamptz, uuid, integer), public.known_contacts(jsonb),
-  public.mark_read(text, uuid), public.set_opted_out(text, boolean, text, uuid),
-  public.start_conversation(text, text, text, text, uuid),
-  public.receive_message(text, text, text, text, jsonb, boolean, timestamptz),
-  public.begin_message(text, text, text, uuid, uuid, uuid, jsonb, uuid, text, jsonb), public.unused_pictures(integer),
-  public.update_message_status(text, uuid, text, integer, text),
-  private.outcome_of(public.calls, boolean), private.call_group(text, text), private.save_call(public.calls),
-  public.save_calls(jsonb),
-  public.list_calls(text, timestamptz, uuid, integer, timestamptz),
-  public.calls_with(text, timestamptz, timestamptz), public.call_figures(integer, text),
-  public.reconciliation_progress(), public.note_reconciled(jsonb, jsonb, timestamptz, timestamptz),
-  public.end_reconciliation(text, integer, integer, integer, text),
-  public.call_routing(text), public.forwarding_history(integer),
-  public.save_voicemail(text, text, integer, text, text, timestamptz, text),
-  public.begin_automatic_text(text, text, text, text, text, uuid, integer, jsonb),
-  public.begin_call(text, uuid, jsonb),
-  public.set_request_outcome(uuid, text, text, uuid), public.request_figures(integer),
-  public.add_note(uuid, text, text, uuid), public.list_notes(text), public.delete_note(uuid, uuid, boolean),
-  public.set_blocked(text, boolean, uuid), public.list_contacts(uuid, uuid, integer),
-  public.import_contacts(jsonb, uuid),
-  public.submit_quote(jsonb, text, text, text, jsonb, jsonb, jsonb, text, jsonb), public.grant_admin(text),
-  public.revoke_admin(text), public.office_access(uuid), public.list_people(),
-  public.invite_person(text, text, uuid), public.remove_person(text, uuid), public.delete_expired(integer), public.set_retention(integer),
-  public.erase_person(text, boolean), public.deployment_state(), public.office_status(),
-  public.note_backup_check(uuid)
+  private.text_block, private.is_known, private.summary_of, private.contact_of, private.email_of, private.exact_time,
+  private.text_search, private.person_search, private.word_query, private.number_query, private.named_hits,
+  private.search_hits, private.is_undelivered, private.is_unanswered, private.wait_to_send, private.reclaim_message,
+  private.status_rank, private.move_message, private.automatic_text_refusal, private.take_turn, private.save_call,
+  private.outcome_of, private.call_group, private.is_quiet, private.take_alert_text,
+  public.list_conversations, public.list_messages, public.mark_read, public.set_opted_out, public.set_blocked,
+  public.start_conversation, public.receive_message, public.begin_message, public.begin_automatic_text,
+  public.update_message_status, public.unused_pictures, public.list_calls, public.calls_with, public.call_figures,
+  public.save_calls, public.save_voicemail, public.call_routing, public.forwarding_history, public.begin_call,
+  public.reconciliation_progress, public.note_reconciled, public.end_reconciliation, public.submit_quote,
+  public.set_request_outcome, public.request_figures, public.add_note, public.list_notes, public.import_contacts,
+  public.save_alerts, public.get_alerts, public.remove_alerts, public.claim_alerts, public.hold_alerts,
+  public.claim_test_alert, public.office_access, public.list_people, public.invite_person, public.remove_person,
+  public.grant_admin, public.revoke_admin, public.delete_expired, public.set_retention, public.erase_person,
+  public.deployment_state, public.office_status
   to service_role;
 
 -- Every table has row rules, and only those that follow.

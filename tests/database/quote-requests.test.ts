@@ -45,15 +45,17 @@ const submit = (changes: object = {}, limits: Limit[] = [], role = 'service_role
       equipment: 'Excavator',
       brand: null,
       description: 'Will not start',
-      canMove: null,
+      can_move: null,
       urgency: 'This week',
-      smsConsent: true,
+      sms_consent: true,
+      consent_text: 'words',
+      consent_version: '1',
       page: '/',
       ...changes,
     };
     const rows = await connection<{ outcome: string; wait_seconds: number }[]>`
       select * from public.submit_quote(
-        ${connection.json(quote)}, 'Excavator', 'words', '1', '[]', ${connection.json(limits)})`;
+        ${connection.json(quote)}, 'Excavator', '[]', ${connection.json(limits)})`;
     return rows[0];
   });
 

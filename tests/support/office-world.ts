@@ -23,7 +23,7 @@ export const twilioApi = 'https://api.twilio.com/2010-04-01/Accounts/:account';
 
 const clean = `
   ${['contacts', 'quote_requests', 'calls', 'voicemails', 'call_handling', 'business_settings'].map((table) => `delete from public.${table};`).join(' ')}
-  ${['reconciled', 'set_aside', 'rate_limits', 'alert_settings', 'alerted'].map((table) => `delete from private.${table};`).join(' ')}
+  ${['reconciled', 'set_aside', 'rate_limits', 'alert_settings'].map((table) => `delete from private.${table};`).join(' ')}
   insert into public.call_handling default values;
   insert into public.business_settings (setting_key, setting_value) values ('twilio_phone_number', '${businessNumber}');
   delete from public.audit_log;`;

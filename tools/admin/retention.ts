@@ -15,11 +15,10 @@ const names: Record<string, string> = {
   messages: 'texts',
   conversations: 'conversations left empty',
   quote_requests: 'quote requests',
-  notes: 'notes of the team',
+  contact_notes: 'notes of the team',
   voicemails: 'voicemails',
   calls: 'calls',
-  audit_lines: 'lines of the audit log',
-  rate_limits: 'counters of the quote form',
+  audit_log: 'lines of the audit log',
 };
 
 /**

@@ -3,8 +3,7 @@
  * month of calls, so that the office has something to show. Written once; every number is from a range reserved for fiction.
  */
 import { createHash } from 'node:crypto';
-import { smsConsent } from '../../supabase/functions/_shared/quote.ts';
-import { quoteSummary } from '../../supabase/functions/request-quote/quote-summary.ts';
+import { quoteRow, quoteSummary } from '../../supabase/functions/request-quote/quote-summary.ts';
 import type { Backend } from './backend.ts';
 import { demoVoicemails, mechanicNumber, olderDemoCalls, recentDemoCalls } from './demo/calls.ts';
 import { demoConversations, demoReplies } from './demo/conversations.ts';
@@ -113,11 +112,9 @@ export async function seedConversations(
     }
     await seedRepliesAndVoicemails(transaction, businessNumber, now);
     for (const { hoursAgo, quote } of demoQuotes) {
-      await transaction.query('select public.submit_quote($1, $2, $3, $4, $5, $5)', [
-        quote,
+      await transaction.query('select public.submit_quote($1, $2, $3, $3)', [
+        quoteRow(quote),
         quoteSummary(quote),
-        smsConsent.text,
-        smsConsent.version,
         '[]',
       ]);
       await transaction.query(

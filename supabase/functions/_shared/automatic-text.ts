@@ -1,4 +1,4 @@
-import type { AutomaticText } from './data/automatic-texts.ts';
+import type { Occasion } from './contract/messages.ts';
 import { askTwice, isoTime } from './data/client.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
@@ -9,22 +9,35 @@ import { twilioFor } from './twilio.ts';
 /** The limit per 24 hours for everybody together, because senders can be forged and each text costs. */
 const maxTextsPerDay = 100;
 
+/** A text that the office sends by itself; `once` names what it answers to that contact only once. */
+type AutomaticText = {
+  businessNumber: string;
+  otherNumber: string;
+  body: string;
+  occasion: Occasion;
+  once: string;
+};
+
 /**
  * Sends a text by itself, unless `begin_automatic_text` says why not. Its row is written first, so that the
  * reconciliation settles it when the answer of Twilio is lost.
  */
-export async function sendAutomatic(env: Env, database: Database, text: AutomaticText): Promise<void> {
+export async function sendAutomatic(
+  env: Env,
+  database: Database,
+  { otherNumber, ...text }: AutomaticText,
+): Promise<void> {
   const twilio = twilioFor(env);
   const claim = crypto.randomUUID();
-  const begun = await askTwice(() =>
-    database.messages.beginAutomatic(text, claim, maxTextsPerDay, env.textLimits),
+  const limits = { limit: maxTextsPerDay, limits: env.textLimits };
+  const [begun] = await askTwice(() =>
+    database.call('begin_automatic_text', { ...text, ...limits, address: otherNumber, claim }),
   );
-  if (begun.outcome !== 'claimed' && begun.outcome !== 'reclaimed') return;
-  const { businessNumber, otherNumber } = text;
+  if (begun?.outcome !== 'claimed' && begun?.outcome !== 'reclaimed') return;
   const message = {
-    ...{ businessNumber, otherNumber, body: begun.body, media: [], messageId: begun.message_id },
+    ...{ businessNumber: text.businessNumber, otherNumber, body: begun.body, media: [] },
+    ...{ messageId: begun.message_id, createdAt: isoTime(begun.created_at) },
     otherBusinessNumber: null,
-    createdAt: isoTime(begun.created_at),
     isReclaimed: begun.outcome === 'reclaimed',
   };
   try {

@@ -1,5 +1,6 @@
 import { callLogData } from './data/call-log.ts';
 import { alertData } from './data/alerts.ts';
+import { callFunction, type DatabaseCall } from './data/call.ts';
 import { callData } from './data/calls.ts';
 import { dataApi } from './data/client.ts';
 import { contactData } from './data/contacts.ts';
@@ -7,7 +8,6 @@ import { followUpData } from './data/follow-up.ts';
 import { messageData } from './data/messages.ts';
 import { officeStatusData } from './data/office-status.ts';
 import { peopleData } from './data/people.ts';
-import { quoteData } from './data/quotes.ts';
 import { reconciliationData } from './data/reconciliation.ts';
 import { settingData } from './data/settings.ts';
 import { startedCallData } from './data/started-calls.ts';
@@ -21,18 +21,20 @@ export type Database = ReturnType<typeof createDatabase>;
 
 export function createDatabase(env: Env) {
   const client = dataApi(env);
+  const call: DatabaseCall = (name, fields) => callFunction(client, name, fields);
   return {
+    /** A function of the database, where no subject below has more to say about it. */
+    call,
     settings: settingData(env, client),
-    contacts: contactData(client),
-    messages: messageData(client),
+    contacts: contactData(client, call),
+    messages: messageData(client, call),
     calls: callData(client),
     callLog: callLogData(client),
     reconciliation: reconciliationData(client),
-    quotes: quoteData(client),
     startedCalls: startedCallData(client),
     alerts: alertData(env, client),
     people: peopleData(client),
     officeStatus: officeStatusData(client),
-    followUp: followUpData(client),
+    followUp: followUpData(client, call),
   };
 }

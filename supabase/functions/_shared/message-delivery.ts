@@ -1,5 +1,6 @@
-import type { MessageStatus } from './contract/messages.ts';
+import { messageStatuses, type MessageStatus } from './contract/messages.ts';
 import { webhookPaths } from './contract/webhooks.ts';
+import { nullable, wordOf } from './data/client.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { logFailure } from './log.ts';
@@ -8,7 +9,7 @@ import { HttpError } from './http-error.ts';
 import { signedAddress } from './storage.ts';
 import { TwilioError } from './twilio-api.ts';
 import type { Twilio } from './twilio.ts';
-import type { TwilioMessage } from './twilio-rows.ts';
+import type { ListedMessage, TwilioMessage } from './twilio-rows.ts';
 import { notOurSenderCodes, optedOutCode, twilioHttpError } from './twilio-errors.ts';
 
 /** A text whose row is written and whose claim is ours. Numbers are E.164. */
@@ -26,8 +27,20 @@ export type ClaimedMessage = {
   isReclaimed: boolean;
 };
 
-/** Allows for clock differences and for Twilio's whole seconds. */
+/** Our row is written just before Twilio is asked; clocks differ, and Twilio tells whole seconds. */
 const clockDifferenceMs = 60_000;
+
+/** Whether Twilio's text is the one of our row: the same words and pictures to the same number, not before it. */
+export function isSameText(
+  row: { otherNumber: string; body: string; mediaCount: number; createdAt: string },
+  text: ListedMessage,
+  latestMs = Infinity,
+): boolean {
+  if (text.createdTime === null || text.isInbound) return false;
+  const laterMs = Date.parse(text.createdTime) - Date.parse(row.createdAt);
+  const isAlike = text.to === row.otherNumber && text.body === row.body && text.mediaCount === row.mediaCount;
+  return isAlike && laterMs >= -clockDifferenceMs && laterMs <= latestMs;
+}
 
 /** The answer while nobody knows whether Twilio has a text. */
 export const notConfirmed = () =>
@@ -42,7 +55,7 @@ type Parts = { env: Env; twilio: Twilio; database: Database };
 
 /** Stores that the send failed or that its outcome is unknown. Returns the error for the user. */
 async function noteFailure(
-  { messages, contacts }: Database,
+  { call, contacts }: Database,
   { messageId, otherNumber }: ClaimedMessage,
   error: unknown,
 ): Promise<HttpError> {
@@ -50,8 +63,11 @@ async function noteFailure(
   const errorCode = isRefused ? error.code : null;
   const status = isRefused ? 'failed' : 'unknown';
   try {
-    await messages.updateStatus({ messageId, providerSid: null, status, errorCode });
-    if (errorCode === optedOutCode) await contacts.noteOptOut(otherNumber);
+    await call('update_message_status', { messageId, status, errorCode });
+    if (errorCode === optedOutCode) {
+      const now = new Date().toISOString();
+      await contacts.update(otherNumber, { opted_out_by_contact: true, opt_out_told_at: now });
+    }
   } catch (databaseError) {
     logFailure('sendMessage', 'status_not_stored', databaseError);
   }
@@ -63,16 +79,16 @@ type Accepted = TwilioMessage & { from: string };
 
 /** Notes what Twilio accepted. The message is on its way, so no failure of ours may say otherwise. */
 async function noteAccepted(
-  { messages }: Database,
+  { call }: Database,
   { messageId, businessNumber }: ClaimedMessage,
   { sid, status, from }: Accepted,
 ): Promise<MessageStatus> {
   try {
-    const noted = await messages.updateStatus({
-      ...{ messageId, providerSid: sid, status, errorCode: null },
-      ...(from !== businessNumber && { businessNumber: from }),
+    const noted = await call('update_message_status', {
+      ...{ messageId, providerSid: sid, status },
+      businessNumber: from === businessNumber ? null : from,
     });
-    return noted ?? status;
+    return wordOf(messageStatuses, nullable(noted)) ?? status;
   } catch (error) {
     // The status callback names the row and will store the rest.
     logFailure('sendMessage', 'status_not_stored', error);
@@ -80,23 +96,10 @@ async function noteAccepted(
   }
 }
 
-/**
- * Finds the text at Twilio: same words and recipient, sent after the row was written, unknown to other rows.
- */
-async function findAtTwilio(
-  { twilio, database }: Parts,
-  { otherNumber, body, media, createdAt }: ClaimedMessage,
-): Promise<Accepted | null> {
-  const earliest = Date.parse(createdAt) - clockDifferenceMs;
-  const candidates = (await twilio.latestTextsTo(otherNumber)).filter(
-    (text) =>
-      !text.isInbound &&
-      text.body === body &&
-      text.mediaCount === media.length &&
-      text.createdTime !== null &&
-      Date.parse(text.createdTime) >= earliest,
-  );
-  if (candidates.length === 0) return null;
+/** Finds the text at Twilio, unless it is known as another row's. */
+async function findAtTwilio({ twilio, database }: Parts, message: ClaimedMessage): Promise<Accepted | null> {
+  const row = { ...message, mediaCount: message.media.length };
+  const candidates = (await twilio.latestTextsTo(row.otherNumber)).filter((text) => isSameText(row, text));
   const known = await database.messages.knownTexts(candidates.map(({ sid }) => sid));
   return candidates.findLast(({ sid }) => !known.has(sid)) ?? null;
 }

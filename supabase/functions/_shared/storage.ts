@@ -76,9 +76,9 @@ export async function signedAddress(env: Env, file: StoredFile): Promise<string>
 }
 
 /** Deletes pictures that no message names any more. A failure is noted; the next run tries again. */
-export async function removeUnusedPictures(env: Env, { messages }: Database): Promise<void> {
+export async function removeUnusedPictures(env: Env, { call }: Database): Promise<void> {
   try {
-    const unused = await messages.unusedPictures();
+    const unused = await call('unused_pictures', {});
     for (const bucket of new Set(unused.map((file) => file.bucket))) {
       const prefixes = unused.filter((file) => file.bucket === bucket).map(({ path }) => path);
       const response = await ask(env, 'DELETE', bucket, JSON.stringify({ prefixes }));

@@ -7,10 +7,9 @@ import type { JsonObject } from '../_shared/json.ts';
 import { checkQuote, quotePath, shortestFillMs, type Quote } from '../_shared/quote.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { storableText } from '../_shared/text.ts';
-import type { Suspicion } from '../_shared/data/quotes.ts';
 import { limitsFor } from './rate-limits.ts';
 import { quotePictures, storePictures } from './quote-pictures.ts';
-import { quoteSummary } from './quote-summary.ts';
+import { quoteRow, quoteSummary } from './quote-summary.ts';
 import { seenByTurnstile } from './turnstile.ts';
 
 function toCorrect({ error, ...details }: QuoteFailure): HttpError {
@@ -34,7 +33,8 @@ function isFromMachine({ website }: JsonObject): boolean {
 /** Advertising contains links to pages. Descriptions of a machine rarely do. */
 const links = /https?:\/\/|www\.|\[url/gi;
 
-function suspicionOf(body: JsonObject, { name, description }: Quote): Suspicion | null {
+/** Why a request is kept apart, by the words of column `suspected_of`. */
+function suspicionOf(body: JsonObject, { name, description }: Quote): 'honeypot' | 'links' | null {
   if (isFromMachine(body)) return 'honeypot';
   return name.search(links) >= 0 || (description.match(links) ?? []).length > 1 ? 'links' : null;
 }
@@ -85,21 +85,25 @@ export function createHandler(
         const error = 'Please confirm that you are not a robot.';
         throw toCorrect({ error, code: 'not_confirmed_human', fields: {} });
       }
-      const limits = await limitsFor(env, request, quote);
-      const suspicion = suspicionOf(body, quote) ?? (seen === 'unknown' ? 'unverified' : null);
       const pictures = quotePictures(body);
-      const files = pictures.map(({ file }) => file);
-      const outcome = await database.quotes.submit(quote, quoteSummary(quote), limits, suspicion, files);
-      if (outcome.kind === 'limited') {
+      const [taken] = await database.call('submit_quote', {
+        quote: quoteRow(quote),
+        summary: quoteSummary(quote),
+        ...(await limitsFor(env, request, quote)),
+        suspectedOf: suspicionOf(body, quote) ?? (seen === 'unknown' ? 'unverified' : null),
+        media: pictures.map(({ file }) => file),
+      });
+      if (!taken) throw new Error('submit_quote answered nothing');
+      if (taken.outcome === 'limited') {
         throw new HttpError(
           429,
           'too_many_requests',
           'Too many requests were sent in a short time. Please call us, or try again later.',
-          { headers: { 'retry-after': String(outcome.waitSeconds) } },
+          { headers: { 'retry-after': String(taken.wait_seconds) } },
         );
       }
       // Suspected and repeated requests raise no alert.
-      if (outcome.kind !== 'stored') return { success: true };
+      if (taken.outcome !== 'stored') return { success: true };
       const hasPictures = await storePictures(env, pictures);
       alerts.newRequest(quote);
       return { success: true, ...(!hasPictures && { picturesLost: true as const }) };

@@ -1,4 +1,11 @@
+import { columnsOf } from '../_shared/contract/columns.ts';
 import { canMoveChoices, smsConsent, type Quote } from '../_shared/quote.ts';
+
+/** A request as `submit_quote` takes it: its columns, with the words of the consent if it was given. */
+export const quoteRow = (quote: Quote) => ({
+  ...columnsOf(quote),
+  ...(quote.smsConsent && { consent_text: smsConsent.text, consent_version: smsConsent.version }),
+});
 
 /** A request as the office reads it: what the conversation list cuts off comes last. */
 export function quoteSummary(quote: Quote): string {

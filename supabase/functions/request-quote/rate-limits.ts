@@ -1,4 +1,3 @@
-import type { QuoteLimits } from '../_shared/data/quotes.ts';
 import type { Env } from '../_shared/env.ts';
 import type { Quote } from '../_shared/quote.ts';
 
@@ -55,17 +54,18 @@ async function dailyKey(env: Env, who: string): Promise<string> {
  * The limits that a request counts against. The address is the gateway's word, never
  * X-Forwarded-For, which anybody can send; without that word the other limits have to do.
  */
-export async function limitsFor(env: Env, request: Request, quote: Quote): Promise<QuoteLimits> {
+export async function limitsFor(env: Env, request: Request, quote: Quote) {
   const address = request.headers.get(env.clientAddressHeader)?.trim() ?? '';
   const addressKey = address === '' ? null : await dailyKey(env, `address ${networkOf(address)}`);
   const contacts = [quote.phone, quote.email?.toLowerCase()].filter((contact) => typeof contact === 'string');
   const contactKeys = await Promise.all(contacts.map((contact) => dailyKey(env, `contact ${contact}`)));
   return {
-    attempts: addressKey === null ? [] : [{ key: `attempt ${addressKey}`, ...limits.attemptsPerAddress }],
-    stored: [
+    attemptLimits:
+      addressKey === null ? [] : [{ key: `attempt ${addressKey}`, ...limits.attemptsPerAddress }],
+    limits: [
       ...(addressKey === null ? [] : limits.perAddress.map((limit) => ({ key: addressKey, ...limit }))),
       ...contactKeys.flatMap((key) => limits.perContact.map((limit) => ({ key, ...limit }))),
     ],
-    flood: [{ key: 'overall', ...limits.flood }],
+    floodLimits: [{ key: 'overall', ...limits.flood }],
   };
 }

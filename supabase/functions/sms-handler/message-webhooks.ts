@@ -71,7 +71,7 @@ export async function receiveStatus(
   const errorCode = Number.parseInt(form.value('ErrorCode') ?? '', 10);
   const messageId = query.get('message');
   if (status !== undefined) {
-    await database.messages.updateStatus({
+    await database.call('update_message_status', {
       messageId: v.is(uuid, messageId) ? messageId : null,
       providerSid,
       status,

@@ -1,6 +1,7 @@
 /** Adds texts that webhooks failed to deliver, and updates the status of ours. */
 import type { Progress } from '../_shared/data/reconciliation.ts';
 import type { UnsettledText } from '../_shared/data/texts-at-twilio.ts';
+import { isSameText } from '../_shared/message-delivery.ts';
 import {
   daysToLookAt,
   eachInTime,
@@ -20,8 +21,7 @@ const firstLookMs = 6 * 24 * 60 * minuteMs;
 /** Older texts raise no alert. */
 const newsMs = 24 * 60 * minuteMs;
 
-/** Our row is written just before Twilio is asked; clocks differ, and a busy Twilio takes its time. */
-const earliestMs = -minuteMs;
+/** A busy Twilio takes its time. */
 const latestMs = 10 * minuteMs;
 
 /** What Twilio lists texts by: a number or a short code. */
@@ -69,22 +69,12 @@ async function receiveMissed(
   );
 }
 
-/**
- * Our row of a text whose answer from Twilio was lost: same words to the same number at about the same time.
- */
-function isSameText(row: UnsettledText, { to, body, mediaCount, createdTime }: ListedMessage): boolean {
-  if (createdTime === null || row.otherNumber !== to || row.body !== body) return false;
-  if (row.mediaCount !== mediaCount) return false;
-  const laterMs = Date.parse(createdTime) - Date.parse(row.createdAt);
-  return laterMs >= earliestMs && laterMs <= latestMs;
-}
-
 async function updateSent(run: Run, found: Texts, listed: ListedMessage[]): Promise<boolean> {
   const ours = listed.filter(({ isInbound }) => !isInbound);
-  const sent = await run.database.messages.sentTexts(ours.map(({ sid }) => sid));
+  const sent = await run.database.messages.knownTexts(ours.map(({ sid }) => sid));
   const changes = ours.flatMap((text) => {
     const named = sent.get(text.sid);
-    const row = named ?? [...found.unsettled].find((candidate) => isSameText(candidate, text));
+    const row = named ?? [...found.unsettled].find((candidate) => isSameText(candidate, text, latestMs));
     if (!row) return [];
     // No second text may claim the same row.
     for (const claimed of found.unsettled) if (claimed.id === row.id) found.unsettled.delete(claimed);
@@ -96,7 +86,7 @@ async function updateSent(run: Run, found: Texts, listed: ListedMessage[]): Prom
   const byMessage = ({ messageId }: { messageId: string }) => messageId;
   return eachInTime(run, changes, byMessage, (change) =>
     storeOrSetAside(run, { sid: change.providerSid, kind: 'status' }, async () => {
-      await run.database.messages.updateStatus(change);
+      await run.database.call('update_message_status', change);
       found.statuses += 1;
     }),
   );
@@ -112,8 +102,7 @@ async function giveUpOn(run: Run, found: Texts): Promise<boolean> {
   const byId = ({ id }: UnsettledText) => id;
   return eachInTime(run, abandoned, byId, ({ id }) =>
     storeOrSetAside(run, { sid: id, kind: 'status' }, async () => {
-      const change = { messageId: id, providerSid: null, status: 'failed', errorCode: null } as const;
-      await run.database.messages.updateStatus(change);
+      await run.database.call('update_message_status', { messageId: id, status: 'failed' });
       found.statuses += 1;
     }),
   );

@@ -25,15 +25,21 @@ export async function startConversation(
   if (to === (await database.settings.setting(settingKeys.businessNumber))) {
     throw new HttpError(400, 'own_number', 'This is the business number itself.');
   }
-  const { outcome, conversationId } = await database.contacts.start(to, name, permission, admin.userId);
-  if (outcome === 'blocked') throw blockedError();
-  if (outcome === 'opted_out') throw optedOutError();
-  if (outcome === 'opted_out_by_office') {
+  const [started] = await database.call('start_conversation', {
+    ...permission,
+    address: to,
+    name,
+    actor: admin.userId,
+  });
+  if (!started) throw new Error('start_conversation answered nothing');
+  if (started.refusal === 'blocked') throw blockedError();
+  if (started.refusal === 'opted_out') throw optedOutError();
+  if (started.refusal === 'opted_out_by_office') {
     throw new HttpError(
       409,
       'opted_out',
       'The office marked this contact as opted out. Open their conversation and allow texts again first.',
     );
   }
-  return { conversationId };
+  return { conversationId: started.conversation_id };
 }

@@ -19,7 +19,7 @@ const goodbye = (sentence: string) => twiml(say(sentence), hangUp);
 /** Returns null when the database fails, so that the call continues without the name. */
 async function nameOf({ contacts }: Database, number: string): Promise<string | null> {
   try {
-    return (await contacts.known([number])).get(number)?.name ?? null;
+    return await contacts.nameOf(number);
   } catch (error) {
     logFailure('bridge', 'name_not_known', error);
     return null;

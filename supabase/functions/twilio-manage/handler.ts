@@ -50,7 +50,7 @@ function voiceOf(env: Env, database: Database, alerts: Alerting, now: () => Date
     },
     callBlocked: (form) => afterAnswer('noteCall', () => noteCall(database, form, blocked())),
     ringingEnded: (form) => afterAnswer('noteCall', () => noteCall(database, form, dialled(form))),
-    callerName: async (number) => (await contacts.known([number])).get(number)?.name ?? null,
+    callerName: (number) => contacts.nameOf(number),
   };
 }
 

@@ -27,7 +27,7 @@ async function spendOf(env: Env, now: Date): Promise<OfficeStatus['spend']> {
 /** How the office is doing, for Settings. */
 export function officeStatusHandlers(
   env: Env,
-  { officeStatus }: Database,
+  { officeStatus, settings }: Database,
   now: () => Date,
 ): Handlers<typeof officeStatusActions> {
   return {
@@ -37,7 +37,7 @@ export function officeStatusHandlers(
     },
 
     async noteBackupCheck(_, admin) {
-      await officeStatus.noteBackupCheck(admin.userId);
+      await settings.audit([{ action: 'backup.check' }], admin.userId);
       return { success: true };
     },
   };

@@ -49,8 +49,6 @@ const seed = `
     ('old line', ${months(25)}), ('recent line', ${months(23)});
   insert into private.rate_limits (key, ends_at, taken) values
     ('counter that is over', now() - interval '1 minute', 1), ('counter', now() + interval '1 hour', 1);
-  insert into private.alerted (event, at) values
-    ('alert of yesterday', now() - interval '25 hours'), ('alert of today', now());
   insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000099', 'former@example.com');
   insert into private.alert_settings (user_id, kinds, phone)
   values ('00000000-0000-4000-8000-000000000099', '{text}', '+19185550198');`;
@@ -64,14 +62,12 @@ const left = `
   union all select c.from_number from public.calls c
   union all select a.action from public.audit_log a
   union all select r.key from private.rate_limits r
-  union all select e.event from private.alerted e
   union all select 'alerts to ' || s.phone from private.alert_settings s
   order by 1`;
 
 /** What the period of 24 months leaves. */
 export const keptAfterTwoYears = [
   'STOP of +19185550114, unread 0',
-  'alert of today',
   'counter',
   'old request of somebody ongoing, agreed',
   'ongoing, unread 1',

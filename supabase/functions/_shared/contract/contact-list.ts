@@ -7,7 +7,7 @@ import { problem } from './problem.ts';
 /** One request brings at most so many rows, so that it stays small. */
 export const rowsPerImport = 100;
 
-const contact = v.object({
+export const listedContact = v.object({
   /** A number, a sender name or an e-mail address. */
   address: v.string(),
   name: maybeText,
@@ -21,9 +21,9 @@ const contact = v.object({
   lastMessageAt: maybeMoment,
 });
 
-export type ListedContact = v.InferOutput<typeof contact>;
+export type ListedContact = v.InferOutput<typeof listedContact>;
 
-const importedRow = v.object({
+export const importedRow = v.object({
   outcome: v.picklist(['created', 'renamed', 'unchanged', 'refused']),
   /** Why it was refused. */
   reason: maybeText,
@@ -43,7 +43,7 @@ export const contactListActions = {
       /** `nextCursor` of the page before; left out for the first. */
       cursor: v.optional(rowId(problem('invalid_cursor', 'This is not where a page of contacts begins.'))),
     }),
-    answer: v.object({ contacts: v.array(contact), nextCursor: maybeText }),
+    answer: v.object({ contacts: v.array(listedContact), nextCursor: maybeText }),
   },
   /** Adds and renames contacts; answers each row, in their order. Never says that somebody may be texted. */
   importContacts: {

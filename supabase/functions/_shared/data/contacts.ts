@@ -1,26 +1,12 @@
 /** The people the business is in touch with, and the list of conversations with them. */
-import {
-  permissionHows,
-  type ConversationState,
-  type ConversationSummary,
-  type PermissionHow,
-} from '../contract/conversations.ts';
-import { textBlocks, type TextBlock } from '../contract/messages.ts';
+import * as v from 'valibot';
+import { fieldsOf } from '../contract/columns.ts';
+import { listedContact } from '../contract/contact-list.ts';
+import { conversationSummary, type ConversationState } from '../contract/conversations.ts';
 import type { PageCursor } from '../page-cursor.ts';
-import {
-  answerOf,
-  cursorAfter,
-  isoTime,
-  listOf,
-  nullable,
-  rowsOf,
-  startAfter,
-  wordOf,
-  type DataApi,
-  type Functions,
-  type Tables,
-} from './client.ts';
-import { toSource } from './messages.ts';
+import type { DatabaseCall } from './call.ts';
+import { cursorAfter, isoTime, listOf, maxListed, rowsOf } from './client.ts';
+import type { DataApi, Functions, Tables } from './client.ts';
 
 /** Several times what the panel shows without scrolling. */
 const conversationsPerPage = 60;
@@ -30,144 +16,69 @@ type ConversationFilter = {
   state: ConversationState;
   /** Null lists them all. */
   search: string | null;
-  /** The last row of the page before; null for the first page. */
-  after: PageCursor | null;
+  /** The last row of the page before; left out for the first page. */
+  after?: PageCursor | undefined;
 };
 
-/** What the office knows of somebody. */
-type KnownContact = { name: string | null; textBlock: TextBlock | null };
-
-/** How somebody agreed to texts. */
-type Permission = { how: PermissionHow; note: string };
-
-const startOutcomes = ['opened', 'blocked', 'opted_out', 'opted_out_by_office'] as const;
-
-/** What came of switching somebody's texts off or on. */
-const optOutOutcomes = ['changed', 'unchanged', 'stopped_by_contact', 'no_conversation'] as const;
-
-function toSummary(row: Functions['list_conversations']['Returns'][number]): ConversationSummary {
-  const how = wordOf(permissionHows, row.permission_how);
-  return {
+const toSummary = (row: Functions['list_conversations']['Returns'][number]) =>
+  v.parse(conversationSummary, {
+    ...fieldsOf(row),
     conversationId: row.id,
-    otherNumber: row.address,
-    businessNumber: row.business_number,
-    lastMessage: row.last_message,
-    lastMessageTime: isoTime(row.last_message_at),
-    lastSource: toSource(row.last_source),
-    lastFailed: row.last_failed,
-    contactName: row.name,
-    contactEmail: row.email,
-    textBlock: wordOf(textBlocks, row.text_block),
-    permission:
-      how === null ? null : { how, note: row.permission_note, notedAt: isoTime(row.permission_noted_at) },
-    unreadCount: row.unread_count,
-    isDone: row.is_done,
-    matchedText: row.matched_text,
-    matchedId: nullable(row.matched_id),
-  };
-}
+    lastMessageTime: row.exact_time,
+  });
 
-/** Who may be texted. */
-function permissionData(client: DataApi) {
-  return {
-    /**
-     * Notes the permission and opens the conversation, unless they opted out. An empty name leaves theirs.
-     */
-    async start(address: string, name: string, { how, note }: Permission, adminId: string) {
-      const [row] = rowsOf(
-        await client.rpc('start_conversation', {
-          p_address: address,
-          p_name: name,
-          p_how: how,
-          p_note: note,
-          p_actor: adminId,
-        }),
-      );
-      const outcome = wordOf(startOutcomes, row?.outcome ?? null);
-      if (row === undefined || outcome === null) throw new Error('start_conversation answered no outcome');
-      return { outcome, conversationId: row.conversation_id };
-    },
-
-    /** The contact's own choice, as Twilio reports it. */
-    async noteOptOut(address: string): Promise<void> {
-      answerOf(await client.rpc('set_opted_out', { p_address: address, p_opted_out: true, p_by: 'contact' }));
-    },
-
-    /** A user's choice in the office. */
-    async setOptedOut(address: string, isOptedOut: boolean, adminId: string) {
-      const answer = rowsOf(
-        await client.rpc('set_opted_out', {
-          p_address: address,
-          p_opted_out: isOptedOut,
-          p_by: 'office',
-          p_actor: adminId,
-        }),
-      );
-      const outcome = wordOf(optOutOutcomes, answer);
-      if (outcome === null) throw new Error('set_opted_out answered no outcome');
-      return outcome;
-    },
-  };
-}
-
-export function contactData(client: DataApi) {
-  /** Answers whether there is such a contact. */
-  async function update(address: string, change: Tables['contacts']['Update']): Promise<boolean> {
-    const rows = rowsOf(
-      await client
-        .from('contacts')
-        .update(change)
-        .filter('address', 'in', listOf([address]))
-        .select('id'),
-    );
-    return rows.length > 0;
-  }
-
+export function contactData(client: DataApi, call: DatabaseCall) {
   return {
     /** A page of the list, newest first. */
     async conversations({ state, search, after }: ConversationFilter) {
-      const rows = rowsOf(
-        await client.rpc('list_conversations', {
-          p_state: state,
-          ...(search !== null && { p_search: search }),
-          ...startAfter(after),
-          p_limit: conversationsPerPage,
-        }),
-      );
+      const page = { beforeAt: after?.at, beforeId: after?.id, limit: conversationsPerPage };
+      const rows = await call('list_conversations', { state, search, ...page });
       return { conversations: rows.map(toSummary), nextCursor: cursorAfter(rows) };
     },
 
-    async conversationWith(address: string): Promise<ConversationSummary | null> {
-      const [row] = rowsOf(await client.rpc('list_conversations', { p_address: address }));
+    async conversationWith(address: string) {
+      const [row] = await call('list_conversations', { address });
       return row ? toSummary(row) : null;
     },
 
-    /** Of these addresses the ones that are known. */
-    async known(addresses: string[]): Promise<Map<string, KnownContact>> {
-      if (addresses.length === 0) return new Map();
-      const rows = rowsOf(await client.rpc('known_contacts', { p_addresses: addresses }));
-      return new Map(
-        rows.map(({ address, name, text_block }) => [
-          address,
-          { name: nullable(name), textBlock: wordOf(textBlocks, text_block) },
-        ]),
-      );
+    /** The name of a contact; null when it is not known. */
+    async nameOf(address: string): Promise<string | null> {
+      const contacts = client
+        .from('contacts')
+        .select('name')
+        .filter('address', 'in', listOf([address]));
+      return rowsOf(await contacts.limit(1))[0]?.name || null;
     },
 
-    /** Null takes the name away. Answers whether there is such a contact. */
-    rename: (address: string, name: string | null) => update(address, { name }),
-
-    /** Returns whether there is such a contact. Also clears its mark as suspected. */
-    setDone: (address: string, isDone: boolean) => update(address, { is_done: isDone, is_suspected: false }),
-
-    /**
-     * Their texts up to and including that message count as read. False when there is no such message of
-     * theirs.
-     */
-    async markRead(address: string, messageId: string): Promise<boolean> {
-      return rowsOf(await client.rpc('mark_read', { p_address: address, p_message_id: messageId }));
+    /** Answers whether there is such a contact. */
+    async update(address: string, change: Tables['contacts']['Update']): Promise<boolean> {
+      const contacts = client
+        .from('contacts')
+        .update(change)
+        .filter('address', 'in', listOf([address]));
+      return rowsOf(await contacts.select('id')).length > 0;
     },
 
-    ...permissionData(client),
+    /** A page of all contacts, after the one with that id. */
+    async listed(after: string | undefined) {
+      const contacts = client
+        .from('contacts')
+        .select(
+          'id, address, name, texting_allowed_by, permission_note, opted_out_by_contact, opted_out_by_office, is_blocked, last_message, last_message_at',
+        )
+        .order('id')
+        .limit(maxListed);
+      const rows = rowsOf(await (after === undefined ? contacts : contacts.gt('id', after)));
+      return {
+        contacts: rows.map((row) =>
+          v.parse(listedContact, {
+            ...fieldsOf(row),
+            optedOut: row.opted_out_by_contact || row.opted_out_by_office,
+            lastMessageAt: row.last_message_at && isoTime(row.last_message_at),
+          }),
+        ),
+        nextCursor: rows.length === maxListed ? (rows.at(-1)?.id ?? null) : null,
+      };
+    },
   };
 }

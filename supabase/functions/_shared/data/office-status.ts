@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fieldsOf } from '../contract/columns.ts';
 import { officeStatus } from '../contract/office-status.ts';
 import { isJsonObject } from '../json.ts';
-import { answerOf, rowsOf, type DataApi } from './client.ts';
+import { rowsOf, type DataApi } from './client.ts';
 
 const stored = v.omit(officeStatus, ['spend']);
 
@@ -12,10 +12,6 @@ export function officeStatusData(client: DataApi) {
     async read() {
       const status = rowsOf(await client.rpc('office_status'));
       return v.parse(stored, isJsonObject(status) ? fieldsOf(status) : status);
-    },
-
-    async noteBackupCheck(adminId: string): Promise<void> {
-      answerOf(await client.rpc('note_backup_check', { p_actor: adminId }));
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import { dataApi, rowsOf, type DataApi } from './client.ts';
 
 /** A line of the audit log. Empty text: not set. */
-type AuditLine = { action: string; subject: string; oldValue: string; newValue: string };
+type AuditLine = { action: string; subject?: string; oldValue?: string; newValue?: string };
 
 export function settingData(env: Env, client: DataApi) {
   return {
@@ -45,7 +45,7 @@ export function settingData(env: Env, client: DataApi) {
       const rows = lines.map(({ action, subject, oldValue, newValue }) => ({
         actor: adminId,
         action,
-        subject,
+        subject: subject || null,
         old_value: oldValue || null,
         new_value: newValue || null,
       }));

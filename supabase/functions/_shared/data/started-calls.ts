@@ -11,7 +11,7 @@ export function startedCallData(client: DataApi) {
         await client.rpc('begin_call', {
           p_address: to,
           p_actor: adminId,
-          p_limits: limits.map(({ limit, seconds }) => ({ limit, seconds })),
+          p_limits: limits.map(({ limit, seconds }) => ({ key: 'call', limit, seconds })),
         }),
       );
     },

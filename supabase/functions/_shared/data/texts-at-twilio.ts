@@ -1,13 +1,12 @@
 /** The stored side of texts at Twilio, for the reconciliation. */
-import { messageStatuses, type MessageStatus } from '../contract/messages.ts';
 import { unregisteredCodes } from '../twilio-errors.ts';
-import { isoTime, listOf, maxListed, rowsOf, wordOf, type DataApi } from './client.ts';
+import { isoTime, listOf, maxListed, rowsOf, type DataApi } from './client.ts';
 
 /** They go into the address, which has to stay short. */
 const namesPerQuery = 150;
 
 /** How far we know one of our texts to have come. */
-type SentText = { id: string; status: MessageStatus; errorCode: number | null };
+type SentText = { id: string; status: string; errorCode: number | null };
 
 /** One of our texts that is not known to have reached Twilio. Times are ISO 8601. */
 export type UnsettledText = SentText & {
@@ -21,39 +20,21 @@ export type UnsettledText = SentText & {
   claimedUntil: string;
 };
 
-export const toStatus = (status: string): MessageStatus => wordOf(messageStatuses, status) ?? 'unknown';
-
-function toSentText(row: { id: string; status: string; error_code: number | null }): SentText {
-  return { id: row.id, status: toStatus(row.status), errorCode: row.error_code };
-}
-
 export function textsAtTwilio(client: DataApi) {
-  /** Of the texts that Twilio knows by these names the ones that are stored. */
-  async function named(providerSids: string[]) {
-    const found: { id: string; provider_sid: string | null; status: string; error_code: number | null }[] =
-      [];
-    for (let start = 0; start < providerSids.length; start += namesPerQuery) {
-      const rows = client
-        .from('messages')
-        .select('id, provider_sid, status, error_code')
-        .in('provider_sid', providerSids.slice(start, start + namesPerQuery));
-      found.push(...rowsOf(await rows.limit(namesPerQuery)));
-    }
-    return found;
-  }
-
   return {
-    /** Which of these texts are stored, by Twilio's name for them. */
-    async knownTexts(providerSids: string[]): Promise<Set<string>> {
-      return new Set((await named(providerSids)).flatMap(({ provider_sid }) => provider_sid ?? []));
-    },
-
-    /** Those of our texts that Twilio knows by these names. */
-    async sentTexts(providerSids: string[]): Promise<Map<string, SentText>> {
-      const rows = await named(providerSids);
-      return new Map(
-        rows.flatMap((row) => (row.provider_sid === null ? [] : [[row.provider_sid, toSentText(row)]])),
-      );
+    /** Those of these texts that are stored, by Twilio's name for them. */
+    async knownTexts(providerSids: string[]): Promise<Map<string, SentText>> {
+      const found = new Map<string, SentText>();
+      for (let start = 0; start < providerSids.length; start += namesPerQuery) {
+        const rows = client
+          .from('messages')
+          .select('id, provider_sid, status, error_code')
+          .in('provider_sid', providerSids.slice(start, start + namesPerQuery));
+        for (const { id, provider_sid, status, error_code } of rowsOf(await rows.limit(namesPerQuery))) {
+          if (provider_sid !== null) found.set(provider_sid, { id, status, errorCode: error_code });
+        }
+      }
+      return found;
     },
 
     /** Our texts of which nobody knows yet what became of them, newest first, at most 1000. */
@@ -69,11 +50,9 @@ export function textsAtTwilio(client: DataApi) {
           .order('created_at', { ascending: false })
           .limit(maxListed),
       );
-      return rows.map((row) => ({
-        ...toSentText(row),
-        businessNumber: row.business_number,
+      return rows.map(({ id, body, status, ...row }) => ({
+        ...{ id, body, status, errorCode: row.error_code, businessNumber: row.business_number },
         otherNumber: row.contacts.address,
-        body: row.body,
         mediaCount: Array.isArray(row.media) ? row.media.length : 0,
         createdAt: isoTime(row.created_at),
         claimedUntil: isoTime(row.claimed_until ?? row.created_at),

@@ -1,0 +1,226 @@
+-- The list of conversations, and the search. Words count from their beginning ("truck" finds "trucks"), without
+-- accents and without punctuation. Full-text indexes are in every PostgreSQL; trigrams are an extension that the
+-- embedded one lacks.
+
+create function private.text_search(p_text text) returns tsvector
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return to_tsvector('pg_catalog.simple'::regconfig, translate(
+    regexp_replace(normalize(p_text, NFD), '[\u0300-\u036f]', '', 'g'),
+    $punctuation$!"#$%&'()*+,-./:;<=>?@[\]^_`{|}~’“”–—$punctuation$,
+    repeat(' ', 37)
+  ));
+end;
+$$;
+
+-- The search terms of a contact. Stores every suffix of a number, so that a prefix search finds any part of
+-- it.
+create function private.person_search(p_address text, p_name text, p_email text) returns tsvector
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  v_digits text := case when p_address ~ '^\+?\d+$' then ltrim(p_address, '+') end;
+begin
+  return private.text_search(concat_ws(' ', p_name, p_email, p_address))
+    || array_to_tsvector(array(
+      select distinct substr(v_digits, n) from generate_series(1, length(v_digits) - 2) n));
+end;
+$$;
+
+-- Every word of what was typed, as the beginning of a word; null when there is none.
+create function private.word_query(p_typed text) returns tsquery
+language sql immutable parallel safe set search_path = ''
+return (
+  select string_agg('''' || lexeme || ''':*', ' & ')::tsquery from unnest(private.text_search(p_typed))
+);
+
+-- The part of a number that was typed in any of the usual ways; null for anything else. Dialing
+-- prefixes are no part of the stored number.
+create function private.number_query(p_typed text) returns tsquery
+language sql immutable parallel safe set search_path = ''
+return (
+  select ('''' || regexp_replace(digits, '^(011|00|0)(?=\d{7})', '') || ''':*')::tsquery
+  from regexp_replace(p_typed, '\D', '', 'g') as digits
+  where p_typed ~ '^[\d\s()+./–-]+$' and length(digits) >= 3
+);
+
+-- Without a list of changes waiting to be sorted in: a search would read all of it.
+create index contacts_search on public.contacts
+  using gin (private.person_search(address, name, email)) with (fastupdate = off);
+create index messages_search on public.messages
+  using gin (private.text_search(body)) with (fastupdate = off);
+create index contact_notes_search on public.contact_notes
+  using gin (private.text_search(body)) with (fastupdate = off);
+create index quote_requests_search on public.quote_requests
+  using gin (private.text_search(outcome_note)) with (fastupdate = off) where outcome_note is not null;
+
+-- The contacts of whom some words of a search are the name, with the newest of their texts that has all the
+-- other words ("dana hose"). A word in twenty names or more says too little to look through their texts.
+create function private.named_hits(p_search text) returns table (contact_id uuid, message_id uuid)
+language sql stable set search_path = ''
+as $$
+  with words as materialized (
+    select ('''' || lexeme || ''':*')::tsquery as word from unnest(private.text_search(p_search))
+  ), named as materialized (
+    select distinct unnest(few.ids) as id
+    from words
+    cross join lateral (
+      select array_agg(match.id) as ids
+      from (
+        select c.id from public.contacts c
+        where private.person_search(c.address, c.name, c.email) @@ words.word limit 20
+      ) match
+    ) few
+    where cardinality(few.ids) < 20 and (select count(*) from words) > 1
+  ), others as materialized (
+    select own.id, string_agg(words.word::text, ' & ')::tsquery as words
+    from (
+      select c.id, private.person_search(c.address, c.name, c.email) as vector
+      from named join public.contacts c on c.id = named.id offset 0
+    ) own
+    join words on not own.vector @@ words.word
+    group by own.id
+  )
+  select others.id, hit.id
+  from others
+  cross join lateral (
+    select m.id from public.messages m
+    where m.contact_id = others.id and private.text_search(m.body) @@ others.words
+    order by m.created_at desc, m.id desc limit 1
+  ) hit;
+$$;
+
+-- The contacts that a search finds, each with the newest text or note that was searched for: null when the contact
+-- itself matched. A note on a request counts as its entry in Messages, which was written at one time with it.
+create function private.search_hits(p_search text) returns table (contact_id uuid, message_id uuid)
+language sql stable set search_path = ''
+as $$
+  with typed as materialized (
+    -- A letter or two begin a word in nearly every text.
+    select case when length(p_search) >= 3 then private.word_query(p_search) end as words,
+      coalesce(private.number_query(p_search), private.word_query(p_search)) as person
+  )
+  select distinct on (hit.contact_id) hit.contact_id, hit.message_id
+  from (
+    select c.id as contact_id, null::uuid as message_id, 'infinity'::timestamptz as at from public.contacts c
+    where private.person_search(c.address, c.name, c.email) @@ (select person from typed)
+    union all
+    select m.contact_id, m.id, m.created_at from public.messages m
+    where private.text_search(m.body) @@ (select words from typed)
+    union all
+    select n.contact_id, n.id, n.created_at from public.contact_notes n
+    where private.text_search(n.body) @@ (select words from typed)
+    union all
+    select m.contact_id, m.id, m.created_at from public.quote_requests q
+    join public.messages m on m.contact_id = q.contact_id and m.created_at = q.created_at and m.source = 'web'
+    where private.text_search(q.outcome_note) @@ (select words from typed)
+    union all
+    select named.contact_id, named.message_id, '-infinity' from private.named_hits(p_search) named
+    where private.number_query(p_search) is null
+  ) hit
+  order by hit.contact_id, hit.at desc, hit.message_id desc;
+$$;
+
+-- A moment as a page's cursor holds it: to the microsecond, which JavaScript's dates drop.
+create function private.exact_time(p_at timestamptz) returns text
+language sql stable parallel safe set search_path = ''
+return to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
+
+-- Whether our newest text to a contact did not arrive.
+create function private.is_undelivered(p_contact_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from public.messages f
+    where f.contact_id = p_contact_id and f.direction = 'outbound' and f.status in ('failed', 'undelivered')
+      and not exists (
+        select from public.messages later
+        where later.contact_id = f.contact_id and later.direction = 'outbound'
+          and (later.created_at, later.id) > (f.created_at, f.id)
+      )
+  );
+$$;
+
+-- Whether a contact had the last word. A text that went out by itself is no answer.
+create function private.is_unanswered(p_contact_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce((
+    select m.direction = 'inbound' from public.messages m
+    where m.contact_id = p_contact_id and m.source <> 'auto'
+    order by m.created_at desc, m.id desc limit 1
+  ), false);
+$$;
+
+-- One row for each conversation, newest first. p_state: open, unanswered, failed, done, requests (with one that
+-- is neither won nor lost), all, or suspected (with the blocked ones; in none of the others). A search also finds
+-- contacts whom nobody has texted yet. p_before_*: the last row of the page before, by exact_time and id.
+-- p_address: that contact alone. has_more: whether a page follows. matched_text and matched_id: the newest text that
+-- was searched for, null when the contact matched or nothing was searched for. last_failed: our newest text did not
+-- arrive. Planned anew for each call, so that each question has the index that suits it.
+create function public.list_conversations(
+  p_state text default 'all', p_search text default null, p_before_at timestamptz default 'infinity',
+  p_before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff', p_limit integer default 50,
+  p_address text default null
+) returns table (
+  id uuid, other_number text, business_number text, last_message text, exact_time text, last_source text,
+  last_failed boolean, contact_name text, contact_email text, text_block text, permission jsonb, unread_count integer,
+  is_done boolean, matched_text text, matched_id uuid, has_more boolean
+)
+language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+#variable_conflict use_column
+declare
+  v_found uuid[];
+  v_matches uuid[];
+begin
+  if p_search is not null then
+    select coalesce(array_agg(hit.contact_id), '{}'), array_agg(hit.message_id) into v_found, v_matches
+    from private.search_hits(p_search) hit;
+  elsif p_state = 'failed' then
+    v_found := array(
+      select distinct m.contact_id from public.messages m
+      where m.direction = 'outbound' and m.status in ('failed', 'undelivered'));
+  end if;
+  return query
+    with page as materialized (
+      select c.* from public.contacts c
+      where (c.listed_at, c.id) < (p_before_at, p_before_id)
+        and (v_found is null or c.id = any (v_found))
+        and case
+          when p_address is not null then c.address = p_address and private.is_known(c)
+          when p_search is not null then private.is_known(c) and c.is_apart = (p_state = 'suspected')
+          else c.last_message_at is not null and c.is_apart = (p_state = 'suspected')
+        end
+        and case p_state
+          when 'open' then not c.is_done
+          when 'unanswered' then not c.is_done and private.is_unanswered(c.id)
+          when 'failed' then private.is_undelivered(c.id)
+          when 'done' then c.is_done
+          when 'requests' then exists (
+            select from public.quote_requests q
+            where q.contact_id = c.id and q.outcome in ('new', 'quoted') and q.suspected_of is null)
+          else true
+        end
+      order by c.listed_at desc, c.id desc limit p_limit + 1
+    )
+    select c.id, c.address, c.business_number, c.last_message, private.exact_time(c.listed_at), c.last_source,
+      private.is_undelivered(c.id), c.name, c.email, private.text_block(c),
+      case when c.permission_noted_at is not null then jsonb_build_object(
+        'how', c.texting_allowed_by, 'note', c.permission_note, 'notedAt', private.exact_time(c.permission_noted_at))
+      end,
+      c.unread_count, c.is_done, match.text, hit.message_id, (select count(*) from page) > p_limit
+    from page c
+    left join unnest(v_found, v_matches) as hit (contact_id, message_id) on hit.contact_id = c.id
+    left join lateral (
+      select concat_ws(E'\n', m.body, q.outcome_note) as text from public.messages m
+      left join public.quote_requests q
+        on m.source = 'web' and q.contact_id = m.contact_id and q.created_at = m.created_at
+      where m.id = hit.message_id
+      union all
+      select n.body from public.contact_notes n where n.id = hit.message_id
+    ) match on true
+    order by c.listed_at desc, c.id desc limit p_limit;
+end;
+$$;
