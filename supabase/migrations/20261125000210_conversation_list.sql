@@ -40,9 +40,10 @@ return (
 create function private.number_query(p_typed text) returns tsquery
 language sql immutable parallel safe set search_path = ''
 return (
-  select ('''' || regexp_replace(digits, '^(011|00|0)(?=\d{7})', '') || ''':*')::tsquery
+  select case when p_typed ~ '^[\d\s()+./–-]+$' and length(digits) >= 3
+    then ('''' || regexp_replace(digits, '^(011|00|0)(?=\d{7})', '') || ''':*')::tsquery
+  end
   from regexp_replace(p_typed, '\D', '', 'g') as digits
-  where p_typed ~ '^[\d\s()+./–-]+$' and length(digits) >= 3
 );
 
 -- Without a list of changes waiting to be sorted in: a search would read all of it.
@@ -158,7 +159,7 @@ $$;
 -- contacts whom nobody has texted yet. p_before_*: the last row of the page before, by exact_time and id.
 -- p_address: that contact alone. has_more: whether a page follows. matched_text and matched_id: the newest text that
 -- was searched for, null when the contact matched or nothing was searched for. last_failed: our newest text did not
--- arrive. Planned anew for each call, so that each question has the index that suits it.
+-- arrive.
 create function public.list_conversations(
   p_state text default 'all', p_search text default null, p_before_at timestamptz default 'infinity',
   p_before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff', p_limit integer default 50,
@@ -168,9 +169,8 @@ create function public.list_conversations(
   last_failed boolean, contact_name text, contact_email text, text_block text, permission jsonb, unread_count integer,
   is_done boolean, matched_text text, matched_id uuid, has_more boolean
 )
-language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'
+language plpgsql stable set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   v_found uuid[];
   v_matches uuid[];
@@ -183,17 +183,18 @@ begin
       select distinct m.contact_id from public.messages m
       where m.direction = 'outbound' and m.status in ('failed', 'undelivered'));
   end if;
-  return query
+  -- "execute" plans it anew each time, so that each question has the index that suits it.
+  return query execute $list$
     with page as materialized (
       select c.* from public.contacts c
-      where (c.listed_at, c.id) < (p_before_at, p_before_id)
-        and (v_found is null or c.id = any (v_found))
+      where (c.listed_at, c.id) < ($1, $2)
+        and ($3 is null or c.id = any ($3))
         and case
-          when p_address is not null then c.address = p_address and private.is_known(c)
-          when p_search is not null then private.is_known(c) and c.is_apart = (p_state = 'suspected')
-          else c.last_message_at is not null and c.is_apart = (p_state = 'suspected')
+          when $4 is not null then c.address = $4 and private.is_known(c)
+          when $3 is not null then private.is_known(c) and c.is_apart = ($5 = 'suspected')
+          else c.last_message_at is not null and c.is_apart = ($5 = 'suspected')
         end
-        and case p_state
+        and case $5
           when 'open' then not c.is_done
           when 'unanswered' then not c.is_done and private.is_unanswered(c.id)
           when 'failed' then private.is_undelivered(c.id)
@@ -203,16 +204,16 @@ begin
             where q.contact_id = c.id and q.outcome in ('new', 'quoted') and q.suspected_of is null)
           else true
         end
-      order by c.listed_at desc, c.id desc limit p_limit + 1
+      order by c.listed_at desc, c.id desc limit $6 + 1
     )
     select c.id, c.address, c.business_number, c.last_message, private.exact_time(c.listed_at), c.last_source,
       private.is_undelivered(c.id), c.name, c.email, private.text_block(c),
       case when c.permission_noted_at is not null then jsonb_build_object(
         'how', c.texting_allowed_by, 'note', c.permission_note, 'notedAt', private.exact_time(c.permission_noted_at))
       end,
-      c.unread_count, c.is_done, match.text, hit.message_id, (select count(*) from page) > p_limit
+      c.unread_count, c.is_done, match.text, hit.message_id, (select count(*) from page) > $6
     from page c
-    left join unnest(v_found, v_matches) as hit (contact_id, message_id) on hit.contact_id = c.id
+    left join unnest($3, $7) as hit (contact_id, message_id) on hit.contact_id = c.id
     left join lateral (
       select concat_ws(E'\n', m.body, q.outcome_note) as text from public.messages m
       left join public.quote_requests q
@@ -221,6 +222,7 @@ begin
       union all
       select n.body from public.contact_notes n where n.id = hit.message_id
     ) match on true
-    order by c.listed_at desc, c.id desc limit p_limit;
+    order by c.listed_at desc, c.id desc limit $6
+  $list$ using p_before_at, p_before_id, v_found, p_address, p_state, p_limit, v_matches;
 end;
 $$;

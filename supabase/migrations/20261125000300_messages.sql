@@ -165,32 +165,10 @@ language sql immutable set search_path = ''
 return coalesce(array_position(
   array['accepted', 'queued', 'sending', 'sent', 'undelivered', 'failed', 'delivered', 'received'], p_status), 0);
 
--- Writes a status onto one message, unless it is further already. The error code is that of the status: it
--- goes with it, and is kept when the same is told again without it.
-create function private.move_message(p_id uuid, p_provider_sid text, p_status text, p_error_code integer)
-returns public.messages
-language sql set search_path = ''
-as $$
-  update public.messages m set
-    provider_sid = coalesce(m.provider_sid, p_provider_sid),
-    status = case
-      when private.status_rank(p_status) > private.status_rank(m.status) then p_status
-      when m.status = 'pending' and p_status = 'unknown' then p_status
-      else m.status
-    end,
-    error_code = case
-      when private.status_rank(p_status) > private.status_rank(m.status) then p_error_code
-      when p_status = m.status then coalesce(m.error_code, p_error_code)
-      else m.error_code
-    end,
-    updated_at = now()
-  where m.id = p_id
-  returning m.*;
-$$;
-
 -- Notes what Twilio says of a text of ours, found by our own id (status callback address) or else by
--- Twilio's name. p_business_number: it left from that number, from which replies leave from now on.
--- Answers how far the text is; null when neither is known.
+-- Twilio's name. A status only ever moves on; the error code is that of the status: it goes with it, and is kept when
+-- the same is told again without it. p_business_number: it left from that number, from which replies leave from now
+-- on. Answers how far the text is; null when neither is known.
 create function public.update_message_status(
   p_status text, p_message_id uuid default null, p_provider_sid text default null,
   p_error_code integer default null, p_business_number text default null
@@ -208,18 +186,29 @@ begin
   for update;
   if v_before.id is null then return null; end if;
   begin
-    v_after := private.move_message(v_before.id, p_provider_sid, p_status, p_error_code);
+    update public.messages m set provider_sid = p_provider_sid
+    where m.id = v_before.id and m.provider_sid is null and p_provider_sid is not null;
   exception when unique_violation then
     -- Another text has that name, also when it got it this moment: a name is not given twice.
-    v_after := private.move_message(v_before.id, null, p_status, p_error_code);
+    null;
   end;
-  if p_business_number is not null then
-    update public.messages m set business_number = p_business_number where m.id = v_after.id;
-    update public.contacts c set business_number = p_business_number where c.id = v_after.contact_id;
-  elsif (v_before.status, v_before.error_code) is distinct from (v_after.status, v_after.error_code) then
-    -- An open office hears of it.
-    update public.contacts c set changed_at = clock_timestamp() where c.id = v_after.contact_id;
+  v_after := v_before;
+  if private.status_rank(p_status) > private.status_rank(v_before.status)
+    or (v_before.status = 'pending' and p_status = 'unknown')
+  then
+    v_after.status := p_status;
+    v_after.error_code := p_error_code;
+  elsif p_status = v_before.status then
+    v_after.error_code := coalesce(v_before.error_code, p_error_code);
   end if;
+  update public.messages m set
+    status = v_after.status, error_code = v_after.error_code, updated_at = now(),
+    business_number = coalesce(p_business_number, m.business_number)
+  where m.id = v_before.id;
+  -- An open office hears of it.
+  update public.contacts c set
+    changed_at = clock_timestamp(), business_number = coalesce(p_business_number, c.business_number)
+  where c.id = v_before.contact_id and (p_business_number is not null or v_after is distinct from v_before);
   return v_after.status;
 end;
 $$;

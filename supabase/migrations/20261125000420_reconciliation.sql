@@ -106,21 +106,3 @@ begin
     jsonb_build_object('action', 'reconcile');
 end;
 $$;
-
--- Every five minutes, where the platform can. Elsewhere the local stack's timer asks, or a clock of one's
--- own.
-do $$
-begin
-  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
-    if exists (select from pg_catalog.pg_available_extensions where name = 'pg_net') then
-      create extension if not exists pg_net;
-    end if;
-    create extension if not exists pg_cron with schema pg_catalog;
-    if to_regnamespace('net') is not null then
-      perform cron.schedule('reconcile', '*/5 * * * *', 'select private.ask_to_reconcile()');
-    end if;
-  end if;
-exception when others then
-  raise warning 'the reconciliation can''t be scheduled here (%): call the action "reconcile" every five minutes', sqlerrm;
-end;
-$$;

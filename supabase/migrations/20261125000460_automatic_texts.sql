@@ -80,24 +80,21 @@ begin
       then private.automatic_text_refusal(p_business_number, p_address, p_occasion, p_limit, p_limits)
     else private.reclaim_message(message_id, p_claim)
   end;
-  if outcome is not null then
-    return next;
-    return;
+  if outcome is null then
+    v_contact := private.contact_of(p_address);
+    insert into public.messages (
+      contact_id, business_number, direction, body, status, idempotency_key, source, occasion, claimed_by, claimed_until)
+    values (v_contact, p_business_number, 'outbound', p_body, 'pending', v_key, 'auto', p_occasion, p_claim,
+      now() + interval '60 seconds')
+    returning id, messages.created_at, messages.body into message_id, created_at, body;
+    update public.contacts c set
+      last_message = case when p_occasion = 'missed_call' then left(p_body, 200) else c.last_message end,
+      last_message_at = case when p_occasion = 'missed_call' then now() else c.last_message_at end,
+      last_source = case when p_occasion = 'missed_call' then 'sms' else c.last_source end,
+      business_number = p_business_number, is_suspected = false
+    where c.id = v_contact;
+    outcome := 'claimed';
   end if;
-
-  v_contact := private.contact_of(p_address);
-  insert into public.messages (
-    contact_id, business_number, direction, body, status, idempotency_key, source, occasion, claimed_by, claimed_until)
-  values (v_contact, p_business_number, 'outbound', p_body, 'pending', v_key, 'auto', p_occasion, p_claim,
-    now() + interval '60 seconds')
-  returning id, messages.created_at, messages.body into message_id, created_at, body;
-  update public.contacts c set
-    last_message = case when p_occasion = 'missed_call' then left(p_body, 200) else c.last_message end,
-    last_message_at = case when p_occasion = 'missed_call' then now() else c.last_message_at end,
-    last_source = case when p_occasion = 'missed_call' then 'sms' else c.last_source end,
-    business_number = p_business_number, is_suspected = false
-  where c.id = v_contact;
-  outcome := 'claimed';
   return next;
 end;
 $$;

@@ -10,18 +10,10 @@ create table private.alert_settings (
   -- With quiet_to the hours, on the clock of America/Chicago, when only emergencies are told.
   quiet_from text check (quiet_from ~ '^([01]\d|2[0-3]):[0-5]\d$'),
   quiet_to text check (quiet_to ~ '^([01]\d|2[0-3]):[0-5]\d$'),
+  -- Browsers that take alerts (Push API), the newest last: [{"endpoint", "p256dh", "auth"}]. Each belongs to one admin.
+  devices jsonb not null default '[]' check (jsonb_typeof(devices) = 'array'),
   check ((quiet_from is null) = (quiet_to is null))
 );
-
--- Browsers that take alerts (Push API); each belongs to one admin.
-create table private.alert_devices (
-  endpoint text primary key check (endpoint ~ '^https?://' and length(endpoint) <= 1000),
-  user_id uuid not null references private.alert_settings (user_id) on delete cascade,
-  p256dh text not null check (length(p256dh) = 87),
-  auth text not null check (length(auth) = 22),
-  added_at timestamptz not null default now()
-);
-create index alert_devices_user on private.alert_devices (user_id, added_at);
 
 -- When an admin may next get an alert of a kind, and how many events are held for it.
 create table private.alert_turns (
@@ -31,6 +23,25 @@ create table private.alert_turns (
   held integer not null check (held >= 0),
   primary key (user_id, kind)
 );
+
+-- An admin's own settings and devices; null before the first time.
+create function public.get_alerts(p_user_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select to_jsonb(s) from private.alert_settings s where s.user_id = p_user_id;
+$$;
+
+-- Forgets one device; without p_endpoint all that the admin has, with the settings. p_user_id null: whoever's
+-- it is, since its push service says that it is gone.
+create function public.remove_alerts(p_user_id uuid default null, p_endpoint text default null) returns void
+language sql set search_path = '' set lock_timeout = '2s'
+as $$
+  update private.alert_settings s set
+    devices = jsonb_path_query_array(s.devices, '$[*] ? (@.endpoint != $gone)', jsonb_build_object('gone', p_endpoint))
+  where s.devices @> jsonb_build_array(jsonb_build_object('endpoint', p_endpoint))
+    and (p_user_id is null or s.user_id = p_user_id);
+  delete from private.alert_settings s where p_endpoint is null and s.user_id = p_user_id;
+$$;
 
 -- Saves what an admin wants to hear of. p_device: {"endpoint", "p256dh", "auth"}, or null for no further
 -- device. Of more than ten devices the oldest go.
@@ -50,38 +61,10 @@ begin
   -- What was held of a kind that is no longer wanted is nothing to tell of later.
   delete from private.alert_turns t where t.user_id = p_user_id and not t.kind = any (v_kinds);
   if p_device is null then return; end if;
-  insert into private.alert_devices (endpoint, user_id, p256dh, auth)
-  values (p_device ->> 'endpoint', p_user_id, p_device ->> 'p256dh', p_device ->> 'auth')
-  on conflict (endpoint) do update set
-    user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, added_at = now();
-  delete from private.alert_devices d where d.endpoint in (
-    select o.endpoint from private.alert_devices o
-    where o.user_id = p_user_id order by o.added_at desc offset 10);
+  perform public.remove_alerts(p_endpoint => p_device ->> 'endpoint');
+  update private.alert_settings s set devices = jsonb_path_query_array(s.devices || p_device, '$[last - 9 to last]')
+  where s.user_id = p_user_id;
 end;
-$$;
-
--- An admin's own settings and devices; null before the first time.
-create function public.get_alerts(p_user_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_build_object(
-    'kinds', to_jsonb(s.kinds), 'phone', s.phone, 'quiet_from', s.quiet_from, 'quiet_to', s.quiet_to,
-    'devices', (
-      select coalesce(jsonb_agg(
-        jsonb_build_object('endpoint', d.endpoint, 'p256dh', d.p256dh, 'auth', d.auth) order by d.added_at, d.endpoint
-      ), '[]'::jsonb)
-      from private.alert_devices d where d.user_id = s.user_id))
-  from private.alert_settings s where s.user_id = p_user_id;
-$$;
-
--- Forgets one device; without p_endpoint all that the admin has, with the settings. p_user_id null: whoever's
--- it is, since its push service says that it is gone.
-create function public.remove_alerts(p_user_id uuid default null, p_endpoint text default null) returns void
-language sql set search_path = '' set lock_timeout = '2s'
-as $$
-  delete from private.alert_devices d
-  where d.endpoint = p_endpoint and (p_user_id is null or d.user_id = p_user_id);
-  delete from private.alert_settings s where p_endpoint is null and s.user_id = p_user_id;
 $$;
 
 -- Whether the clock (HH:MM) is within the quiet hours, which may go over midnight.
@@ -144,10 +127,7 @@ begin
   on conflict (user_id, kind) do update set held = known.held + 1;
 
   for v_turn in
-    select t.user_id, t.kind, t.held, s.phone,
-      (select coalesce(jsonb_agg(
-          jsonb_build_object('endpoint', d.endpoint, 'p256dh', d.p256dh, 'auth', d.auth)), '[]'::jsonb)
-        from private.alert_devices d where d.user_id = t.user_id) as devices
+    select t.user_id, t.kind, t.held, s.phone, s.devices
     from private.alert_turns t
     join private.alert_settings s on s.user_id = t.user_id
     where t.held > 0 and t.next_at <= clock_timestamp()

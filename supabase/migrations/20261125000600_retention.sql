@@ -1,5 +1,4 @@
--- Deletes personal data after the retention period or on request, but keeps a STOP. Also holds the checks of
--- `npm run doctor`.
+-- Deletes personal data after the retention period or on request, but keeps a STOP. Also the schedule.
 
 -- Whether the address has to stay: they opted out, or are blocked.
 create function private.must_stay(p_contact public.contacts) returns boolean
@@ -168,101 +167,22 @@ begin
 end;
 $$;
 
--- What a deployment is checked by: migrations, admins, the saved number, retention and its last run, and who
--- may do what in `public` as the catalogue has it.
-create function public.deployment_state() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_migrations jsonb := '[]';
-  v_jobs jsonb := '{}';
-begin
-  if to_regclass('supabase_migrations.schema_migrations') is not null then
-    execute 'select coalesce(jsonb_agg(version order by version), ''[]'') from supabase_migrations.schema_migrations'
-      into v_migrations;
-  end if;
-  if to_regclass('cron.job') is not null then
-    execute 'select jsonb_object_agg(j.jobname, jsonb_build_object(''schedule'', j.schedule, ''is_active'', j.active, ''last_run'', (
-        select jsonb_build_object(''at'', d.start_time, ''status'', d.status, ''message'', left(d.return_message, 200))
-        from cron.job_run_details d where d.jobid = j.jobid order by d.start_time desc nulls last limit 1)))
-      from cron.job j where j.jobname in ($1, $2)'
-      into v_jobs using 'delete-expired', 'reconcile';
-  end if;
-  return jsonb_build_object(
-    'migrations', v_migrations,
-    'admins', (select count(*) from public.user_roles r where r.role = 'admin'),
-    'confirmed_admins', (
-      select count(*) from public.user_roles r
-      join auth.users u on u.id = r.user_id
-      where r.role = 'admin' and u.email_confirmed_at is not null and u.deleted_at is null
-    ),
-    'set_up_at', (select min(u.created_at) from auth.users u),
-    'business_number', (
-      select s.setting_value from public.business_settings s where s.setting_key = 'twilio_phone_number'
-    ),
-    'retention', (
-      select jsonb_build_object('months', r.months, 'last_run_at', r.last_run_at, 'job', v_jobs -> 'delete-expired')
-      from private.retention r
-    ),
-    'reconciliation', (
-      select jsonb_build_object('ended_at', r.ended_at, 'outcome', r.outcome, 'reason', r.reason,
-        'set_aside', r.set_aside, 'job', v_jobs -> 'reconcile')
-      from public.reconciliation r
-    ),
-    'tables', (
-      -- needed: a column that no row may leave empty.
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'name', c.relname,
-        'has_row_rules', c.relrowsecurity,
-        'needed', (
-          select a.attname from pg_catalog.pg_attribute a
-          where a.attrelid = c.oid and a.attnum > 0 and a.attnotnull and a.attidentity = ''
-          order by a.atthasdef, a.attnum limit 1
-        )
-      ) order by c.relname), '[]')
-      from pg_catalog.pg_class c
-      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
-    ),
-    'policies', (
-      select coalesce(jsonb_agg(p.tablename || ': ' || p.policyname order by p.tablename, p.policyname), '[]')
-      from pg_catalog.pg_policies p where p.schemaname = 'public'
-    ),
-    'grants', (
-      -- A right on a column alone is written table.column.
-      select coalesce(jsonb_agg(given.line order by given.line), '[]')
-      from (
-        select g.grantee || ' ' || lower(g.privilege_type) || ' ' || g.table_name as line
-        from information_schema.role_table_grants g
-        where g.table_schema = 'public' and g.grantee in ('anon', 'authenticated', 'PUBLIC')
-        union all
-        select coalesce(r.rolname, 'PUBLIC') || ' ' || lower(acl.privilege_type) || ' ' || c.relname || '.' || a.attname
-        from pg_catalog.pg_attribute a
-        join pg_catalog.pg_class c on c.oid = a.attrelid and c.relnamespace = 'public'::regnamespace
-        cross join lateral aclexplode(a.attacl) acl
-        left join pg_catalog.pg_roles r on r.oid = acl.grantee
-        where r.rolname in ('anon', 'authenticated') or acl.grantee = 0
-      ) given
-    ),
-    'functions', (
-      select coalesce(jsonb_agg(r.role || ' ' || f.proname order by r.role, f.proname), '[]')
-      from pg_catalog.pg_proc f
-      cross join (values ('anon'), ('authenticated')) r (role)
-      where f.pronamespace = 'public'::regnamespace
-        and has_function_privilege(r.role, f.oid, 'execute')
-    )
-  );
-end;
-$$;
-
--- A batch every minute from three to four (or four to five) at night in Tulsa, where the platform can.
--- Elsewhere `npm run retention` has to be run by a clock of one's own; the doctor says when nothing has run.
+-- A batch every minute from three to four (or four to five) at night in Tulsa, and a reconciliation every five minutes,
+-- where the platform can. Elsewhere the local stack or a clock of one's own asks for both; the doctor says when nothing
+-- has run.
 do $$
 begin
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron with schema pg_catalog;
     perform cron.schedule('delete-expired', '* 9 * * *', 'select public.delete_expired()');
+    if exists (select from pg_catalog.pg_available_extensions where name = 'pg_net') then
+      create extension if not exists pg_net;
+    end if;
+    if to_regnamespace('net') is not null then
+      perform cron.schedule('reconcile', '*/5 * * * *', 'select private.ask_to_reconcile()');
+    end if;
   end if;
 exception when others then
-  raise warning 'pg_cron can''t be used here (%): run "npm run retention" every day instead', sqlerrm;
+  raise warning 'pg_cron can''t be used here (%): run "npm run retention" every day, and call the action "reconcile" every five minutes', sqlerrm;
 end;
 $$;

@@ -36,13 +36,13 @@ grant select, insert, update on
 grant select, update on public.reconciliation, public.call_handling to service_role;
 grant select, insert, delete on public.contact_notes to service_role;
 grant select, insert, update, delete on
-  private.rate_limits, private.set_aside, private.alert_settings, private.alert_devices, private.alert_turns
+  private.rate_limits, private.set_aside, private.alert_settings, private.alert_turns
   to service_role;
 grant execute on function
   private.text_block, private.is_known, private.summary_of, private.contact_of, private.email_of, private.exact_time,
   private.text_search, private.person_search, private.word_query, private.number_query, private.named_hits,
   private.search_hits, private.is_undelivered, private.is_unanswered, private.wait_to_send, private.reclaim_message,
-  private.status_rank, private.move_message, private.automatic_text_refusal, private.take_turn, private.save_call,
+  private.status_rank, private.automatic_text_refusal, private.take_turn, private.save_call,
   private.outcome_of, private.call_group, private.is_quiet, private.take_alert_text,
   public.list_conversations, public.list_messages, public.mark_read, public.set_opted_out, public.set_blocked,
   public.start_conversation, public.receive_message, public.begin_message, public.begin_automatic_text,

@@ -46,7 +46,6 @@ test('no function waits for a lock longer than two seconds where it takes one by
   expect(waiting.map(({ name }) => name).sort()).toEqual([
     'private.save_call',
     'public.begin_automatic_text',
-    'public.begin_call',
     'public.begin_message',
     'public.claim_alerts',
     'public.delete_expired',

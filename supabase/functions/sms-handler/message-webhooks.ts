@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { uuid } from '../_shared/contract/fields.ts';
-import type { MessageStatus } from '../_shared/contract/messages.ts';
+import { messageStatuses } from '../_shared/contract/messages.ts';
 import type { InboundMessage } from '../_shared/data/messages.ts';
 import type { Database } from '../_shared/database.ts';
 import { twiml } from '../_shared/twiml.ts';
@@ -46,15 +46,8 @@ export async function receiveMessage(
   return twiml();
 }
 
-const reported: readonly MessageStatus[] = [
-  'accepted',
-  'queued',
-  'sending',
-  'sent',
-  'delivered',
-  'undelivered',
-  'failed',
-];
+/** What Twilio reports; the rest are words of ours, or of texts that come in. */
+const reported = messageStatuses.filter((status) => !['pending', 'unknown', 'received'].includes(status));
 
 /**
  * Stores the delivery status of our message. Posts may be lost or out of order, and the address names our row

@@ -11,22 +11,6 @@ import { type OnNewText, reconcileTexts } from './reconcile-texts.ts';
 /** Milliseconds: the office gives up after thirty seconds, the platform after two and a half minutes. */
 export const budgets = { office: 20_000, schedule: 100_000 };
 
-async function reconcileAll(
-  env: Env,
-  database: Database,
-  budgetMs: number,
-  onNewText: OnNewText,
-): Promise<Reconciled> {
-  const run = startRun(database, twilioFor(env), budgetMs);
-  const progress = await database.reconciliation.progress();
-  const { texts, statuses, isDone } = await reconcileTexts(run, progress, onNewText);
-  const calls = await reconcileCalls(run, progress);
-  return {
-    ...{ success: true, texts, statuses, calls: calls.count, setAside: run.setAside.length },
-    isComplete: isDone && calls.isDone,
-  };
-}
-
 /**
  * Adds what webhooks failed to deliver, without storing anything twice or moving a status back. Stores how
  * the run ended, so that a missing run is noticed; the next run continues where time ran out.
@@ -37,21 +21,22 @@ export async function reconcile(
   budgetMs: number,
   onNewText: OnNewText,
 ): Promise<Reconciled> {
-  let done: Reconciled;
+  const { reconciliation } = database;
   try {
-    done = await reconcileAll(env, database, budgetMs, onNewText);
+    const run = startRun(database, twilioFor(env), budgetMs);
+    const progress = await reconciliation.progress();
+    const { texts, statuses, isDone } = await reconcileTexts(run, progress, onNewText);
+    const { count: calls, isDone: areCallsDone } = await reconcileCalls(run, progress);
+    const isComplete = isDone && areCallsDone;
+    const outcome = isComplete ? 'complete' : 'unfinished';
+    await reconciliation.end({ outcome, reason: null, texts, statuses, calls });
+    return { success: true, texts, statuses, calls, setAside: run.setAside.length, isComplete };
   } catch (error) {
     const httpError = error instanceof HttpError ? error : httpErrorOf(error);
     const reason = httpError?.code ?? 'internal';
-    try {
-      await database.reconciliation.end({ outcome: 'failed', reason, texts: 0, statuses: 0, calls: 0 });
-    } catch (endError) {
-      logFailure('reconcile', 'end_not_noted', endError);
-    }
+    await reconciliation
+      .end({ outcome: 'failed', reason, texts: 0, statuses: 0, calls: 0 })
+      .catch((endError: unknown) => logFailure('reconcile', 'end_not_noted', endError));
     throw error;
   }
-  const { texts, statuses, calls, isComplete } = done;
-  const outcome = isComplete ? 'complete' : 'unfinished';
-  await database.reconciliation.end({ outcome, reason: null, texts, statuses, calls });
-  return done;
 }

@@ -111,7 +111,7 @@ function probes(totals: Map<string, number>, calls: { name: string; sql: string 
       'call a function that was added without grants': 'select public.called_later()',
     };
     for (const [does, sql] of Object.entries(attempts)) list.push({ who, does, sql, expected: refused });
-    for (const table of ['rate_limits', 'alert_settings', 'alert_devices', 'alert_turns']) {
+    for (const table of ['rate_limits', 'alert_settings', 'alert_turns']) {
       list.push({
         who,
         does: `read ${table} of the private schema`,

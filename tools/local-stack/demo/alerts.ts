@@ -9,7 +9,8 @@ export async function seedAlerts(
 ): Promise<void> {
   // The stack may have used another port before.
   await database.query(
-    `update private.alert_devices set endpoint = $1 where endpoint like 'http://localhost:%/demo-phone'`,
+    `update private.alert_settings
+     set devices = regexp_replace(devices::text, 'http://localhost:\\d+/demo-phone', $1, 'g')::jsonb where true`,
     [endpoint],
   );
   await database.query(

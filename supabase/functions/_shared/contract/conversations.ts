@@ -4,7 +4,18 @@ import { pageCursor } from '../page-cursor.ts';
 import { onOneLine } from '../text.ts';
 import { type ActionSchemas, staff, success } from './action.ts';
 import { callLog } from './calls.ts';
-import { count, flag, maybe, maybeText, moment, otherParty, rowId, storedText, yesOrNo } from './fields.ts';
+import {
+  count,
+  flag,
+  maybe,
+  maybeText,
+  moment,
+  otherParty,
+  rowId,
+  storedText,
+  upTo,
+  yesOrNo,
+} from './fields.ts';
 import { contactNote } from './follow-up.ts';
 import { message, messageSource, textBlock } from './messages.ts';
 import { problem } from './problem.ts';
@@ -99,8 +110,8 @@ export const maxContactNameLength = 120;
 export const contactName = v.pipe(
   v.string(problem('invalid_name', 'Say what the contact is called.')),
   v.transform(onOneLine),
-  v.check(
-    (name) => [...name].length <= maxContactNameLength,
+  upTo(
+    maxContactNameLength,
     problem('name_too_long', `A name can have ${maxContactNameLength} characters at most.`),
   ),
 );

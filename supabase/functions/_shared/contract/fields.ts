@@ -30,6 +30,10 @@ export const text = v.fallback(v.string(), '');
 /** The same without what PostgreSQL can't keep. */
 export const storedText = v.pipe(text, v.transform(storableText));
 
+/** At most so many characters, as people count them. */
+export const upTo = (most: number, message: string) =>
+  v.check<string, string>((given) => [...given].length <= most, message);
+
 /** A number in any spelling people use, as E.164. */
 export const phone = (message: string, name: Format = 'phone') =>
   v.pipe(

@@ -1,8 +1,8 @@
 /** What the team notes about contacts and their requests, and whom it blocks. */
 import * as v from 'valibot';
-import { onOneLine, storableText } from '../text.ts';
+import { onOneLine } from '../text.ts';
 import { type ActionSchemas, staff, success } from './action.ts';
-import { flag, maybe, maybeText, moment, otherParty, rowId, yesOrNo } from './fields.ts';
+import { flag, maybe, maybeText, moment, otherParty, rowId, storedText, upTo, yesOrNo } from './fields.ts';
 import { problem } from './problem.ts';
 
 /** What became of a quote request. */
@@ -47,11 +47,8 @@ export const noNote = problem('no_note', 'There is no such note.', 404);
 
 const noText = problem('empty_note', 'Please write a note.');
 
-const upTo = (most: number) =>
-  v.check<string, string>(
-    (given) => [...given].length <= most,
-    problem('note_too_long', `The note can have ${most} characters at most.`),
-  );
+const noteUpTo = (most: number) =>
+  upTo(most, problem('note_too_long', `The note can have ${most} characters at most.`));
 
 export const followUpActions = {
   /** Says what became of the request that this message is. An empty note removes the note. */
@@ -60,7 +57,7 @@ export const followUpActions = {
     request: v.object({
       messageId: rowId(noRequest),
       outcome: v.picklist(requestOutcomes, problem('invalid_outcome', 'Choose new, quoted, won or lost.')),
-      note: v.pipe(v.string(noText), v.transform(onOneLine), upTo(maxOutcomeNoteLength)),
+      note: v.pipe(v.string(noText), v.transform(onOneLine), noteUpTo(maxOutcomeNoteLength)),
     }),
     answer: success,
   },
@@ -70,13 +67,7 @@ export const followUpActions = {
     request: v.object({
       id: rowId(problem('invalid_note', 'The note must be named by a UUID.')),
       to: otherParty,
-      body: v.pipe(
-        v.string(noText),
-        v.transform(storableText),
-        v.trim(),
-        v.nonEmpty(noText),
-        upTo(maxNoteLength),
-      ),
+      body: v.pipe(storedText, v.trim(), v.nonEmpty(noText), noteUpTo(maxNoteLength)),
     }),
     answer: success,
   },

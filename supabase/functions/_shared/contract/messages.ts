@@ -34,15 +34,13 @@ export type TextBlock = v.InferOutput<typeof textBlock>;
 /** `web`: a quote request sent from the site's form. `auto`: sent by itself, see {@link occasions}. */
 const source = v.picklist(['sms', 'web', 'auto']);
 
-export type MessageSource = v.InferOutput<typeof source>;
-
 export const messageSource = v.fallback(source, 'sms');
 
 /**
  * What an automatic text answers: a missed call, a text while the business is closed, or a text with one of
  * the emergency words.
  */
-export const occasions = ['missed_call', 'closed', 'emergency'] as const;
+const occasions = ['missed_call', 'closed', 'emergency'] as const;
 
 export type Occasion = (typeof occasions)[number];
 
@@ -131,7 +129,6 @@ const notConfirmed = v.object({
   code: v.literal('not_confirmed'),
 });
 
-/** As the storage's row rules have it: no folders. */
 /** Folders are allowed; no part begins with a dot, so no name leads out of the bucket. */
 const pictureName = /^(?=.{1,200}$)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 const invalidPicture = problem('invalid_picture', 'Name each picture as it was uploaded.');

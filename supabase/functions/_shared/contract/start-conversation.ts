@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { businessName } from '../business-name.ts';
 import { type ActionSchemas, staff } from './action.ts';
 import { contactName, permissionHows } from './conversations.ts';
-import { phone, storedText } from './fields.ts';
+import { phone, storedText, upTo } from './fields.ts';
 import { problem } from './problem.ts';
 
 /** Longest note on how somebody agreed, in characters; column `permission_note` has the same limit. */
@@ -44,8 +44,8 @@ export const startConversationActions = {
             storedText,
             v.trim(),
             v.nonEmpty(noPermission),
-            v.check(
-              (note) => [...note].length <= maxPermissionNoteLength,
+            upTo(
+              maxPermissionNoteLength,
               problem('note_too_long', `The note can have ${maxPermissionNoteLength} characters at most.`),
             ),
           ),

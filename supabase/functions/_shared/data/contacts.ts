@@ -24,7 +24,7 @@ const toSummary = (row: Functions['list_conversations']['Returns'][number]) =>
   v.parse(conversationSummary, {
     ...fieldsOf(row),
     conversationId: row.id,
-    lastMessageTime: row.exact_time,
+    lastMessageTime: isoTime(row.exact_time),
   });
 
 export function contactData(client: DataApi, call: DatabaseCall) {

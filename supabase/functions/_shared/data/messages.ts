@@ -6,7 +6,7 @@ import { messageMedia, storedMedia, type StoredMedia } from '../message-media.ts
 import type { PageCursor } from '../page-cursor.ts';
 import { deliveryFailure } from '../twilio-errors.ts';
 import type { DatabaseCall } from './call.ts';
-import { cursorAfter, nullable, rowsOf, type DataApi, type Functions } from './client.ts';
+import { cursorAfter, isoTime, nullable, rowsOf, type DataApi, type Functions } from './client.ts';
 import { textsAtTwilio } from './texts-at-twilio.ts';
 
 /** Several times what a panel shows without scrolling. */
@@ -35,7 +35,7 @@ function failureOf({ status, error_code, is_at_twilio }: MessageRow): string | n
 
 function toMessage(row: MessageRow): Message {
   const media = storedMedia(row.media).map(messageMedia);
-  const own = { created_at: row.exact_time, failure: failureOf(row), media };
+  const own = { created_at: isoTime(row.exact_time), failure: failureOf(row), media };
   return v.parse(messageSchema, { ...fieldsOf(row), ...own });
 }
 
