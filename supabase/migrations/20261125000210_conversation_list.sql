@@ -183,7 +183,8 @@ begin
       select distinct m.contact_id from public.messages m
       where m.direction = 'outbound' and m.status in ('failed', 'undelivered'));
   end if;
-  -- "execute" plans it anew each time, so that each question has the index that suits it.
+  -- "execute" plans it anew each time, so that each question has the index that suits it. $1 and $2: the row before;
+  -- $3 and $7: what was found, and by which text; $4: the address; $5: the state; $6: the limit.
   return query execute $list$
     with page as materialized (
       select c.* from public.contacts c
