@@ -1,24 +1,25 @@
 import { useId } from 'react';
-import { type Weekday, weekdays } from '../../../supabase/functions/_shared/business-hours';
+import {
+  type OpenHours,
+  type WeekHours,
+  type Weekday,
+  weekOf,
+  weekdays,
+} from '../../../supabase/functions/_shared/business-hours';
 import { business } from '../../content/business';
-import type { DayDraft, ScheduleDraft, ScheduleProblems } from './schedule-draft';
 import { weekdayNames } from './schedule-words';
 
+const usualDay: OpenHours = { opens: '08:00', closes: '17:00' };
+
 type BusinessHoursFieldsProps = {
-  days: ScheduleDraft['days'];
-  problem: ScheduleProblems['day'];
-  onChange: (days: ScheduleDraft['days']) => void;
+  hours: WeekHours;
+  problemOf: (field: string) => string | null;
+  onChange: (hours: WeekHours) => void;
 };
 
 /** When the business is open, day by day. */
-export function BusinessHoursFields({ days, problem, onChange }: BusinessHoursFieldsProps) {
-  const { opens, closes } = days.monday;
-
-  function copyMonday() {
-    const copied = weekdays.map((day) => [day, { ...days[day], opens, closes }] as const);
-    onChange({ ...days, ...Object.fromEntries(copied) });
-  }
-
+export function BusinessHoursFields({ hours, problemOf, onChange }: BusinessHoursFieldsProps) {
+  const { monday } = hours;
   return (
     <fieldset>
       <legend className="font-semibold">Business hours</legend>
@@ -30,40 +31,43 @@ export function BusinessHoursFields({ days, problem, onChange }: BusinessHoursFi
           <DayRow
             key={day}
             day={day}
-            hours={days[day]}
-            problem={problem?.name === day ? problem.sentence : null}
-            onChange={(changes) => onChange({ ...days, [day]: { ...days[day], ...changes } })}
+            hours={hours[day]}
+            problem={problemOf(`hours.${day}`)}
+            onChange={(changed) => onChange({ ...hours, [day]: changed })}
           />
         ))}
       </ul>
-      {days.monday.isOpen ? (
-        <button type="button" className="button button-outline mt-3 px-3!" onClick={copyMonday}>
+      {monday === null ? null : (
+        <button
+          type="button"
+          className="button button-outline mt-3 px-3!"
+          onClick={() => onChange(weekOf((day) => hours[day] && monday))}
+        >
           Copy Monday’s hours to all days
         </button>
-      ) : null}
+      )}
     </fieldset>
   );
 }
 
 type DayRowProps = {
   day: Weekday;
-  hours: DayDraft;
+  hours: OpenHours | null;
   problem: string | null;
-  onChange: (changes: Partial<DayDraft>) => void;
+  onChange: (hours: OpenHours | null) => void;
 };
 
 function DayRow({ day, hours, problem, onChange }: DayRowProps) {
   const problemId = useId();
-  const name = weekdayNames[day];
-  const time = (which: 'opens' | 'closes') => (
+  const time = (given: OpenHours, which: 'opens' | 'closes') => (
     <input
       type="time"
-      name={`${day}-${which}`}
-      aria-label={`${name} ${which}`}
+      name={`hours.${day}.${which}`}
+      aria-label={`${weekdayNames[day]} ${which}`}
       aria-invalid={problem !== null}
       aria-describedby={problem === null ? undefined : problemId}
-      value={hours[which]}
-      onChange={(event) => onChange({ [which]: event.target.value })}
+      value={given[which]}
+      onChange={({ target }) => onChange({ ...given, [which]: target.value })}
       className="min-h-11 w-34 rounded border-2 border-steel bg-white px-2 aria-invalid:border-stop"
     />
   );
@@ -74,24 +78,24 @@ function DayRow({ day, hours, problem, onChange }: DayRowProps) {
           <input
             type="checkbox"
             className="size-6 shrink-0 accent-ink"
-            checked={hours.isOpen}
-            onChange={(event) => onChange({ isOpen: event.target.checked })}
+            checked={hours !== null}
+            onChange={({ target }) => onChange(target.checked ? usualDay : null)}
           />
-          {name}
+          {weekdayNames[day]}
         </label>
-        {hours.isOpen ? (
-          <div className="flex flex-wrap items-center gap-2">
-            {time('opens')}
-            <span>to</span>
-            {time('closes')}
-          </div>
-        ) : (
+        {hours === null ? (
           <p className="text-slate">Closed</p>
+        ) : (
+          <div className="flex flex-wrap items-center gap-2">
+            {time(hours, 'opens')}
+            <span>to</span>
+            {time(hours, 'closes')}
+          </div>
         )}
       </div>
       {problem === null ? null : (
         <p id={problemId} className="font-semibold text-stop">
-          {`${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`}
+          {problem}
         </p>
       )}
     </li>

@@ -1,16 +1,16 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import type { Holiday } from '../../../supabase/functions/_shared/business-hours';
 import { maxHolidayName, maxHolidays } from '../../../supabase/functions/_shared/contract/call-handling';
-import type { HolidayDraft, ScheduleProblems } from './schedule-draft';
 
 type HolidayFieldsProps = {
-  holidays: HolidayDraft[];
-  problem: ScheduleProblems['holiday'];
-  onChange: (holidays: HolidayDraft[]) => void;
+  holidays: readonly Holiday[];
+  problemOf: (field: string) => string | null;
+  onChange: (holidays: Holiday[]) => void;
 };
 
 /** The fields for the days off. */
-export function HolidayFields({ holidays, problem, onChange }: HolidayFieldsProps) {
+export function HolidayFields({ holidays, problemOf, onChange }: HolidayFieldsProps) {
   return (
     <fieldset>
       <legend className="font-semibold">Holidays and days off</legend>
@@ -23,7 +23,7 @@ export function HolidayFields({ holidays, problem, onChange }: HolidayFieldsProp
               key={index}
               number={index + 1}
               holiday={holiday}
-              problem={problem?.index === index ? problem.sentence : null}
+              problem={problemOf(`holidays.${index}`)}
               onChange={(changes) =>
                 onChange(holidays.map((one, at) => (at === index ? { ...one, ...changes } : one)))
               }
@@ -36,7 +36,7 @@ export function HolidayFields({ holidays, problem, onChange }: HolidayFieldsProp
         <button
           type="button"
           className="button button-outline mt-3 px-3!"
-          onClick={() => onChange([...holidays, { date: '', name: '' }])}
+          onClick={() => onChange([...holidays, { date: '', name: null }])}
         >
           Add a day off
         </button>
@@ -47,9 +47,9 @@ export function HolidayFields({ holidays, problem, onChange }: HolidayFieldsProp
 
 type HolidayRowProps = {
   number: number;
-  holiday: HolidayDraft;
+  holiday: Holiday;
   problem: string | null;
-  onChange: (changes: Partial<HolidayDraft>) => void;
+  onChange: (changes: Partial<Holiday>) => void;
   onRemove: () => void;
 };
 
@@ -62,7 +62,7 @@ function HolidayRow({ number, holiday, problem, onChange, onRemove }: HolidayRow
       <div className="flex items-center gap-2">
         <input
           type="date"
-          name={`holiday-${number}`}
+          name={`holidays.${number - 1}.date`}
           aria-label={`Date of day off ${number}`}
           aria-invalid={problem !== null}
           aria-describedby={problem === null ? undefined : problemId}
@@ -74,7 +74,7 @@ function HolidayRow({ number, holiday, problem, onChange, onRemove }: HolidayRow
           aria-label={`Name of day off ${number}`}
           placeholder="Name, if you like"
           maxLength={maxHolidayName}
-          value={holiday.name}
+          value={holiday.name ?? ''}
           onChange={(event) => onChange({ name: event.target.value })}
           className={`${inputLook} min-w-0 flex-1`}
         />

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { SubmitButton } from '../shared/submit-button';
 
 type SwitchProps = {
   label: string;
@@ -37,26 +38,16 @@ type WordsFieldProps = {
   name: string;
   label: string;
   hint: string;
-  value: string;
-  problems: ReadonlyMap<string, string>;
+  value: string | null;
+  problem: string | null;
   readOnly: boolean;
   onChange: (value: string) => void;
   length: ReactNode;
 };
 
 /** Words that a customer reads or hears, with their length. */
-export function WordsField({
-  name,
-  label,
-  hint,
-  value,
-  problems,
-  readOnly,
-  onChange,
-  length,
-}: WordsFieldProps) {
+export function WordsField({ label, hint, value, problem, onChange, length, ...box }: WordsFieldProps) {
   const id = useId();
-  const problem = problems.get(name);
   return (
     <div className="max-w-2xl">
       <label htmlFor={id} className="block font-semibold">
@@ -66,21 +57,46 @@ export function WordsField({
         {hint} {length}
       </p>
       <textarea
+        {...box}
         id={id}
-        name={name}
         rows={3}
-        value={value}
-        readOnly={readOnly}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? `${id}-hint` : `${id}-hint ${id}-problem`}
-        onChange={(event) => onChange(event.target.value)}
+        value={value ?? ''}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? `${id}-hint` : `${id}-hint ${id}-problem`}
+        onChange={({ target }) => onChange(target.value)}
         className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2 aria-invalid:border-stop"
       />
-      {problem === undefined ? null : (
+      {problem === null ? null : (
         <p id={`${id}-problem`} className="mt-1 font-semibold text-stop">
           {problem}
         </p>
       )}
+    </div>
+  );
+}
+
+type ApplyProps = {
+  form: { isSaving: boolean; isChanged: boolean; takeBack: (event: MouseEvent<HTMLButtonElement>) => void };
+  children: string;
+};
+
+/** The end of such a form: applies what was changed, or takes it back. */
+export function Apply({ form, children }: ApplyProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <SubmitButton disabled={form.isSaving}>{form.isSaving ? 'Applying…' : children}</SubmitButton>
+      {form.isChanged && !form.isSaving ? (
+        <p>
+          Not applied yet.{' '}
+          <button
+            type="button"
+            className="link min-h-11 cursor-pointer font-semibold"
+            onClick={form.takeBack}
+          >
+            Take the changes back
+          </button>
+        </p>
+      ) : null}
     </div>
   );
 }
