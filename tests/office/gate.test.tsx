@@ -156,7 +156,7 @@ describe('the gate of the dashboard', () => {
     expect(await screen.findByText('No recent calls')).toBeVisible();
 
     await person.click(screen.getByRole('tab', { name: 'Call Forwarding' }));
-    expect(screen.getByRole('group', { name: 'The forwarding number: loading failed' })).toBeVisible();
+    expect(await screen.findByRole('group', { name: 'The forwarding number: loading failed' })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Apply Schedule' })).toBeVisible();
 
     await person.click(screen.getByRole('tab', { name: 'Messages' }));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs';
 import { useHydrated } from '../../ui/use-hydrated';
-import { sendPasswordReset, signIn, signUp } from '../api/mutations';
+import { sendPasswordReset, signIn, signUp } from './sessions';
 import { showToast } from '../shared/toast';
 import { EntryForm, type Read, type Refusal, type Task } from './entry-form';
 import { passwordHint, passwordProblem } from './password-rules';

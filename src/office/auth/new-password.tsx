@@ -1,4 +1,4 @@
-import { setPassword } from '../api/mutations';
+import { setPassword } from './sessions';
 import { showToast } from '../shared/toast';
 import { EntryForm } from './entry-form';
 import { passwordHint, passwordProblem } from './password-rules';

@@ -1,4 +1,4 @@
-import { confirmSecondFactor } from '../api/mutations';
+import { confirmSecondFactor } from './sessions';
 import { ActionButton } from '../shared/action-button';
 import { showToast } from '../shared/toast';
 import { useSignOut } from './access';

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import {
   type OpenHours,
   type WeekHours,
@@ -20,6 +19,22 @@ type BusinessHoursFieldsProps = {
 /** When the business is open, day by day. */
 export function BusinessHoursFields({ hours, problemOf, onChange }: BusinessHoursFieldsProps) {
   const { monday } = hours;
+
+  function time(day: Weekday, given: OpenHours, which: 'opens' | 'closes') {
+    return (
+      <input
+        type="time"
+        name={`hours.${day}.${which}`}
+        aria-label={`${weekdayNames[day]} ${which}`}
+        aria-invalid={problemOf(`hours.${day}`) !== null}
+        aria-describedby={`${day}-problem`}
+        value={given[which]}
+        onChange={({ target }) => onChange({ ...hours, [day]: { ...given, [which]: target.value } })}
+        className="min-h-11 w-34 rounded border-2 border-steel bg-white px-2 aria-invalid:border-stop"
+      />
+    );
+  }
+
   return (
     <fieldset>
       <legend className="font-semibold">Business hours</legend>
@@ -27,15 +42,34 @@ export function BusinessHoursFields({ hours, problemOf, onChange }: BusinessHour
         {`Clock time in ${business.location.city}, wherever you are. 12:00 AM as the closing time is midnight.`}
       </p>
       <ul className="mt-2 max-w-2xl divide-y divide-line border-y border-line">
-        {weekdays.map((day) => (
-          <DayRow
-            key={day}
-            day={day}
-            hours={hours[day]}
-            problem={problemOf(`hours.${day}`)}
-            onChange={(changed) => onChange({ ...hours, [day]: changed })}
-          />
-        ))}
+        {weekdays.map((day) => {
+          const given = hours[day];
+          return (
+            <li key={day} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+              <label className="flex min-h-11 w-36 cursor-pointer items-center gap-3">
+                <input
+                  type="checkbox"
+                  className="size-6 shrink-0 accent-ink"
+                  checked={given !== null}
+                  onChange={({ target }) => onChange({ ...hours, [day]: target.checked ? usualDay : null })}
+                />
+                {weekdayNames[day]}
+              </label>
+              {given === null ? (
+                <p className="text-slate">Closed</p>
+              ) : (
+                <div className="flex flex-wrap items-center gap-2">
+                  {time(day, given, 'opens')}
+                  <span>to</span>
+                  {time(day, given, 'closes')}
+                </div>
+              )}
+              <p id={`${day}-problem`} className="basis-full font-semibold text-stop empty:hidden">
+                {problemOf(`hours.${day}`)}
+              </p>
+            </li>
+          );
+        })}
       </ul>
       {monday === null ? null : (
         <button
@@ -47,57 +81,5 @@ export function BusinessHoursFields({ hours, problemOf, onChange }: BusinessHour
         </button>
       )}
     </fieldset>
-  );
-}
-
-type DayRowProps = {
-  day: Weekday;
-  hours: OpenHours | null;
-  problem: string | null;
-  onChange: (hours: OpenHours | null) => void;
-};
-
-function DayRow({ day, hours, problem, onChange }: DayRowProps) {
-  const problemId = useId();
-  const time = (given: OpenHours, which: 'opens' | 'closes') => (
-    <input
-      type="time"
-      name={`hours.${day}.${which}`}
-      aria-label={`${weekdayNames[day]} ${which}`}
-      aria-invalid={problem !== null}
-      aria-describedby={problem === null ? undefined : problemId}
-      value={given[which]}
-      onChange={({ target }) => onChange({ ...given, [which]: target.value })}
-      className="min-h-11 w-34 rounded border-2 border-steel bg-white px-2 aria-invalid:border-stop"
-    />
-  );
-  return (
-    <li className="py-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <label className="flex min-h-11 w-36 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-6 shrink-0 accent-ink"
-            checked={hours !== null}
-            onChange={({ target }) => onChange(target.checked ? usualDay : null)}
-          />
-          {weekdayNames[day]}
-        </label>
-        {hours === null ? (
-          <p className="text-slate">Closed</p>
-        ) : (
-          <div className="flex flex-wrap items-center gap-2">
-            {time(hours, 'opens')}
-            <span>to</span>
-            {time(hours, 'closes')}
-          </div>
-        )}
-      </div>
-      {problem === null ? null : (
-        <p id={problemId} className="font-semibold text-stop">
-          {problem}
-        </p>
-      )}
-    </li>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type LucideIcon, PhoneForwarded, PhoneOff } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { type Settings, callHandlingQuery, numberHealthQuery, phoneNumbersQuery } from '../api/queries';
-import { isCallReceiver } from '../settings/number-health';
+import { isCallReceiver } from '../settings/number-reach';
 import { PhoneNumber } from '../shared/phone-number';
 import { weekWords } from './schedule-words';
 

@@ -73,9 +73,7 @@ function useConnect({ health, onConnected }: ConnectNumberProps) {
 function ConnectForm({ health, onConnected }: ConnectNumberProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const connect = useConnect({ health, onConnected });
-  const required = health.steps.filter(({ isOptional }) => !isOptional);
-  const optional = health.steps.filter(({ isOptional }) => isOptional);
-  const confirmed = [...required, ...optional.filter(({ step }) => chosen.includes(step))];
+  const confirmed = health.steps.filter(({ step, isOptional }) => !isOptional || chosen.includes(step));
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -84,25 +82,11 @@ function ConnectForm({ health, onConnected }: ConnectNumberProps) {
 
   return (
     <form onSubmit={submit} className="space-y-5">
-      {required.length === 0 ? null : (
-        <ul aria-label="What will be set" className="-mt-2 divide-y divide-line border-b border-line">
-          {required.map(({ step, changes }) => (
-            <li key={step} className="py-2">
-              <p className="font-semibold">{stepNames[step]}</p>
-              <Changes changes={changes} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {optional.length === 0 ? null : (
-        <fieldset>
-          <legend className="font-bold">Only where you check the box</legend>
-          <p className="text-slate">
-            Someone set these up before. They stay as they are unless you check the box.
-          </p>
-          <ul className="mt-2 divide-y divide-line border-y border-line">
-            {optional.map(({ step, changes }) => (
-              <li key={step} className="py-2">
+      <ul aria-label="What will be set" className="-mt-2 divide-y divide-line border-b border-line">
+        {health.steps.map(({ step, isOptional, changes }) => (
+          <li key={step} className="py-2">
+            {isOptional ? (
+              <>
                 <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
                   <input
                     type="checkbox"
@@ -114,12 +98,15 @@ function ConnectForm({ health, onConnected }: ConnectNumberProps) {
                   />
                   {stepNames[step]}
                 </label>
-                <Changes changes={changes} />
-              </li>
-            ))}
-          </ul>
-        </fieldset>
-      )}
+                <p className="text-slate">Someone set this up before. It stays unless you check the box.</p>
+              </>
+            ) : (
+              <p className="font-semibold">{stepNames[step]}</p>
+            )}
+            <Changes changes={changes} />
+          </li>
+        ))}
+      </ul>
       {connect.isError ? (
         <p role="alert" className="border-l-4 border-stop pl-3 font-semibold text-stop">
           {failureSentence(

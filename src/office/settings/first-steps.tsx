@@ -4,7 +4,7 @@ import { registrationAdvice } from '../../../supabase/functions/_shared/contract
 import { alertsQuery } from '../api/alerts';
 import { numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
 import type { OfficeTab } from '../use-office-address';
-import { isCallReceiver, isTextReceiver } from './number-health';
+import { isCallReceiver, isTextReceiver } from './number-reach';
 
 /** Where a step is taken: a tab, or a panel of this one by the id of its heading. */
 type Step = { label: string; isDone: boolean; place: { tab: OfficeTab } | { panel: string } };

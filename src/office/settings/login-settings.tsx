@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LogOut, ShieldCheck, ShieldOff } from 'lucide-react';
 import { BlobImage } from '../../ui/blob-image';
-import { dropSecondFactor, enrolSecondFactor } from '../api/mutations';
+import { dropSecondFactor, enrolSecondFactor } from '../auth/sessions';
 import { loginKey, secondFactorOf, useAccess, useSignOut } from '../auth/access';
 import { EntryForm } from '../auth/entry-form';
 import { codeFields, codeTask } from '../auth/second-step';

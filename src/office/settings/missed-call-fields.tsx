@@ -34,20 +34,30 @@ export function Switch({ label, hint, checked, onChange, children }: SwitchProps
   );
 }
 
-type WordsFieldProps = {
-  name: string;
+type WordsFieldProps<Name extends string> = {
+  form: {
+    draft: Readonly<Record<Name, string | null>>;
+    problemOf: (field: string) => string | null;
+    isSaving: boolean;
+  };
+  name: Name;
   label: string;
   hint: string;
-  value: string | null;
-  problem: string | null;
-  readOnly: boolean;
-  onChange: (value: string) => void;
   length: ReactNode;
+  onChange: (value: string) => void;
 };
 
 /** Words that a customer reads or hears, with their length. */
-export function WordsField({ label, hint, value, problem, onChange, length, ...box }: WordsFieldProps) {
+export function WordsField<Name extends string>({
+  form,
+  name,
+  label,
+  hint,
+  length,
+  onChange,
+}: WordsFieldProps<Name>) {
   const id = useId();
+  const problem = form.problemOf(name);
   return (
     <div className="max-w-2xl">
       <label htmlFor={id} className="block font-semibold">
@@ -57,10 +67,11 @@ export function WordsField({ label, hint, value, problem, onChange, length, ...b
         {hint} {length}
       </p>
       <textarea
-        {...box}
         id={id}
+        name={name}
         rows={3}
-        value={value ?? ''}
+        value={form.draft[name] ?? ''}
+        readOnly={form.isSaving}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? `${id}-hint` : `${id}-hint ${id}-problem`}
         onChange={({ target }) => onChange(target.value)}

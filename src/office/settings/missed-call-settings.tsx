@@ -56,7 +56,7 @@ function MissedCallForm({ saved }: { saved: MissedCallHandling }) {
     save: (handling) => twilioManage.call('updateMissedCallHandling', handling),
     what: 'Missed-call settings',
   });
-  const { draft, change, problemOf, isSaving } = form;
+  const { draft, change } = form;
   return (
     <form noValidate onSubmit={form.submit} className="mt-4 space-y-5">
       <Switch
@@ -66,13 +66,11 @@ function MissedCallForm({ saved }: { saved: MissedCallHandling }) {
         onChange={(textBackOn) => change({ textBackOn })}
       >
         <WordsField
+          form={form}
           name="textBackText"
+          onChange={(textBackText) => change({ textBackText })}
           label="Text to the caller"
           hint="Say who is writing, and how to stop the texts."
-          value={draft.textBackText}
-          problem={problemOf('textBackText')}
-          readOnly={isSaving}
-          onChange={(textBackText) => change({ textBackText })}
           length={<TextLength text={draft.textBackText ?? ''} max={maxAutomaticLength} />}
         />
         <SelectField
@@ -91,13 +89,11 @@ function MissedCallForm({ saved }: { saved: MissedCallHandling }) {
         onChange={(voicemailOn) => change({ voicemailOn })}
       >
         <WordsField
+          form={form}
           name="voicemailGreeting"
+          onChange={(voicemailGreeting) => change({ voicemailGreeting })}
           label="Greeting"
           hint="Read aloud as it is written. A tone follows."
-          value={draft.voicemailGreeting}
-          problem={problemOf('voicemailGreeting')}
-          readOnly={isSaving}
-          onChange={(voicemailGreeting) => change({ voicemailGreeting })}
           length={`${draft.voicemailGreeting?.length ?? 0} of ${maxGreetingLength} characters.`}
         />
         <Switch

@@ -130,12 +130,6 @@ function registrationFinding(health: NumberHealth): Finding[] {
   return [{ about, standing: unregisteredAt === null ? standings[standing] : 'bad', text }];
 }
 
-export const isTextReceiver = ({ texts, capabilities }: NumberHealth) =>
-  capabilities?.sms !== false && texts.route === 'here';
-
-export const isCallReceiver = ({ calls, capabilities }: NumberHealth) =>
-  capabilities?.voice !== false && calls.route === 'here';
-
 type NumberHealthReportProps = {
   health: NumberHealth;
   isCallFallbackCustom: boolean;

@@ -7,7 +7,8 @@ import { PhoneNumber } from '../shared/phone-number';
 import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';
 import { UseNumberButton } from '../shared/unowned-number-notice';
-import { NumberHealthReport, isCallReceiver, isTextReceiver } from './number-health';
+import { NumberHealthReport } from './number-health';
+import { isCallReceiver, isTextReceiver } from './number-reach';
 
 type ProviderNumbersProps = {
   /** Undefined while they aren't known. */

@@ -54,7 +54,7 @@ function TextAnswerForm({ saved, schedule }: { saved: TextAnswers; schedule: Cal
     save: (answers) => twilioManage.call('updateTextAnswers', answers),
     what: 'Automatic answers',
   });
-  const { draft, change, problemOf, isSaving } = form;
+  const { draft, change } = form;
   const { hours, holidays } = schedule;
   const closedText = draft.closedAnswerText ?? '';
   const emergencyText = draft.emergencyAnswerText ?? '';
@@ -67,13 +67,11 @@ function TextAnswerForm({ saved, schedule }: { saved: TextAnswers; schedule: Cal
         onChange={(closedAnswerOn) => change({ closedAnswerOn })}
       >
         <WordsField
+          form={form}
           name="closedAnswerText"
+          onChange={(closedAnswerText) => change({ closedAnswerText })}
           label="Answer after hours"
           hint={`${openingMark} becomes the time when you open next.`}
-          value={closedText}
-          problem={problemOf('closedAnswerText')}
-          readOnly={isSaving}
-          onChange={(closedAnswerText) => change({ closedAnswerText })}
           length={<TextLength text={closedText} max={maxAutomaticLength} />}
         />
         <Preview
@@ -88,13 +86,11 @@ function TextAnswerForm({ saved, schedule }: { saved: TextAnswers; schedule: Cal
         onChange={(emergencyAnswerOn) => change({ emergencyAnswerOn })}
       >
         <WordsField
+          form={form}
           name="emergencyAnswerText"
+          onChange={(emergencyAnswerText) => change({ emergencyAnswerText })}
           label="Answer to emergency words"
           hint="Say whom to call."
-          value={emergencyText}
-          problem={problemOf('emergencyAnswerText')}
-          readOnly={isSaving}
-          onChange={(emergencyAnswerText) => change({ emergencyAnswerText })}
           length={<TextLength text={emergencyText} max={maxAutomaticLength} />}
         />
         <Preview title="Whoever writes such a word gets:" text={emergencyText} />
