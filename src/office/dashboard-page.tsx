@@ -17,8 +17,6 @@ import {
 import { unsubscribeDevice, useOfficeManifest, useOfficeWorker } from './alerts/alert-device';
 import type { Role } from '../../supabase/functions/_shared/contract/action';
 import { officePaths } from '../content/navigation';
-import { CallAnalyticsTab } from './calls/call-analytics-tab';
-import { CallForwardingTab } from './forwarding/call-forwarding-tab';
 import { useMessageDrafts } from './conversation/message-drafts';
 import { LiveInbox } from './inbox/live-inbox';
 import { useQuietReconciliation } from './inbox/quiet-reconciliation';
@@ -33,9 +31,20 @@ import {
   reconciledCallsQuery,
   settingsQuery,
 } from './api/queries';
-import { SettingsTab } from './settings/settings-tab';
+import { late } from './shared/late';
 import { Spinner } from './shared/spinner';
 import { type OfficeTab, useOfficeAddress } from './use-office-address';
+
+// The one that people work in is Messages.
+const SettingsTab = late('settings', async () => (await import('./settings/settings-tab')).SettingsTab);
+const CallForwardingTab = late(
+  'call-forwarding',
+  async () => (await import('./forwarding/call-forwarding-tab')).CallForwardingTab,
+);
+const CallAnalyticsTab = late(
+  'call-analytics',
+  async () => (await import('./calls/call-analytics-tab')).CallAnalyticsTab,
+);
 
 /** The gate, then the four tabs (spec sections 2 and 4). */
 export function DashboardPage() {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { HttpResponse } from 'msw';
 import {
   bodiesOf,
@@ -26,8 +26,6 @@ beforeEach(() => {
   ];
   office.numberHealth = [numberHealth({ sid: 'PN1' })];
 });
-
-afterEach(() => sessionStorage.clear());
 
 describe('the schedule of calls', () => {
   it('is always to begin with, and asks for nothing more then', async () => {
@@ -81,7 +79,7 @@ describe('the schedule of calls', () => {
     const second = await screen.findByRole('textbox', { name: 'Second phone' });
     await person.type(second, 'Joe');
     await person.click(apply());
-    await findNotice('Please enter a valid phone number (e.g., +19185550142)');
+    await findNotice('The second phone is not a valid phone number.');
     expect(second).toBeInvalid();
     expect(second).toHaveFocus();
     await person.clear(second);
@@ -113,13 +111,10 @@ describe('the schedule of calls', () => {
     await person.click(screen.getByRole('button', { name: 'Add a day off' }));
     const added = screen.getByLabelText('Date of day off 2');
     await person.type(screen.getByLabelText('Name of day off 2'), ' Inventory ');
-    for (const [date, sentence] of [
-      ['', 'Please enter the date of the day off'],
-      ['2999-12-25', 'This day off is in the list already'],
-    ] as const) {
+    for (const date of ['', '2999-12-25']) {
       fireEvent.change(added, { target: { value: date } });
       await person.click(apply());
-      await findNotice(sentence);
+      await findNotice('Enter a date for each holiday, each date once, 100 at most.');
       expect(added).toBeInvalid();
       expect(added).toHaveFocus();
     }
@@ -133,21 +128,19 @@ describe('the schedule of calls', () => {
     ]);
   });
 
-  it.each([
-    ['opens', '18:00', 'Tuesday: the closing time must be after the opening time'],
-    ['opens', '', 'Tuesday: please enter both times, or close the day'],
-    ['closes', '', 'Tuesday: please enter both times, or close the day'],
-  ])('that %s at %j is refused beside the day', async (which, time, sentence) => {
+  it.each(['18:00', ''])('that opens at %j is refused beside the day', async (time) => {
     const person = await openTab('Call Forwarding');
     await person.click(await choose('During business hours only'));
-    const field = screen.getByLabelText(`Tuesday ${which}`);
+    const field = screen.getByLabelText('Tuesday opens');
     fireEvent.change(field, { target: { value: time } });
     await person.click(apply());
-    await findNotice(sentence);
+    await findNotice(
+      'Enter opening and closing times for every open day, the closing time after the opening time.',
+    );
     expect(field).toBeInvalid();
     expect(field).toHaveFocus();
     expect(names()).not.toContain('updateCallSchedule');
-    fireEvent.change(field, { target: { value: which === 'opens' ? '06:00' : '19:00' } });
+    fireEvent.change(field, { target: { value: '06:00' } });
     expect(field).toBeValid();
   });
 

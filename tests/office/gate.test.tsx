@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '../../src/office/api/query-client';
 import { takeConsoleErrors } from '../support/console-guard';
 import {
   businessNumber,
@@ -23,6 +22,7 @@ import {
   renderOffice,
 } from '../support/office/render-office';
 // After render-office, which sets the environment that the office reads when it is loaded.
+import { createQueryClient } from '../../src/office/api/query-client';
 import { spentLinkMessage } from '../../src/office/auth/access';
 import { liveInboxNewsQuery } from '../../src/office/inbox/inbox-news';
 import { mediaQuery } from '../../src/office/conversation/media-query';
@@ -156,7 +156,7 @@ describe('the gate of the dashboard', () => {
     expect(await screen.findByText('No recent calls')).toBeVisible();
 
     await person.click(screen.getByRole('tab', { name: 'Call Forwarding' }));
-    expect(screen.getByRole('group', { name: 'The forwarding number: loading failed' })).toBeVisible();
+    expect(await screen.findByRole('group', { name: 'The forwarding number: loading failed' })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Apply Schedule' })).toBeVisible();
 
     await person.click(screen.getByRole('tab', { name: 'Messages' }));

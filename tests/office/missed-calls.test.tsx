@@ -53,8 +53,8 @@ describe('what missed callers get', () => {
   });
 
   it.each([
-    ['Text to the caller', textSwitch, 'x'.repeat(321), 'Use 320 characters at most'],
-    ['Greeting', voicemailSwitch, ' ', 'Please write the greeting that callers hear'],
+    ['Text to the caller', textSwitch, 'x'.repeat(321), 'The text can have 320 characters at most.'],
+    ['Greeting', voicemailSwitch, ' ', 'Please write the greeting that callers hear.'],
   ])('%s: what can’t be saved is said beside it', async (label, part, words, sentence) => {
     const person = await openTab('Settings');
     await person.click(await part());

@@ -1,5 +1,5 @@
 /** The office's one connection to the backend. Only src/office imports it, so public pages don't carry it. */
-import { FunctionsHttpError, createClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Database } from '../../../supabase/database.types';
 import type {
@@ -59,62 +59,58 @@ type FileActionName<Actions extends ActionSchemas<keyof Actions>> = {
   [Name in ActionName<Actions>]: AnswerOf<Actions[Name]> extends Response ? Name : never;
 }[ActionName<Actions>];
 
+/** No answer, or one that broke off. */
+const unreachable = () => {
+  throw new BackendFailure(null, null);
+};
+
+/** Asks an edge function as the signed-in user. Not by functions-js, which reads pictures as text. */
+async function ask(name: FunctionName, request: object, signal?: AbortSignal): Promise<Response> {
+  const { data } = await supabase.auth.getSession();
+  const response = await fetch(`${functionsUrl()}/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: publishableKey,
+      authorization: `Bearer ${data.session?.access_token ?? ''}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(request),
+    signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(requestTimeoutMs)]),
+  }).catch(unreachable);
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => null);
+  throw new BackendFailure(sentenceIn(body), response.status, body);
+}
+
 /** An edge function with its declared actions. All throw {@link BackendFailure} on failure. */
 function backendFunction<Actions extends ActionSchemas<keyof Actions>>(name: FunctionName, actions: Actions) {
   return {
-    /** Runs an action as the signed-in user. If the answer fails its schema, the outcome is unknown. */
+    /** Runs an action. If the answer fails its schema, the outcome is unknown. */
     async call<Name extends ActionName<Actions>>(
       action: Name,
       fields: RequestOf<Actions[Name]>,
     ): Promise<AnswerOf<Actions[Name]>> {
-      const answer: { data: unknown; error: unknown } = await supabase.functions.invoke<unknown>(name, {
-        body: { action, ...fields },
-      });
-      const { data, error } = answer;
-      if (error instanceof FunctionsHttpError) throw await refusal(error.context);
-      if (error !== null) throw new BackendFailure(null, null);
-      const parsed = v.safeParse(actions[action].answer, data);
-      if (!parsed.success) throw new BackendFailure(sentenceIn(data), null);
+      const response = await ask(name, { action, ...fields });
+      const answer: unknown = await response.json().catch(unreachable);
+      const parsed = v.safeParse(actions[action].answer, answer);
+      if (!parsed.success) throw new BackendFailure(sentenceIn(answer), null);
       return parsed.output;
     },
 
-    /** Fetches a file as the signed-in user. Not by functions-js, which reads pictures as text. */
+    /** Fetches a file. */
     async fetchFile<Name extends FileActionName<Actions>>(
       action: Name,
       fields: RequestOf<Actions[Name]>,
       signal?: AbortSignal,
     ): Promise<Blob> {
-      let response: Response;
-      try {
-        const { data } = await supabase.auth.getSession();
-        response = await fetch(`${functionsUrl()}/${name}`, {
-          method: 'POST',
-          headers: {
-            apikey: publishableKey,
-            authorization: `Bearer ${data.session?.access_token ?? ''}`,
-            'content-type': 'application/json',
-          },
-          body: JSON.stringify({ action, ...fields }),
-          signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(requestTimeoutMs)]),
-        });
-        if (response.ok) return await response.blob();
-      } catch {
-        throw new BackendFailure(null, null);
-      }
-      throw await refusal(response);
+      const response = await ask(name, { action, ...fields }, signal);
+      return response.blob().catch(unreachable);
     },
   };
 }
 
 export const smsHandler = backendFunction('sms-handler', functionActions['sms-handler']);
 export const twilioManage = backendFunction('twilio-manage', functionActions['twilio-manage']);
-
-/** functions-js keeps the answer to itself; the sentence is in its body. */
-async function refusal(response: unknown): Promise<BackendFailure> {
-  if (!(response instanceof Response)) return new BackendFailure(null, null);
-  const body: unknown = await response.json().catch(() => null);
-  return new BackendFailure(sentenceIn(body), response.status, body);
-}
 
 const failureBody = v.object({ error: v.pipe(v.string(), v.nonEmpty()) });
 

@@ -1,113 +1,19 @@
 /** What the office changes. Plain functions that throw on failure (spec section 7). */
-import { type AuthError, StorageApiError, isAuthRetryableFetchError } from '@supabase/supabase-js';
-import type {
-  CallSchedule,
-  MissedCallHandling,
-  TextAnswers,
-} from '../../../supabase/functions/_shared/contract/call-handling';
+import { StorageApiError } from '@supabase/supabase-js';
 import type { RequestOf } from '../../../supabase/functions/_shared/contract/action';
 import type { messageActions } from '../../../supabase/functions/_shared/contract/messages';
-import type { peopleActions } from '../../../supabase/functions/_shared/contract/people';
 import type { startConversationActions } from '../../../supabase/functions/_shared/contract/start-conversation';
-import type {
-  ConnectionStep,
-  NumberChange,
-  NumberHealth,
-} from '../../../supabase/functions/_shared/contract/numbers';
+import type { NumberChange } from '../../../supabase/functions/_shared/contract/numbers';
 import {
   type SettingKey,
   settingDescriptions,
   settingKeys,
 } from '../../../supabase/functions/_shared/contract/settings';
 import { BackendFailure, smsHandler, supabase, twilioManage } from './client';
-import { officePaths } from '../../content/navigation';
 import { type SavedSetting, loadSetting } from './queries';
 
 /** PostgreSQL's code for a value that must be unique and is there already. */
 const uniqueViolation = '23505';
-
-/** Throws the auth service's message, or a failure without a sentence when it wasn't reached. */
-function throwAuthFailure(error: AuthError | null): void {
-  if (!error) return;
-  const isAnswer = !isAuthRetryableFetchError(error) && error.name !== 'AuthUnknownError';
-  throw new BackendFailure(isAnswer && error.message !== '' ? error.message : null, error.status ?? null);
-}
-
-/** Returns whether the login is complete. An account with a second factor needs its code next. */
-export async function signIn(email: string, password: string): Promise<boolean> {
-  const { data, error } = await supabase.auth.signInWithPassword({ email, password });
-  throwAuthFailure(error);
-  return !data.user?.factors?.some(({ status }) => status === 'verified');
-}
-
-/** Sends the mail only if the account exists. The answer doesn't reveal whether it does. */
-export async function sendPasswordReset(email: string): Promise<void> {
-  const { error } = await supabase.auth.resetPasswordForEmail(email, {
-    redirectTo: window.location.origin + officePaths.login,
-  });
-  // Only an existing account can ask too soon after its last mail, so this error would reveal the account.
-  if (error?.status !== 429) throwAuthFailure(error);
-}
-
-/** Sets the password of the signed-in account, and signs its other devices out. */
-export async function setPassword(password: string): Promise<void> {
-  const { error } = await supabase.auth.updateUser({ password });
-  throwAuthFailure(error);
-  await supabase.auth.signOut({ scope: 'others' });
-}
-
-/** Checks a code of the authenticator app; the session then counts as one with a second factor. */
-export async function confirmSecondFactor(factorId: string, code: string): Promise<void> {
-  const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code });
-  throwAuthFailure(error);
-}
-
-/** What an authenticator app needs to know: the factor, a QR code as SVG, and the same as text. */
-export type Enrolment = { factorId: string; qrCode: Blob; secret: string };
-
-/** Null where the auth service has no second factors. */
-export async function enrolSecondFactor(): Promise<Enrolment | null> {
-  const known = await supabase.auth.mfa.listFactors();
-  throwAuthFailure(known.error);
-  // Removes factors whose setup was never finished, because they count toward the limit.
-  for (const { id, status } of known.data?.all ?? []) {
-    if (status === 'unverified') await supabase.auth.mfa.unenroll({ factorId: id });
-  }
-  const { data, error } = await supabase.auth.mfa.enroll({ factorType: 'totp' });
-  if (error?.status === 404) return null;
-  throwAuthFailure(error);
-  if (!data) return null;
-  const svg = data.totp.qr_code.replace(/^data:[^,]*,/, '');
-  return {
-    factorId: data.id,
-    qrCode: new Blob([svg], { type: 'image/svg+xml' }),
-    secret: data.totp.secret,
-  };
-}
-
-export async function dropSecondFactor(factorId: string): Promise<void> {
-  const { error } = await supabase.auth.mfa.unenroll({ factorId });
-  throwAuthFailure(error);
-}
-
-export const invitePerson = (person: RequestOf<(typeof peopleActions)['invitePerson']>) =>
-  twilioManage.call('invitePerson', person);
-
-export const removePerson = (email: string) => twilioManage.call('removePerson', { email });
-
-/** Notes that the admin has just looked at the backups. */
-export const noteBackupCheck = () => twilioManage.call('noteBackupCheck', {});
-
-/** The link in the confirmation mail leads to the dashboard. Returns that no other step is needed. */
-export async function signUp(email: string, password: string): Promise<boolean> {
-  const { error } = await supabase.auth.signUp({
-    email,
-    password,
-    options: { emailRedirectTo: window.location.origin + officePaths.dashboard },
-  });
-  throwAuthFailure(error);
-  return true;
-}
 
 type SettingChange = { setting_value: string; updated_at?: string };
 
@@ -167,21 +73,6 @@ export async function saveForwarding(
     setting_value: forwardTo,
     updated_at: new Date().toISOString(),
   });
-}
-
-export const saveSchedule = (schedule: CallSchedule) => twilioManage.call('updateCallSchedule', schedule);
-
-export const saveMissedCallHandling = (handling: MissedCallHandling) =>
-  twilioManage.call('updateMissedCallHandling', handling);
-
-export const saveTextAnswers = (answers: TextAnswers) => twilioManage.call('updateTextAnswers', answers);
-
-export const markVoicemailHeard = (callSid: string) => twilioManage.call('markVoicemailHeard', { callSid });
-
-/** Makes only these changes to a number at Twilio. Returns the number's new state. */
-export async function connectNumber(sid: string, steps: ConnectionStep[]): Promise<NumberHealth> {
-  const { number } = await twilioManage.call('connectNumber', { sid, steps });
-  return number;
 }
 
 /** The status of an answer that doesn't know whether Twilio has a text. */

@@ -143,10 +143,6 @@ export const reconciledCallsQuery = () =>
     meta: { failureMessage: 'Failed to load call logs' },
   });
 
-/** The calls of the last days, for the exported file. */
-export const loadRecentCalls = async (group: CallGroup) =>
-  (await twilioManage.call('getCallLogs', { group, isStored: true })).calls;
-
 /** When calls are put through, and what missed callers and those who text get. */
 export type CallHandling = {
   schedule: CallSchedule;

@@ -1,4 +1,5 @@
-import { QueryCache, QueryClient, onlineManager } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryKey, onlineManager } from '@tanstack/react-query';
+import { failureSentence } from './client';
 import { showToast } from '../shared/toast';
 
 /** The client cache of spec section 9. */
@@ -12,10 +13,18 @@ declare module '@tanstack/react-query' {
       /** The notice raised when the query fails (spec section 8). */
       failureMessage: string;
     };
+    mutationMeta: {
+      /** The notice once it is done. */
+      done?: string;
+      /** The notice when it fails, unless the backend gives a sentence. */
+      failed: string;
+      /** What is loaded again once it is done. */
+      reloads?: QueryKey;
+    };
   }
 }
 
-/** Raises one notice per failed load, however many panels wait for it. */
+/** Raises one notice per failed load, however many panels wait for it, and those of the changes that name theirs. */
 export function createQueryClient(): QueryClient {
   // The library only notices changes, so tell it when the installed office starts offline.
   if (!import.meta.env.SSR) onlineManager.setOnline(navigator.onLine);
@@ -23,6 +32,15 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (_error, query) => {
         if (query.meta) showToast.error(query.meta.failureMessage);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onSuccess: async (_answer, _fields, _onMutate, { meta }, { client }) => {
+        if (meta?.done !== undefined) showToast.success(meta.done);
+        if (meta?.reloads) await client.invalidateQueries({ queryKey: meta.reloads });
+      },
+      onError: (error, _fields, _onMutate, { meta }) => {
+        if (meta) showToast.error(failureSentence(error, meta.failed));
       },
     }),
     defaultOptions: {

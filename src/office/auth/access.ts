@@ -3,11 +3,17 @@
  * functions check every request themselves.
  */
 import { type Factor, type User, isAuthRetryableFetchError } from '@supabase/supabase-js';
-import { type UseQueryResult, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type UseQueryResult,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Role, roles } from '../../../supabase/functions/_shared/contract/action';
 import { supabase } from '../api/client';
-import { storeSchedule } from '../forwarding/schedule-draft';
+import { forgetHandlingDrafts } from '../settings/handling-drafts';
 import { forgetDrafts } from '../conversation/draft-storage';
 
 const adminRole = 'admin';
@@ -153,6 +159,15 @@ export async function signOut(scope: 'local' | 'global' = 'local'): Promise<bool
   const { error } = await supabase.auth.signOut({ scope });
   if (error) return false;
   forgetDrafts();
-  storeSchedule(null);
+  forgetHandlingDrafts();
   return true;
 }
+
+/** The same for a button, which says when it failed. The access check notices that it did not. */
+export const useSignOut = (scope?: 'global') =>
+  useMutation({
+    mutationFn: async () => {
+      if (!(await signOut(scope))) throw new Error(signOutFailure);
+    },
+    meta: { failed: signOutFailure },
+  });

@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHeader } from '../../ui/page-header';
 import { supabase } from '../api/client';
-import { showToast } from '../shared/toast';
+import { ActionButton } from '../shared/action-button';
 import { officePaths } from '../../content/navigation';
 import { AccessForms } from './access-forms';
-import { isSpentLink, isStaff, secondFactorOf, signOut, signOutFailure, useAccess } from './access';
+import { isSpentLink, isStaff, secondFactorOf, useAccess, useSignOut } from './access';
 import { NewPassword } from './new-password';
 import { useRecovery } from './recovery';
 import { SecondStep } from './second-step';
@@ -68,14 +68,7 @@ function CurrentStep({ state, user, isRecovering }: CurrentStepProps) {
 
 /** Signs out an account without a role, so that another can log in. */
 function WrongAccount({ email }: { email: string }) {
-  const [isLeaving, setIsLeaving] = useState(false);
-
-  async function leave() {
-    setIsLeaving(true);
-    if (!(await signOut())) showToast.error(signOutFailure);
-    setIsLeaving(false);
-  }
-
+  const leaving = useSignOut();
   return (
     <section aria-labelledby="signed-in" className="max-w-lg space-y-4 border border-ink bg-white p-4 md:p-6">
       <h2 id="signed-in" className="text-xl wrap-anywhere">
@@ -84,17 +77,9 @@ function WrongAccount({ email }: { email: string }) {
       <p>
         This account has no access to the office. Ask an admin to invite you, or sign out and use another.
       </p>
-      <button
-        type="button"
-        className="button"
-        aria-disabled={isLeaving}
-        onClick={() => {
-          if (!isLeaving) void leave();
-        }}
-      >
-        <LogOut aria-hidden="true" className="size-5" />
-        {isLeaving ? 'Signing out…' : 'Sign out'}
-      </button>
+      <ActionButton action={leaving} busy="Signing out…" Icon={LogOut} className="button">
+        Sign out
+      </ActionButton>
     </section>
   );
 }

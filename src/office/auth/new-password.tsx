@@ -1,31 +1,38 @@
+import { setPassword } from './sessions';
 import { showToast } from '../shared/toast';
-import { setPassword } from '../api/mutations';
+import { EntryForm } from './entry-form';
 import { passwordHint, passwordProblem } from './password-rules';
 import { endRecovery } from './recovery';
-import { SingleFieldForm } from './single-field-form';
+
+const fields = [
+  {
+    name: 'password',
+    label: 'New password',
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: passwordHint,
+  },
+];
 
 /** The form that the link of a password reset opens. */
 export function NewPassword({ email }: { email: string }) {
-  async function submit(password: string) {
-    await setPassword(password);
-    showToast.success('Your new password is saved.');
-    endRecovery();
-  }
-
   return (
-    <SingleFieldForm
+    <EntryForm
       title="Set a new password"
-      field={{
-        ...{ label: 'New password', type: 'password', autoComplete: 'new-password' },
-        hint: passwordHint,
-      }}
-      button="Save password"
+      fields={fields}
       busy="Saving…"
-      check={passwordProblem}
-      submit={submit}
-      failure="The password could not be saved. Please try again."
+      task={{
+        button: 'Save password',
+        check: passwordProblem,
+        async run(read) {
+          await setPassword(read('password'));
+          showToast.success('Your new password is saved.');
+          endRecovery();
+        },
+        failed: { field: 'password', sentence: 'The password could not be saved. Please try again.' },
+      }}
     >
       <p className="wrap-anywhere">For {email}. Other devices are signed out.</p>
-    </SingleFieldForm>
+    </EntryForm>
   );
 }

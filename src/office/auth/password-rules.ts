@@ -1,10 +1,12 @@
+import type { Read, Refusal } from './entry-form';
+
 /** Spec section 9. */
 const minimumPasswordLength = 6;
 
 export const passwordHint = `At least ${minimumPasswordLength} characters`;
 
 /** Says what is wrong with a new password (spec section 5); null when it is valid. */
-export const passwordProblem = (password: string): string | null =>
-  password.length < minimumPasswordLength
-    ? `Password must be at least ${minimumPasswordLength} characters`
+export const passwordProblem = (read: Read): Refusal | null =>
+  read('password').length < minimumPasswordLength
+    ? { field: 'password', sentence: `Password must be at least ${minimumPasswordLength} characters` }
     : null;

@@ -1,48 +1,53 @@
+import { confirmSecondFactor } from './sessions';
+import { ActionButton } from '../shared/action-button';
 import { showToast } from '../shared/toast';
-import { confirmSecondFactor } from '../api/mutations';
-import { signOut, signOutFailure } from './access';
-import { SingleFieldForm } from './single-field-form';
+import { useSignOut } from './access';
+import { EntryForm, type Read, type Task } from './entry-form';
 
 /** Six digits, with any spaces that the app shows between them. */
-export const codeOf = (typed: string): string => typed.replace(/\s/g, '');
+const codeIn = (read: Read): string => read('code').replace(/\s/g, '');
 
-export const codeProblem = (typed: string): string | null =>
-  /^\d{6}$/.test(codeOf(typed)) ? null : 'Please enter the 6 digits that your app shows';
+export const codeFields = [
+  { name: 'code', label: 'Code', type: 'text', autoComplete: 'one-time-code', inputMode: 'numeric' },
+] as const;
 
-export const codeField = {
-  label: 'Code',
-  type: 'text',
-  autoComplete: 'one-time-code',
-  inputMode: 'numeric',
-} as const;
+type CodeTask = { button: string; done: string; failed: string; onDone?: () => Promise<void> };
+
+/** Checks a code of the authenticator app. */
+export const codeTask = (factorId: string, { button, done, failed, onDone }: CodeTask): Task => ({
+  button,
+  check: (read) =>
+    /^\d{6}$/.test(codeIn(read))
+      ? null
+      : { field: 'code', sentence: 'Please enter the 6 digits that your app shows' },
+  async run(read) {
+    await confirmSecondFactor(factorId, codeIn(read));
+    showToast.success(done);
+    await onDone?.();
+  },
+  failed: { field: 'code', sentence: failed },
+});
 
 /** Asks for the code of the authenticator app after a correct password. */
 export function SecondStep({ factorId }: { factorId: string }) {
-  async function submit(typed: string) {
-    await confirmSecondFactor(factorId, codeOf(typed));
-    showToast.success('Logged in successfully');
-  }
-
-  async function leave() {
-    if (!(await signOut())) showToast.error(signOutFailure);
-  }
-
+  const leaving = useSignOut();
   return (
     <div className="space-y-4">
-      <SingleFieldForm
+      <EntryForm
         title="Second step"
-        field={codeField}
-        button="Confirm"
+        fields={codeFields}
         busy="Checking…"
-        check={codeProblem}
-        submit={submit}
-        failure="An error occurred during login"
+        task={codeTask(factorId, {
+          button: 'Confirm',
+          done: 'Logged in successfully',
+          failed: 'An error occurred during login',
+        })}
       >
         <p>Open your authenticator app and enter the code it shows for this office.</p>
-      </SingleFieldForm>
-      <button type="button" className="link min-h-11 cursor-pointer" onClick={() => void leave()}>
+      </EntryForm>
+      <ActionButton action={leaving} busy="Signing out…" className="link min-h-11 cursor-pointer">
         Use another account
-      </button>
+      </ActionButton>
     </div>
   );
 }

@@ -1,16 +1,15 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallGroup, CallLog } from '../../../supabase/functions/_shared/contract/calls';
 import { useIsMobile } from '../../ui/use-is-mobile';
-import { showToast } from '../shared/toast';
-import { callsQuery, loadRecentCalls, reconciledCallsQuery } from '../api/queries';
+import { twilioManage } from '../api/client';
+import { callsQuery, reconciledCallsQuery } from '../api/queries';
 import { loadPage } from '../inbox/conversation-loading';
+import { CsvDownload } from '../shared/csv-download';
 import { EmptyState } from '../shared/empty-state';
 import { MoreButton } from '../shared/more-button';
 import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';
-import { saveBlob } from '../shared/save-blob';
 import { clockText } from '../shared/timestamp';
 import { dayWords } from './business-clock';
 import { callsCsv, csvName } from './call-export';
@@ -88,7 +87,9 @@ export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
                 <div className="min-w-0">
                   <div className="flex flex-wrap items-center justify-between gap-3">
                     <GroupButtons chosen={group} onChoose={setGroup} />
-                    <ExportButton group={group} />
+                    <CsvDownload make={() => makeFile(group)} busy="Getting the calls…">
+                      Download CSV
+                    </CsvDownload>
                   </div>
                   <CallList calls={calls} group={group} onText={onText} />
                   {list.hasNextPage ? (
@@ -116,6 +117,13 @@ const groups: { group: CallGroup; label: string; fileName: string }[] = [
   { group: 'answered', label: 'Answered', fileName: 'answered-calls' },
 ];
 
+/** All calls of the last days, even those that the list doesn't show. */
+async function makeFile(group: CallGroup) {
+  const { calls } = await twilioManage.call('getCallLogs', { group, isStored: true });
+  const { fileName = 'calls' } = groups.find((one) => one.group === group) ?? {};
+  return { text: callsCsv(calls), fileName: csvName(calls, fileName) };
+}
+
 type GroupButtonsProps = { chosen: CallGroup; onChoose: (group: CallGroup) => void };
 
 function GroupButtons({ chosen, onChoose }: GroupButtonsProps) {
@@ -133,31 +141,6 @@ function GroupButtons({ chosen, onChoose }: GroupButtonsProps) {
         </button>
       ))}
     </div>
-  );
-}
-
-/** Saves all calls of the last days, even those that the list doesn't show. */
-function ExportButton({ group }: { group: CallGroup }) {
-  const { fileName } = groups.find((one) => one.group === group) ?? { fileName: 'calls' };
-  const saving = useMutation({
-    mutationFn: () => loadRecentCalls(group),
-    onSuccess: (calls) =>
-      saveBlob(new Blob([callsCsv(calls)], { type: 'text/csv;charset=utf-8' }), csvName(calls, fileName)),
-    onError: () => showToast.error('The file could not be made. Check the connection, then try again.'),
-  });
-  return (
-    <button
-      type="button"
-      className="button button-outline px-3!"
-      title="The last 30 days"
-      aria-disabled={saving.isPending}
-      onClick={() => {
-        if (!saving.isPending) saving.mutate();
-      }}
-    >
-      <Download aria-hidden="true" className="size-5" />
-      Download CSV
-    </button>
   );
 }
 

@@ -35,53 +35,39 @@ export function CallCharts({ figures }: { figures: CallFigures }) {
   );
 }
 
-/** The text alternative of the bars for screen readers. */
-function description(title: string, bars: Bar[]): string {
-  const total = bars.reduce((sum, { counts }) => sum + counts.received, 0);
-  const [busiest] = [...bars].sort((left, right) => right.counts.received - left.counts.received);
-  if (total === 0 || !busiest) return `${title}: none.`;
-  return `${title}: ${total} in all, most of them (${busiest.counts.received}) ${busiest.name}. Each figure is in the tables.`;
-}
+/** A bar in words, for screen readers and under the pointer. */
+const wordsOf = ({ name, counts }: Bar) =>
+  `${name}: ${groupLooks.map(({ group, label }) => `${counts[group]} ${label.toLowerCase()}`).join(', ')}`;
 
-type BarChartProps = { title: string; caption: string; bars: Bar[] };
-
-function BarChart({ title, caption, bars }: BarChartProps) {
+function BarChart({ title, caption, bars }: { title: string; caption: string; bars: Bar[] }) {
   const most = Math.max(1, ...bars.map(({ counts }) => counts.received));
   return (
-    <figure className="min-w-0 border border-ink bg-white p-3">
+    <figure aria-label={title} className="min-w-0 border border-ink bg-white p-3">
       <figcaption>
         <span className="font-heading font-bold">{title}</span>
         <span className="block text-sm text-steel">{`${caption}. The top line is ${most} ${most === 1 ? 'call' : 'calls'}.`}</span>
       </figcaption>
-      <div role="img" aria-label={description(title, bars)} className="mt-2">
-        <div className="flex h-32 items-stretch gap-px border-y border-t-line border-b-ink">
-          {bars.map(({ name, counts }) => (
-            <div
-              key={name}
-              title={`${name}: ${groupLooks.map(({ group, label }) => `${counts[group]} ${label.toLowerCase()}`).join(', ')}`}
-              className="flex min-w-0 flex-1 flex-col-reverse hover:bg-paper"
-            >
+      <ol className="mt-2 mb-6 flex h-32 items-stretch gap-px border-y border-t-line border-b-ink">
+        {bars.map((bar, index) => (
+          <li key={bar.name} title={wordsOf(bar)} className="relative flex min-w-0 flex-1 hover:bg-paper">
+            <span role="img" aria-label={wordsOf(bar)} className="flex w-full flex-col-reverse">
               {groupLooks.map(({ group, swatch }) => (
                 <span
                   key={group}
-                  className={`shrink-0 ${counts[group] === 0 ? '' : swatch}`}
-                  style={{ height: `${(counts[group] / most) * 100}%` }}
+                  className={`shrink-0 ${bar.counts[group] === 0 ? '' : swatch}`}
+                  style={{ height: `${(bar.counts[group] / most) * 100}%` }}
                 />
               ))}
-            </div>
-          ))}
-        </div>
-        <div className="mt-1 flex h-5 gap-px text-xs text-slate">
-          {bars.map(({ name, tick }, index) => (
-            <span
-              key={name}
-              className={`flex w-0 flex-1 whitespace-nowrap ${index === bars.length - 1 ? 'justify-end' : 'justify-center'}`}
-            >
-              {tick}
             </span>
-          ))}
-        </div>
-      </div>
+            <span
+              aria-hidden="true"
+              className={`absolute top-full mt-1 text-xs whitespace-nowrap text-slate ${index === bars.length - 1 ? 'right-0' : 'left-1/2 -translate-x-1/2'}`}
+            >
+              {bar.tick}
+            </span>
+          </li>
+        ))}
+      </ol>
     </figure>
   );
 }

@@ -1,6 +1,5 @@
 import { ChevronDown, MessageSquareText, Phone, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
 import { type CallLog, unansweredStatuses } from '../../../supabase/functions/_shared/contract/calls';
-import type { TextBlock } from '../../../supabase/functions/_shared/contract/messages';
 import { momentText } from './business-clock';
 import { callGroup } from './call-group';
 import { CallOutcomeTag } from './call-outcome-tag';
@@ -72,15 +71,6 @@ function edge(call: CallLog): string {
   return group === 'answered' ? 'border-l-go' : 'border-l-steel';
 }
 
-/** Why the conversation opens without a box to write in; the conversation itself explains. */
-const blockNotes: Record<TextBlock, string> = {
-  blocked: 'This contact is blocked.',
-  opted_out: 'Said STOP to texts.',
-  opted_out_by_office: 'Marked as opted out.',
-  no_consent: 'Has not agreed to texts.',
-  no_phone: 'Left no number.',
-};
-
 /** The actions on a call: call back, or text where texts are allowed. */
 function CallActions({ call, onText }: Omit<CallRowProps, 'day'>) {
   const number = otherNumber(call);
@@ -90,10 +80,6 @@ function CallActions({ call, onText }: Omit<CallRowProps, 'day'>) {
     );
   }
   const name = call.contactName ?? number;
-  const note =
-    call.conversation === null
-      ? 'Texting them needs their permission.'
-      : call.conversation.textBlock && blockNotes[call.conversation.textBlock];
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
       {call.conversation === null ? (
@@ -116,7 +102,9 @@ function CallActions({ call, onText }: Omit<CallRowProps, 'day'>) {
           Call from this phone<span className="sr-only">: {name}</span>
         </span>
       </a>
-      {note ? <p className="text-base text-slate">{note}</p> : null}
+      {call.conversation === null ? (
+        <p className="text-base text-slate">Texting them needs their permission.</p>
+      ) : null}
     </div>
   );
 }

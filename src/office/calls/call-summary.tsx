@@ -1,16 +1,12 @@
-import { BarChart3, Table } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
-  type CallCounts,
   type CallFigures,
   callHistoryDays,
   shortestTalkSeconds,
 } from '../../../supabase/functions/_shared/contract/calls';
 import type { RequestFigures } from '../../../supabase/functions/_shared/contract/follow-up';
-import { DataTable } from '../../ui/data-table';
-import { hourText, lengthText, weekdayText } from './business-clock';
+import { lengthText } from './business-clock';
 import { CallCharts } from './call-charts';
-import { groupLooks } from './call-group';
 
 type CallSummaryProps = {
   figures: CallFigures;
@@ -20,12 +16,9 @@ type CallSummaryProps = {
   isMobile: boolean;
 };
 
-/** The last days in figures, as charts and as tables. */
+/** The last days in figures and as charts. */
 export function CallSummary({ figures, isComplete, isMobile }: CallSummaryProps) {
-  const [chosen, setChosen] = useState<'charts' | 'tables' | 'none' | null>(null);
-  const view = chosen ?? (isMobile ? 'none' : 'charts');
   const { total, medianTalk, medianWait } = figures;
-  const toggle = (wanted: 'charts' | 'tables') => () => setChosen(view === wanted ? 'none' : wanted);
   return (
     <section aria-labelledby="call-figures" className="min-w-0">
       <h3 id="call-figures">{`Last ${callHistoryDays} days`}</h3>
@@ -47,24 +40,12 @@ export function CallSummary({ figures, isComplete, isMobile }: CallSummaryProps)
           Some calls are still to be fetched from Twilio. Press Refresh Call Logs to go on.
         </p>
       )}
-      <div className="mt-3 flex flex-wrap gap-2">
-        <ViewButton isOn={view === 'charts'} onClick={toggle('charts')}>
-          <BarChart3 aria-hidden="true" className="size-5" />
-          Charts
-        </ViewButton>
-        <ViewButton isOn={view === 'tables'} onClick={toggle('tables')}>
-          <Table aria-hidden="true" className="size-5" />
-          Tables
-        </ViewButton>
-      </div>
-      {view === 'charts' ? <CallCharts figures={figures} /> : null}
-      {view === 'tables' ? <Tables figures={figures} /> : null}
-      {/* Closed on a phone, where it would stand between the figures and the calls. */}
-      <details className="mt-2 text-base text-slate" open={!isMobile}>
+      <details className="mt-2" open={!isMobile}>
         <summary className="min-h-11 cursor-pointer content-center font-semibold">
-          How calls are counted
+          Charts, and how calls are counted
         </summary>
-        <p>
+        <CallCharts figures={figures} />
+        <p className="mt-3 text-base text-slate">
           Days and hours are Tulsa’s. Answered: somebody pressed 1 to take the call. With that switched off, a
           mobile’s own voicemail counts as answered, since Twilio can’t tell it from a person. Unclear: over
           within {shortestTalkSeconds} seconds, or Twilio doesn’t say. Typical wait and call length are
@@ -96,44 +77,6 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
     <div className="bg-white p-3">
       <dt className="text-sm text-steel">{name}</dt>
       <dd className="font-heading text-xl leading-tight font-bold">{children}</dd>
-    </div>
-  );
-}
-
-type ViewButtonProps = { isOn: boolean; onClick: () => void; children: ReactNode };
-
-function ViewButton({ isOn, onClick, children }: ViewButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      className="button button-outline px-3! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
-      onClick={onClick}
-    >
-      {children}
-    </button>
-  );
-}
-
-const countsOf = (counts: CallCounts) => [counts.received, ...groupLooks.map(({ group }) => counts[group])];
-
-function Tables({ figures }: { figures: CallFigures }) {
-  const columns = ['Calls', ...groupLooks.map(({ label }) => label)];
-  return (
-    // As many columns as fit beside the list.
-    <div className="mt-3 grid gap-4 md:max-lg:grid-cols-2 [&_:is(th,td)]:px-2! [&_tbody_th]:whitespace-nowrap [&_table]:text-sm!">
-      <DataTable
-        dense
-        caption="Calls by day"
-        columns={['Day', ...columns]}
-        rows={[...figures.days].reverse().map(({ day, counts }) => [weekdayText(day), ...countsOf(counts)])}
-      />
-      <DataTable
-        dense
-        caption="Calls by hour"
-        columns={['From', ...columns]}
-        rows={figures.hours.map(({ hour, counts }) => [hourText(hour), ...countsOf(counts)])}
-      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { markVoicemailHeard } from '../api/mutations';
+import { twilioManage } from '../api/client';
 import { callListKey, recordingQuery } from '../api/queries';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { QueryPanel } from '../shared/query-panel';
@@ -67,7 +67,7 @@ function Sound({ callSid, isHeard, label }: SoundProps) {
   const recording = useQuery(recordingQuery(callSid));
   // Unheard it stays when this fails: it is marked the next time it is played.
   const heard = useMutation({
-    mutationFn: () => markVoicemailHeard(callSid),
+    mutationFn: () => twilioManage.call('markVoicemailHeard', { callSid }),
     onSuccess: () => reloadConversations(queryClient, callListKey),
   });
   const play = useBlobSource(recording.data);

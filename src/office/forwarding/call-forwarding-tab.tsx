@@ -10,6 +10,7 @@ import { ForwardingHistory } from './forwarding-history';
 import { ForwardingSchedule } from './forwarding-schedule';
 import { type Settings, forwardingHistoryQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
 import { ReplacementQuestion, replacedBy } from './replacement-question';
+import { Panel } from '../shared/panel';
 import { QueryPanel } from '../shared/query-panel';
 import { SubmitButton } from '../shared/submit-button';
 import { UnownedNumberNotice } from '../shared/unowned-number-notice';
@@ -22,12 +23,11 @@ export function CallForwardingTab() {
     <div className="space-y-6">
       <UnownedNumberNotice consequence="Its calls don’t come here, and can’t be forwarded." />
       {settings.data === undefined ? null : <ForwardingBanner settings={settings.data} />}
-      <section aria-labelledby="forwarding" className="border border-ink bg-white p-4 md:p-6">
-        <h2 id="forwarding">Forward incoming calls</h2>
+      <Panel id="forwarding" title="Forward incoming calls">
         <QueryPanel query={settings} subject="The forwarding number">
           {(saved) => <ForwardingNumberForm settings={saved} />}
         </QueryPanel>
-      </section>
+      </Panel>
       <ForwardingSchedule />
       <ForwardingHistory />
     </div>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { PhoneForwarded, PhoneOff } from 'lucide-react';
+import { type LucideIcon, PhoneForwarded, PhoneOff } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { type Settings, callHandlingQuery, numberHealthQuery, phoneNumbersQuery } from '../api/queries';
-import { isCallReceiver } from '../settings/number-health';
+import { isCallReceiver } from '../settings/number-reach';
 import { PhoneNumber } from '../shared/phone-number';
 import { weekWords } from './schedule-words';
 
@@ -30,10 +30,7 @@ export function ForwardingBanner({ settings }: { settings: Settings }) {
   const target = <PhoneNumber number={forwardingNumber.value} className="font-bold" />;
   if (obstacle !== null) {
     return (
-      <Banner
-        icon={<PhoneOff aria-hidden="true" className="mt-1 size-6 shrink-0 text-stop" />}
-        className="border border-l-4 border-stop bg-white"
-      >
+      <Banner Icon={PhoneOff} look="border border-l-4 border-stop bg-white *:first:text-stop">
         <p className="font-heading text-xl font-bold text-stop">
           Calls do not reach the number they are to ring at
         </p>
@@ -43,62 +40,57 @@ export function ForwardingBanner({ settings }: { settings: Settings }) {
     );
   }
   return (
-    <Banner
-      icon={<PhoneForwarded aria-hidden="true" className="mt-1 size-6 shrink-0" />}
-      className="on-dark bg-go text-white"
-    >
+    <Banner Icon={PhoneForwarded} look="on-dark bg-go text-white">
       <p className="font-heading text-xl font-bold">Call Forwarding Active</p>
       <p>Calls ring at {target}</p>
-      <FurtherPhones />
-      <ScheduleNote />
+      <Schedule />
     </Banner>
   );
 }
 
-function Banner({ icon, className, children }: { icon: ReactNode; className: string; children: ReactNode }) {
+type BannerProps = { Icon: LucideIcon; look: string; children: ReactNode };
+
+function Banner({ Icon, look, children }: BannerProps) {
   return (
-    <div className={`flex items-start gap-3 rounded p-4 ${className}`}>
-      {icon}
+    <div className={`flex items-start gap-3 rounded p-4 ${look}`}>
+      <Icon aria-hidden="true" className="mt-1 size-6 shrink-0" />
       <div className="min-w-0">{children}</div>
     </div>
   );
 }
 
-/** Lists the other phones of the chain, if there are any. */
-function FurtherPhones() {
+/** The other phones of the chain, and when nobody's rings; nothing while that isn't known. */
+function Schedule() {
   const { data } = useQuery(callHandlingQuery());
   if (!data) return null;
-  const { secondNumber, thirdNumber, ringOrder } = data.schedule;
+  const { secondNumber, thirdNumber, ringOrder, forwardWhen, hours, afterHoursNumber } = data.schedule;
+  const [first, next] =
+    ringOrder === 'all_at_once' ? ['At the same time at ', ' and '] : ['Then at ', ', then at '];
   const numbers = [secondNumber, thirdNumber].filter((number) => number !== null);
-  if (numbers.length === 0) return null;
   return (
-    <p>
-      {ringOrder === 'all_at_once' ? 'At the same time at ' : 'Then at '}
-      {numbers.map((number, index) => (
-        <Fragment key={number}>
-          {index === 0 ? null : ringOrder === 'all_at_once' ? ' and ' : ', then at '}
-          <PhoneNumber number={number} className="font-bold" />
-        </Fragment>
-      ))}
-    </p>
-  );
-}
-
-/** When the banner's number doesn't ring; nothing when it always does, or while that isn't known. */
-function ScheduleNote() {
-  const { data } = useQuery(callHandlingQuery());
-  if (!data || data.schedule.forwardWhen === 'always') return null;
-  const { forwardWhen, hours, afterHoursNumber } = data.schedule;
-  return (
-    <p>
-      {`During business hours only: ${weekWords(hours)}. `}
-      {forwardWhen === 'emergency_after_hours' && afterHoursNumber !== null ? (
-        <>
-          After hours calls ring at <PhoneNumber number={afterHoursNumber} className="font-bold" />.
-        </>
-      ) : (
-        'After hours nobody’s phone rings.'
+    <>
+      {numbers.length === 0 ? null : (
+        <p>
+          {numbers.map((number, index) => (
+            <Fragment key={number}>
+              {index === 0 ? first : next}
+              <PhoneNumber number={number} className="font-bold" />
+            </Fragment>
+          ))}
+        </p>
       )}
-    </p>
+      {forwardWhen === 'always' ? null : (
+        <p>
+          {`During business hours only: ${weekWords(hours)}. `}
+          {forwardWhen === 'emergency_after_hours' && afterHoursNumber !== null ? (
+            <>
+              After hours calls ring at <PhoneNumber number={afterHoursNumber} className="font-bold" />.
+            </>
+          ) : (
+            'After hours nobody’s phone rings.'
+          )}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,36 +1,29 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type CallSchedule, forwardWhens } from '../../../supabase/functions/_shared/contract/call-handling';
-import { BackendFailure, failureSentence } from '../api/client';
-import { showToast } from '../shared/toast';
-import { saveSchedule } from '../api/mutations';
+import { useQuery } from '@tanstack/react-query';
+import { businessDate } from '../../../supabase/functions/_shared/business-hours';
+import {
+  type CallSchedule,
+  callHandlingActions,
+  callScheduleFields,
+  forwardWhens,
+} from '../../../supabase/functions/_shared/contract/call-handling';
+import { twilioManage } from '../api/client';
+import { callHandlingQuery } from '../api/queries';
+import { Apply } from '../settings/missed-call-fields';
+import { useHandlingForm } from '../settings/use-handling-form';
 import { PhoneNumberField } from '../shared/field';
-import { callHandlingQuery, forwardingHistoryQuery } from '../api/queries';
+import { Panel } from '../shared/panel';
 import { QueryPanel } from '../shared/query-panel';
 import { BusinessHoursFields } from './business-hours-fields';
 import { Choice } from './choice';
 import { HolidayFields } from './holiday-fields';
 import { PhoneFields } from './phone-fields';
-import {
-  type ScheduleDraft,
-  complainedNumber,
-  draftOf,
-  noProblems,
-  problemsLeft,
-  problemsOf,
-  scheduleOf,
-  storeSchedule,
-  storedSchedule,
-} from './schedule-draft';
-import { forwardWhenNames, weekdayNames } from './schedule-words';
-import { SubmitButton } from '../shared/submit-button';
+import { forwardWhenNames } from './schedule-words';
 
 /** When calls are put through, and where they go while the business is closed. */
 export function ForwardingSchedule() {
   const handling = useQuery(callHandlingQuery());
   return (
-    <section aria-labelledby="schedule" className="border border-ink bg-white p-4 md:p-6">
-      <h2 id="schedule">When calls ring</h2>
+    <Panel id="schedule" title="When calls ring">
       <QueryPanel query={handling} subject="The schedule">
         {({ schedule, answers }) => (
           <ScheduleForm
@@ -39,85 +32,38 @@ export function ForwardingSchedule() {
           />
         )}
       </QueryPanel>
-    </section>
+    </Panel>
   );
 }
 
-/** What is in the form, its problems, and how it is saved. */
-function useScheduleForm(saved: CallSchedule) {
-  const queryClient = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
-  const [changed, setChanged] = useState(storedSchedule);
-  const [problems, setProblems] = useState(noProblems);
-  const draft = changed ?? draftOf(saved);
+const numbers = ['secondNumber', 'thirdNumber', 'afterHoursNumber'] as const;
 
-  useEffect(() => storeSchedule(changed), [changed]);
+/** The server doesn't say which number it refuses: the first one that is new, or else the first one given. */
+const refusedNumber = (draft: CallSchedule, saved: CallSchedule) =>
+  numbers.find((name) => draft[name] && draft[name] !== saved[name]) ??
+  numbers.find((name) => draft[name]) ??
+  '';
 
-  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
-
-  const save = useMutation({
-    mutationFn: saveSchedule,
-    onSuccess: (_nothing, schedule) => {
-      queryClient.setQueryData(callHandlingQuery().queryKey, (known) => known && { ...known, schedule });
-      setChanged(null);
-      showToast.success('Schedule updated successfully');
-      void queryClient.invalidateQueries({ queryKey: forwardingHistoryQuery().queryKey });
-    },
-    onError: (error) => {
-      const sentence = failureSentence(error, 'Failed to update the schedule');
-      showToast.error(sentence);
-      // The form checks everything but the numbers, so the server's error is about a number.
-      const name = complainedNumber(draft, saved);
-      if (!(error instanceof BackendFailure) || error.status !== 400 || name === null) return;
-      setProblems({ ...noProblems, number: { name, sentence } });
-      focus(name);
-    },
-  });
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (save.isPending) return;
-    const found = problemsOf(draft);
-    setProblems(found);
-    const { day, holiday, number } = found;
-    if (day !== null) {
-      showToast.error(`${weekdayNames[day.name]}: ${day.sentence}`);
-      const { opens, closes } = draft.days[day.name];
-      focus(`${day.name}-${opens !== '' && closes === '' ? 'closes' : 'opens'}`);
-    } else if (holiday !== null) {
-      showToast.error(holiday.sentence);
-      focus(`holiday-${holiday.index + 1}`);
-    } else if (number !== null) {
-      showToast.error(number.sentence);
-      focus(number.name);
-    } else save.mutate(scheduleOf(draft));
-  }
-
-  function change(changes: Partial<ScheduleDraft>) {
-    const next = { ...draft, ...changes };
-    setChanged(next);
-    setProblems((told) => problemsLeft(told, draft, next));
-  }
-
-  function takeBack() {
-    setChanged(null);
-    setProblems(noProblems);
-    // The button goes away, and with it the focus.
-    form.current?.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.focus();
-  }
-
-  return {
-    ...{ draft, change, takeBack, problems, submit, form },
-    isChanged: changed !== null,
-    isSaving: save.isPending,
-  };
+/** Without the days off that are past, so that the next save deletes them. */
+function withoutPast({ holidays, ...schedule }: CallSchedule): CallSchedule {
+  const today = businessDate(new Date());
+  return { ...schedule, holidays: holidays.filter(({ date }) => date >= today) };
 }
 
 function ScheduleForm({ saved, hoursCountForTexts }: { saved: CallSchedule; hoursCountForTexts: boolean }) {
-  const { draft, change, takeBack, problems, submit, isChanged, isSaving, form } = useScheduleForm(saved);
-  const { forwardWhen, days, afterHoursNumber, holidays } = draft;
+  const form = useHandlingForm({
+    part: 'schedule',
+    saved: withoutPast(saved),
+    fields: callScheduleFields,
+    request: callHandlingActions.updateCallSchedule.request,
+    save: (schedule) => twilioManage.call('updateCallSchedule', schedule),
+    what: 'Schedule',
+    refused: (draft) => refusedNumber(draft, saved),
+  });
+  const { draft, change, problemOf, isSaving } = form;
+  const { forwardWhen, hours, afterHoursNumber, holidays } = draft;
   return (
-    <form ref={form} noValidate onSubmit={submit} className="mt-3 space-y-5">
+    <form noValidate onSubmit={form.submit} className="mt-3 space-y-5">
       <Choice
         legend="When calls ring"
         names={forwardWhenNames}
@@ -128,13 +74,13 @@ function ScheduleForm({ saved, hoursCountForTexts }: { saved: CallSchedule; hour
       {forwardWhen === 'always' && !hoursCountForTexts ? null : (
         <>
           <BusinessHoursFields
-            days={days}
-            problem={problems.day}
-            onChange={(changed) => change({ days: changed })}
+            hours={hours}
+            problemOf={problemOf}
+            onChange={(changed) => change({ hours: changed })}
           />
           <HolidayFields
             holidays={holidays}
-            problem={problems.holiday}
+            problemOf={problemOf}
             onChange={(changed) => change({ holidays: changed })}
           />
         </>
@@ -143,10 +89,10 @@ function ScheduleForm({ saved, hoursCountForTexts }: { saved: CallSchedule; hour
         <PhoneNumberField
           label="Emergency number"
           name="afterHoursNumber"
-          value={afterHoursNumber}
+          value={afterHoursNumber ?? ''}
           readOnly={isSaving}
-          onChange={(event) => change({ afterHoursNumber: event.target.value })}
-          problem={problems.number?.name === 'afterHoursNumber' ? problems.number.sentence : null}
+          onChange={({ target }) => change({ afterHoursNumber: target.value })}
+          problem={problemOf('afterHoursNumber')}
         />
       ) : null}
       {forwardWhen === 'business_hours' ? (
@@ -154,18 +100,8 @@ function ScheduleForm({ saved, hoursCountForTexts }: { saved: CallSchedule; hour
           After hours nobody’s phone rings: callers get what Settings says under Missed calls.
         </p>
       ) : null}
-      <PhoneFields draft={draft} problem={problems.number} isSaving={isSaving} onChange={change} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SubmitButton disabled={isSaving}>{isSaving ? 'Applying…' : 'Apply Schedule'}</SubmitButton>
-        {isChanged && !isSaving ? (
-          <p>
-            Not applied yet.{' '}
-            <button type="button" className="link min-h-11 cursor-pointer font-semibold" onClick={takeBack}>
-              Take the changes back
-            </button>
-          </p>
-        ) : null}
-      </div>
+      <PhoneFields draft={draft} problemOf={problemOf} isSaving={isSaving} onChange={change} />
+      <Apply form={form}>Apply Schedule</Apply>
     </form>
   );
 }

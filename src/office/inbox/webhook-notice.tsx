@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog';
 import { Tooltip, TooltipProvider } from '../../ui/tooltip';
 import { functionsUrl } from '../../backend-url';
 import { numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
-import { isTextReceiver } from '../settings/number-health';
+import { isTextReceiver } from '../settings/number-reach';
 import { showToast } from '../shared/toast';
 
 const address = functionsUrl() + webhookPaths.inboundMessage;

@@ -1,32 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Cable } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import type {
-  ConnectionStep,
-  NumberField,
-  NumberHealth,
-} from '../../../supabase/functions/_shared/contract/numbers';
+import type { ConnectionStep, NumberHealth } from '../../../supabase/functions/_shared/contract/numbers';
 import { Dialog } from '../../ui/dialog';
-import { failureSentence } from '../api/client';
+import { failureSentence, twilioManage } from '../api/client';
 import { showToast } from '../shared/toast';
-import { connectNumber } from '../api/mutations';
-import { numberHealthQuery, phoneNumbersQuery } from '../api/queries';
+import { phoneNumbersQuery } from '../api/queries';
 import { SubmitButton } from '../shared/submit-button';
 import { TechnicalDetails } from './technical-details';
-
-const fieldNames: Record<NumberField, string> = {
-  SmsUrl: 'Texts: webhook',
-  SmsMethod: 'Texts: method',
-  SmsFallbackUrl: 'Texts, if that fails: webhook',
-  SmsFallbackMethod: 'Texts, if that fails: method',
-  SmsApplicationSid: 'Texts: application',
-  VoiceUrl: 'Calls: webhook',
-  VoiceMethod: 'Calls: method',
-  VoiceFallbackUrl: 'Calls, if that fails: webhook',
-  VoiceFallbackMethod: 'Calls, if that fails: method',
-  VoiceApplicationSid: 'Calls: application',
-  TrunkSid: 'Calls: SIP trunk',
-};
 
 /** Describes a step in plain words. */
 const stepNames: Record<ConnectionStep['step'], string> = {
@@ -72,38 +53,27 @@ export function ConnectNumber({ health, onConnected }: ConnectNumberProps) {
   );
 }
 
-/** Makes the changes at Twilio, and shows how the number is set up afterwards. */
+/** Makes the changes at Twilio; then all that is shown of the numbers is read again, after a failure too. */
 function useConnect({ health, onConnected }: ConnectNumberProps) {
   const queryClient = useQueryClient();
-  const { queryKey } = numberHealthQuery();
   return useMutation({
-    mutationFn: (steps: ConnectionStep[]) => connectNumber(health.sid, steps),
-    onSuccess: (number) => {
-      queryClient.setQueryData(
-        queryKey,
-        (known) =>
-          known && { ...known, numbers: known.numbers.map((one) => (one.sid === number.sid ? number : one)) },
-      );
-      const isOurs = number.texts.route === 'here' && number.calls.route === 'here';
+    mutationFn: (steps: ConnectionStep[]) => twilioManage.call('connectNumber', { sid: health.sid, steps }),
+    onSuccess: ({ number: { texts, calls } }) => {
       showToast.success(
-        isOurs
+        texts.route === 'here' && calls.route === 'here'
           ? 'Texts and calls now reach this dashboard'
           : 'Set as listed. See what is left beside the number.',
       );
       onConnected();
-      void queryClient.invalidateQueries({ queryKey: phoneNumbersQuery().queryKey });
     },
-    // After success and failure alike, the list below shows the number's new state.
-    onError: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: phoneNumbersQuery().queryKey }),
   });
 }
 
 function ConnectForm({ health, onConnected }: ConnectNumberProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const connect = useConnect({ health, onConnected });
-  const required = health.steps.filter(({ isOptional }) => !isOptional);
-  const optional = health.steps.filter(({ isOptional }) => isOptional);
-  const confirmed = [...required, ...optional.filter(({ step }) => chosen.includes(step))];
+  const confirmed = health.steps.filter(({ step, isOptional }) => !isOptional || chosen.includes(step));
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -112,17 +82,31 @@ function ConnectForm({ health, onConnected }: ConnectNumberProps) {
 
   return (
     <form onSubmit={submit} className="space-y-5">
-      {required.length === 0 ? null : (
-        <ul aria-label="What will be set" className="-mt-2 divide-y divide-line border-b border-line">
-          {required.map(({ step, changes }) => (
-            <li key={step} className="py-2">
+      <ul aria-label="What will be set" className="-mt-2 divide-y divide-line border-b border-line">
+        {health.steps.map(({ step, isOptional, changes }) => (
+          <li key={step} className="py-2">
+            {isOptional ? (
+              <>
+                <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+                  <input
+                    type="checkbox"
+                    className="size-6 shrink-0 accent-ink"
+                    checked={chosen.includes(step)}
+                    onChange={({ target }) =>
+                      setChosen(target.checked ? [...chosen, step] : chosen.filter((one) => one !== step))
+                    }
+                  />
+                  {stepNames[step]}
+                </label>
+                <p className="text-slate">Someone set this up before. It stays unless you check the box.</p>
+              </>
+            ) : (
               <p className="font-semibold">{stepNames[step]}</p>
-              <Changes changes={changes} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {optional.length === 0 ? null : <OptionalSteps steps={optional} chosen={chosen} onChange={setChosen} />}
+            )}
+            <Changes changes={changes} />
+          </li>
+        ))}
+      </ul>
       {connect.isError ? (
         <p role="alert" className="border-l-4 border-stop pl-3 font-semibold text-stop">
           {failureSentence(
@@ -138,67 +122,27 @@ function ConnectForm({ health, onConnected }: ConnectNumberProps) {
   );
 }
 
-type OptionalStepsProps = {
-  steps: readonly ConnectionStep[];
-  chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
-};
-
-function OptionalSteps({ steps, chosen, onChange }: OptionalStepsProps) {
+/** The fields of a number, by Twilio's names, with their old and new values. */
+export function Changes({ changes }: Pick<ConnectionStep, 'changes'>) {
   return (
-    <fieldset>
-      <legend className="font-bold">Only where you check the box</legend>
-      <p className="text-slate">
-        Someone set these up before. They stay as they are unless you check the box.
-      </p>
-      <ul className="mt-2 divide-y divide-line border-y border-line">
-        {steps.map(({ step, changes }) => (
-          <li key={step} className="py-2">
-            <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-              <input
-                type="checkbox"
-                className="size-6 shrink-0 accent-ink"
-                checked={chosen.includes(step)}
-                onChange={({ target }) =>
-                  onChange(target.checked ? [...chosen, step] : chosen.filter((one) => one !== step))
-                }
-              />
-              {stepNames[step]}
-            </label>
-            <Changes changes={changes} />
+    <TechnicalDetails>
+      <ul>
+        {changes.map(({ field, from, to }) => (
+          <li key={field} className="py-2">
+            <p className="font-semibold">{field}</p>
+            <p className="text-sm text-slate">
+              from <Value text={from} />
+            </p>
+            <p className="text-sm">
+              to <Value text={to} />
+            </p>
           </li>
         ))}
       </ul>
-    </fieldset>
-  );
-}
-
-function Change({ change: { field, from, to } }: { change: ConnectionStep['changes'][number] }) {
-  return (
-    <li className="py-2">
-      <p className="font-semibold">{fieldNames[field]}</p>
-      <p className="text-sm text-slate">
-        from <Value text={from} />
-      </p>
-      <p className="text-sm">
-        to <Value text={to} />
-      </p>
-    </li>
+    </TechnicalDetails>
   );
 }
 
 function Value({ text }: { text: string }) {
   return text === '' ? <em>not set</em> : <code className="font-sans font-semibold break-all">{text}</code>;
-}
-
-export function Changes({ changes }: Pick<ConnectionStep, 'changes'>) {
-  return (
-    <TechnicalDetails>
-      <ul>
-        {changes.map((change) => (
-          <Change key={change.field} change={change} />
-        ))}
-      </ul>
-    </TechnicalDetails>
-  );
 }

@@ -1,48 +1,48 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { ImportedRow } from '../../../supabase/functions/_shared/contract/contact-list';
-import { failureSentence } from '../api/client';
-import { importContacts, loadContacts } from '../api/follow-up';
+import {
+  type ImportedRow,
+  type ListedContact,
+  rowsPerImport,
+} from '../../../supabase/functions/_shared/contract/contact-list';
+import { failureSentence, smsHandler } from '../api/client';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { decoded } from '../shared/csv';
+import { CsvDownload } from '../shared/csv-download';
 import { Field } from '../shared/field';
-import { saveBlob } from '../shared/save-blob';
+import { Panel } from '../shared/panel';
 import { SubmitButton } from '../shared/submit-button';
-import { showToast } from '../shared/toast';
 import { contactsCsv, type GivenContact, givenContacts, maxImportedRows } from './contact-file';
+
+async function makeFile() {
+  const all: ListedContact[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: { contacts: ListedContact[]; nextCursor: string | null } = await smsHandler.call(
+      'getContacts',
+      cursor === null ? {} : { cursor },
+    );
+    all.push(...page.contacts);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return { text: contactsCsv(all), fileName: `contacts-${new Date().toISOString().slice(0, 10)}.csv` };
+}
 
 /** Takes all contacts out as a file, and names in. */
 export function ContactsSettings() {
-  const saving = useMutation({
-    mutationFn: loadContacts,
-    onSuccess: (contacts) =>
-      saveBlob(
-        new Blob([contactsCsv(contacts)], { type: 'text/csv;charset=utf-8' }),
-        `contacts-${new Date().toISOString().slice(0, 10)}.csv`,
-      ),
-    onError: () => showToast.error('The file could not be made. Check the connection, then try again.'),
-  });
   return (
-    <section aria-labelledby="contacts" className="border border-ink bg-white p-4 md:p-6">
-      <h2 id="contacts">Contacts</h2>
-      <p className="mt-1 max-w-measure text-slate">
-        The file holds everybody who texted, called or sent a request: number, name, whether and why they may
-        be texted, and the last message.
-      </p>
-      <button
-        type="button"
-        className="button button-outline mt-3 px-3!"
-        aria-disabled={saving.isPending}
-        onClick={() => {
-          if (!saving.isPending) saving.mutate();
-        }}
-      >
-        <Download aria-hidden="true" className="size-5" />
-        {saving.isPending ? 'Getting the contacts…' : 'Download contacts (CSV)'}
-      </button>
+    <Panel
+      id="contacts"
+      title="Contacts"
+      lead="The file holds everybody who texted, called or sent a request: number, name, whether and why they may be texted, and the last message."
+    >
+      <div className="mt-3">
+        <CsvDownload make={makeFile} busy="Getting the contacts…">
+          Download contacts (CSV)
+        </CsvDownload>
+      </div>
       <ImportForm />
-    </section>
+    </Panel>
   );
 }
 
@@ -55,15 +55,16 @@ function ImportForm() {
   const [report, setReport] = useState<Report | null>(null);
   const queryClient = useQueryClient();
   const importing = useMutation({
-    mutationFn: (given: GivenContact[]) => {
+    async mutationFn(given: GivenContact[]) {
       const results: ImportedRow[] = [];
-      return importContacts(
-        given.map(({ address, name }) => ({ address, name })),
-        (part) => {
-          results.push(...part);
-          setReport({ given, results: [...results] });
-        },
-      );
+      for (let start = 0; start < given.length; start += rowsPerImport) {
+        const next = given.slice(start, start + rowsPerImport);
+        const { rows } = await smsHandler.call('importContacts', {
+          rows: next.map(({ address, name }) => ({ address, name })),
+        });
+        results.push(...rows);
+        setReport({ given, results: [...results] });
+      }
     },
     onError: (error) =>
       setProblem(

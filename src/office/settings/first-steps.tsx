@@ -4,7 +4,7 @@ import { registrationAdvice } from '../../../supabase/functions/_shared/contract
 import { alertsQuery } from '../api/alerts';
 import { numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
 import type { OfficeTab } from '../use-office-address';
-import { isCallReceiver, isTextReceiver } from './number-health';
+import { isCallReceiver, isTextReceiver } from './number-reach';
 
 /** Where a step is taken: a tab, or a panel of this one by the id of its heading. */
 type Step = { label: string; isDone: boolean; place: { tab: OfficeTab } | { panel: string } };
@@ -21,32 +21,16 @@ function useSteps(): Step[] | null {
   const report = health?.numbers.find(({ sid }) => sid === line?.sid);
   const isConnected = report !== undefined && isTextReceiver(report) && isCallReceiver(report);
   const isRegistered = report !== undefined && registrationAdvice(report) === null;
+  const step = (label: string, isDone: boolean, place: Step['place']): Step => ({ label, isDone, place });
+  const numberPanel = { panel: 'provider-numbers' };
   return [
-    {
-      label: 'Enter the number that customers know',
-      isDone: number !== undefined,
-      place: { panel: 'business-number' },
-    },
-    {
-      label: 'Let its texts and calls come here',
-      isDone: isConnected,
-      place: { panel: 'provider-numbers' },
-    },
-    {
-      label: 'Have it registered with the carriers, for texts',
-      isDone: isRegistered,
-      place: { panel: 'provider-numbers' },
-    },
-    {
-      label: 'Choose whose phone rings',
-      isDone: settings.forwardingNumber !== null,
-      place: { tab: 'call-forwarding' },
-    },
-    {
-      label: 'Turn on alerts for yourself',
-      isDone: alerts.devices.length > 0 || alerts.phone !== null,
-      place: { panel: 'alerts' },
-    },
+    step('Enter the number that customers know', number !== undefined, { panel: 'business-number' }),
+    step('Let its texts and calls come here', isConnected, numberPanel),
+    step('Have it registered with the carriers, for texts', isRegistered, numberPanel),
+    step('Choose whose phone rings', settings.forwardingNumber !== null, { tab: 'call-forwarding' }),
+    step('Turn on alerts for yourself', alerts.devices.length > 0 || alerts.phone !== null, {
+      panel: 'alerts',
+    }),
   ];
 }
 

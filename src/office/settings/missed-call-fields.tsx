@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { SubmitButton } from '../shared/submit-button';
 
 type SwitchProps = {
   label: string;
@@ -33,30 +34,30 @@ export function Switch({ label, hint, checked, onChange, children }: SwitchProps
   );
 }
 
-type WordsFieldProps = {
-  name: string;
+type WordsFieldProps<Name extends string> = {
+  form: {
+    draft: Readonly<Record<Name, string | null>>;
+    problemOf: (field: string) => string | null;
+    isSaving: boolean;
+  };
+  name: Name;
   label: string;
   hint: string;
-  value: string;
-  problems: ReadonlyMap<string, string>;
-  readOnly: boolean;
-  onChange: (value: string) => void;
   length: ReactNode;
+  onChange: (value: string) => void;
 };
 
 /** Words that a customer reads or hears, with their length. */
-export function WordsField({
+export function WordsField<Name extends string>({
+  form,
   name,
   label,
   hint,
-  value,
-  problems,
-  readOnly,
-  onChange,
   length,
-}: WordsFieldProps) {
+  onChange,
+}: WordsFieldProps<Name>) {
   const id = useId();
-  const problem = problems.get(name);
+  const problem = form.problemOf(name);
   return (
     <div className="max-w-2xl">
       <label htmlFor={id} className="block font-semibold">
@@ -69,18 +70,44 @@ export function WordsField({
         id={id}
         name={name}
         rows={3}
-        value={value}
-        readOnly={readOnly}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? `${id}-hint` : `${id}-hint ${id}-problem`}
-        onChange={(event) => onChange(event.target.value)}
+        value={form.draft[name] ?? ''}
+        readOnly={form.isSaving}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? `${id}-hint` : `${id}-hint ${id}-problem`}
+        onChange={({ target }) => onChange(target.value)}
         className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2 aria-invalid:border-stop"
       />
-      {problem === undefined ? null : (
+      {problem === null ? null : (
         <p id={`${id}-problem`} className="mt-1 font-semibold text-stop">
           {problem}
         </p>
       )}
+    </div>
+  );
+}
+
+type ApplyProps = {
+  form: { isSaving: boolean; isChanged: boolean; takeBack: (event: MouseEvent<HTMLButtonElement>) => void };
+  children: string;
+};
+
+/** The end of such a form: applies what was changed, or takes it back. */
+export function Apply({ form, children }: ApplyProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <SubmitButton disabled={form.isSaving}>{form.isSaving ? 'Applying…' : children}</SubmitButton>
+      {form.isChanged && !form.isSaving ? (
+        <p>
+          Not applied yet.{' '}
+          <button
+            type="button"
+            className="link min-h-11 cursor-pointer font-semibold"
+            onClick={form.takeBack}
+          >
+            Take the changes back
+          </button>
+        </p>
+      ) : null}
     </div>
   );
 }

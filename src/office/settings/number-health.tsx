@@ -1,10 +1,5 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type {
-  NumberHealth,
-  NumberHealthAnswer,
-  NumberRoute,
-} from '../../../supabase/functions/_shared/contract/numbers';
+import type { NumberHealth, NumberRoute } from '../../../supabase/functions/_shared/contract/numbers';
 import {
   registrationAdvice,
   sentenceOf,
@@ -12,8 +7,6 @@ import {
 } from '../../../supabase/functions/_shared/contract/number-advice';
 import { ConnectNumber } from './connect-number';
 import { type Finding, FindingList, type Standing } from './finding-list';
-import { QueryPanel } from '../shared/query-panel';
-import { RefreshButton } from '../shared/refresh-button';
 import { Timestamp } from '../shared/timestamp';
 
 /** `handler.twilio.com`, for a line of text; the whole address is in the dialog. */
@@ -21,10 +14,8 @@ function hostOf(url: string | null): string {
   return url !== null && URL.canParse(url) ? new URL(url).host : 'another address';
 }
 
-type Stray = Exclude<NumberRoute['route'], 'here'>;
-
 /** The problem in Twilio's own terms, for people who know them. */
-const strayDetails: Record<Stray, (host: string) => string> = {
+const strayDetails: Record<Exclude<NumberRoute['route'], 'here'>, (host: string) => string> = {
   wrong_method: () => 'The webhook is called by GET, which is refused. It has to be POST.',
   elsewhere: (host) => `The webhook is an address of ${host}.`,
   nowhere: () => 'No webhook is set.',
@@ -34,56 +25,46 @@ const strayDetails: Record<Stray, (host: string) => string> = {
   dropped: () => 'A Messaging Service drops them.',
 };
 
-/** Says why incoming texts or calls don't reach this dashboard, and what to do. */
-function strayFinding(
-  about: 'Texts' | 'Calls',
-  { route, url }: { route: Stray; url: string | null },
-): Finding {
-  const isTakenOver = route === 'trunk' || route === 'application';
+/** Where texts or calls go. */
+function routeFinding(about: 'Texts' | 'Calls', { route, url }: NumberRoute): Finding {
+  if (route === 'here') return { about, standing: 'good', text: 'They reach this dashboard.' };
   return {
     about,
     standing: 'bad',
-    text: isTakenOver
-      ? 'Another phone system takes them. Press Set up and check the box that takes it off.'
-      : 'They aren’t reaching this dashboard. Press Set up.',
+    text:
+      route === 'trunk' || route === 'application'
+        ? 'Another phone system takes them. Press Set up and check the box that takes it off.'
+        : 'They aren’t reaching this dashboard. Press Set up.',
     details: strayDetails[route](hostOf(url)),
   };
 }
 
 function textsFinding({ texts, capabilities, isServiceRead }: NumberHealth): Finding {
   const about = 'Texts';
-  const { route } = texts;
   if (capabilities?.sms === false) {
     return { about, standing: 'bad', text: 'This number can’t receive or send texts. Pick one that can.' };
   }
   const inTheWay = serviceAdvice(texts);
   if (inTheWay !== null) return { about, standing: 'bad', text: sentenceOf(inTheWay) };
-  if (route === 'here' && !isServiceRead) {
+  if (texts.route === 'here' && !isServiceRead) {
     const text =
       'They reach this dashboard, unless a Messaging Service takes them. The account’s services could not be read: check again.';
     return { about, standing: 'unknown', text };
   }
-  if (route === 'here') return { about, standing: 'good', text: 'They reach this dashboard.' };
-  return strayFinding(about, { route, url: texts.url });
+  return routeFinding(about, texts);
 }
 
-function callsFinding(
-  { calls: { route, url }, capabilities }: NumberHealth,
-  hasForwarding: boolean | undefined,
-): Finding {
+function callsFinding({ calls, capabilities }: NumberHealth, hasForwarding: boolean | undefined): Finding {
   const about = 'Calls';
   if (capabilities?.voice === false) {
     return { about, standing: 'bad', text: 'This number can’t take calls. Pick one that can.' };
   }
-  if (route !== 'here') return strayFinding(about, { route, url });
-  if (hasForwarding === undefined) return { about, standing: 'good', text: 'They reach this dashboard.' };
-  return hasForwarding
-    ? { about, standing: 'good', text: 'They reach this dashboard and are forwarded.' }
-    : {
-        about,
-        standing: 'weak',
-        text: 'They reach this dashboard, but no phone rings. Set a number under Call Forwarding.',
-      };
+  if (calls.route !== 'here' || hasForwarding === undefined) return routeFinding(about, calls);
+  if (hasForwarding) {
+    return { about, standing: 'good', text: 'They reach this dashboard and are forwarded.' };
+  }
+  const text = 'They reach this dashboard, but no phone rings. Set a number under Call Forwarding.';
+  return { about, standing: 'weak', text };
 }
 
 const textsFallback: Record<NumberRoute['fallback'], (host: string) => string> = {
@@ -92,56 +73,29 @@ const textsFallback: Record<NumberRoute['fallback'], (host: string) => string> =
   none: () => 'A text that doesn’t get through is lost.',
 };
 
+const callsFallback: typeof textsFallback = {
+  advised: () => 'Callers hear a short message that the phone system is out of order.',
+  other: (host) => `Calls go to ${host}.`,
+  none: () => 'Callers hear a Twilio error message. Press Set up.',
+};
+
 function outageFinding({ texts, calls }: NumberHealth, isCallFallbackCustom: boolean): Finding {
-  const callsFallback: Record<NumberRoute['fallback'], string> = {
-    advised: isCallFallbackCustom
-      ? `Calls go to ${hostOf(calls.fallbackUrl)}.`
-      : 'Callers hear a short message that the phone system is out of order.',
-    other: `Calls go to ${hostOf(calls.fallbackUrl)}.`,
-    none: 'Callers hear a Twilio error message. Press Set up.',
-  };
+  const ofCalls = isCallFallbackCustom && calls.fallback === 'advised' ? 'other' : calls.fallback;
   return {
     about: 'If this dashboard is down',
     standing: texts.fallback === 'none' || calls.fallback === 'none' ? 'weak' : 'good',
-    text: `${callsFallback[calls.fallback]} ${textsFallback[texts.fallback](hostOf(texts.fallbackUrl))}`,
+    text: `${callsFallback[ofCalls](hostOf(calls.fallbackUrl))} ${textsFallback[texts.fallback](hostOf(texts.fallbackUrl))}`,
   };
 }
 
-function capabilityFinding({ capabilities }: NumberHealth): Finding[] {
-  if (capabilities === null) return [];
-  const names = { sms: 'texts (SMS)', mms: 'pictures (MMS)', voice: 'calls' } as const;
-  const parts = (['sms', 'mms', 'voice'] as const).map((key) => ({
-    name: names[key],
-    has: capabilities[key],
-  }));
-  const listed = (has: boolean) =>
-    parts
-      .filter((part) => part.has === has)
-      .map(({ name }) => name)
-      .join(', ');
-  const missing = listed(false);
-  return [
-    {
-      about: 'It can do',
-      standing: missing === '' ? 'good' : 'weak',
-      text: `${listed(true) || 'nothing'}.${missing === '' ? '' : ` It can’t do ${missing}.`}`,
-    },
-  ];
+function picturesFinding({ capabilities }: NumberHealth): Finding[] {
+  if (capabilities?.sms !== true || capabilities.mms) return [];
+  return [{ about: 'Pictures', standing: 'weak', text: 'This number can’t send or receive them (MMS).' }];
 }
 
-const registrations = {
-  '10dlc': {
-    todo: 'registered for business texting',
-    code: 30034,
-    details: 'A2P 10DLC: an approved brand and campaign, with the number in its messaging service.',
-    guide: 'https://www.twilio.com/docs/messaging/compliance/a2p-10dlc',
-  },
-  toll_free: {
-    todo: 'verified for business texting',
-    code: 30032,
-    details: 'Toll-free verification, approved for this number.',
-    guide: 'https://www.twilio.com/docs/messaging/compliance/toll-free/console-onboarding',
-  },
+const guides = {
+  '10dlc': 'https://www.twilio.com/docs/messaging/compliance/a2p-10dlc',
+  toll_free: 'https://www.twilio.com/docs/messaging/compliance/toll-free/console-onboarding',
 } as const;
 
 const standings: Record<NumberHealth['standing'], Standing> = {
@@ -156,62 +110,24 @@ function registrationFinding(health: NumberHealth): Finding[] {
   const { registration, standing, unregisteredAt, capabilities } = health;
   if (registration === 'none' || capabilities?.sms === false) return [];
   const about = 'Registration';
-  const { todo, code, details, guide } = registrations[registration];
   const advice = registrationAdvice(health);
   if (advice === null && unregisteredAt === null) {
-    return [{ about, standing: 'good', text: `It is ${todo}.` }];
+    return [{ about, standing: 'good', text: 'Carriers know this number.' }];
   }
   const text = (
     <>
       {unregisteredAt === null ? null : (
         <>
-          A carrier refused one of its texts on <Timestamp at={unregisteredAt} />. It has to be {todo}.{' '}
+          A carrier refused one of its texts as unregistered on <Timestamp at={unregisteredAt} />.{' '}
         </>
       )}
       {advice && sentenceOf(advice)}{' '}
-      <a href={guide} rel="noopener" className="link">
-        How to do it at Twilio
+      <a href={guides[registration]} rel="noopener" className="link">
+        How to register it at Twilio
       </a>
     </>
   );
-  const error = unregisteredAt === null ? '' : `Error ${code}. `;
-  const worst = unregisteredAt === null ? standings[standing] : 'bad';
-  return [{ about, standing: worst, text, details: error + details }];
-}
-
-export const isTextReceiver = ({ texts, capabilities }: NumberHealth) =>
-  capabilities?.sms !== false && texts.route === 'here';
-
-export const isCallReceiver = ({ calls, capabilities }: NumberHealth) =>
-  capabilities?.voice !== false && calls.route === 'here';
-
-/** Whether it leads here with all that it can receive. */
-const isWorking = (health: NumberHealth) =>
-  (health.capabilities?.sms === false || isTextReceiver(health)) &&
-  (health.capabilities?.voice === false || isCallReceiver(health));
-
-/** Shows the setup of all numbers, with a button to check again. */
-export function NumberHealthSummary({ query }: { query: UseQueryResult<NumberHealthAnswer> }) {
-  return (
-    <QueryPanel query={query} subject="Number health">
-      {({ numbers }) => {
-        const working = numbers.filter(isWorking).length;
-        if (numbers.length === 0) return null;
-        return (
-          <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-            <p role="status">
-              {working === numbers.length
-                ? 'Texts and calls of every number reach this dashboard.'
-                : working === 0
-                  ? 'No number brings both texts and calls to this dashboard.'
-                  : `${working} of ${numbers.length} numbers bring both texts and calls to this dashboard.`}
-            </p>
-            <RefreshButton query={query}>Check again</RefreshButton>
-          </div>
-        );
-      }}
-    </QueryPanel>
-  );
+  return [{ about, standing: unregisteredAt === null ? standings[standing] : 'bad', text }];
 }
 
 type NumberHealthReportProps = {
@@ -228,7 +144,7 @@ export function NumberHealthReport({ health, isCallFallbackCustom, hasForwarding
     textsFinding(health),
     callsFinding(health, hasForwarding),
     outageFinding(health, isCallFallbackCustom),
-    ...capabilityFinding(health),
+    ...picturesFinding(health),
     ...registrationFinding(health),
   ];
   return (

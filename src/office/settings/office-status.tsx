@@ -1,11 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { OfficeStatus } from '../../../supabase/functions/_shared/contract/office-status';
-import { failureSentence } from '../api/client';
-import { noteBackupCheck } from '../api/mutations';
+import { twilioManage } from '../api/client';
 import { officeStatusQuery } from '../api/queries';
+import { ActionButton } from '../shared/action-button';
+import { Panel } from '../shared/panel';
 import { QueryPanel } from '../shared/query-panel';
 import { Timestamp } from '../shared/timestamp';
-import { showToast } from '../shared/toast';
 import { type Finding, FindingList } from './finding-list';
 
 const minuteMs = 60_000;
@@ -28,26 +28,19 @@ function reconciliationFinding({ reconciledAt, reconciliationOutcome, setAside }
     const text = <>They could not be fetched from Twilio, last tried {when}. Check Twilio’s status page.</>;
     return { about, standing: 'bad', text };
   }
+  const fetched = <>They were last fetched from Twilio {when}.</>;
   if (isOlder(reconciledAt, longestSilenceMs)) {
-    const text = (
-      <>
-        They were last fetched from Twilio {when}. The five-minute job does not run: ask whoever set this up.
-      </>
-    );
+    const text = <>{fetched} The five-minute job does not run: ask whoever set this up.</>;
     return { about, standing: 'bad', text };
   }
-  const text = <>They were last fetched from Twilio {when}.</>;
-  if (setAside === 0) return { about, standing: 'good', text };
+  if (setAside === 0) return { about, standing: 'good', text: fetched };
   const items = `${setAside} ${setAside === 1 ? 'item' : 'items'}`;
-  return {
-    about,
-    standing: 'weak',
-    text: (
-      <>
-        {text} {items} there could not be stored: look in Twilio’s console.
-      </>
-    ),
-  };
+  const text = (
+    <>
+      {fetched} {items} there could not be stored: look in Twilio’s console.
+    </>
+  );
+  return { about, standing: 'weak', text };
 }
 
 function retentionFinding({ retentionMonths, expiredDeletedAt, setUpAt }: OfficeStatus): Finding {
@@ -83,22 +76,24 @@ function backupFinding({ backupCheckedAt }: OfficeStatus): Finding {
     const text = 'Nobody has checked them yet. Open Supabase, Database, Backups: is there one of today?';
     return { about, standing: 'weak', text };
   }
-  const when = <Timestamp at={backupCheckedAt} />;
-  return isOlder(backupCheckedAt, backupsCountForMs)
-    ? {
-        about,
-        standing: 'weak',
-        text: <>Last checked {when}. Open Supabase, Database, Backups and look again.</>,
-      }
-    : { about, standing: 'good', text: <>Last checked {when}.</> };
+  const checked = (
+    <>
+      Last checked <Timestamp at={backupCheckedAt} />.
+    </>
+  );
+  if (!isOlder(backupCheckedAt, backupsCountForMs)) return { about, standing: 'good', text: checked };
+  return { about, standing: 'weak', text: <>{checked} Open Supabase, Database, Backups and look again.</> };
 }
 
 /** What runs by itself, what it costs, and the backups, each with what to do. */
 export function OfficeStatusPanel() {
   const status = useQuery(officeStatusQuery());
+  const noteBackupCheck = useMutation({
+    mutationFn: () => twilioManage.call('noteBackupCheck', {}),
+    meta: { failed: 'Failed to note that', reloads: officeStatusQuery().queryKey },
+  });
   return (
-    <section aria-labelledby="office-status" className="border border-ink bg-white p-4 md:p-6">
-      <h2 id="office-status">How the office is doing</h2>
+    <Panel id="office-status" title="How the office is doing">
       <QueryPanel query={status} subject="The state of the office">
         {(known) => (
           <>
@@ -111,31 +106,12 @@ export function OfficeStatusPanel() {
                 backupFinding(known),
               ]}
             />
-            <BackupCheckButton />
+            <ActionButton action={noteBackupCheck} busy="Noting…" className="button button-outline mt-3">
+              I have checked the backups today
+            </ActionButton>
           </>
         )}
       </QueryPanel>
-    </section>
-  );
-}
-
-function BackupCheckButton() {
-  const queryClient = useQueryClient();
-  const note = useMutation({
-    mutationFn: noteBackupCheck,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: officeStatusQuery().queryKey }),
-    onError: (error) => showToast.error(failureSentence(error, 'Failed to note that')),
-  });
-  return (
-    <button
-      type="button"
-      className="button button-outline mt-3"
-      aria-disabled={note.isPending}
-      onClick={() => {
-        if (!note.isPending) note.mutate();
-      }}
-    >
-      {note.isPending ? 'Noting…' : 'I have checked the backups today'}
-    </button>
+    </Panel>
   );
 }

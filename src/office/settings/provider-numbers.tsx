@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { NumberHealth, ProviderNumber } from '../../../supabase/functions/_shared/contract/numbers';
-import { EmptyState } from '../shared/empty-state';
-import { NumberHealthReport, NumberHealthSummary, isCallReceiver, isTextReceiver } from './number-health';
-import { PhoneNumber } from '../shared/phone-number';
 import { type Settings, numberHealthQuery, phoneNumbersQuery } from '../api/queries';
-import { UseNumberButton } from '../shared/unowned-number-notice';
+import { EmptyState } from '../shared/empty-state';
+import { PhoneNumber } from '../shared/phone-number';
 import { QueryPanel } from '../shared/query-panel';
+import { RefreshButton } from '../shared/refresh-button';
+import { UseNumberButton } from '../shared/unowned-number-notice';
+import { NumberHealthReport } from './number-health';
+import { isCallReceiver, isTextReceiver } from './number-reach';
 
 type ProviderNumbersProps = {
   /** Undefined while they aren't known. */
   settings: Settings | undefined;
 };
 
-/** The numbers of the Twilio account. */
+/** The numbers of the Twilio account, and how each is set up. */
 export function ProviderNumbers({ settings }: ProviderNumbersProps) {
   const numbers = useQuery(phoneNumbersQuery());
   const health = useQuery({ ...numberHealthQuery(), enabled: (numbers.data ?? []).length > 0 });
@@ -34,7 +36,9 @@ export function ProviderNumbers({ settings }: ProviderNumbersProps) {
               <p className="mt-1 max-w-measure text-slate">
                 A connected number belongs to the Twilio account of this dashboard.
               </p>
-              <NumberHealthSummary query={health} />
+              <QueryPanel query={health} subject="Number health">
+                {() => <RefreshButton query={health}>Check again</RefreshButton>}
+              </QueryPanel>
               <ul className="mt-4 grid gap-4 md:grid-cols-2">
                 {rows.map((number) => {
                   const report = health.data?.numbers.find(({ sid }) => sid === number.sid);
@@ -75,6 +79,7 @@ type NumberCardProps = {
 
 function NumberCard({ number, isBusinessNumber, health, children }: NumberCardProps) {
   const { phoneNumber, friendlyName, voiceUrl } = number;
+  const limit = health && limitOf(health);
   return (
     <li className="border border-ink bg-white p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -83,11 +88,13 @@ function NumberCard({ number, isBusinessNumber, health, children }: NumberCardPr
           {isBusinessNumber ? (
             <span className="rounded border border-ink bg-ink px-2 py-0.5 text-white">Business number</span>
           ) : null}
-          <ConnectedBadge health={health} />
+          <span className="flex gap-1 rounded border border-ink px-2 py-0.5">
+            <span>Connected</span>
+            {limit ? <span className="font-normal">{limit}</span> : null}
+          </span>
         </span>
       </div>
       <p className="text-slate">{friendlyName}</p>
-      {health === undefined ? null : <Reach health={health} />}
       {isBusinessNumber ? null : (
         <p className="mt-2 empty:hidden">
           <UseNumberButton number={phoneNumber} />
@@ -103,30 +110,8 @@ function NumberCard({ number, isBusinessNumber, health, children }: NumberCardPr
   );
 }
 
-/** The qualifier says no more than is known to be true of the number. */
-function ConnectedBadge({ health }: { health: NumberHealth | undefined }) {
-  const hasTexts = health === undefined || isTextReceiver(health);
-  const hasCalls = health === undefined || isCallReceiver(health);
-  const qualifier = hasTexts ? (hasCalls ? null : 'texts only') : hasCalls ? 'calls only' : 'to Twilio only';
-  return (
-    <span className="flex gap-1 rounded border border-ink px-2 py-0.5">
-      <span>Connected</span>
-      {qualifier === null ? null : <span className="font-normal">{qualifier}</span>}
-    </span>
-  );
-}
-
-/** Whether what comes in arrives here: a connected number needn't lead to this dashboard. */
-function Reach({ health }: { health: NumberHealth }) {
-  const hasTexts = isTextReceiver(health);
-  const hasCalls = isCallReceiver(health);
-  if (hasTexts && hasCalls)
-    return <p className="mt-1 font-bold text-go">Texts and calls reach this dashboard</p>;
-  return (
-    <p className="mt-1 font-bold text-stop">
-      {hasTexts || hasCalls
-        ? `Only ${hasTexts ? 'texts' : 'calls'} reach this dashboard`
-        : 'Neither texts nor calls reach this dashboard'}
-    </p>
-  );
+/** What of it arrives: a connected number needn't lead to this dashboard. Null when all does. */
+function limitOf(health: NumberHealth): string | null {
+  if (isTextReceiver(health)) return isCallReceiver(health) ? null : 'texts only';
+  return isCallReceiver(health) ? 'calls only' : 'to Twilio only';
 }

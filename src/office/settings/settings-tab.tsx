@@ -12,6 +12,7 @@ import { TextAnswerSettings } from './text-answer-settings';
 import { PeopleSettings } from './people-settings';
 import { ProviderNumbers } from './provider-numbers';
 import { type SavedSetting, settingsQuery } from '../api/queries';
+import { Panel } from '../shared/panel';
 import { QueryPanel } from '../shared/query-panel';
 import { invalidNumber } from '../shared/phone-rules';
 import { SubmitButton } from '../shared/submit-button';
@@ -41,15 +42,15 @@ function BusinessSettings() {
   return (
     <>
       <UnownedNumberNotice consequence="Texts from it fail, and its calls don’t come here." isBesideNumbers />
-      <section aria-labelledby="business-number" className="border border-ink bg-white p-4 md:p-6">
-        <h2 id="business-number">Business number</h2>
-        <p className="mt-1 max-w-measure text-slate">
-          The office sends its texts from this number and forwards the calls that reach it.
-        </p>
+      <Panel
+        id="business-number"
+        title="Business number"
+        lead="The office sends its texts from this number and forwards the calls that reach it."
+      >
         <QueryPanel query={settings} subject="The business number">
           {({ businessNumber }) => <BusinessNumberForm saved={businessNumber} />}
         </QueryPanel>
-      </section>
+      </Panel>
       <ProviderNumbers settings={settings.data} />
       <MissedCallSettings />
       <TextAnswerSettings />

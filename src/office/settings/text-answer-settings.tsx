@@ -3,7 +3,9 @@ import { nextOpening } from '../../../supabase/functions/_shared/business-hours'
 import {
   type CallSchedule,
   type TextAnswers,
+  callHandlingActions,
   maxAutomaticLength,
+  textAnswerFields,
 } from '../../../supabase/functions/_shared/contract/call-handling';
 import {
   closedAnswer,
@@ -11,14 +13,14 @@ import {
   openingMark,
 } from '../../../supabase/functions/_shared/contract/text-answers';
 import { business } from '../../content/business';
-import { saveTextAnswers } from '../api/mutations';
+import { twilioManage } from '../api/client';
 import { callHandlingQuery } from '../api/queries';
 import { TextLength } from '../conversation/text-length';
 import { holidayWords, weekWords } from '../forwarding/schedule-words';
+import { Panel } from '../shared/panel';
 import { QueryPanel } from '../shared/query-panel';
-import { SubmitButton } from '../shared/submit-button';
-import { Switch, WordsField } from './missed-call-fields';
-import { type Draft, type PartProps, useAnsweringForm, wordsProblem } from './use-answering-form';
+import { Apply, Switch, WordsField } from './missed-call-fields';
+import { useHandlingForm } from './use-handling-form';
 
 const suggestedClosed = `${business.name}: thank you for your text. We are closed until ${openingMark} and answer then. If a machine is down now, call ${business.phone.display}.`;
 const suggestedEmergency = `${business.name}: if anyone is in danger, call 911. If your machine is down, call ${business.phone.display} now. A text may wait.`;
@@ -27,52 +29,79 @@ const suggestedEmergency = `${business.name}: if anyone is in danger, call 911. 
 export function TextAnswerSettings() {
   const handling = useQuery(callHandlingQuery());
   return (
-    <section aria-labelledby="text-answers" className="border border-ink bg-white p-4 md:p-6">
-      <h2 id="text-answers">Automatic answers to texts</h2>
-      <p className="mt-1 max-w-measure text-slate">
-        What a customer gets at once who texts you. At most three automatic texts to one person in 24 hours,
-        to US and Canadian numbers, and none to somebody who opted out. They show up in Messages as automatic.
-      </p>
+    <Panel
+      id="text-answers"
+      title="Automatic answers to texts"
+      lead="What a customer gets at once who texts you. At most three automatic texts to one person in 24 hours, to US and Canadian numbers, and none to somebody who opted out. They show up in Messages as automatic."
+    >
       <QueryPanel query={handling} subject="The automatic answers">
         {({ answers, schedule }) => <TextAnswerForm saved={answers} schedule={schedule} />}
       </QueryPanel>
-    </section>
+    </Panel>
   );
 }
 
-const whenEmpty = 'Please write the answer that customers get';
-const rules = [
-  {
-    name: 'closedAnswerText',
-    problem: ({ closedAnswerOn, closedAnswerText }: Draft<TextAnswers>) =>
-      closedAnswerOn ? wordsProblem(closedAnswerText, maxAutomaticLength, whenEmpty) : null,
-  },
-  {
-    name: 'emergencyAnswerText',
-    problem: ({ emergencyAnswerOn, emergencyAnswerText }: Draft<TextAnswers>) =>
-      emergencyAnswerOn ? wordsProblem(emergencyAnswerText, maxAutomaticLength, whenEmpty) : null,
-  },
-];
-
 function TextAnswerForm({ saved, schedule }: { saved: TextAnswers; schedule: CallSchedule }) {
-  const { submit, form, ...parts } = useAnsweringForm<TextAnswers>({
+  const form = useHandlingForm({
+    part: 'answers',
     saved: {
       ...saved,
       closedAnswerText: saved.closedAnswerText ?? suggestedClosed,
       emergencyAnswerText: saved.emergencyAnswerText ?? suggestedEmergency,
     },
-    rules,
-    save: saveTextAnswers,
-    loaded: (answers) => ({ answers }),
+    fields: textAnswerFields,
+    request: callHandlingActions.updateTextAnswers.request,
+    save: (answers) => twilioManage.call('updateTextAnswers', answers),
     what: 'Automatic answers',
   });
+  const { draft, change } = form;
+  const { hours, holidays } = schedule;
+  const closedText = draft.closedAnswerText ?? '';
+  const emergencyText = draft.emergencyAnswerText ?? '';
   return (
-    <form ref={form} noValidate onSubmit={submit} className="mt-4 space-y-5">
-      <ClosedPart {...parts} schedule={schedule} />
-      <EmergencyPart {...parts} />
-      <SubmitButton disabled={parts.isSaving}>
-        {parts.isSaving ? 'Applying…' : 'Apply Automatic Answers'}
-      </SubmitButton>
+    <form noValidate onSubmit={form.submit} className="mt-4 space-y-5">
+      <Switch
+        label="Answer texts after hours"
+        hint={`Once to each person until you open again. You are open: ${weekWords(hours)}. Days off: ${holidayWords(holidays)}. Both are set under Call Forwarding.`}
+        checked={draft.closedAnswerOn}
+        onChange={(closedAnswerOn) => change({ closedAnswerOn })}
+      >
+        <WordsField
+          form={form}
+          name="closedAnswerText"
+          onChange={(closedAnswerText) => change({ closedAnswerText })}
+          label="Answer after hours"
+          hint={`${openingMark} becomes the time when you open next.`}
+          length={<TextLength text={closedText} max={maxAutomaticLength} />}
+        />
+        <Preview
+          title="After hours a customer gets:"
+          text={closedAnswer(closedText, nextOpening(hours, new Date(), holidays))}
+        />
+      </Switch>
+      <Switch
+        label="Answer emergency words"
+        hint={`After hours, once to each person in 12 hours, in place of the answer above. The words: ${emergencyWords.join(', ')}.`}
+        checked={draft.emergencyAnswerOn}
+        onChange={(emergencyAnswerOn) => change({ emergencyAnswerOn })}
+      >
+        <WordsField
+          form={form}
+          name="emergencyAnswerText"
+          onChange={(emergencyAnswerText) => change({ emergencyAnswerText })}
+          label="Answer to emergency words"
+          hint="Say whom to call."
+          length={<TextLength text={emergencyText} max={maxAutomaticLength} />}
+        />
+        <Preview title="Whoever writes such a word gets:" text={emergencyText} />
+        <Switch
+          label="During business hours, too"
+          hint="The same answer, before anybody has read the text."
+          checked={draft.emergencyAnswerAlways}
+          onChange={(emergencyAnswerAlways) => change({ emergencyAnswerAlways })}
+        />
+      </Switch>
+      <Apply form={form}>Apply Automatic Answers</Apply>
     </form>
   );
 }
@@ -85,61 +114,5 @@ function Preview({ title, text }: { title: string; text: string }) {
         {text}
       </blockquote>
     </figure>
-  );
-}
-
-type Parts = PartProps<TextAnswers>;
-
-function ClosedPart({ draft, change, problems, isSaving, schedule }: Parts & { schedule: CallSchedule }) {
-  const { hours, holidays } = schedule;
-  const opening = nextOpening(hours, new Date(), holidays);
-  return (
-    <Switch
-      label="Answer texts after hours"
-      hint={`Once to each person until you open again. You are open: ${weekWords(hours)}. Days off: ${holidayWords(holidays)}. Both are set under Call Forwarding.`}
-      checked={draft.closedAnswerOn}
-      onChange={(closedAnswerOn) => change({ closedAnswerOn })}
-    >
-      <WordsField
-        name="closedAnswerText"
-        label="Answer after hours"
-        hint={`${openingMark} becomes the time when you open next.`}
-        value={draft.closedAnswerText}
-        problems={problems}
-        readOnly={isSaving}
-        onChange={(closedAnswerText) => change({ closedAnswerText })}
-        length={<TextLength text={draft.closedAnswerText} max={maxAutomaticLength} />}
-      />
-      <Preview title="After hours a customer gets:" text={closedAnswer(draft.closedAnswerText, opening)} />
-    </Switch>
-  );
-}
-
-function EmergencyPart({ draft, change, problems, isSaving }: Parts) {
-  return (
-    <Switch
-      label="Answer emergency words"
-      hint={`After hours, once to each person in 12 hours, in place of the answer above. The words: ${emergencyWords.join(', ')}.`}
-      checked={draft.emergencyAnswerOn}
-      onChange={(emergencyAnswerOn) => change({ emergencyAnswerOn })}
-    >
-      <WordsField
-        name="emergencyAnswerText"
-        label="Answer to emergency words"
-        hint="Say whom to call."
-        value={draft.emergencyAnswerText}
-        problems={problems}
-        readOnly={isSaving}
-        onChange={(emergencyAnswerText) => change({ emergencyAnswerText })}
-        length={<TextLength text={draft.emergencyAnswerText} max={maxAutomaticLength} />}
-      />
-      <Preview title="Whoever writes such a word gets:" text={draft.emergencyAnswerText} />
-      <Switch
-        label="During business hours, too"
-        hint="The same answer, before anybody has read the text."
-        checked={draft.emergencyAnswerAlways}
-        onChange={(emergencyAnswerAlways) => change({ emergencyAnswerAlways })}
-      />
-    </Switch>
   );
 }

@@ -499,6 +499,9 @@ export function serveOffice(): void {
     resetRealtime();
     Object.assign(office, emptyOffice());
   });
-  afterEach(() => localStorage.clear());
+  afterEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   afterAll(() => server.close());
 }

@@ -3,12 +3,12 @@ import './office-environment';
 import './resize-observer';
 import './viewport';
 import { timeoutManager } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { DashboardPage } from '../../../src/office/dashboard-page';
 import { LoginPage } from '../../../src/office/auth/login-page';
 import { Office } from '../../../src/office/office';
@@ -105,6 +105,9 @@ export async function openTab(name: string): Promise<UserEvent> {
   await haveSession();
   const person = renderOffice('/admin/dashboard');
   await person.click(await screen.findByRole('tab', { name }));
+  await waitFor(() =>
+    expect(within(screen.getByRole('tabpanel')).queryByText('This tab is loading…')).toBeNull(),
+  );
   return person;
 }
 

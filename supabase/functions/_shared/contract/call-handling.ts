@@ -76,7 +76,7 @@ export const holidayList = v.pipe(
     }),
   ),
   v.maxLength(maxHolidays),
-  v.check((holidays) => new Set(holidays.map(({ date }) => date)).size === holidays.length),
+  v.checkItems(({ date }, index, all) => all.findIndex((one) => one.date === date) === index),
 );
 
 /** The columns of `call_handling` that decide whose phone rings. Numbers are E.164. */
@@ -173,6 +173,8 @@ export const replacesSetUp = problem(
 );
 export const replacedSetUp = v.object({ changes: v.pipe(v.array(numberChange), v.nonEmpty()) });
 
+const noAnswer = problem('empty_text', 'Please write the answer that customers get.');
+
 export const callHandlingActions = {
   updateCallForwarding: {
     request: v.object({
@@ -196,10 +198,13 @@ export const callHandlingActions = {
   updateCallSchedule: {
     request: v.pipe(
       callScheduleChange,
-      v.check(
-        ({ forwardWhen, afterHoursNumber }) =>
-          forwardWhen !== 'emergency_after_hours' || afterHoursNumber !== null,
-        problem('no_after_hours_number', 'Please enter an emergency number'),
+      v.forward(
+        v.check(
+          ({ forwardWhen, afterHoursNumber }) =>
+            forwardWhen !== 'emergency_after_hours' || afterHoursNumber !== null,
+          problem('no_after_hours_number', 'Please enter an emergency number'),
+        ),
+        ['afterHoursNumber'],
       ),
     ),
     answer: success,
@@ -207,13 +212,19 @@ export const callHandlingActions = {
   updateMissedCallHandling: {
     request: v.pipe(
       missedCallChange,
-      v.check(
-        ({ textBackOn, textBackText }) => !textBackOn || textBackText !== null,
-        problem('empty_text', 'Please write the text that callers get.'),
+      v.forward(
+        v.check(
+          ({ textBackOn, textBackText }) => !textBackOn || textBackText !== null,
+          problem('empty_text', 'Please write the text that callers get.'),
+        ),
+        ['textBackText'],
       ),
-      v.check(
-        ({ voicemailOn, voicemailGreeting }) => !voicemailOn || voicemailGreeting !== null,
-        problem('empty_greeting', 'Please write the greeting that callers hear.'),
+      v.forward(
+        v.check(
+          ({ voicemailOn, voicemailGreeting }) => !voicemailOn || voicemailGreeting !== null,
+          problem('empty_greeting', 'Please write the greeting that callers hear.'),
+        ),
+        ['voicemailGreeting'],
       ),
     ),
     answer: success,
@@ -221,11 +232,19 @@ export const callHandlingActions = {
   updateTextAnswers: {
     request: v.pipe(
       textAnswerFields,
-      v.check(
-        ({ closedAnswerOn, closedAnswerText, emergencyAnswerOn, emergencyAnswerText }) =>
-          (!closedAnswerOn || closedAnswerText !== null) &&
-          (!emergencyAnswerOn || emergencyAnswerText !== null),
-        problem('empty_text', 'Please write the answer that customers get.'),
+      v.forward(
+        v.check(
+          ({ closedAnswerOn, closedAnswerText }) => !closedAnswerOn || closedAnswerText !== null,
+          noAnswer,
+        ),
+        ['closedAnswerText'],
+      ),
+      v.forward(
+        v.check(
+          ({ emergencyAnswerOn, emergencyAnswerText }) => !emergencyAnswerOn || emergencyAnswerText !== null,
+          noAnswer,
+        ),
+        ['emergencyAnswerText'],
       ),
     ),
     answer: success,

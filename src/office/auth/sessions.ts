@@ -1,0 +1,71 @@
+/** What the login asks of the auth service. All throw on failure. */
+import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { officePaths } from '../../content/navigation';
+import { BackendFailure, supabase } from '../api/client';
+
+/** Throws the auth service's message, or a failure without a sentence when it wasn't reached. */
+function throwAuthFailure(error: AuthError | null): void {
+  if (!error) return;
+  const isAnswer = !isAuthRetryableFetchError(error) && error.name !== 'AuthUnknownError';
+  throw new BackendFailure(isAnswer && error.message !== '' ? error.message : null, error.status ?? null);
+}
+
+const authDone = async (asked: Promise<{ error: AuthError | null }>) => throwAuthFailure((await asked).error);
+
+/** Returns whether the login is complete. An account with a second factor needs its code next. */
+export async function signIn(email: string, password: string): Promise<boolean> {
+  const { data, error } = await supabase.auth.signInWithPassword({ email, password });
+  throwAuthFailure(error);
+  return !data.user?.factors?.some(({ status }) => status === 'verified');
+}
+
+/** The link in the confirmation mail leads to the dashboard. */
+export const signUp = (email: string, password: string) =>
+  authDone(
+    supabase.auth.signUp({
+      email,
+      password,
+      options: { emailRedirectTo: window.location.origin + officePaths.dashboard },
+    }),
+  );
+
+/** Sends the mail only if the account exists. The answer doesn't reveal whether it does. */
+export async function sendPasswordReset(email: string): Promise<void> {
+  const { error } = await supabase.auth.resetPasswordForEmail(email, {
+    redirectTo: window.location.origin + officePaths.login,
+  });
+  // Only an existing account can ask too soon after its last mail, so this error would reveal the account.
+  if (error?.status !== 429) throwAuthFailure(error);
+}
+
+/** Sets the password of the signed-in account, and signs its other devices out. */
+export async function setPassword(password: string): Promise<void> {
+  await authDone(supabase.auth.updateUser({ password }));
+  await supabase.auth.signOut({ scope: 'others' });
+}
+
+/** Checks a code of the authenticator app; the session then counts as one with a second factor. */
+export const confirmSecondFactor = (factorId: string, code: string) =>
+  authDone(supabase.auth.mfa.challengeAndVerify({ factorId, code }));
+
+export const dropSecondFactor = (factorId: string) => authDone(supabase.auth.mfa.unenroll({ factorId }));
+
+/** What an authenticator app needs to know, the QR code as SVG. Null where the auth service has no second factors. */
+export async function enrolSecondFactor() {
+  const known = await supabase.auth.mfa.listFactors();
+  throwAuthFailure(known.error);
+  // Removes factors whose setup was never finished, because they count toward the limit.
+  for (const { id, status } of known.data?.all ?? []) {
+    if (status === 'unverified') await supabase.auth.mfa.unenroll({ factorId: id });
+  }
+  const { data, error } = await supabase.auth.mfa.enroll({ factorType: 'totp' });
+  if (error?.status === 404) return null;
+  throwAuthFailure(error);
+  if (!data) return null;
+  const svg = data.totp.qr_code.replace(/^data:[^,]*,/, '');
+  return {
+    factorId: data.id,
+    qrCode: new Blob([svg], { type: 'image/svg+xml' }),
+    secret: data.totp.secret,
+  };
+}

@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { ActionButton } from './action-button';
+import { saveBlob } from './save-blob';
+
+type CsvDownloadProps = {
+  make: () => Promise<{ text: string; fileName: string }>;
+  busy: string;
+  children: string;
+};
+
+/** Makes a file for a spreadsheet and hands it to the browser. */
+export function CsvDownload({ make, busy, children }: CsvDownloadProps) {
+  const saving = useMutation({
+    mutationFn: make,
+    onSuccess: ({ text, fileName }) =>
+      saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName),
+    meta: { failed: 'The file could not be made. Check the connection, then try again.' },
+  });
+  return (
+    <ActionButton action={saving} busy={busy} Icon={Download} className="button button-outline px-3!">
+      {children}
+    </ActionButton>
+  );
+}
