@@ -30,8 +30,6 @@ type SitePageProps = Pick<
   category?: BrandCategory;
   /** The sections of a long page, to be jumped to. */
   sections?: readonly SectionWords[];
-  /** The id of the part that is being printed alone. */
-  printing?: string | null;
   hasCallToAction?: boolean;
   children?: ReactNode;
 };
@@ -54,13 +52,12 @@ export function SitePage({
   header = waysToCall,
   category,
   sections,
-  printing,
   hasCallToAction = true,
   children,
   ...head
 }: SitePageProps) {
   return (
-    <div data-category={category} data-printing={printing ?? undefined}>
+    <div data-category={category}>
       <PageHead path={page.path} kind={page.kind} {...head} />
       <PageHeader
         title={heading ?? head.title}

@@ -20,7 +20,7 @@ import { RuleList } from '../lists/rule-list';
 import { CallToAction } from '../shared/call-to-action';
 import { Paragraphs } from '../shared/paragraphs';
 import { Section } from '../shared/section';
-import { PrintableChecklists } from './printable-checklists';
+import { PrintableChecklist } from './printable-checklist';
 
 export function ResourcesPage({ page }: { page: Page }) {
   return (
@@ -45,7 +45,9 @@ export function ResourcesPage({ page }: { page: Page }) {
       </div>
       <div className="forms">
         <Section {...sections.checklists} wide background="white">
-          <PrintableChecklists checklists={checklists} />
+          {checklists.map((checklist) => (
+            <PrintableChecklist key={checklist.id} checklist={checklist} />
+          ))}
         </Section>
       </div>
       <div className="print:hidden">
