@@ -119,7 +119,9 @@ function relatedTo(post: Post, posts: readonly Post[]): Article['related'] {
     .filter(({ slug }) => slug !== post.slug)
     .sort((a, b) => closeness(b) - closeness(a))
     .slice(0, listLength)
-    .map((other) => ({ ...summaryOf(other), drawing: other.drawing }));
+    .map(({ slug, title, description, category, drawing }) => {
+      return { title, text: description, path: `/blog/${slug}`, tag: category, drawing };
+    });
 }
 
 function latestOf(posts: readonly Post[]): LatestPosts {

@@ -109,7 +109,7 @@ describe('structured data', () => {
       ...pageOf('post'),
       publishedDate: '2026-03-01',
       modifiedDate: '2026-03-02',
-      category: 'Brakes',
+      section: 'Brakes',
       image: `${business.url}/social/blog/brakes.png`,
     };
     const [node] = graphOf({ ...dated, author: business.name });

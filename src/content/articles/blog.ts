@@ -27,8 +27,11 @@ export type PostBody = { html: string; headings: readonly { id: string; text: st
 /** What a list of articles shows of each. */
 export type PostSummary = Pick<Post, 'slug' | 'title' | 'description' | 'category' | 'published'>;
 
-/** What the page of an article shows; `related` are other articles, closest first. */
-export type Article = PostBody & { post: Post; related: readonly (PostSummary & Pick<Post, 'drawing'>)[] };
+/** What the page of an article shows; `related` are cards of other articles, closest first. */
+export type Article = PostBody & {
+  post: Post;
+  related: readonly { title: string; text: string; path: string; tag: string; drawing: DrawingName }[];
+};
 
 /** The newest three of each kind. */
 export type LatestPosts = Readonly<Record<'general' | 'aboutBrands', readonly PostSummary[]>>;

@@ -24,7 +24,7 @@ export type PageHeadProps = PageFacts & {
 
 /** Title, description, address and structured data of a page. Each page renders exactly one. */
 export function PageHead(props: PageHeadProps) {
-  const { path, kind, publishedDate, modifiedDate, author, category, noIndex = false } = props;
+  const { path, kind, publishedDate, modifiedDate, author, section, noIndex = false } = props;
   const isPost = kind === 'post';
   const title = documentTitle(isPost ? postTitle(props.title) : props.title);
   const description = metaDescription(props.description);
@@ -44,7 +44,7 @@ export function PageHead(props: PageHeadProps) {
     'og:image:alt': props.ogImage === undefined && `Work order with a line drawing: ${props.title}`,
     'article:published_time': isPost && publishedDate && startOfDay(publishedDate),
     'article:modified_time': isPost && modifiedDate && startOfDay(modifiedDate),
-    'article:section': category,
+    'article:section': section,
   };
   return (
     <Helmet>

@@ -22,7 +22,8 @@ export type PageFacts = {
   publishedDate?: string;
   modifiedDate?: string;
   author?: string;
-  category?: string;
+  /** The category of an article. */
+  section?: string;
   /** The one service that the page is about: the kind of work as people call it, its one town or brand. */
   service?: { type: string; city?: string; brand?: string };
   /** The business in full, on the pages that describe it (business-node.ts). */
@@ -113,7 +114,7 @@ function serviceOf({ path, title, description }: DescribedPage, type: string, ci
 }
 
 function blogPosting(page: DescribedPage): BlogPosting {
-  const { title, publishedDate, modifiedDate, author = business.name, category, image } = page;
+  const { title, publishedDate, modifiedDate, author = business.name, section, image } = page;
   const url = absoluteUrl(page.path);
   return {
     '@type': 'BlogPosting',
@@ -128,7 +129,7 @@ function blogPosting(page: DescribedPage): BlogPosting {
     ...(publishedDate && { datePublished: startOfDay(publishedDate) }),
     ...(modifiedDate && { dateModified: startOfDay(modifiedDate) }),
     author: author === business.name ? provider : { '@type': 'Person', name: author },
-    ...(category && { articleSection: category }),
+    ...(section && { articleSection: section }),
   };
 }
 
