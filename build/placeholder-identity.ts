@@ -22,9 +22,9 @@ export function placeholderWarning({ isPlaceholder, reviewsAreSamples }: Identit
 /** Why a site for these settings must not be written; null when it may. */
 export function placeholderRefusal(
   identity: Identity,
-  { backend, isAllowed }: { backend: string | undefined; isAllowed: boolean },
+  { isForTheWeb, isAllowed }: { isForTheWeb: boolean; isAllowed: boolean },
 ): string | null {
   const warning = placeholderWarning(identity);
-  if (warning === null || !backend || isAllowed) return null;
+  if (warning === null || !isForTheWeb || isAllowed) return null;
   return `${warning} To build it all the same, as for a rehearsal, set ALLOW_PLACEHOLDER=true.`;
 }

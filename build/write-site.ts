@@ -156,7 +156,7 @@ async function writeSite(): Promise<number> {
 
 try {
   const refusal = placeholderRefusal(shownIdentity, {
-    backend: import.meta.env.VITE_SUPABASE_URL,
+    isForTheWeb: Boolean(import.meta.env.VITE_SUPABASE_URL),
     isAllowed: process.env.ALLOW_PLACEHOLDER === 'true',
   });
   if (refusal !== null) throw new Error(refusal);

@@ -156,8 +156,8 @@ describe('the build', () => {
 
   const invented = { isPlaceholder: true, reviewsAreSamples: true };
   const real = { isPlaceholder: false, reviewsAreSamples: false };
-  const hosted = { backend: 'https://example.supabase.co', isAllowed: false };
-  const local = { backend: undefined, isAllowed: false };
+  const hosted = { isForTheWeb: true, isAllowed: false };
+  const local = { isForTheWeb: false, isAllowed: false };
 
   test.each([
     ['an invented identity for a hosted backend', invented, hosted, true],

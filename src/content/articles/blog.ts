@@ -21,7 +21,7 @@ export type Post = {
   sources: readonly { name: string; url: string }[];
 };
 
-/** An article's text as sanitized HTML, and its h2 headings with their anchors. */
+/** An article's text as HTML, and its h2 headings with their anchors. */
 export type PostBody = { html: string; headings: readonly { id: string; text: string }[] };
 
 /** What a list of articles shows of each. */
