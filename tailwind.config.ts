@@ -43,6 +43,9 @@ export default {
         sans: ['Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', 'system-ui', 'sans-serif'],
         heading: ['Archivo Variable', 'Archivo Fallback', 'system-ui', 'sans-serif'],
       },
+      /** What is invisible appears once waiting has become long. */
+      animation: { late: 'late 0s 400ms forwards' },
+      keyframes: { late: { to: { visibility: 'visible' } } },
       backgroundImage: {
         /** As material cut away in a drawing, in the color of the text. */
         hatched: 'repeating-linear-gradient(135deg, currentColor 0 1px, transparent 1px 6px)',

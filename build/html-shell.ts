@@ -11,12 +11,7 @@ export type PageParts = {
   chunks?: readonly string[];
 };
 
-const root = '<div id="root"><!--page--></div>';
-
-/** Fills the form. Throws when it lacks one of its places. */
 export function fillShell(shell: string, { head, body, drawnAt, chunks = [] }: PageParts): string {
-  if (!shell.includes('<!--head-->') || !shell.includes(root))
-    throw new Error('index.html has lost the place of the page or of its head.');
   const attributes = [
     ...(drawnAt === undefined ? [] : [` data-drawn-at="${drawnAt}"`]),
     ...(chunks.length === 0 ? [] : [` data-chunks="${chunks.join(' ')}"`]),
@@ -24,21 +19,14 @@ export function fillShell(shell: string, { head, body, drawnAt, chunks = [] }: P
   // Functions, because a text may hold `$&`, which a replacement string would expand.
   return shell
     .replace('<!--head-->', () => head)
-    .replace(root, () => `<div id="root"${attributes}>${body}</div>`);
+    .replace('<div id="root"><!--page--></div>', () => `<div id="root"${attributes}>${body}</div>`);
 }
 
 /**
  * Splits what React renders: tags of the head come first, then the page, which starts with a div.
- * Throws when there is no page in it. Links lose the mark that only the router's server framework reads.
+ * Links lose the mark that only the router's server framework reads.
  */
 export function splitRendered(rendered: string): { head: string; body: string } {
-  const start = rendered.indexOf('<div');
-  if (start === -1) throw new Error('Nothing was rendered.');
-  const body = rendered.slice(start).replaceAll(' data-discover="true"', '');
-  return { head: rendered.slice(0, start), body };
-}
-
-/** Marks tags of the head that go when the browser draws the page anew (main.tsx). */
-export function markSent(head: string): string {
-  return head.replace(/<(title|meta|link)(?=[ >])/g, '<$1 data-sent=""');
+  const [head = ''] = rendered.split('<div', 1);
+  return { head, body: rendered.slice(head.length).replaceAll(' data-discover="true"', '') };
 }

@@ -4,6 +4,12 @@ import { testimonialsAreSamples } from '../src/content/testimonials.ts';
 
 type Identity = { isPlaceholder: boolean; reviewsAreSamples: boolean };
 
+/** What the site shows of itself now. */
+export const shownIdentity: Identity = {
+  isPlaceholder: business.isPlaceholder,
+  reviewsAreSamples: testimonialsAreSamples,
+};
+
 /** What the build says while something shown is invented; null once all of it is real. */
 export function placeholderWarning({ isPlaceholder, reviewsAreSamples }: Identity): string | null {
   if (isPlaceholder)
@@ -13,16 +19,12 @@ export function placeholderWarning({ isPlaceholder, reviewsAreSamples }: Identit
     : null;
 }
 
-/** Why a build for these settings must not be made; null when it may. */
-export function placeholderRefusal(identity: Identity, settings: Record<string, string>): string | null {
+/** Why a site for these settings must not be written; null when it may. */
+export function placeholderRefusal(
+  identity: Identity,
+  { isForTheWeb, isAllowed }: { isForTheWeb: boolean; isAllowed: boolean },
+): string | null {
   const warning = placeholderWarning(identity);
-  const isForTheWeb = Boolean(settings['VITE_SUPABASE_URL']);
-  if (warning === null || !isForTheWeb || settings['ALLOW_PLACEHOLDER'] === 'true') return null;
+  if (warning === null || !isForTheWeb || isAllowed) return null;
   return `${warning} To build it all the same, as for a rehearsal, set ALLOW_PLACEHOLDER=true.`;
 }
-
-/** What the site shows of itself now. */
-export const shownIdentity: Identity = {
-  isPlaceholder: business.isPlaceholder,
-  reviewsAreSamples: testimonialsAreSamples,
-};

@@ -1,4 +1,4 @@
-/** The site map, `robots.txt` and the files that the host reads. Text in, text out. */
+/** The site map and the files that the host reads. Text in, text out. */
 
 /** `lastModified` is an ISO day; null where the last change isn't known. */
 type Address = { path: string; lastModified: string | null };
@@ -10,31 +10,21 @@ export const escapeXml = (text: string) =>
 export function sitemapXml(origin: string, addresses: readonly Address[]): string {
   const urls = addresses.map(({ path, lastModified }) => {
     const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
-    return `  <url><loc>${escapeXml(origin + path)}</loc>${date}</url>`;
+    return `  <url><loc>${escapeXml(origin + path)}</loc>${date}</url>\n`;
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
-}
-
-/** `robots.txt`. The office isn't disallowed: a crawler must be able to read its noindex. */
-export function robotsTxt(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
 }
 
 /** `_redirects`: a 301 for each old address, with and without a trailing slash. */
 export function redirectsFile(redirects: readonly { from: string; to: string }[]): string {
-  const lines = new Set<string>();
-  for (const { from, to } of redirects) {
+  const lines = redirects.flatMap(({ from, to }) => {
     const address = encodeURI(from).replace(/\/$/, '');
-    lines.add(`${address} ${to} 301`);
-    lines.add(`${address}/ ${to} 301`);
-  }
-  return [...lines, ''].join('\n');
+    return [`${address} ${to} 301\n`, `${address}/ ${to} 301\n`];
+  });
+  return [...new Set(lines)].join('');
 }
 
 /** Features of the browser that no page uses, switched off for every page. */
@@ -75,22 +65,20 @@ export function headersFile({ connectOrigins, scriptHashes, widgetOrigins = [] }
     'trusted-types default html',
     "require-trusted-types-for 'script'",
   ].join('; ');
-  const everywhere = [
-    `Content-Security-Policy: ${policy}`,
-    'X-Content-Type-Options: nosniff',
-    'X-Frame-Options: DENY',
-    'Referrer-Policy: strict-origin-when-cross-origin',
-    'Strict-Transport-Security: max-age=63072000; includeSubDomains',
-    'Cross-Origin-Opener-Policy: same-origin',
-    `Permissions-Policy: ${unusedFeatures.map((feature) => `${feature}=()`).join(', ')}`,
-  ];
-  const rules: [path: string, headers: string[]][] = [
-    ['/*', everywhere],
-    // Their addresses never change, so browsers ask again after a day.
-    ['/social/*', ['Cache-Control: public, max-age=86400']],
-    ['/assets/*', ['Cache-Control: public, max-age=31536000, immutable']],
-  ];
-  return rules
-    .map(([path, headers]) => [path, ...headers.map((header) => `  ${header}`), ''].join('\n'))
-    .join('\n');
+  // The addresses under /social/ never change, so browsers ask again after a day.
+  return `/*
+  Content-Security-Policy: ${policy}
+  X-Content-Type-Options: nosniff
+  X-Frame-Options: DENY
+  Referrer-Policy: strict-origin-when-cross-origin
+  Strict-Transport-Security: max-age=63072000; includeSubDomains
+  Cross-Origin-Opener-Policy: same-origin
+  Permissions-Policy: ${unusedFeatures.map((feature) => `${feature}=()`).join(', ')}
+
+/social/*
+  Cache-Control: public, max-age=86400
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
 }

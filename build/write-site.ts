@@ -8,21 +8,19 @@ import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { officePaths } from '../src/content/navigation';
 import { business } from '../src/content/business';
-import { policies } from '../src/content/policies';
 import { startLate } from '../src/late-start/inline-script';
 import { socialImagePath } from '../src/ui/seo';
-import { type Page, type PageKind, pages, redirects } from '../src/pages';
+import { type PageKind, pages, redirects } from '../src/pages';
 import { posts } from '../src/content/articles/post-index';
 import { renderPage } from '../src/prerender';
-import { socialCard } from './social-cards';
 import { hasWords, loadWords, wordsAddress } from '../src/words';
-import { fillShell, markSent, splitRendered } from './html-shell';
+import { fillShell, splitRendered } from './html-shell';
 import { type DescribedPage, machineFiles } from './machine-files';
 import { chunksOf, takeChunkList } from './page-chunks';
-import { placeholderWarning, shownIdentity } from './placeholder-identity';
+import { placeholderRefusal, placeholderWarning, shownIdentity } from './placeholder-identity';
 import { policyHash } from './policy-hash';
 import { headersFile, redirectsFile, sitemapXml } from './site-files';
-import { socialImage } from './social-image';
+import { type SocialCard, socialImage } from './social-image';
 import { demandTrustedTypes } from './trusted-types';
 import { turnstileOrigin } from '../src/site/contact/turnstile';
 
@@ -38,24 +36,11 @@ async function write(file: string, content: string | Buffer): Promise<void> {
 }
 
 /** A page of the registry, or an article. */
-type Source = Pick<Page, 'path' | 'group' | 'slug'> & {
-  kind: PageKind | 'post';
-  lastModified: string | null;
-};
-
-const updatedPolicies: ReadonlyMap<string, string> = new Map(
-  Object.entries(policies).map(([slug, { updated }]) => [slug, updated]),
-);
+type Source = { path: string; slug: string; kind: PageKind | 'post' };
 
 const sources: readonly Source[] = [
-  ...pages.map((page) => ({ ...page, lastModified: updatedPolicies.get(page.slug) ?? null })),
-  ...posts.map(({ slug, modified }) => ({
-    path: `/blog/${slug}`,
-    kind: 'post' as const,
-    group: 'Main' as const,
-    slug,
-    lastModified: modified,
-  })),
+  ...pages,
+  ...posts.map(({ slug }) => ({ path: `/blog/${slug}`, slug, kind: 'post' as const })),
 ];
 
 /** The module of the template for a kind of page, by its file's name. */
@@ -76,12 +61,18 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const textOf = (head: string, pattern: RegExp) =>
   (pattern.exec(head)?.[1] ?? '').replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
 
-/** The title and description in a page's head, the title as a reader would cite it. */
-function describe(path: string, head: string): { title: string; description: string } {
-  const title = textOf(head, /<title>(.*?)<\/title>/);
-  const description = textOf(head, /<meta name="description" content="(.*?)"/);
-  if (!title || !description) throw new Error(`${path} has no title or no description.`);
-  return { title: title.replace(` | ${business.name}`, '').replace(' | ', ': '), description };
+type Written = DescribedPage & { lastModified: string | null; card: SocialCard };
+
+/** What a page says of itself, the title as a reader would cite it. */
+function describe(path: string, rendered: string): Written {
+  const heading = textOf(rendered, /<title>(.*?)<\/title>/);
+  const description = textOf(rendered, /<meta name="description" content="(.*?)"/);
+  if (!heading || !description) throw new Error(`${path} has no title or no description.`);
+  const title = heading.replace(` | ${business.name}`, '').replace(' | ', ': ');
+  const [, lastModified = null] = /"dateModified":"([\d-]{10})/.exec(rendered) ?? [];
+  const [, machine] = /\/drawings\/(?:all\.svg#)?([\w-]+)/.exec(rendered) ?? [];
+  const [, category] = /<main[^>]*><div data-category="(\w+)"/.exec(rendered) ?? [];
+  return { path, title, description, lastModified, card: { title, machine, category } };
 }
 
 /** Where the browser may send requests besides its own origin: to the backend. */
@@ -96,15 +87,18 @@ function connectOrigins(): string[] {
 const widgetOrigins = import.meta.env.VITE_TURNSTILE_SITE_KEY ? [turnstileOrigin] : [];
 
 /** The public pages and articles. Answers what each says of itself. */
-async function writePages(shell: string, list: Manifest): Promise<DescribedPage[]> {
-  const described: DescribedPage[] = [];
+async function writePages(shell: string, list: Manifest): Promise<Written[]> {
+  const described: Written[] = [];
   for (const source of sources) {
     const { path } = source;
-    const { head, body } = splitRendered(await renderPage(path));
-    described.push({ ...source, ...describe(path, head) });
+    const rendered = await renderPage(path);
+    described.push(describe(path, rendered));
     const { scripts } = chunksOf(list, [templateOf(list, source.kind)]);
     const chunks = [...scripts, ...(await writeWords(source))];
-    await write(join(path, 'index.html'), fillShell(shell, { head, body, drawnAt: path, chunks }));
+    await write(
+      join(path, 'index.html'),
+      fillShell(shell, { ...splitRendered(rendered), drawnAt: path, chunks }),
+    );
   }
   return described;
 }
@@ -125,15 +119,16 @@ async function writeOtherPages(shell: string, list: Manifest): Promise<void> {
     );
   }
   const { head, body } = splitRendered(await renderPage('/404'));
-  await write('404.html', fillShell(shell, { head: markSent(head), body }));
+  // The browser draws it anew for the address it was sent at, and takes these tags away (src/main.tsx).
+  const marked = head.replace(/<(title|meta|link)(?=[ >])/g, '<$1 data-sent=""');
+  await write('404.html', fillShell(shell, { head: marked, body }));
 }
 
 /** Each page's picture for when it is shared. A few at a time: they are drawn on other threads. */
-async function writeSocialImages(described: readonly DescribedPage[]): Promise<void> {
+async function writeSocialImages(described: readonly Written[]): Promise<void> {
   const waiting = described.values();
   const lane = async () => {
-    for (const page of waiting)
-      await write(socialImagePath(page.path), await socialImage(await socialCard(page)));
+    for (const { path, card } of waiting) await write(socialImagePath(path), await socialImage(card));
   };
   await Promise.all([lane(), lane(), lane()]);
 }
@@ -153,18 +148,19 @@ async function writeSite(): Promise<number> {
       widgetOrigins,
     }),
   );
-  const files = {
-    'sitemap.xml': sitemapXml(business.url, described),
-    ...(await machineFiles(described)),
-  };
-  for (const [path, content] of Object.entries(files)) await write(path, content);
+  await write('sitemap.xml', sitemapXml(business.url, described));
+  for (const [path, content] of Object.entries(await machineFiles(described))) await write(path, content);
   await writeSocialImages(described);
   return described.length;
 }
 
 try {
-  const count = await writeSite();
-  console.log(`${count} pages written to ${folder}/`);
+  const refusal = placeholderRefusal(shownIdentity, {
+    isForTheWeb: Boolean(import.meta.env.VITE_SUPABASE_URL),
+    isAllowed: process.env.ALLOW_PLACEHOLDER === 'true',
+  });
+  if (refusal !== null) throw new Error(refusal);
+  console.log(`${await writeSite()} pages written to ${folder}/`);
   const warning = placeholderWarning(shownIdentity);
   if (warning) console.warn(warning);
   // Whatever timers the pages' libraries keep must not hold the build.

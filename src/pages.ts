@@ -26,7 +26,7 @@ export type PageKind =
   | 'policy';
 
 /** The headings under which /sitemap lists the pages. */
-export type PageGroup = 'Main' | 'Services' | 'Industries' | 'Locations' | 'Brands' | 'Policies';
+type PageGroup = 'Main' | 'Services' | 'Industries' | 'Locations' | 'Brands' | 'Policies';
 
 export type Page = {
   path: string;

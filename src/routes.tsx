@@ -1,6 +1,6 @@
 /** The routes: one for each page and redirect of the registry, the articles, the office, and the rest. */
 import type { ComponentType } from 'react';
-import { Navigate, Outlet, type Params, type RouteObject, matchRoutes } from 'react-router-dom';
+import { Outlet, type Params, type RouteObject, matchRoutes, replace } from 'react-router-dom';
 import { ErrorPage } from './site/layout/error-page';
 import { officePaths } from './content/navigation';
 import { loadNotFoundPage, MissingPage } from './site/layout/missing-page';
@@ -116,15 +116,7 @@ export const routes: RouteObject[] = [
         children: [
           ...pages.map(pageRoute),
           postRoute,
-          ...redirects.map(({ from, to }) => ({
-            path: from,
-            element: (
-              <>
-                <Navigate to={to} replace />
-                <PageSkeleton />
-              </>
-            ),
-          })),
+          ...redirects.map(({ from, to }) => ({ path: from, loader: () => replace(to) })),
           officeRoutes,
           { path: '*', lazy: async () => ({ Component: (await loadNotFoundPage()).default }) },
         ],

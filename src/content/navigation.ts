@@ -2,7 +2,7 @@
 import { industries } from './industries';
 import { services } from './services';
 
-export type NavigationLink = { label: string; path: string };
+export type NavigationLink = { label: string; path: string; rel?: string };
 
 /** The main navigation, in order. */
 export const navigation: readonly NavigationLink[] = [
@@ -33,14 +33,15 @@ export const footerGroups: readonly { heading: string; links: readonly Navigatio
   },
 ];
 
-export const policyLinks: readonly NavigationLink[] = [
-  { label: 'Privacy Policy', path: '/privacy' },
-  { label: 'SMS Policy', path: '/sms-policy' },
-];
-
 /** Addresses of the office: served the empty shell, never listed, prerendered or indexed. */
 export const officePaths = {
   login: '/auth/login',
   loginAlias: '/dashboard',
   dashboard: '/admin/dashboard',
 } as const;
+
+export const legalLinks: readonly NavigationLink[] = [
+  { label: 'Privacy Policy', path: '/privacy' },
+  { label: 'SMS Policy', path: '/sms-policy' },
+  { label: 'Admin', path: officePaths.login, rel: 'nofollow' },
+];

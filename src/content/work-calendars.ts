@@ -1,118 +1,122 @@
 /** The year, the week or the service dates of each industry: what is done when, and by whom. */
 import type { IndustrySlug } from './industries';
 
-/** Who does the work in a column of the chart. */
-export type Doer = 'we' | 'crew' | 'others';
-
 export type WorkCalendar = {
   heading: string;
   lead: string;
   caption: string;
-  /** Twelve months, which stay side by side on a phone; otherwise names too long for that. */
-  isYear: boolean;
-  columns: readonly string[];
-  /** Each row names the columns in which the work is done, by whom. */
-  rows: readonly ({ work: string; detail: string } & { readonly [who in Doer]?: readonly string[] })[];
+  rows: readonly {
+    work: string;
+    detail: string;
+    when: string;
+    who: 'We' | 'Your crew' | 'Another company';
+  }[];
 };
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
   construction: {
     heading: 'Construction maintenance, season by season',
     lead: 'What we add to a jobsite visit in each season. Your manual’s hours come first.',
     caption: 'Construction equipment maintenance by season',
-    isYear: true,
-    columns: months,
     rows: [
       {
         work: 'Batteries, starting aids, winter fuel',
         detail: 'Short days and frozen mornings. We test coolant strength too.',
-        we: ['Dec', 'Jan', 'Feb'],
+        when: 'December to February',
+        who: 'We',
       },
       {
         work: 'Lift batteries, hoses and faults',
         detail: 'We repair lifts while they’re free. For annuals, call with the model.',
-        we: ['Dec', 'Jan', 'Feb'],
+        when: 'December to February',
+        who: 'We',
       },
       {
         work: 'Return-to-service checks',
         detail:
           'Crews start up and rentals arrive. Hoses, tires, tracks, and lifts that sat over three months.',
-        we: ['Mar'],
+        when: 'March',
+        who: 'We',
       },
       {
         work: 'Undercarriages, pins, wet connectors',
         detail: 'Rain days. We clean and measure undercarriages, grease pins, dry and seal connectors.',
-        we: ['Apr', 'May', 'Jun'],
+        when: 'April to June',
+        who: 'We',
       },
       {
         work: 'Cooling, before the heat',
         detail: 'We clean radiators and oil coolers and check belts, fan drives, A/C and hydraulic oil.',
-        we: ['May', 'Jun'],
+        when: 'May and June',
+        who: 'We',
       },
       {
         work: 'Filters, coolant, batteries in the heat',
         detail: 'Dust and double shifts. We change air filters by restriction. Keep DEF out of the sun.',
-        we: ['Jul', 'Aug', 'Sep'],
+        when: 'July to September',
+        who: 'We',
       },
       {
         work: 'Lights, haul-truck brakes, DOT annuals',
         detail: 'Second wet season and darker mornings. We get the trucks legal.',
-        we: ['Oct', 'Nov'],
+        when: 'October and November',
+        who: 'We',
       },
-      { work: 'Daily checks', detail: 'Your operator does these all year.', crew: months },
+      {
+        work: 'Daily checks',
+        detail: 'Your operator does these all year.',
+        when: 'All year',
+        who: 'Your crew',
+      },
     ],
   },
   delivery: {
     heading: 'Van service around your routes',
     lead: 'A sample schedule. We set the real hours with your dispatcher.',
     caption: 'Delivery fleet service around the routes',
-    isYear: false,
-    columns: [
-      'Before loading',
-      'Midday',
-      'After the routes',
-      'Weekend',
-      'Each quarter',
-      'Before the holidays',
-    ],
     rows: [
-      { work: 'Driver checks', detail: 'Then keys out.', crew: ['Before loading'] },
+      { work: 'Driver checks', detail: 'Then keys out.', when: 'Before loading', who: 'Your crew' },
       {
         work: 'No-starts, dead lights, low tires',
         detail: 'When you book a morning visit. Down now? Call.',
-        we: ['Before loading'],
+        when: 'Before loading',
+        who: 'We',
       },
       {
         work: 'Parts and recalls by VIN',
         detail: 'While your vans are out, we line up parts for tonight and run the VINs.',
-        we: ['Midday'],
+        when: 'Midday',
+        who: 'We',
       },
       {
         work: 'Oil, filters, brake wear',
         detail: 'We measure every pad. Keys go back on the hooks.',
-        we: ['After the routes', 'Each quarter'],
+        when: 'After the routes and each quarter',
+        who: 'We',
       },
       {
         work: 'Batteries, doors, rollers, steps',
         detail: 'We test batteries and fix doors, and do it again before peak season.',
-        we: ['After the routes', 'Each quarter', 'Before the holidays'],
+        when: 'After the routes, each quarter and before the holidays',
+        who: 'We',
       },
       {
         work: 'Longer jobs',
         detail: 'Brakes, coolant, suspension, lift gates, when routes are light.',
-        we: ['Weekend'],
+        when: 'Weekend',
+        who: 'We',
       },
       {
         work: 'Full inspection of every van',
         detail: 'Once a quarter. We adjust the plan by miles driven.',
-        we: ['Each quarter'],
+        when: 'Each quarter',
+        who: 'We',
       },
       {
         work: 'Wipers, heaters, the spare van',
         detail: 'We get them ready for peak season.',
-        we: ['Before the holidays'],
+        when: 'Before the holidays',
+        who: 'We',
       },
     ],
   },
@@ -120,44 +124,49 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
     heading: 'Bucket truck service dates',
     lead: 'One truck, three schedules: chassis, boom and insulation. We plan visits so they line up.',
     caption: 'Service schedule for a bucket or digger truck',
-    isYear: false,
-    columns: ['Each shift', 'Engine hours', 'PTO hours', 'Test dates', '12 months', 'Storm forecast'],
     rows: [
       {
         work: 'Walk-around and function test',
         detail: 'Your driver and operator, from the lower controls.',
-        crew: ['Each shift'],
+        when: 'Each shift',
+        who: 'Your crew',
       },
       {
         work: 'Engine oil and filters',
         detail: 'By the engine manual for PTO duty, with an oil sample.',
-        we: ['Engine hours', 'PTO hours'],
+        when: 'By engine hours and PTO hours',
+        who: 'We',
       },
       {
         work: 'PTO and hydraulics',
         detail: 'Mounting, leaks, fluid, filters, relief and holding checks.',
-        we: ['PTO hours'],
+        when: 'By PTO hours',
+        who: 'We',
       },
       {
         work: 'Aerial device, yearly',
         detail:
           'A qualified inspector works through the manufacturer’s list. Allow three to six hours a unit. We repair what it turns up.',
-        others: ['12 months'],
+        when: 'Every 12 months',
+        who: 'Another company',
       },
       {
         work: 'Dielectric test',
         detail: 'A test company does this, best on the day of the annual. We get the truck ready.',
-        others: ['Test dates'],
+        when: 'On the test dates',
+        who: 'Another company',
       },
       {
         work: 'DOT annual',
         detail: 'We inspect chassis and trailer to Appendix A, with report and decal.',
-        we: ['12 months'],
+        when: 'Every 12 months',
+        who: 'We',
       },
       {
         work: 'Storm week',
         detail: 'Batteries, fuel, lights, winch, heater, trailers, interlocks and outriggers.',
-        we: ['Storm forecast'],
+        when: 'When storms are forecast',
+        who: 'We',
       },
     ],
   },
@@ -165,48 +174,54 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
     heading: 'Farm equipment maintenance, month by month',
     lead: 'A plan for wheat, hay and cattle country in eastern Oklahoma. Your season sets the real dates.',
     caption: 'Farm equipment maintenance by season',
-    isYear: true,
-    columns: months,
     rows: [
       {
         work: 'Feeding tractors',
         detail: 'Batteries, heaters, winter fuel, coolant, and last harvest’s winter list.',
-        we: ['Jan', 'Feb'],
+        when: 'January and February',
+        who: 'We',
       },
       {
         work: 'Tractor service by hours',
         detail: 'Hydraulics and hitches, tires, road lights, before field work.',
-        we: ['Mar'],
+        when: 'March',
+        who: 'We',
       },
       {
         work: 'Combine and hay tools, pre-harvest',
         detail: 'We open it up and check bearings, knives, belts and chains, so you can order parts.',
-        we: ['Apr'],
+        when: 'April',
+        who: 'We',
       },
       {
         work: 'Field repairs',
         detail: 'Hay, then wheat. Call and we come to the field.',
-        we: ['May', 'Jun', 'Jul'],
+        when: 'May to July',
+        who: 'We',
       },
       {
         work: 'Walk-around in the crop',
         detail: 'Your operator, every day: belts, bearings, screens, chaff near hot parts.',
-        crew: ['May', 'Jun', 'Jul'],
+        when: 'May to July',
+        who: 'Your crew',
       },
       {
         work: 'Cooling, grain trucks',
         detail: 'Second cutting and hauling. A/C, truck brakes and lights.',
-        we: ['Jul', 'Aug'],
+        when: 'July and August',
+        who: 'We',
       },
       {
         work: 'Drills and tractors, combine put away',
         detail: 'Wheat goes in between rains. We service the combine and write your list.',
-        we: ['Sep', 'Oct', 'Nov'],
+        when: 'September to November',
+        who: 'We',
       },
       {
         work: 'Big jobs that need a shed and time',
         detail: 'Plus DOT annuals for the trucks that need them.',
-        we: ['Dec'],
+        when: 'December',
+        who: 'We',
       },
     ],
   },

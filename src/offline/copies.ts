@@ -1,5 +1,4 @@
 /** Registers the service worker (worker.ts), which keeps copies of what a visitor reads. */
-import { whenIdle } from '../late-start/when-idle';
 
 /** The copies are for later, so they wait until the page has long been usable. */
 const pauseMs = 3000;
@@ -40,5 +39,5 @@ export function keepOfflineCopies(): void {
   if (!('serviceWorker' in navigator)) return;
   const opened = location.pathname;
   // Where it can't be registered, in a private window for example, the site does without.
-  setTimeout(() => whenIdle(() => void startWorker(opened).catch(() => undefined)), pauseMs);
+  setTimeout(() => void startWorker(opened).catch(() => undefined), pauseMs);
 }

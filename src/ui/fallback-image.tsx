@@ -9,10 +9,8 @@ type FallbackImageProps = {
   describedBy?: string | undefined;
   width?: number;
   height?: number;
-  /** The page's most important picture: fetched first and decoded synchronously. */
+  /** The page's most important picture, on its first screen: fetched first and decoded synchronously. */
   priority?: boolean;
-  /** On the first screen: not lazy. */
-  aboveFold?: boolean;
   className?: string;
 };
 
@@ -27,7 +25,6 @@ export function FallbackImage({
   width = 200,
   height = 150,
   priority = false,
-  aboveFold = false,
   className = '',
 }: FallbackImageProps) {
   const image = useRef<HTMLImageElement>(null);
@@ -50,7 +47,7 @@ export function FallbackImage({
       aria-describedby={describedBy}
       width={width}
       height={height}
-      loading={priority || aboveFold ? 'eager' : 'lazy'}
+      loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}
       onLoad={() => setIsLoading(false)}

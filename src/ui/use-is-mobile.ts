@@ -1,27 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** Below this width, in CSS pixels, the mobile layout applies; Tailwind's `md` is the same. */
 const mobileBreakpoint = 768;
 const resizeDebounceMs = 100;
 
-/** Whether the mobile layout applies. False until mounted, so that the first render is the server's. */
-export function useIsMobile(): boolean {
-  const [isMobile, setIsMobile] = useState(false);
-
-  useEffect(() => {
-    const update = () => setIsMobile(window.innerWidth < mobileBreakpoint);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const debounced = () => {
-      clearTimeout(timer);
-      timer = setTimeout(update, resizeDebounceMs);
-    };
-    update();
-    window.addEventListener('resize', debounced);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('resize', debounced);
-    };
-  }, []);
-
-  return isMobile;
+function subscribe(onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const debounced = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, resizeDebounceMs);
+  };
+  addEventListener('resize', debounced);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('resize', debounced);
+  };
 }
+
+/** Whether the mobile layout applies. False at first on a prerendered page, as the server drew it. */
+export const useIsMobile = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => innerWidth < mobileBreakpoint,
+    () => false,
+  );

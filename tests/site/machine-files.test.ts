@@ -10,21 +10,8 @@ import { pages } from '../../src/pages';
 import { posts } from '../../src/content/articles/post-index';
 
 const described: DescribedPage[] = [
-  ...pages.map((page) => ({
-    ...page,
-    title: page.name,
-    description: `About ${page.name}.`,
-    lastModified: null,
-  })),
-  ...posts.map(({ slug, title, description, modified }) => ({
-    path: `/blog/${slug}`,
-    kind: 'post' as const,
-    group: 'Main' as const,
-    slug,
-    title,
-    description,
-    lastModified: modified,
-  })),
+  ...pages.map(({ path, name }) => ({ path, title: name, description: `About ${name}.` })),
+  ...posts.map(({ slug, title, description }) => ({ path: `/blog/${slug}`, title, description })),
 ];
 const files = new Map(Object.entries(await machineFiles(described)));
 const contentOf = (path: string) => files.get(path) ?? '';

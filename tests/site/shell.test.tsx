@@ -71,7 +71,7 @@ describe('the breadcrumbs', () => {
   test('name each segment of the path, link those that are pages and mark the last', async () => {
     await renderAt('/services/emergency-repair');
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(names(trail.getAllByRole('listitem'))).toEqual(['Home/', 'Services/', 'Emergency Repair']);
+    expect(names(trail.getAllByRole('listitem'))).toEqual(['Home', 'Services', 'Emergency Repair']);
     expect(trail.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
     expect(trail.getByText('Emergency Repair')).toHaveAttribute('aria-current', 'page');
   });

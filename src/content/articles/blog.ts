@@ -21,14 +21,17 @@ export type Post = {
   sources: readonly { name: string; url: string }[];
 };
 
-/** An article's text as sanitized HTML, and its h2 headings with their anchors. */
+/** An article's text as HTML, and its h2 headings with their anchors. */
 export type PostBody = { html: string; headings: readonly { id: string; text: string }[] };
 
 /** What a list of articles shows of each. */
 export type PostSummary = Pick<Post, 'slug' | 'title' | 'description' | 'category' | 'published'>;
 
-/** What the page of an article shows; `related` are other articles, closest first. */
-export type Article = PostBody & { post: Post; related: readonly (PostSummary & Pick<Post, 'drawing'>)[] };
+/** What the page of an article shows; `related` are cards of other articles, closest first. */
+export type Article = PostBody & {
+  post: Post;
+  related: readonly { title: string; text: string; path: string; tag: string; drawing: DrawingName }[];
+};
 
 /** The newest three of each kind. */
 export type LatestPosts = Readonly<Record<'general' | 'aboutBrands', readonly PostSummary[]>>;

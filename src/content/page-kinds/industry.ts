@@ -26,4 +26,6 @@ export function industryWords(name: string, fleets: string, calendar: WorkCalend
   } satisfies Record<string, SectionWords>;
 }
 
+export const calendarColumns = ['Work', 'When', 'Who does it', 'Details'];
+
 export const allBrands = 'Mixed fleet? See [all the brands](/brands).';

@@ -2,22 +2,20 @@ import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { builtHtml } from './built-html';
 
-/** An address with a file ending isn't a page, so the browser opens it, not the router. */
-const isFile = (pathname: string) => /\.\w+$/.test(pathname);
-
 /** Rendered Markdown. Its links to our own pages go through the router instead of a full load. */
 export function ArticleBody({ html }: { html: string }) {
   const navigate = useNavigate();
   const inside = useMemo(() => ({ __html: builtHtml(html) }), [html]);
 
   function followLink(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const changed = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!link || changed || link.origin !== window.location.origin || isFile(link.pathname)) return;
-    const isJump = link.hash !== '' && link.pathname === window.location.pathname;
-    if (isJump) return;
+    // An address with a dot in it is a file's, which the browser opens.
+    const page =
+      event.target instanceof Element ? event.target.closest('a[href^="/"]:not([href*="."])') : null;
+    const address = page?.getAttribute('href');
+    if (!address || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash);
+    void navigate(address);
   }
 
   return <div className="prose" onClick={followLink} dangerouslySetInnerHTML={inside} />;

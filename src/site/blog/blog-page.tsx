@@ -1,75 +1,56 @@
-import { Link } from 'react-router-dom';
-import type { Post } from '../../content/articles/blog';
-import { formatDay } from './article-date';
-import { ArticleList } from './article-list';
-import { DrawingFrame } from '../drawings/drawing-frame';
-import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
-import { IndexTabs } from '../lists/index-tabs';
-import { SitePage } from '../layout/site-page';
-import { Section } from '../shared/section';
-import { brands } from '../../content/brands';
-import type { Page } from '../../pages';
 import { posts } from '../../content/articles/post-index';
+import { brands } from '../../content/brands';
 import { categoryLeads, description, lead, title } from '../../content/main-pages/blog';
+import type { Page } from '../../pages';
+import { SitePage } from '../layout/site-page';
+import { CardGrid } from '../lists/card-grid';
+import { IndexTabs } from '../lists/index-tabs';
+import { Section } from '../shared/section';
+import { formatDay } from './article-date';
 
-const makes: ReadonlyMap<string, string> = new Map(brands.map(({ slug, name }) => [slug, name]));
-
-const anchorOf = (category: string) => category.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+const sections = [...new Set(posts.map(({ category }) => category))].sort().map((category) => ({
+  id: category.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+  text: category,
+  cards: posts
+    .filter((post) => post.category === category)
+    .map(({ slug, title, description, published, drawing, brand }) => {
+      const make = brands.find((candidate) => candidate.slug === brand)?.name;
+      return {
+        title,
+        text: description,
+        path: `/blog/${slug}`,
+        tag: `${formatDay(published)}${make ? `, brand post: ${make}` : ''}`,
+        drawing,
+      };
+    }),
+}));
 
 export function BlogPage({ page }: { page: Page }) {
-  const [newest] = posts;
-  const categories = [...new Set(posts.map(({ category }) => category))].sort();
-  const postsIn = (category: string) => posts.filter((post) => post.category === category);
   return (
     <SitePage
       page={page}
       title={title}
       description={description}
       lead={lead}
-      aside={newest && <Newest post={newest} />}
       header={
         <IndexTabs
           label="Categories"
-          items={categories.map((category) => ({
-            id: anchorOf(category),
-            text: category,
-            count: postsIn(category).length,
-          }))}
+          items={sections.map(({ id, text, cards }) => ({ id, text, count: cards.length }))}
         />
       }
     >
-      {categories.map((category, index) => (
+      {sections.map(({ id, text, cards }, index) => (
         <Section
-          key={category}
-          id={anchorOf(category)}
+          key={id}
+          id={id}
           wide
-          heading={category}
+          heading={text}
           background={index % 2 === 0 ? 'white' : 'paper'}
-          lead={categoryLeads.get(category)}
+          lead={categoryLeads.get(text)}
         >
-          <ArticleList posts={postsIn(category)} makes={makes} />
+          <CardGrid items={cards} />
         </Section>
       ))}
     </SitePage>
-  );
-}
-
-function Newest({ post: { slug, title, published, drawing } }: { post: Post }) {
-  return (
-    <div className="max-w-md">
-      <DrawingFrame>
-        <div className="p-2">
-          <DrawingThumbnail name={drawing} className="w-full" />
-        </div>
-      </DrawingFrame>
-      <p className="mt-4 text-sm text-steel">
-        Newest, <time dateTime={published}>{formatDay(published)}</time>
-      </p>
-      <p>
-        <Link to={`/blog/${slug}`} className="link font-heading text-xl leading-tight font-bold">
-          {title}
-        </Link>
-      </p>
-    </div>
   );
 }

@@ -7,21 +7,8 @@ export type Breadcrumb = { label: string; path: string | null };
 /** Written in capitals, unlike other words of an address. */
 const acronyms = new Set(['dot', 'ih', 'jcb', 'jlg', 'mec', 'paccar', 'sms']);
 
-function titleCase(word: string): string {
-  return acronyms.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-function labelFor(segment: string): string {
-  return segment.split('-').filter(Boolean).map(titleCase).join(' ');
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
+const titleCase = (word: string) =>
+  acronyms.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The steps of a path, home first and the page itself last; none for home (spec section 2). */
 export function breadcrumbs(pathname: string): Breadcrumb[] {
@@ -30,7 +17,8 @@ export function breadcrumbs(pathname: string): Breadcrumb[] {
   const steps = segments.map((segment, index): Breadcrumb => {
     const path = `/${segments.slice(0, index + 1).join('/')}`.toLowerCase();
     const isLast = index === segments.length - 1;
-    return { label: labelFor(decode(segment)), path: isLast || parents.has(path) ? path : null };
+    const label = segment.split('-').filter(Boolean).map(titleCase).join(' ');
+    return { label, path: isLast || parents.has(path) ? path : null };
   });
   return [{ label: 'Home', path: '/' }, ...steps];
 }

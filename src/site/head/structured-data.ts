@@ -3,59 +3,40 @@
  * rating nodes: a business may not rate itself. No FAQPage either: the questions stand in the page,
  * and nobody shows the markup's result any more.
  */
-import type {
-  AutoRepair,
-  BlogPosting,
-  Brand,
-  BreadcrumbList,
-  City,
-  GeoCircle,
-  Graph,
-  Service,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type { AutoRepair, BlogPosting, City, GeoCircle, Graph, Service, Thing, WebPage } from 'schema-dts';
 import { business } from '../../content/business';
 import type { PageKind } from '../../pages';
-import { breadcrumbs } from './breadcrumbs';
-import { startOfDay } from './start-of-day';
-import { scriptJson } from './script-json';
 import { absoluteUrl, documentTitle, metaDescription } from '../../ui/seo';
+import { breadcrumbs } from './breadcrumbs';
+import { scriptJson } from './script-json';
+import { startOfDay } from './start-of-day';
 
-/** What a dated page adds to its head. Dates are ISO days. */
-export type Dating = {
+export type PageFacts = {
+  path: string;
+  kind: PageKind | 'post' | 'missing';
+  /** Without the business name, which is added unless there is a vertical bar in it. */
+  title: string;
+  /** Cut to 155 characters. */
+  description: string;
+  /** ISO days. */
   publishedDate?: string;
   modifiedDate?: string;
   author?: string;
-  category?: string;
-};
-
-/** What a page about one service says of it. */
-export type DescribedService = {
-  /** The kind of work, as people call it: "Mobile truck repair". */
-  type: string;
-  /** The one town in Oklahoma that the page is about. */
-  city?: string;
-  /** The brand whose machines the page is about. It isn't the business's own. */
-  brand?: string;
-};
-
-/** What the graph of a page is made from; `image` is a full address. */
-type DescribedPage = Dating & {
-  path: string;
-  kind: PageKind | 'post' | 'missing';
-  title: string;
-  description: string;
-  image: string;
-  service?: DescribedService;
+  /** The category of an article. */
+  section?: string;
+  /** The one service that the page is about: the kind of work as people call it, its one town or brand. */
+  service?: { type: string; city?: string; brand?: string };
   /** The business in full, on the pages that describe it (business-node.ts). */
   business?: AutoRepair;
 };
 
+/** `image` is a full address. */
+type DescribedPage = PageFacts & { image: string };
+
 const metresPerMile = 1609.344;
-export const businessId = `${absoluteUrl('/')}#business`;
-const webSiteId = `${absoluteUrl('/')}#website`;
+const home = absoluteUrl('/');
+export const businessId = `${home}#business`;
+const webSiteId = `${home}#website`;
 const language = 'en-US';
 
 /** A town of the state; one name may be that of a town elsewhere. */
@@ -75,28 +56,20 @@ export function serviceArea(): GeoCircle {
 }
 
 /** The business on pages that don't describe it: its node is on the home page. */
-const provider = {
-  '@type': 'AutoRepair',
-  '@id': businessId,
-  name: business.name,
-  url: absoluteUrl('/'),
-} as const;
+const provider = { '@type': 'AutoRepair', '@id': businessId, name: business.name, url: home } as const;
 
-function webSite(): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': webSiteId,
-    url: absoluteUrl('/'),
-    name: business.name,
-    inLanguage: language,
-    publisher: { '@id': businessId },
-  };
-}
+const webSite: Thing = {
+  '@type': 'WebSite',
+  '@id': webSiteId,
+  url: home,
+  name: business.name,
+  inLanguage: language,
+  publisher: { '@id': businessId },
+};
 
 /** The page itself; one about a service names it as its entity. */
-function webPage({ path, title, description, image, modifiedDate, service: about }: DescribedPage): WebPage {
+function webPage({ path, title, description, image, modifiedDate, service }: DescribedPage): WebPage {
   const url = absoluteUrl(path);
-  const brand: Brand[] = about?.brand ? [{ '@type': 'Brand', name: about.brand }] : [];
   return {
     '@type': 'WebPage',
     '@id': `${url}#page`,
@@ -106,32 +79,34 @@ function webPage({ path, title, description, image, modifiedDate, service: about
     inLanguage: language,
     isPartOf: { '@id': webSiteId },
     primaryImageOfPage: { '@type': 'ImageObject', url: image },
-    about: [{ '@id': businessId }, ...brand],
+    // The brand isn't the business's own.
+    about: [
+      { '@id': businessId },
+      ...(service?.brand ? [{ '@type': 'Brand' as const, name: service.brand }] : []),
+    ],
     ...(modifiedDate && { dateModified: startOfDay(modifiedDate) }),
-    ...(about && { mainEntity: { '@id': `${url}#service` } }),
+    ...(service && { mainEntity: { '@id': `${url}#service` } }),
   };
 }
 
-function breadcrumbList({ path }: DescribedPage): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs(path).map((step, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      name: step.label,
-      ...(step.path && { item: absoluteUrl(step.path) }),
-    })),
-  };
-}
+const breadcrumbList = (path: string): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: breadcrumbs(path).map((step, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: step.label,
+    ...(step.path && { item: absoluteUrl(step.path) }),
+  })),
+});
 
-function serviceOf(page: DescribedPage, { type, city }: DescribedService): Service {
-  const url = absoluteUrl(page.path);
+function serviceOf({ path, title, description }: DescribedPage, type: string, city?: string): Service {
+  const url = absoluteUrl(path);
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
-    name: page.title,
+    name: title,
     serviceType: type,
-    description: metaDescription(page.description),
+    description: metaDescription(description),
     url,
     provider,
     areaServed: city ? cityOf(city) : serviceArea(),
@@ -139,7 +114,7 @@ function serviceOf(page: DescribedPage, { type, city }: DescribedService): Servi
 }
 
 function blogPosting(page: DescribedPage): BlogPosting {
-  const { title, publishedDate, modifiedDate, author = business.name, category, image } = page;
+  const { title, publishedDate, modifiedDate, author = business.name, section, image } = page;
   const url = absoluteUrl(page.path);
   return {
     '@type': 'BlogPosting',
@@ -154,19 +129,19 @@ function blogPosting(page: DescribedPage): BlogPosting {
     ...(publishedDate && { datePublished: startOfDay(publishedDate) }),
     ...(modifiedDate && { dateModified: startOfDay(modifiedDate) }),
     author: author === business.name ? provider : { '@type': 'Person', name: author },
-    ...(category && { articleSection: category }),
+    ...(section && { articleSection: section }),
   };
 }
 
 function nodesFor(page: DescribedPage): readonly Thing[] {
-  if (page.kind === 'post') return [blogPosting(page), breadcrumbList(page)];
-  const isHome = page.kind === 'home';
+  const { path, kind, service } = page;
+  if (kind === 'post') return [blogPosting(page), breadcrumbList(path)];
   return [
     ...(page.business ? [page.business] : []),
-    ...(isHome ? [webSite()] : []),
-    ...(page.service ? [serviceOf(page, page.service)] : []),
+    ...(kind === 'home' ? [webSite] : []),
+    ...(service ? [serviceOf(page, service.type, service.city)] : []),
     webPage(page),
-    ...(isHome ? [] : [breadcrumbList(page)]),
+    ...(kind === 'home' ? [] : [breadcrumbList(path)]),
   ];
 }
 

@@ -3,10 +3,10 @@ import { brands } from '../../content/brands';
 import { industryCategories, lineUps } from '../../content/drawings/industry-machines';
 import { industries } from '../../content/industries';
 import type { IndustryCopy } from '../../content/industry-copy';
-import { allBrands, industryWords } from '../../content/page-kinds/industry';
+import { allBrands, calendarColumns, industryWords } from '../../content/page-kinds/industry';
 import { workCalendars } from '../../content/work-calendars';
 import type { Page } from '../../pages';
-import { useHydrated } from '../../ui/use-hydrated';
+import { DataTable } from '../../ui/data-table';
 import { MachineLineUp } from '../drawings/machine-line-up';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
@@ -19,12 +19,8 @@ import { ParagraphsInColumns } from '../shared/paragraphs';
 import { RichText } from '../shared/rich-text';
 import { Section } from '../shared/section';
 import { ArrivalCard } from '../shared/spec-card';
-import { usePrintAlone } from '../shared/use-print-alone';
-import { WorkCalendar } from './work-calendar';
 
 export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy }) {
-  const { printing, printAlone } = usePrintAlone();
-  const hydrated = useHydrated();
   const { slug, name, title, description } = entryOf(industries, page.slug);
   const calendar = workCalendars[slug];
   const words = industryWords(name, `${name.toLowerCase()} fleets`, calendar);
@@ -38,22 +34,17 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
       lead={copy.lead}
       aside={<ArrivalCard />}
       sections={Object.values(words)}
-      printing={printing}
     >
       <Section {...words.needs} wide background="white">
         <ParagraphsInColumns items={copy.intro} />
         <MachineLineUp machines={lineUps[slug]} />
       </Section>
       <Section {...words.calendar} wide>
-        <WorkCalendar calendar={calendar} />
-        <button
-          type="button"
-          disabled={!hydrated}
-          onClick={() => printAlone('calendar')}
-          className="button button-outline mt-6"
-        >
-          Print this calendar
-        </button>
+        <DataTable
+          caption={calendar.caption}
+          columns={calendarColumns}
+          rows={calendar.rows.map(({ work, detail, when, who }) => [work, when, who, detail])}
+        />
       </Section>
       <Section {...words.faults} wide background="dark">
         <TileList items={copy.focus} />

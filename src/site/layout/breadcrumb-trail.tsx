@@ -5,29 +5,25 @@ import { breadcrumbs } from '../head/breadcrumbs';
 export function BreadcrumbTrail() {
   const { pathname } = useLocation();
   const steps = breadcrumbs(pathname);
-  if (steps.length === 0) return null;
+  const current = steps.pop();
+  if (!current) return null;
   return (
     <nav aria-label="Breadcrumb" className="page-width pt-4 text-base text-slate print:hidden">
       <ol className="flex flex-wrap">
-        {steps.map(({ label, path }, index) => {
-          const isLast = index === steps.length - 1;
-          return (
-            <li key={index}>
-              {isLast ? <span aria-current="page">{label}</span> : null}
-              {!isLast && path ? (
-                <Link to={path} className="link">
-                  {label}
-                </Link>
-              ) : null}
-              {!isLast && !path ? <span>{label}</span> : null}
-              {isLast ? null : (
-                <span aria-hidden="true" className="px-2">
-                  /
-                </span>
-              )}
-            </li>
-          );
-        })}
+        {steps.map(({ label, path }) => (
+          <li key={label} className="after:px-2 after:content-['/'_/_'']">
+            {path ? (
+              <Link to={path} className="link">
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current.label}</span>
+        </li>
       </ol>
     </nav>
   );

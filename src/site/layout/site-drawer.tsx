@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { business } from '../../content/business';
-import { currentMark } from './current-mark';
 import { drawerNavigation } from '../../content/navigation';
 import { Icon } from '../shared/icon';
 import { PhoneLink } from '../shared/phone-link';
+import { LinkList } from './link-list';
 
 const drawerId = 'site-menu';
 const iconButton = 'flex size-11 items-center justify-center rounded border-2';
@@ -71,7 +71,13 @@ export function SiteDrawer() {
               <Icon name="close" />
             </button>
           </div>
-          <DrawerLinks pathname={pathname} />
+          <nav aria-label="Menu">
+            <LinkList
+              links={drawerNavigation}
+              className="divide-y divide-night-soft border-y border-night-soft"
+              linkClassName="flex min-h-12 items-center border-l-4 border-transparent px-5 text-lg font-semibold focus-visible:-outline-offset-3 focus-visible:shadow-none aria-[current]:border-amber aria-[current]:text-amber"
+            />
+          </nav>
           <div className="p-6">
             <PhoneLink className="button w-full" label="Call" />
             <p className="mt-3 text-center text-mist">
@@ -81,25 +87,5 @@ export function SiteDrawer() {
         </div>
       </dialog>
     </>
-  );
-}
-
-function DrawerLinks({ pathname }: { pathname: string }) {
-  return (
-    <nav aria-label="Menu">
-      <ul className="divide-y divide-night-soft border-y border-night-soft">
-        {drawerNavigation.map(({ label, path }) => (
-          <li key={path}>
-            <Link
-              to={path}
-              aria-current={currentMark(path, pathname)}
-              className="flex min-h-12 items-center border-l-4 border-transparent px-5 text-lg font-semibold focus-visible:-outline-offset-3 focus-visible:shadow-none aria-[current]:border-amber aria-[current]:text-amber"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

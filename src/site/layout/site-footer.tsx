@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { business } from '../../content/business';
-import { FooterMap } from './footer-map';
-import { type NavigationLink, footerGroups, officePaths, policyLinks } from '../../content/navigation';
+import { footerGroups, legalLinks } from '../../content/navigation';
 import { PhoneLink } from '../shared/phone-link';
+import { FooterMap } from './footer-map';
+import { LinkList } from './link-list';
 import { SocialLinks } from './social-links';
 
 /** `hasContact` false: links only. */
@@ -17,11 +17,25 @@ export function SiteFooter({ hasContact }: { hasContact: boolean }) {
           </div>
         ) : null}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-8 border-t border-night-soft py-8">
-          {footerGroups.map((group) => (
-            <FooterLinks key={group.heading} {...group} />
+          {footerGroups.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading} className="group max-md:last:col-span-full">
+              <p className="border-b-2 border-mist pb-2 font-heading font-bold">{heading}</p>
+              <LinkList
+                links={links}
+                className="mt-2 gap-8 max-md:group-last:columns-[9rem]"
+                linkClassName="inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-9"
+              />
+            </nav>
           ))}
         </div>
-        <LegalLinks />
+        <div className="flex flex-wrap items-center gap-x-6 border-t border-night-soft py-4 text-mist">
+          <p className="py-2">{business.legalName}</p>
+          <LinkList
+            links={legalLinks}
+            className="flex flex-wrap items-center gap-x-6"
+            linkClassName="inline-flex min-h-11 items-center hover:underline"
+          />
+        </div>
       </div>
     </footer>
   );
@@ -52,49 +66,5 @@ function ContactBlock() {
         ))}
       </dl>
     </address>
-  );
-}
-
-type FooterLinksProps = { heading: string; links: readonly NavigationLink[] };
-
-function FooterLinks({ heading, links }: FooterLinksProps) {
-  return (
-    <nav aria-label={heading} className="group max-md:last:col-span-full">
-      <p className="border-b-2 border-mist pb-2 font-heading font-bold">{heading}</p>
-      <ul className="mt-2 gap-8 max-md:group-last:columns-[9rem]">
-        {links.map(({ label, path }) => (
-          <li key={path}>
-            <Link
-              to={path}
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-9"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-const legalLinks: readonly (NavigationLink & { rel?: string })[] = [
-  ...policyLinks,
-  { label: 'Admin', path: officePaths.login, rel: 'nofollow' },
-];
-
-function LegalLinks() {
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 border-t border-night-soft py-4 text-mist">
-      <p className="py-2">{business.legalName}</p>
-      <ul className="flex flex-wrap items-center gap-x-6">
-        {legalLinks.map(({ label, path, rel }) => (
-          <li key={path}>
-            <Link to={path} rel={rel} className="inline-flex min-h-11 items-center hover:underline">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { business } from '../../content/business';
-import { currentMark } from './current-mark';
-import { Logo } from './logo';
 import { navigation } from '../../content/navigation';
+import { LinkList } from './link-list';
+import { Logo } from './logo';
 import { SiteDrawer } from './site-drawer';
 
 export function SiteHeader() {
@@ -12,7 +12,13 @@ export function SiteHeader() {
         <Link to="/" className="flex min-h-11 items-center" aria-label={`${business.name}, home`}>
           <Logo />
         </Link>
-        <MainMenu />
+        <nav aria-label="Main" className="max-md:hidden">
+          <LinkList
+            links={navigation}
+            className="flex gap-1"
+            linkClassName="flex min-h-11 items-center px-2 text-base font-semibold underline-offset-8 hover:underline aria-[current]:text-signal aria-[current]:underline aria-[current]:decoration-2 lg:px-3"
+          />
+        </nav>
         <div className="flex items-center gap-2">
           <a
             href={`tel:${business.phone.e164}`}
@@ -26,26 +32,5 @@ export function SiteHeader() {
         </div>
       </div>
     </header>
-  );
-}
-
-function MainMenu() {
-  const { pathname } = useLocation();
-  return (
-    <nav aria-label="Main" className="max-md:hidden">
-      <ul className="flex gap-1">
-        {navigation.map(({ label, path }) => (
-          <li key={path}>
-            <Link
-              to={path}
-              aria-current={currentMark(path, pathname)}
-              className="flex min-h-11 items-center px-2 text-base font-semibold underline-offset-8 hover:underline aria-[current]:text-signal aria-[current]:underline aria-[current]:decoration-2 lg:px-3"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -10,10 +10,7 @@ import { CallButtons } from '../shared/call-buttons';
 import { CallToAction } from '../shared/call-to-action';
 import { RichText } from '../shared/rich-text';
 
-type SitePageProps = Pick<
-  PageHeadProps,
-  'title' | 'description' | 'service' | 'business' | 'modifiedDate' | 'noIndex'
-> & {
+type SitePageProps = Omit<PageHeadProps, 'path' | 'kind'> & {
   page: Pick<Page, 'path'> & Pick<PageHeadProps, 'kind'>;
   /** The h1, where it isn't the title of the head. */
   heading?: string;
@@ -27,11 +24,9 @@ type SitePageProps = Pick<
   /** Stands under the title instead of the ways to call. */
   header?: ReactNode;
   /** The page's subject, which sets its color. */
-  category?: BrandCategory;
+  category?: BrandCategory | undefined;
   /** The sections of a long page, to be jumped to. */
   sections?: readonly SectionWords[];
-  /** The id of the part that is being printed alone. */
-  printing?: string | null;
   hasCallToAction?: boolean;
   children?: ReactNode;
 };
@@ -43,7 +38,7 @@ const waysToCall = (
   </>
 );
 
-/** What every page but the home page and the articles is made of, around its own sections. */
+/** What every page but the home page is made of, around its own sections. */
 export function SitePage({
   page,
   heading,
@@ -54,13 +49,12 @@ export function SitePage({
   header = waysToCall,
   category,
   sections,
-  printing,
   hasCallToAction = true,
   children,
   ...head
 }: SitePageProps) {
   return (
-    <div data-category={category} data-printing={printing ?? undefined}>
+    <div data-category={category}>
       <PageHead path={page.path} kind={page.kind} {...head} />
       <PageHeader
         title={heading ?? head.title}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { business } from '../../content/business';
 import { notePageLeft } from '../../navigation/previous-page';
@@ -44,45 +44,26 @@ export function SiteShell({ children }: { children?: ReactNode }) {
   );
 }
 
-/** After this long the next page's skeleton takes the place of the page that is being left. */
-const skeletonDelayMs = 400;
-
-/** Keeps the current page until the next one has loaded, and shows a thin progress bar above it. */
+/**
+ * Keeps the current page until the next one has loaded, and shows a thin progress bar above it. After 400 ms
+ * the next page's skeleton covers the page that is being left.
+ */
 function CurrentPage() {
   const isLoading = useNavigation().state === 'loading';
-  const isLate = useDelayed(isLoading, skeletonDelayMs);
   useArrival();
-
-  useEffect(() => {
-    if (isLate) window.scrollTo(0, 0);
-  }, [isLate]);
-
   return (
     <>
       {isLoading ? (
-        <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-signal" />
+        <>
+          <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-signal" />
+          <div className="invisible fixed inset-0 z-[25] animate-late bg-paper pt-16">
+            <PageSkeleton />
+          </div>
+        </>
       ) : null}
-      {isLate ? <PageSkeleton /> : null}
-      <div hidden={isLate}>
-        <Outlet />
-      </div>
+      <Outlet />
     </>
   );
-}
-
-/** Whether something has been true for this long. */
-function useDelayed(isTrue: boolean, delayMs: number): boolean {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    if (!isTrue) return;
-    const timer = setTimeout(() => setIsLate(true), delayMs);
-    return () => {
-      clearTimeout(timer);
-      setIsLate(false);
-    };
-  }, [isTrue, delayMs]);
-  // Not one render later: a heading that is still hidden can't take the focus.
-  return isTrue && isLate;
 }
 
 /** On a new page the focus goes to its heading, where a full page load would have put the reader. */

@@ -11,59 +11,50 @@ import {
 import { regulations } from '../../content/rules/regulations';
 import type { Page } from '../../pages';
 import { DataTable } from '../../ui/data-table';
-import { PageHeader } from '../../ui/page-header';
-import { PageHead } from '../head/page-head';
+import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
 import { ContentsList } from '../lists/contents-list';
 import { IndexTabs } from '../lists/index-tabs';
 import { RuleList } from '../lists/rule-list';
-import { CallToAction } from '../shared/call-to-action';
 import { Paragraphs } from '../shared/paragraphs';
 import { Section } from '../shared/section';
-import { PrintableChecklists } from './printable-checklists';
+import { PrintableChecklist } from './printable-checklist';
 
-export function ResourcesPage({ page }: { page: Page }) {
-  return (
-    <>
-      <PageHead {...page} title={title} description={description} />
-      <div className="print:hidden">
-        <PageHeader
-          title={title}
-          lead={lead}
-          aside={
-            <ContentsList
-              label="Forms to print"
-              items={checklists.map(({ id, title }) => ({ id, text: title }))}
-            />
-          }
-        >
-          <IndexTabs
-            label="Guides on this page"
-            items={guides.map(({ id, heading }) => ({ id, text: heading }))}
-          />
-        </PageHeader>
-      </div>
-      <div className="forms">
-        <Section {...sections.checklists} wide background="white">
-          <PrintableChecklists checklists={checklists} />
-        </Section>
-      </div>
-      <div className="print:hidden">
-        {guides.map(({ id, heading, paragraphs, table }, index) => (
-          <Section key={id} id={id} heading={heading} background={index % 2 === 0 ? 'paper' : 'white'}>
-            <Paragraphs items={paragraphs} className="mb-4 max-w-measure" />
-            <DataTable caption={table.caption} columns={table.columns} rows={table.rows} />
-            <p className="mt-3 text-base text-slate">{table.note}</p>
-          </Section>
+export const ResourcesPage = ({ page }: { page: Page }) => (
+  <SitePage
+    page={page}
+    title={title}
+    description={description}
+    lead={lead}
+    aside={
+      <ContentsList label="Forms to print" items={checklists.map(({ id, title }) => ({ id, text: title }))} />
+    }
+    header={
+      <IndexTabs
+        label="Guides on this page"
+        items={guides.map(({ id, heading }) => ({ id, text: heading }))}
+      />
+    }
+  >
+    <div className="forms">
+      <Section {...sections.checklists} wide background="white">
+        {checklists.map((checklist) => (
+          <PrintableChecklist key={checklist.id} checklist={checklist} />
         ))}
-        <Section {...sections.rules} background="white">
-          <RuleList items={listedRules.map((id) => regulations[id])} />
-        </Section>
-        <Section {...sections.more} wide>
-          <CardGrid items={furtherReading} />
-        </Section>
-        <CallToAction />
-      </div>
-    </>
-  );
-}
+      </Section>
+    </div>
+    {guides.map(({ id, heading, paragraphs, table }, index) => (
+      <Section key={id} id={id} heading={heading} background={index % 2 === 0 ? 'paper' : 'white'}>
+        <Paragraphs items={paragraphs} className="mb-4 max-w-measure" />
+        <DataTable caption={table.caption} columns={table.columns} rows={table.rows} />
+        <p className="mt-3 text-base text-slate">{table.note}</p>
+      </Section>
+    ))}
+    <Section {...sections.rules} background="white">
+      <RuleList items={listedRules.map((id) => regulations[id])} />
+    </Section>
+    <Section {...sections.more} wide>
+      <CardGrid items={furtherReading} />
+    </Section>
+  </SitePage>
+);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { officePaths, policyLinks } from '../../../src/content/navigation';
+import { officePaths, legalLinks } from '../../../src/content/navigation';
 import { redirects } from '../../../src/pages';
 import { type BuiltPage, isBuilt, readBuiltSite } from '../support/built-pages';
 
@@ -38,7 +38,7 @@ test('every page is at most three clicks away from the home page', () => {
 });
 
 test('no page is an orphan: another page than the site map links to it from its text', () => {
-  const inShell = new Set(['/', '/sitemap', ...policyLinks.map(({ path }) => path)]);
+  const inShell = new Set(['/', '/sitemap', ...legalLinks.map(({ path }) => path)]);
   const linked = new Set(
     published()
       .filter(({ path }) => path !== '/sitemap')

@@ -33,7 +33,7 @@ test('the page that is left stays under a bar until the next one is there, and g
     await route.continue();
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page.getByText('Loading the page…')).toBeAttached();
+  await expect(page.getByText('Loading the page…')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
     'Mobile Repair Services in Tulsa',
   );

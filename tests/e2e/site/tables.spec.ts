@@ -15,19 +15,3 @@ test('at 320 px, or a window at 400 %, the town tables show every column', async
   );
   expect(cut).toEqual([]);
 });
-
-test('in forced colors the calendar still tells by shape who does the work', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/fleet-service-utilities-energy');
-  const looks = new Set<string>();
-  for (const name of ['We', 'Your crew', 'Another company']) {
-    const mark = page.getByRole('cell', { name, exact: true }).first().locator('> span');
-    looks.add(
-      await mark.evaluate((element) => {
-        const { backgroundColor, borderTopStyle } = getComputedStyle(element);
-        return `${backgroundColor}, ${borderTopStyle}`;
-      }),
-    );
-  }
-  expect([...looks]).toHaveLength(3);
-});

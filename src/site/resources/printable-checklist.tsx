@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { regulations } from '../../content/rules/regulations';
+import type { Checklist } from '../../content/main-pages/resources';
+import { useHydrated } from '../../ui/use-hydrated';
+
+const padding = 'p-5 print:px-[8pt] print:py-[6pt]';
+
+/** A form to print and fill in by hand, one page long. Printed from the browser's menu, each begins a page. */
+export function PrintableChecklist({ checklist }: { checklist: Checklist }) {
+  const { id, title, use, fields, groups, note, rule } = checklist;
+  const headingId = useId();
+  return (
+    <article
+      id={id}
+      aria-labelledby={headingId}
+      className="mt-12 rounded border-2 border-ink bg-white first:mt-0 print:mt-0 print:break-inside-avoid print:text-[9pt]/[1.25] print:not-last:break-after-page"
+    >
+      <header className={`border-b-2 border-ink bg-paper ${padding}`}>
+        <h3 id={headingId}>{title}</h3>
+        <p className="mt-1 text-slate not-print:text-base/[1.6]">{use}</p>
+      </header>
+      <dl className="grid grid-cols-2 gap-px border-b-2 border-ink md:grid-cols-3 print:grid-cols-3">
+        {fields.map((field) => (
+          <Blank key={field} term={field} height="h-6 print:h-[14pt]" />
+        ))}
+      </dl>
+      <div
+        className={`gap-x-10 not-print:text-base/[1.4] md:columns-2 lg:columns-3 print:columns-3 print:gap-x-[14pt] ${padding}`}
+      >
+        {groups.map(({ name, items }) => (
+          <section key={name} className="break-inside-avoid pb-5 print:pb-[7pt]">
+            <h4 className="border-b border-ink pb-1">{name}</h4>
+            <ul>
+              {items.map((item, index) => (
+                <li
+                  key={index}
+                  className="flex gap-3 pt-2 before:mt-0.5 before:size-4.5 before:flex-none before:border-2 before:border-ink print:gap-[5pt] print:pt-[3pt] print:before:mt-[2pt] print:before:size-[9pt] print:before:border"
+                >
+                  <span>{item}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <dl className="grid grid-cols-[2fr_1fr] gap-px border-y-2 border-ink">
+        <Blank term="Remarks" height="h-10 print:h-[80pt]" />
+        <Blank term="Signature" height="h-10 print:h-[80pt]" />
+      </dl>
+      <footer
+        className={`grid items-end gap-x-8 gap-y-4 text-[0.875rem] text-slate md:grid-cols-[1fr_auto] print:text-[8pt] ${padding}`}
+      >
+        <p>
+          {note}{' '}
+          <a href={regulations[rule].url} rel="noopener" className="link">
+            {regulations[rule].title}
+          </a>
+        </p>
+        <PrintButton id={id} describedBy={headingId} />
+      </footer>
+    </article>
+  );
+}
+
+/** A field to fill in by hand. */
+function Blank({ term, height }: { term: string; height: string }) {
+  return (
+    <div className="bg-white px-3 py-1.5 outline outline-ink print:outline-[0.5px] print:outline-black">
+      <dt className="text-steel not-print:text-[0.875rem]">{term}</dt>
+      <dd aria-hidden="true" className={height} />
+    </div>
+  );
+}
+
+/** The form that the address names is printed alone (styles/forms-to-print.css). */
+function PrintButton({ id, describedBy }: { id: string; describedBy: string }) {
+  const hydrated = useHydrated();
+  const print = () => {
+    location.hash = id;
+    window.print();
+  };
+  return (
+    <button
+      type="button"
+      disabled={!hydrated}
+      onClick={print}
+      aria-describedby={describedBy}
+      className="button shrink-0"
+    >
+      Print this list
+    </button>
+  );
+}
