@@ -64,8 +64,7 @@ export const questions = [
   },
 ];
 
-/** The lines of the prepared e-mail. */
-export const quoteFields = [
+const mailedQuestions = [
   'Name and company',
   'Phone or e-mail for our answer',
   'ZIP code or location of the machine',
@@ -75,3 +74,8 @@ export const quoteFields = [
   'Can it move? (yes / no / not sure)',
   'How urgent? (down now / this week / planning ahead)',
 ];
+
+/** Opens an e-mail to us with the questions in it. */
+export const quoteMail = `mailto:${business.email}?subject=${encodeURIComponent('Service quote request')}&body=${encodeURIComponent(
+  `${mailedQuestions.map((question) => `${question}: `).join('\r\n')}\r\n`,
+)}`;

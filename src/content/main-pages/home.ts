@@ -67,6 +67,8 @@ export const questions = [
   },
 ];
 
+export const postsFailed = 'The list of articles could not be loaded. Try the [blog](/blog).';
+
 /** From the call to the finished repair. */
 export const repairSteps = [
   {

@@ -1,4 +1,5 @@
-import { places } from '../area/places';
+import { typicalArrival } from '../area/area-words';
+import { type Place, places } from '../area/places';
 import { business, serviceAreaTiers } from '../business';
 import type { SectionWords } from '../section-words';
 
@@ -29,6 +30,26 @@ export const sections = {
   },
   questions: { id: 'questions', part: 'Questions', heading: 'Service area questions' },
 } satisfies Record<string, SectionWords>;
+
+const townsIn = (tier: Place['tier'], from = 0, to = Infinity) =>
+  places.filter((place) => place.tier === tier && place.miles > from && place.miles <= to);
+
+const { metro, oklahomaCity, regional } = serviceAreaTiers;
+
+/** The list of towns in its parts: the tiers, the regional one cut by distance. */
+export const townGroups = [
+  { caption: `${metro.title}: ${metro.responseTime}`, towns: townsIn('metro') },
+  {
+    caption: `${oklahomaCity.title} and its counties: ${oklahomaCity.responseTime}`,
+    towns: townsIn('oklahomaCity'),
+  },
+  { caption: `Regional, to 60 miles: ${regional.responseTime}`, towns: townsIn('regional', 0, 60) },
+  { caption: `Regional, 60 to 90 miles: ${regional.responseTime}`, towns: townsIn('regional', 60, 90) },
+  { caption: `Regional, 90 to ${radius} miles: ${regional.responseTime}`, towns: townsIn('regional', 90) },
+  { caption: typicalArrival('justOutside'), towns: townsIn('justOutside') },
+];
+
+export const mapLabel = `Map of the service area: a circle of ${radius} miles around ${city}, with the towns of the list below`;
 
 /** The marks of the map, with what each stands for. */
 export const mapKey = [

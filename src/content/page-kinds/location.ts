@@ -1,4 +1,7 @@
 /** What every local page says around the copy of its own town. */
+import { typicalArrival } from '../area/area-words';
+import type { Place } from '../area/places';
+import { business, serviceAreaTiers } from '../business';
 import type { LocationCopy } from '../location-copy';
 import type { SectionWords } from '../section-words';
 
@@ -17,3 +20,33 @@ export function locationWords(town: string, { plan, drawing }: LocationCopy) {
     sources: { heading: 'Sources' },
   } satisfies Record<string, SectionWords>;
 }
+
+const { city, state } = business.location;
+
+/** The trip from base to a town: how far it is, and the typical arrival. */
+export function tripTo(place: Place) {
+  const atBase = place.name === city;
+  const tier =
+    place.tier === 'justOutside' || place.tier === 'outside' ? undefined : serviceAreaTiers[place.tier];
+  return {
+    title: 'Response time',
+    measure: tier?.title ?? 'Outside',
+    fields: [
+      { term: 'From', value: `${city}, ${state}` },
+      { term: 'To', value: atBase ? 'Your yard or roadside' : `${place.name}, ${place.state}` },
+      {
+        term: 'Distance',
+        value: atBase ? 'In the city' : `${place.miles} miles ${place.bearing}`,
+        detail: atBase ? 'Metro area' : `Straight line, to ${place.county} County`,
+      },
+      { term: 'Typical arrival', value: typicalArrival(place.tier) },
+    ],
+    note: 'Typical time. Call to confirm.',
+  };
+}
+
+/** What the map of a town shows, in words. */
+export const mapOf = ({ name, miles, bearing }: Place): string =>
+  name === city
+    ? `Map of the service area around ${city}`
+    : `Map of the service area with ${name} ringed, ${miles} miles ${bearing} of the reference point in ${city}`;

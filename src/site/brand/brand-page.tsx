@@ -3,7 +3,8 @@ import type { BrandCopy } from '../../content/brand-copy';
 import { brands } from '../../content/brands';
 import { drawings } from '../../content/drawings/drawings';
 import { industries } from '../../content/industries';
-import { brandWords, independence } from '../../content/page-kinds/brand';
+import { brandWords, independence, relatedNote } from '../../content/page-kinds/brand';
+import type { SectionWords } from '../../content/section-words';
 import { serviceTypes } from '../../content/service-types';
 import type { Page } from '../../pages';
 import { FallbackImage } from '../../ui/fallback-image';
@@ -16,19 +17,15 @@ import { MoreLink } from '../shared/more-link';
 import { Paragraphs } from '../shared/paragraphs';
 import { Section } from '../shared/section';
 import { ArrivalCard } from '../shared/spec-card';
-import { BrandFigures } from './brand-figures';
-import { BrandRepairs } from './brand-repairs';
-import { brandBefore, isRoadVehicle } from './brand-words';
+import { BrandFigures, BrandRepairs } from './brand-sections';
 
-type BrandPageProps = { page: Page; copy: BrandCopy };
-
-export function BrandPage({ page, copy }: BrandPageProps) {
+export function BrandPage({ page, copy }: { page: Page; copy: BrandCopy }) {
   const brand = entryOf(brands, page.slug);
-  const words = brandWords(brand, brandBefore(brand), isRoadVehicle(brand));
-  const sections = Object.values(words).filter(
-    ({ id }) =>
-      (id !== 'fault-codes' || copy.faultCodes.length > 0) && (id !== 'recalls' || copy.recalls.length > 0),
-  );
+  const words = brandWords(brand);
+  const missing: readonly SectionWords[] = [
+    ...(copy.faultCodes.length > 0 ? [] : [words.faultCodes]),
+    ...(copy.recalls.length > 0 ? [] : [words.recalls]),
+  ];
   return (
     <SitePage
       page={page}
@@ -40,12 +37,12 @@ export function BrandPage({ page, copy }: BrandPageProps) {
       lead={copy.lead}
       text={<Paragraphs items={copy.intro} />}
       aside={<ArrivalCard picture={<UnitPicture copy={copy} />} />}
-      sections={sections}
+      sections={Object.values<SectionWords>(words).filter((section) => !missing.includes(section))}
     >
       <BrandRepairs brand={brand} words={words} copy={copy} />
-      <BrandFigures brand={brand} words={words} copy={copy} />
+      <BrandFigures words={words} copy={copy} />
       <FaqSection {...words.questions} items={copy.faqs} />
-      <Section heading="Related brands and industries" background="white" wide>
+      <Section {...words.related} background="white" wide>
         <CardGrid items={relatedCards(copy)} />
         <MoreLink to="/brands">All brands we repair</MoreLink>
         <p className="mt-4 max-w-measure text-sm text-steel">{independence}</p>
@@ -73,7 +70,7 @@ function relatedCards(copy: BrandCopy) {
   return [
     ...makes.map(({ name, path, category }) => ({
       title: name,
-      text: `What fails on ${name}, and how we fix it on site.`,
+      text: relatedNote(name),
       path,
       tag: brandCategories[category],
     })),

@@ -5,6 +5,7 @@ import {
   lead,
   noShop,
   questions,
+  quoteMail,
   readyToSay,
   sections,
   title,
@@ -22,7 +23,6 @@ import { PhoneLink } from '../shared/phone-link';
 import { Section } from '../shared/section';
 import { ArrivalCard, SpecCard } from '../shared/spec-card';
 import { QuoteForm } from './quote-form';
-import { quoteMail } from './quote-mail';
 
 export const ContactPage = ({ page }: { page: Page }) => (
   <SitePage

@@ -1,5 +1,5 @@
+import { reachNote, type TownOnTheWay, townsOnTheWay, waitingMachines } from '../../content/area/reach';
 import { business, metroMiles, serviceAreaTiers } from '../../content/business';
-import type { BrandCategory } from '../../content/brand-categories';
 import type { DrawingName } from '../../content/drawings/drawings';
 import { sharedDrawingAddress } from '../drawings/drawing-address';
 import { DrawingFrame } from '../drawings/drawing-frame';
@@ -16,38 +16,11 @@ const shownFrom = {
   desktop: 'max-lg:hidden',
 };
 
-type Mark = { name: string; miles: number; from: keyof typeof shownFrom; row: 'upper' | 'lower' };
-
-/** On a small screen only those with room for their name. The list of places would cost every visit its script. */
-const marked: readonly Mark[] = [
-  { name: 'Broken Arrow', miles: 14.3, from: 'phone', row: 'lower' },
-  { name: 'Claremore', miles: 24.1, from: 'tablet', row: 'upper' },
-  { name: 'Bartlesville', miles: 40.3, from: 'tablet', row: 'lower' },
-  { name: 'Muskogee', miles: 45.5, from: 'phone', row: 'upper' },
-  { name: 'Stillwater', miles: 60.4, from: 'tablet', row: 'lower' },
-  { name: 'Ponca City', miles: 71.5, from: 'tablet', row: 'upper' },
-  { name: 'Oklahoma City', miles: 97.5, from: 'always', row: 'lower' },
-  { name: 'Fort Smith', miles: 106.7, from: 'desktop', row: 'upper' },
-];
-
-type WaitingMachine = { label: string; drawing: DrawingName; category: BrandCategory; className: string };
-
-const machines: readonly WaitingMachine[] = [
-  { label: 'Lifts', drawing: 'boom-lift', category: 'lift', className: 'w-[18%] max-md:hidden' },
-  {
-    label: 'Heavy equipment',
-    drawing: 'excavator',
-    category: 'construction',
-    className: 'w-[36%] max-[22rem]:hidden md:w-[23%]',
-  },
-  {
-    label: 'Trucks',
-    drawing: 'truck',
-    category: 'truck',
-    className: 'w-[35%] max-[22rem]:w-[60%] md:w-[22%]',
-  },
-  { label: 'Farm machines', drawing: 'tractor', category: 'ag', className: 'w-[18%] max-md:hidden' },
-];
+const widths = {
+  side: 'w-[18%] max-md:hidden',
+  middle: 'w-[36%] max-[22rem]:hidden md:w-[23%]',
+  near: 'w-[35%] max-[22rem]:w-[60%] md:w-[22%]',
+};
 
 /**
  * Our van at the base, the machines that wait, and under them the ground to scale: straight-line
@@ -61,17 +34,15 @@ export function ServiceReach() {
           <div className="w-[28%] max-[22rem]:w-[38%] md:w-[17%]">
             <Machine label="Our van" drawing="van" imageClassName="-scale-x-100" />
           </div>
-          {machines.map(({ label, drawing, category, className }) => (
-            <div key={label} data-category={category} className={className}>
+          {waitingMachines.map(({ label, drawing, category, place }) => (
+            <div key={label} data-category={category} className={widths[place]}>
               <Machine label={label} drawing={drawing} />
             </div>
           ))}
         </div>
         <Scale />
         <ArrivalTimes />
-        <p className="mt-2 text-sm text-slate">
-          Miles are straight lines from downtown {business.location.city}. Times are typical.
-        </p>
+        <p className="mt-2 text-sm text-slate">{reachNote}</p>
       </div>
     </DrawingFrame>
   );
@@ -104,7 +75,7 @@ function Scale() {
   return (
     <svg className="block h-[7.5em] w-full overflow-visible fill-ink stroke-ink text-xs md:text-sm">
       <Town name={business.location.city} miles={0} from="always" row="upper" />
-      {marked.map((mark) => (
+      {townsOnTheWay.map((mark) => (
         <Town key={mark.name} {...mark} />
       ))}
       <text
@@ -125,7 +96,7 @@ function Scale() {
   );
 }
 
-function Town({ name, miles, from, row }: Mark) {
+function Town({ name, miles, from, row }: TownOnTheWay) {
   const x = percent(miles);
   const top = row === 'lower' ? 3 : 0;
   const anchor = miles === 0 ? '' : '[text-anchor:middle] max-[22rem]:[text-anchor:end]';

@@ -12,8 +12,7 @@ type LookupCardProps = Pick<
   action: string;
   label: string;
   buttonText: string;
-  formRef?: Ref<HTMLFormElement>;
-  fieldRef?: Ref<HTMLInputElement>;
+  formRef: Ref<HTMLFormElement>;
   onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** More to choose, under the field. */
@@ -32,7 +31,6 @@ export function LookupCard({
   label,
   buttonText,
   formRef,
-  fieldRef,
   onInput,
   onSubmit,
   choices,
@@ -59,7 +57,6 @@ export function LookupCard({
           <input
             type="text"
             {...input}
-            ref={fieldRef}
             id={id}
             spellCheck={false}
             enterKeyHint="search"
