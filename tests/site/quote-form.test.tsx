@@ -36,7 +36,14 @@ const form = (
 
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea' });
 const consent = () => field(smsConsent.text);
+const next = () => fireEvent.click(screen.getByText('Next: location and contact', { selector: 'button' }));
 const sendButton = () => screen.getByText('Send request', { selector: 'button' });
+
+/** Goes through both steps. */
+function send() {
+  next();
+  fireEvent.click(sendButton());
+}
 
 /** As if a link on another page of this site had been followed. */
 function comeFrom(path: string) {
@@ -95,7 +102,7 @@ describe('the quote form of a build with Turnstile', () => {
         once: true,
       }),
     );
-    fireEvent.click(sendButton());
+    send();
     expect(await screen.findByText(/Not a robot\?/)).toBeVisible();
     expect(resets).toEqual(['widget of the site key']);
     token.value = 'a fresh token';
@@ -111,7 +118,7 @@ describe('the quote form', () => {
     render(form);
     fill({ 'Brand (optional)': 'Case' });
     choose('Not sure');
-    fireEvent.click(sendButton());
+    send();
 
     const heading = await received();
     expect(heading).toHaveFocus();
@@ -151,24 +158,30 @@ describe('the quote form', () => {
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
     fill();
     fireEvent.click(consent());
-    fireEvent.click(sendButton());
+    send();
     await received();
     expect(bodies).toEqual([expect.objectContaining({ smsConsent: true })]);
   });
 
-  it('lists what is missing, with the focus on the list, and a link to each field', async () => {
-    render(form);
-    fireEvent.click(sendButton());
-    const list = await summary();
-    expect(list).toHaveFocus();
-    expect(
-      within(list)
+  it('lists what is missing in a step, with the focus on the list, and a link to each field', async () => {
+    const lines = async () =>
+      within(await summary())
         .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual([
+        .map((link) => link.textContent);
+    render(form);
+    next();
+    expect(await summary()).toHaveFocus();
+    expect(await lines()).toEqual([
       'Equipment: Please enter the kind of machine.',
       'What happened: Please describe what happened.',
       'How urgent: Please choose how soon you need us.',
+    ]);
+    fireEvent.click(within(await summary()).getByText('How urgent:'));
+    expect(field('Down now, need help today')).toHaveFocus();
+
+    fill({ Name: '', Phone: '', 'ZIP code': '' });
+    send();
+    expect(await lines()).toEqual([
       'ZIP code: Please enter the ZIP code where the machine is.',
       'Name: Please enter your name.',
       'Phone: Please enter a phone number or an e-mail address. One is enough.',
@@ -176,15 +189,13 @@ describe('the quote form', () => {
     expect(field('Name')).toHaveAttribute('aria-invalid', 'true');
     expect(field('Name')).toHaveAccessibleDescription('Please enter your name.');
     expect(field('E-mail')).not.toHaveAttribute('aria-invalid');
-    fireEvent.click(within(list).getByText('How urgent:'));
-    expect(field('Down now, need help today')).toHaveFocus();
     expect(bodies).toEqual([]);
   });
 
   it('takes back a complaint once the field is right', async () => {
     render(form);
     fill({ 'ZIP code': '7401', Phone: '555-0177' });
-    fireEvent.click(sendButton());
+    send();
     await summary();
     expect(field('ZIP code')).toHaveAccessibleDescription(/Please enter a 5-digit ZIP code/);
     put('ZIP code', '74012');
@@ -211,7 +222,7 @@ describe('the quote form', () => {
     );
     render(form);
     fill();
-    fireEvent.click(sendButton());
+    send();
     expect(await summary()).toHaveTextContent('ZIP code: We can’t read this ZIP code.');
     expect(field('ZIP code')).toHaveAttribute('aria-invalid', 'true');
     expect(field('What happened')).toHaveValue('Bucket drifts down when hot.');
@@ -243,7 +254,7 @@ describe('the quote form', () => {
       fill();
       choose('No');
       fireEvent.click(consent());
-      fireEvent.click(sendButton());
+      send();
 
       const notice = await screen.findByRole('alert');
       expect(notice).toHaveTextContent(sentence);
@@ -277,6 +288,7 @@ describe('the quote form', () => {
     );
     render(form);
     fill();
+    next();
     const button = sendButton();
     act(() => {
       button.focus();
@@ -300,7 +312,7 @@ describe('the quote form', () => {
     expect(screen.queryByRole('textbox', { name: /leave this empty/i })).not.toBeInTheDocument();
     fill();
     if (trap) trap.value = 'https://spam.example';
-    fireEvent.click(sendButton());
+    send();
     await received();
     expect(bodies).toEqual([expect.objectContaining({ website: 'https://spam.example' })]);
   });
@@ -350,7 +362,7 @@ describe('the draft of the quote form', () => {
   it('is gone once the request is sent; another one starts with who and where', async () => {
     render(form);
     fill();
-    fireEvent.click(sendButton());
+    send();
     await received();
     expect(sessionStorage).toHaveLength(0);
     fireEvent.click(screen.getByText('Send another request'));
@@ -371,7 +383,7 @@ describe('the draft of the quote form', () => {
     });
     render(form);
     fill();
-    fireEvent.click(sendButton());
+    send();
     expect(await received()).toBeVisible();
   });
 });
@@ -429,7 +441,7 @@ describe('the quote form before the script', () => {
   it('can not be sent by the browser, which would put the answers into an address', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(form);
-    const button = within(page).getByRole('button', { name: 'Send request' });
+    const button = within(page).getByRole('button', { name: 'Next: location and contact' });
     expect(button).toHaveAttribute('type', 'button');
     expect(page.querySelectorAll('[type="submit"], [type="image"]')).toHaveLength(0);
     expect(page.querySelector('noscript')?.textContent).toMatch(/needs JavaScript/);
@@ -467,23 +479,7 @@ describe('the quote form before the script', () => {
 });
 
 describe('the two steps of the quote form', () => {
-  const nextButton = () => screen.getByRole('button', { name: 'Next: location and contact' });
   const step = (name: RegExp) => screen.getByRole('group', { name });
-
-  it('goes on only once the machine is described, and complains of nothing it has not asked for yet', async () => {
-    render(form);
-    fireEvent.click(nextButton());
-    expect(
-      within(await summary())
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual([
-      'Equipment: Please enter the kind of machine.',
-      'What happened: Please describe what happened.',
-      'How urgent: Please choose how soon you need us.',
-    ]);
-    expect(step(/^Step 2 of 2/)).toHaveClass('hidden');
-  });
 
   it('leads from a problem to its field in the other step', async () => {
     server.use(
@@ -500,8 +496,7 @@ describe('the two steps of the quote form', () => {
     );
     render(form);
     fill();
-    fireEvent.click(nextButton());
-    fireEvent.click(sendButton());
+    send();
     fireEvent.click(within(await summary()).getByText('Equipment:'));
     expect(step(/^Step 1 of 2/)).not.toHaveClass('hidden');
     expect(field('Equipment')).toHaveFocus();

@@ -64,7 +64,8 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
         className="noscript:hidden"
         onSubmit={(event) => {
           event.preventDefault();
-          void request.send();
+          if (shown === 2) void request.send();
+          else if (request.checkStep(1)) goTo(2);
         }}
         onInput={({ target }) => {
           if ('name' in target) request.keep(String(target.name));
@@ -96,9 +97,6 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
           phase={request.phase}
           step={shown}
           isDown={isDownNow(values['urgency'])}
-          onNext={() => {
-            if (request.checkStep(1)) goTo(2);
-          }}
           onBack={() => goTo(1)}
         />
       </form>
@@ -162,18 +160,16 @@ type SendAreaProps = {
   phase: ReturnType<typeof useQuoteRequest>['phase'];
   step: Step;
   isDown: boolean;
-  onNext: () => void;
   onBack: () => void;
 };
 
-/** The way on. The button that sends stays the same throughout, so that the focus stays on it. */
-function SendArea({ phase, step, isDown, onNext, onBack }: SendAreaProps) {
+/** The way on. Its button stays the same throughout, so that the focus stays on it. */
+function SendArea({ phase, step, isDown, onBack }: SendAreaProps) {
   const hydrated = useHydrated();
-  // Before the script loads, this is a plain button that can't reload the page. The script repeats its tap.
-  const type = hydrated ? 'submit' : 'button';
   const isSending = phase === 'sending';
   const failure = typeof phase === 'object' ? phase : null;
-  const look = `button min-h-12 px-8 text-lg max-sm:w-full ${isDown ? 'button-outline' : 'aria-disabled:bg-steel'}`;
+  const last = failure ? 'Try again' : 'Send request';
+  const label = step === 1 ? 'Next: location and contact' : isSending ? 'Sending…' : last;
   return (
     <div className="px-4 py-6 sm:px-6">
       <div className={failure ? 'border-l-8 border-stop bg-paper px-4 py-4' : ''}>
@@ -181,25 +177,14 @@ function SendArea({ phase, step, isDown, onNext, onBack }: SendAreaProps) {
         {isDown ? <p className="mb-3 font-semibold text-stop">{downNow.chosen}</p> : null}
         <div className="flex flex-wrap gap-3">
           {isDown ? <PhoneLink className="button min-h-16 px-8 text-2xl max-sm:w-full" label="Call" /> : null}
-          {step === 1 ? (
-            <button
-              type={type}
-              className={look}
-              onClick={(event) => {
-                event.preventDefault();
-                onNext();
-              }}
-            >
-              Next: location and contact
-            </button>
-          ) : null}
           <button
-            type={type}
+            // Before the script loads, this is a plain button that can't reload the page. The script repeats its tap.
+            type={hydrated ? 'submit' : 'button'}
             aria-disabled={isSending}
             aria-busy={isSending}
-            className={`${look} ${step === 1 ? 'hidden' : ''}`}
+            className={`button min-h-12 px-8 text-lg max-sm:w-full ${isDown ? 'button-outline' : 'aria-disabled:bg-steel'}`}
           >
-            {isSending ? 'Sending…' : failure ? 'Try again' : 'Send request'}
+            {label}
           </button>
           {step === 2 ? (
             <button type="button" className="button button-outline min-h-12 max-sm:w-full" onClick={onBack}>

@@ -1,5 +1,5 @@
 /** What the quote form says after it was sent: fields to correct, a failure, or done. */
-import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import {
   canMoveChoices,
   type Quote,
@@ -11,6 +11,9 @@ import { openingStatus } from '../../content/opening-hours';
 import { RichText } from '../shared/rich-text';
 import { fieldId, quoteFields } from './quote-fields';
 import type { Failure } from './send-quote';
+
+/** For what appears after a tap on the button: whoever listens hears it. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 type ProblemSummaryProps = {
   /** What was wrong when the form was sent. */
@@ -24,8 +27,6 @@ type ProblemSummaryProps = {
 /** Lists all problems, each as a link to its field. It takes the focus when it appears. */
 export function ProblemSummary({ problems, open, onGoTo }: ProblemSummaryProps) {
   const headingId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => box.current?.focus(), []);
 
   const goTo = (event: MouseEvent, name: QuoteField) => {
     event.preventDefault();
@@ -33,7 +34,7 @@ export function ProblemSummary({ problems, open, onGoTo }: ProblemSummaryProps) 
   };
   return (
     <div
-      ref={box}
+      ref={takeFocus}
       role="group"
       aria-labelledby={headingId}
       tabIndex={-1}
@@ -62,12 +63,10 @@ export function ProblemSummary({ problems, open, onGoTo }: ProblemSummaryProps) 
 
 /** The request did not go through, or perhaps not, and everything typed is still there. */
 export function FailureNotice({ heading, sentence }: Failure) {
-  const title = useRef<HTMLHeadingElement>(null);
-  // The heading's scroll margin brings the ways out under it into the window too.
-  useLayoutEffect(() => title.current?.focus(), []);
   return (
     <div role="alert" className="mb-4">
-      <h3 ref={title} tabIndex={-1} className="scroll-mb-64 sm:scroll-mb-36">
+      {/* The scroll margin brings the ways out under it into the window too. */}
+      <h3 ref={takeFocus} tabIndex={-1} className="scroll-mb-64 sm:scroll-mb-36">
         {heading}
       </h3>
       <p className="mt-1">
@@ -84,9 +83,7 @@ type ReceiptProps = { quote: Quote; pictures: string; onAnother: () => void };
 
 /** Shows what was sent and what happens next. It takes the focus, because it replaces the form. */
 export function Receipt({ quote, pictures, onAnother }: ReceiptProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const [office] = useState(() => openingStatus(new Date()));
-  useLayoutEffect(() => heading.current?.focus(), []);
 
   const answerTo = [spoken(quote.phone), quote.email].filter(Boolean).join(' or ');
   const copy = {
@@ -103,7 +100,7 @@ export function Receipt({ quote, pictures, onAnother }: ReceiptProps) {
   return (
     <div className="gap-12 px-4 py-6 sm:px-6 lg:flex lg:py-10">
       <div className="lg:flex-1">
-        <h3 ref={heading} tabIndex={-1} className="text-2xl">
+        <h3 ref={takeFocus} tabIndex={-1} className="text-2xl">
           {receipt.heading}
         </h3>
         <p className="mt-4 max-w-measure border-l-8 border-signal pl-4 font-semibold">

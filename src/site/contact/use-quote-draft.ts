@@ -9,10 +9,14 @@ const loadSuggestions = () => import('../../content/finder/quote-suggestions');
 /** Texts by the name of the field. */
 export type QuoteValues = Readonly<Record<string, string>>;
 
-/** Kept for the tab's session. A browser may refuse its storage; the form works all the same. */
-export function saveDraft(draft: QuoteValues): void {
+/**
+ * Keeps it for the tab's session, or forgets all of it when it is null. A browser may refuse its storage; the
+ * form works all the same.
+ */
+export function saveDraft(draft: QuoteValues | null): void {
   try {
-    sessionStorage.setItem(key, `${new URLSearchParams(draft)}`);
+    if (draft) sessionStorage.setItem(key, `${new URLSearchParams(draft)}`);
+    else sessionStorage.removeItem(key);
   } catch {
     return;
   }
@@ -23,15 +27,6 @@ function readDraft(): QuoteValues {
     return Object.fromEntries(new URLSearchParams(sessionStorage.getItem(key) ?? ''));
   } catch {
     return {};
-  }
-}
-
-/** Forgets all of it, once it is sent. */
-export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    return;
   }
 }
 

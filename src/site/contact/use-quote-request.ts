@@ -5,7 +5,7 @@ import type { QuotePicture } from './picture-field';
 import { type Step, stepOf } from './quote-fields';
 import { type Failure, failed, sendQuote } from './send-quote';
 import { turnstileField, useTurnstile } from './turnstile';
-import { clearDraft, type QuoteValues, useQuoteDraft } from './use-quote-draft';
+import { type QuoteValues, saveDraft, useQuoteDraft } from './use-quote-draft';
 
 /** What was taken. `pictures`: how many came along, or that they did not. */
 export type Sent = { quote: Quote; pictures: string };
@@ -70,7 +70,7 @@ export function useQuoteRequest(
     });
     isSending.current = false;
     if (outcome.kind === 'sent') {
-      clearDraft();
+      saveDraft(null);
       onSent({ quote, pictures: outcome.picturesLost ? pictureProblems.lost : `${pictures.length}` });
       return;
     }
