@@ -53,6 +53,20 @@ export function areaAnswer(finding: AreaFinding) {
   };
 }
 
+/** By area (spec section 9), and around the clock. */
+export const responseTimes = {
+  title: 'Response times',
+  measure: 'Typical arrival',
+  fields: [
+    ...Object.values(serviceAreaTiers).map(({ title, responseTime }) => ({
+      term: title,
+      value: responseTime,
+    })),
+    { term: business.hours.emergency.label, value: business.hours.emergency.display },
+  ],
+  note: 'Typical times. Call to confirm yours.',
+};
+
 /** What the area check says where it knows no place. */
 export const areaHelp = {
   asked: `We cover ${radius} straight-line miles around ${base}, into Kansas, Missouri and Arkansas. Try Broken Arrow, Muskogee or 74074.`,

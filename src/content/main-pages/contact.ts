@@ -31,7 +31,12 @@ export const sections = {
 
 export const findTown = 'Find every town and its distance on the [service area page](/locations).';
 
-export const noShop = 'We’re mobile. There’s no shop to visit, so we come to you.';
+export const hours = {
+  title: 'Hours',
+  measure: `${business.location.city} time`,
+  fields: Object.values(business.hours).map(({ label, display }) => ({ term: label, value: display })),
+  note: 'We’re mobile. There’s no shop to visit, so we come to you.',
+};
 
 export const writingNotes = [
   `The e-mail opens with our questions already in it. It goes to [${business.email}](mailto:${business.email}).`,

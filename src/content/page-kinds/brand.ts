@@ -1,5 +1,8 @@
 /** What every brand page says around the copy of its own brand. */
-import type { Brand } from '../brands';
+import { brandCategories } from '../brand-categories';
+import type { BrandCopy } from '../brand-copy';
+import { type Brand, brands } from '../brands';
+import { industries } from '../industries';
 
 export function brandWords({ name, category }: Brand) {
   // The name in front of a noun: "PACCAR engines" becomes "PACCAR engine".
@@ -83,7 +86,25 @@ export type BrandWords = ReturnType<typeof brandWords>;
 
 export const rulesNote = 'Plain-English summaries of these rules are under [resources](/resources).';
 
-export const relatedNote = (name: string) => `What fails on ${name}, and how we fix it on site.`;
+/** The brands and industries that the page names, as cards. */
+export function relatedTo({ related, industries: fleets }: BrandCopy) {
+  const makes = related.flatMap((slug) => brands.filter((brand) => brand.slug === slug));
+  const industriesNamed = fleets.flatMap((slug) => industries.filter((industry) => industry.slug === slug));
+  return [
+    ...makes.map(({ name, path, category }) => ({
+      title: name,
+      text: `What fails on ${name}, and how we fix it on site.`,
+      path,
+      tag: brandCategories[category],
+    })),
+    ...industriesNamed.map(({ title, description, path }) => ({
+      title,
+      text: description,
+      path,
+      tag: 'Industry',
+    })),
+  ];
+}
 
 export const independence =
   'Independent service. Not affiliated with or authorized by the manufacturer; names identify the equipment serviced.';

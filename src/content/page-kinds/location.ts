@@ -1,4 +1,7 @@
 /** What every local page says around the copy of its own town. */
+import { brandCategories } from '../brand-categories';
+import { brands } from '../brands';
+import { services } from '../services';
 import { typicalArrival } from '../area/area-words';
 import type { Place } from '../area/places';
 import { business, serviceAreaTiers } from '../business';
@@ -50,3 +53,14 @@ export const mapOf = ({ name, miles, bearing }: Place): string =>
   name === city
     ? `Map of the service area around ${city}`
     : `Map of the service area with ${name} ringed, ${miles} miles ${bearing} of the reference point in ${city}`;
+
+/** The services and brands that the page names, in the order of their own lists. */
+export function relatedTo(copy: LocationCopy) {
+  const named = new Set<string>([...copy.services, ...copy.brands]);
+  return [
+    ...services.map(({ description, ...service }) => ({ ...service, text: description })),
+    ...brands.map(({ category, ...brand }) => ({ ...brand, text: brandCategories[category] })),
+  ]
+    .filter(({ slug }) => named.has(slug))
+    .map(({ name, text, path }) => ({ title: name, text, path }));
+}

@@ -1,9 +1,7 @@
-import { brandCategories } from '../../content/brand-categories';
 import type { BrandCopy } from '../../content/brand-copy';
 import { brands } from '../../content/brands';
 import { drawings } from '../../content/drawings/drawings';
-import { industries } from '../../content/industries';
-import { brandWords, independence, relatedNote } from '../../content/page-kinds/brand';
+import { brandWords, independence, relatedTo } from '../../content/page-kinds/brand';
 import type { SectionWords } from '../../content/section-words';
 import { serviceTypes } from '../../content/service-types';
 import type { Page } from '../../pages';
@@ -43,7 +41,7 @@ export function BrandPage({ page, copy }: { page: Page; copy: BrandCopy }) {
       <BrandFigures words={words} copy={copy} />
       <FaqSection {...words.questions} items={copy.faqs} />
       <Section {...words.related} background="white" wide>
-        <CardGrid items={relatedCards(copy)} />
+        <CardGrid items={relatedTo(copy)} />
         <MoreLink to="/brands">All brands we repair</MoreLink>
         <p className="mt-4 max-w-measure text-sm text-steel">{independence}</p>
       </Section>
@@ -62,18 +60,4 @@ function UnitPicture({ copy: { drawing } }: { copy: BrandCopy }) {
       />
     </p>
   );
-}
-
-function relatedCards(copy: BrandCopy) {
-  const makes = copy.related.map((slug) => entryOf(brands, slug));
-  const fleets = copy.industries.map((slug) => entryOf(industries, slug));
-  return [
-    ...makes.map(({ name, path, category }) => ({
-      title: name,
-      text: relatedNote(name),
-      path,
-      tag: brandCategories[category],
-    })),
-    ...fleets.map(({ title, description, path }) => ({ title, text: description, path, tag: 'Industry' })),
-  ];
 }

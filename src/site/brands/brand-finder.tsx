@@ -91,7 +91,6 @@ export function BrandFinder({ List }: BrandFinderProps) {
           onInput={({ currentTarget }) => keep(currentTarget)}
           onSubmit={onSubmit}
           choices={List ? <Kinds /> : null}
-          isSticky={List !== undefined}
         >
           {search ? (
             <BrandAnswer text={text.trim()} found={found} linksAtMost={List ? 0 : suggestedAtMost} />

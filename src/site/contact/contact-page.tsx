@@ -2,8 +2,8 @@ import { business } from '../../content/business';
 import {
   description,
   findTown,
+  hours,
   lead,
-  noShop,
   questions,
   quoteMail,
   readyToSay,
@@ -72,12 +72,7 @@ function Hours() {
   return (
     // On a phone the form comes first: the footer has the hours too.
     <section aria-label="Hours" className="max-lg:hidden">
-      <SpecCard
-        title="Hours"
-        measure={`${business.location.city} time`}
-        fields={Object.values(business.hours).map(({ label, display }) => ({ term: label, value: display }))}
-        note={noShop}
-      />
+      <SpecCard {...hours} />
     </section>
   );
 }

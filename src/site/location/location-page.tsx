@@ -1,13 +1,10 @@
 import { typicalArrival } from '../../content/area/area-words';
 import { nearestPlaces, places, type Place } from '../../content/area/places';
-import { brandCategories } from '../../content/brand-categories';
-import { brands } from '../../content/brands';
 import { business } from '../../content/business';
 import { localPages } from '../../content/local-pages';
 import type { LocationCopy } from '../../content/location-copy';
-import { locationWords, mapOf, tripTo } from '../../content/page-kinds/location';
+import { locationWords, mapOf, relatedTo, tripTo } from '../../content/page-kinds/location';
 import { serviceTypes } from '../../content/service-types';
-import { services } from '../../content/services';
 import type { Page } from '../../pages';
 import { DataTable } from '../../ui/data-table';
 import { CalloutFigure } from '../drawings/callout-figure';
@@ -71,7 +68,7 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
       </Section>
       <FaqSection {...words.questions} background="white" items={copy.faqs} />
       <Section {...words.related} wide screenOnly>
-        <CardGrid items={relatedCards(copy)} />
+        <CardGrid items={relatedTo(copy)} />
       </Section>
       {copy.sources.length > 0 && (
         <Section {...words.sources}>
@@ -80,17 +77,6 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
       )}
     </SitePage>
   );
-}
-
-/** The services and brands that the page names, in the order of their own lists. */
-function relatedCards(copy: LocationCopy) {
-  const named = new Set<string>([...copy.services, ...copy.brands]);
-  return [
-    ...services.map(({ description, ...service }) => ({ ...service, text: description })),
-    ...brands.map(({ category, ...brand }) => ({ ...brand, text: brandCategories[category] })),
-  ]
-    .filter(({ slug }) => named.has(slug))
-    .map(({ name, text, path }) => ({ title: name, text, path }));
 }
 
 function CopySections({ sections }: Pick<LocationCopy, 'sections'>) {

@@ -15,10 +15,8 @@ type LookupCardProps = Pick<
   formRef: Ref<HTMLFormElement>;
   onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** More to choose, under the field. */
+  /** More to choose, under the field. A long list follows then, over which the question stays in sight. */
   choices?: ReactNode;
-  /** Keeps the question in sight over a long list that follows in the same place. */
-  isSticky?: boolean;
   /** The answer. Its place is kept free, so that it moves nothing, and changes in it are read out. */
   children: ReactNode;
 };
@@ -34,11 +32,11 @@ export function LookupCard({
   onInput,
   onSubmit,
   choices,
-  isSticky = false,
   children,
   ...input
 }: LookupCardProps) {
   const id = useId();
+  const isSticky = Boolean(choices);
   return (
     <div className={`text-base text-ink ${isSticky ? 'contents' : ''}`}>
       <form
