@@ -115,6 +115,13 @@ export function termsOf({ rates, payment, warranty, insurance, documents, respon
   return terms.filter(({ value }) => value);
 }
 
+/** The people who come, with what they have learned. */
+export const tilesOf = ({ team }: Proof) =>
+  team.map(({ name, role, years, credentials }) => ({
+    title: name,
+    text: [role, ...(years === null ? [] : [`${years} years in the trade`]), ...credentials].join(', '),
+  }));
+
 /** The names of the fields that hold nothing yet. */
 export function emptyFields(proof: Proof): string[] {
   const { rates, offers: offered, ...fields } = proof;

@@ -1,17 +1,10 @@
 /** How we say where a place is and how soon we are there. */
-import { business, phoneText, serviceAreaTiers } from '../business';
-import type { PlaceTier } from './places';
+import { business, phoneText } from '../business';
+import { typicalArrival } from './response-times';
 import type { AreaFinding } from './service-area';
 
 const { city: base } = business.location;
 const radius = business.serviceRadiusMiles;
-
-/** How a tier's arrival time is worded; beyond the circle there is none to give. */
-export function typicalArrival(tier: PlaceTier): string {
-  if (tier === 'justOutside') return 'Just outside: call, we may still come';
-  if (tier === 'outside') return 'Outside the area';
-  return serviceAreaTiers[tier].responseTime;
-}
 
 export const isServed = ({ tier }: Pick<AreaFinding, 'tier'>): boolean =>
   tier !== 'justOutside' && tier !== 'outside';
@@ -52,20 +45,6 @@ export function areaAnswer(finding: AreaFinding) {
     ].join(' '),
   };
 }
-
-/** By area (spec section 9), and around the clock. */
-export const responseTimes = {
-  title: 'Response times',
-  measure: 'Typical arrival',
-  fields: [
-    ...Object.values(serviceAreaTiers).map(({ title, responseTime }) => ({
-      term: title,
-      value: responseTime,
-    })),
-    { term: business.hours.emergency.label, value: business.hours.emergency.display },
-  ],
-  note: 'Typical times. Call to confirm yours.',
-};
 
 /** What the area check says where it knows no place. */
 export const areaHelp = {

@@ -1,6 +1,6 @@
 /** What the drawing on the home page shows: the machines that wait, and the towns on the way. */
 import type { BrandCategory } from '../brand-categories';
-import { business } from '../business';
+import { business, serviceAreaTiers } from '../business';
 import type { DrawingName } from '../drawings/drawings';
 
 export type TownOnTheWay = {
@@ -23,18 +23,28 @@ export const townsOnTheWay: readonly TownOnTheWay[] = [
   { name: 'Fort Smith', miles: 106.7, from: 'desktop', row: 'upper' },
 ];
 
-type WaitingMachine = {
+type Machine = {
   label: string;
   drawing: DrawingName;
-  category: BrandCategory;
-  place: 'side' | 'middle' | 'near';
+  category?: BrandCategory;
+  place: 'base' | 'side' | 'middle' | 'near';
 };
 
-export const waitingMachines: readonly WaitingMachine[] = [
+/** Our van at the base, and the machines that wait. */
+export const machines: readonly Machine[] = [
+  { label: 'Our van', drawing: 'van', place: 'base' },
   { label: 'Lifts', drawing: 'boom-lift', category: 'lift', place: 'side' },
   { label: 'Heavy equipment', drawing: 'excavator', category: 'construction', place: 'middle' },
   { label: 'Trucks', drawing: 'truck', category: 'truck', place: 'near' },
   { label: 'Farm machines', drawing: 'tractor', category: 'ag', place: 'side' },
+];
+
+const { metro, oklahomaCity, regional } = serviceAreaTiers;
+
+/** Under the scale: as far as the metro reaches, and beyond. */
+export const reachTimes = [
+  `${metro.title}: **${metro.responseTime}**`,
+  `Regional: **${regional.responseTime}**, ${oklahomaCity.title}: **${oklahomaCity.responseTime.toLowerCase()}**`,
 ];
 
 export const reachNote = `Miles are straight lines from downtown ${business.location.city}. Times are typical.`;

@@ -2,7 +2,7 @@
 import { brandCategories } from '../brand-categories';
 import { brands } from '../brands';
 import { services } from '../services';
-import { typicalArrival } from '../area/area-words';
+import { typicalArrival } from '../area/response-times';
 import type { Place } from '../area/places';
 import { business, serviceAreaTiers } from '../business';
 import type { LocationCopy } from '../location-copy';

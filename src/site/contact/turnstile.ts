@@ -25,7 +25,12 @@ export function useTurnstile(box: RefObject<HTMLElement | null>) {
   const id = useRef('');
   const hasBegun = useRef(false);
 
-  useEffect(() => () => window.turnstile?.remove(id.current), []);
+  useEffect(
+    () => () => {
+      if (id.current) window.turnstile?.remove(id.current);
+    },
+    [],
+  );
 
   return {
     begin: () => {

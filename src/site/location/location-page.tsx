@@ -1,4 +1,4 @@
-import { typicalArrival } from '../../content/area/area-words';
+import { typicalArrival } from '../../content/area/response-times';
 import { nearestPlaces, places, type Place } from '../../content/area/places';
 import { business } from '../../content/business';
 import { localPages } from '../../content/local-pages';

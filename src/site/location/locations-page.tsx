@@ -1,16 +1,15 @@
-import { localPages } from '../../content/local-pages';
-import { locationDrawings } from '../../content/drawings/location-drawings';
-import { places, type Place } from '../../content/area/places';
-import { business } from '../../content/business';
 import {
   description,
   lead,
+  machineCards,
   mapKey,
   mapLabel,
   mapNote,
   questions,
   sections,
   title,
+  townCards,
+  townColumns,
   townGroups,
 } from '../../content/main-pages/locations';
 import type { Page } from '../../pages';
@@ -23,11 +22,6 @@ import { RichText } from '../shared/rich-text';
 import { Section } from '../shared/section';
 import { AreaCheck } from './area-check';
 import { ServiceAreaMap } from './service-area-map';
-
-const base = business.location;
-
-/** The page about a town itself is the first one with its name; the others are about one kind of machine. */
-const townPageOf = (town: string) => localPages.find(({ city }) => city === town);
 
 export function LocationsPage({ page }: { page: Page }) {
   return (
@@ -47,24 +41,20 @@ export function LocationsPage({ page }: { page: Page }) {
         </DrawingFrame>
       </Section>
       <Section {...sections.townPages} wide>
-        <CardGrid items={localPages.filter((local) => townPageOf(local.city) === local).map(townCard)} />
+        <CardGrid items={townCards} />
       </Section>
       <Section {...sections.machinePages} wide>
-        <CardGrid
-          items={localPages
-            .filter((local) => townPageOf(local.city) !== local)
-            .map(({ slug, title, path }) => ({ title, path, drawing: locationDrawings[slug].name }))}
-        />
+        <CardGrid items={machineCards} />
       </Section>
       <Section {...sections.towns} wide background="white">
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          {townGroups.map(({ caption, towns }) => (
+          {townGroups.map(({ caption, rows }) => (
             <DataTable
               key={caption}
               dense
               caption={caption}
-              columns={['Town', `Miles from ${base.city}`, 'County']}
-              rows={towns.map((place) => townRow(place))}
+              columns={townColumns}
+              rows={rows.map(([town, ...cells]) => [<RichText text={town} />, ...cells])}
             />
           ))}
         </div>
@@ -72,21 +62,6 @@ export function LocationsPage({ page }: { page: Page }) {
       <FaqSection {...sections.questions} items={questions} />
     </SitePage>
   );
-}
-
-function townCard({ title, path, city }: (typeof localPages)[number]) {
-  const place = places.find(({ name, state }) => name === city && state === base.state);
-  return { title, path, tag: city === base.city ? 'Tulsa metro' : `${city}, ${place?.miles} mi` };
-}
-
-function townRow({ name, state, miles, bearing, county }: Place) {
-  const local = state === base.state ? townPageOf(name) : undefined;
-  const label = `${name}, ${state}`;
-  return [
-    local ? <RichText text={`[${label}](${local.path})`} /> : label,
-    name === base.city ? 'base' : `${miles.toFixed(1)} ${bearing}`,
-    county,
-  ];
 }
 
 /** The map's marks, in the middle of a square of 17 units. */

@@ -1,9 +1,9 @@
-import { reachNote, type TownOnTheWay, townsOnTheWay, waitingMachines } from '../../content/area/reach';
-import { business, metroMiles, serviceAreaTiers } from '../../content/business';
-import type { DrawingName } from '../../content/drawings/drawings';
+import { machines, reachNote, reachTimes, type TownOnTheWay, townsOnTheWay } from '../../content/area/reach';
+import { business, metroMiles } from '../../content/business';
 import { sharedDrawingAddress } from '../drawings/drawing-address';
 import { DrawingFrame } from '../drawings/drawing-frame';
 import { FallbackImage } from '../../ui/fallback-image';
+import { Paragraphs } from '../shared/paragraphs';
 
 const radius = business.serviceRadiusMiles;
 const percent = (miles: number) => `${(100 * miles) / radius}%`;
@@ -17,6 +17,7 @@ const shownFrom = {
 };
 
 const widths = {
+  base: 'w-[28%] max-[22rem]:w-[38%] md:w-[17%] [&_img]:-scale-x-100',
   side: 'w-[18%] max-md:hidden',
   middle: 'w-[36%] max-[22rem]:hidden md:w-[23%]',
   near: 'w-[35%] max-[22rem]:w-[60%] md:w-[22%]',
@@ -31,42 +32,31 @@ export function ServiceReach() {
     <DrawingFrame>
       <div className="overflow-hidden px-3 pt-4 pb-5 md:px-10 md:pt-10 md:pb-8">
         <div aria-hidden="true" className="flex items-end justify-between border-b-[3px] border-ink">
-          <div className="w-[28%] max-[22rem]:w-[38%] md:w-[17%]">
-            <Machine label="Our van" drawing="van" imageClassName="-scale-x-100" />
-          </div>
-          {waitingMachines.map(({ label, drawing, category, place }) => (
+          {machines.map(({ label, drawing, category, place }) => (
             <div key={label} data-category={category} className={widths[place]}>
-              <Machine label={label} drawing={drawing} />
+              <span className="block text-center font-heading text-xs leading-tight font-bold text-accent md:text-base">
+                {label}
+              </span>
+              {/* Each is cut off at the ground it stands on. */}
+              <span className="block overflow-hidden">
+                <FallbackImage
+                  src={sharedDrawingAddress(drawing)}
+                  alt=""
+                  width={640}
+                  height={360}
+                  className="-mb-[9.7%] h-auto w-full"
+                />
+              </span>
             </div>
           ))}
         </div>
         <Scale />
-        <ArrivalTimes />
+        <div className="grid gap-x-4 gap-y-1 text-sm leading-tight md:grid-cols-[1fr_4fr] md:text-center md:text-base md:[&_strong]:whitespace-nowrap">
+          <Paragraphs items={reachTimes} className="" />
+        </div>
         <p className="mt-2 text-sm text-slate">{reachNote}</p>
       </div>
     </DrawingFrame>
-  );
-}
-
-type MachineProps = { label: string; drawing: DrawingName; imageClassName?: string };
-
-/** A machine cut off at the ground it stands on. */
-function Machine({ label, drawing, imageClassName = '' }: MachineProps) {
-  return (
-    <>
-      <span className="block text-center font-heading text-xs leading-tight font-bold text-accent md:text-base">
-        {label}
-      </span>
-      <span className="block overflow-hidden">
-        <FallbackImage
-          src={sharedDrawingAddress(drawing)}
-          alt=""
-          width={640}
-          height={360}
-          className={`-mb-[9.7%] h-auto w-full ${imageClassName}`}
-        />
-      </span>
-    </>
   );
 }
 
@@ -110,21 +100,5 @@ function Town({ name, miles, from, row }: TownOnTheWay) {
         </tspan>
       </text>
     </g>
-  );
-}
-
-function ArrivalTimes() {
-  const { metro, oklahomaCity, regional } = serviceAreaTiers;
-  return (
-    <div className="grid gap-x-4 gap-y-1 text-sm leading-tight md:grid-cols-[1fr_4fr] md:text-center md:text-base">
-      <p>
-        {metro.title}: <strong className="md:whitespace-nowrap">{metro.responseTime}</strong>
-      </p>
-      <p>
-        Regional: <strong className="md:whitespace-nowrap">{regional.responseTime}</strong>,{' '}
-        {oklahomaCity.title}:{' '}
-        <strong className="md:whitespace-nowrap">{oklahomaCity.responseTime.toLowerCase()}</strong>
-      </p>
-    </div>
   );
 }

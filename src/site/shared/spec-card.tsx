@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { responseTimes } from '../../content/area/area-words';
+import { responseTimes } from '../../content/area/response-times';
 
 type SpecCardProps = {
   title: string;
