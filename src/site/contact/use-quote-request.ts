@@ -16,6 +16,11 @@ type Attempt = { values: QuoteValues | null; problems: QuoteProblems; count: num
 const only = (problems: QuoteProblems, isWanted: (name: string) => boolean): QuoteProblems =>
   Object.fromEntries(Object.entries(problems).filter(([name]) => isWanted(name)));
 
+function check(given: QuoteValues): { quote: Quote | null; fields: QuoteProblems } {
+  const result = checkQuote({ ...given, smsConsent: 'smsConsent' in given });
+  return 'fields' in result ? { quote: null, ...result } : { ...result, fields: {} };
+}
+
 /** Checks the form, sends it once at a time, and keeps its problems. */
 export function useQuoteRequest(
   form: RefObject<HTMLFormElement | null>,
@@ -30,11 +35,6 @@ export function useQuoteRequest(
   const [phase, setPhase] = useState<'idle' | 'sending' | Failure>('idle');
   const isSending = useRef(false);
   const { problems } = attempt;
-
-  function check(given: QuoteValues): { quote: Quote | null; fields: QuoteProblems } {
-    const result = checkQuote({ ...given, smsConsent: 'smsConsent' in given, page: draft.cameFrom() });
-    return 'fields' in result ? { quote: null, ...result } : { ...result, fields: {} };
-  }
 
   const note = (given: QuoteValues, found: QuoteProblems) =>
     setAttempt(({ count }) => ({ values: given, problems: found, count: count + 1 }));
@@ -63,6 +63,7 @@ export function useQuoteRequest(
       email: quote.email ?? undefined,
       brand: quote.brand ?? undefined,
       canMove: quote.canMove ?? undefined,
+      page: draft.cameFrom(),
       website: given['website'],
       elapsedMs: Math.round(performance.now()),
       pictures: pictures.length > 0 ? pictures.map(({ data }) => data) : undefined,
