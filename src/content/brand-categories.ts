@@ -10,3 +10,5 @@ export const brandCategories = {
 } as const;
 
 export type BrandCategory = keyof typeof brandCategories;
+
+export const isBrandCategory = (key: string): key is BrandCategory => Object.hasOwn(brandCategories, key);

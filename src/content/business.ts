@@ -50,6 +50,9 @@ export const business = {
   },
 } as const satisfies Business;
 
+/** The number as a link, for texts. */
+export const phoneText = `[${business.phone.display}](tel:${business.phone.e164})`;
+
 type OpeningHours = { opens: string; closes: string; label: string; display: string };
 type HoursNote = { label: string; display: string };
 

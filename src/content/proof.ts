@@ -85,6 +85,43 @@ export function offeredFor(proof: Proof, category?: BrandCategory): string[] {
     .map(([, { says }]) => says);
 }
 
+/** What can be said in a line each, most telling first. */
+export function factsOf({ founded, warranty, insurance, certifications, responseTimes }: Proof): string[] {
+  return [
+    ...responseTimes.map(({ area, time }) => `${area}: ${time} on average`),
+    ...(founded === null ? [] : [`In business since ${founded}`]),
+    ...certifications.map(({ name }) => name),
+    ...[warranty, insurance].filter((text) => text !== null),
+  ];
+}
+
+/** Rates, payment, warranty and paperwork, as far as they are said. */
+export function termsOf({ rates, payment, warranty, insurance, documents, responseTimes }: Proof) {
+  const terms: { term: string; value: string | null }[] = [
+    { term: 'Call-out', value: rates.callOut },
+    { term: 'Hourly rate', value: rates.hourly },
+    { term: 'After hours', value: rates.afterHours },
+    { term: 'Mileage', value: rates.mileage },
+    { term: 'Minimum', value: rates.minimum },
+    { term: 'Payment', value: payment.join(', ') },
+    { term: 'Warranty', value: warranty },
+    { term: 'Insurance', value: insurance },
+    { term: 'Paperwork on request', value: documents.join(', ') },
+    ...responseTimes.map(({ area, time, basis }) => ({
+      term: `Arrival, ${area}`,
+      value: `${time}. ${basis}`,
+    })),
+  ];
+  return terms.filter(({ value }) => value);
+}
+
+/** The people who come, with what they have learned. */
+export const tilesOf = ({ team }: Proof) =>
+  team.map(({ name, role, years, credentials }) => ({
+    title: name,
+    text: [role, ...(years === null ? [] : [`${years} years in the trade`]), ...credentials].join(', '),
+  }));
+
 /** The names of the fields that hold nothing yet. */
 export function emptyFields(proof: Proof): string[] {
   const { rates, offers: offered, ...fields } = proof;

@@ -5,6 +5,11 @@
  */
 export const testimonialsAreSamples = true;
 
+export const sampleNote = {
+  label: 'Sample reviews',
+  text: 'These are examples of the layout. No real customers wrote them.',
+};
+
 export type Testimonial = {
   name: string;
   company: string;

@@ -78,6 +78,10 @@ describe('the area check', () => {
     expect(answer()).toHaveTextContent('Typical arrival: Same day');
     expect(answer()).toHaveTextContent('86.4 miles in a straight line from downtown Tulsa');
     expect(answer()).toHaveTextContent(/Typical time\. Call to confirm\./);
+    expect(screen.getByRole('link', { name: 'Get a quote' })).toHaveAttribute(
+      'href',
+      '/contact?zip=73012#quote',
+    );
   });
 
   it('goes on from the answer: to the phone, the quote form and the page about the town', async () => {

@@ -198,19 +198,6 @@ describe('the brand finder', () => {
     );
   });
 
-  it('is worked by the arrow keys', async () => {
-    render(page);
-    await userEvent.type(field(), 'telehandler');
-    await waitFor(() => expect(addresses().length).toBeGreaterThan(2));
-    const [first, second] = screen.getAllByRole('link');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(second).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    expect(first).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    expect(field()).toHaveFocus();
-  });
-
   it('leads to everything that was found with Enter', async () => {
     const router = createMemoryRouter([{ path: '*', element: <BrandFinder /> }]);
     render(<RouterProvider router={router} />);

@@ -99,8 +99,7 @@ describe('what the owner has said', () => {
   it('shows the people, their credentials and their pictures', () => {
     render(<AboutBusiness proof={filled} />);
     expect(screen.getByRole('heading', { level: 3, name: 'A. Mechanic' })).toBeVisible();
-    expect(screen.getByText('Diesel technician, 14 years in the trade')).toBeVisible();
-    expect(screen.getByText('ASE T2, EPA 609')).toBeVisible();
+    expect(screen.getByText('Diesel technician, 14 years in the trade, ASE T2, EPA 609')).toBeVisible();
     expect(screen.getByText('Qualified DOT inspector: 49 CFR 396.19 and 396.25')).toBeVisible();
     const picture = screen.getByRole('img', { name: 'A service truck' });
     expect(picture).toHaveAttribute('src', '/photos/truck.jpg');

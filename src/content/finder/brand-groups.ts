@@ -1,6 +1,6 @@
-/** The makes by kind of equipment, with and without a page of their own. */
-import { brandCategories, type BrandCategory } from '../brand-categories';
-import { brands, type Brand, type BrandSlug } from '../brands';
+/** The makes we name, with and without a page of their own. */
+import { brandCategories, type BrandCategory, isBrandCategory } from '../brand-categories';
+import { brands, type BrandSlug } from '../brands';
 
 /** Kinds that a make builds besides the one its row names. */
 const alsoIn: Readonly<Partial<Record<BrandSlug, readonly BrandCategory[]>>> = {
@@ -52,33 +52,20 @@ export const otherMakes = {
   ],
 } as const satisfies Record<BrandCategory, readonly string[]>;
 
-export type BrandGroup = {
-  category: BrandCategory;
-  label: string;
-  brands: readonly Brand[];
-  /** Makes without a page. */
-  others: readonly string[];
-};
+/** A make, with the kinds it builds; `brand` when it has a page. */
+export type Make = { name: string; kinds: readonly BrandCategory[]; brand?: (typeof brands)[number] };
 
-const isCategory = (key: string): key is BrandCategory => Object.hasOwn(brandCategories, key);
-
-export const categoriesOf = ({ slug, category }: (typeof brands)[number]): readonly BrandCategory[] => [
-  category,
-  ...(alsoIn[slug] ?? []),
+/** Every make we name, once. */
+export const makes: readonly Make[] = [
+  ...brands.map((brand) => ({
+    name: brand.name,
+    kinds: [brand.category, ...(alsoIn[brand.slug] ?? [])],
+    brand,
+  })),
+  ...Object.keys(brandCategories)
+    .filter(isBrandCategory)
+    .flatMap((category) => otherMakes[category].map((name) => ({ name, kinds: [category] }))),
 ];
 
-/** Every kind with its makes; a make of several kinds stands in each. */
-export const brandGroups: readonly BrandGroup[] = Object.keys(brandCategories)
-  .filter(isCategory)
-  .map((category) => ({
-    category,
-    label: brandCategories[category],
-    brands: brands.filter((brand) => categoriesOf(brand).includes(category)),
-    others: otherMakes[category],
-  }));
-
 /** How many makes the site names: with a page, and in all. */
-export const makeCounts = {
-  withPage: brands.length,
-  all: brands.length + Object.values(otherMakes).flat().length,
-};
+export const makeCounts = { withPage: brands.length, all: makes.length };

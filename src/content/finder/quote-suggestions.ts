@@ -1,45 +1,27 @@
 /**
- * What the quote form can propose: kinds of equipment, makes, and what the page a visitor comes
- * from already says about the machine. It names every make, so the form loads it when it is wanted.
+ * What the page a visitor comes from already says about the machine. It names every make, so the quote form
+ * loads it when it is wanted.
  */
 import type { BrandCategory } from '../brand-categories';
-import { otherMakes } from './brand-groups';
 import { type BrandSlug, brands } from '../brands';
 import { type LocalPageSlug, localPages } from '../local-pages';
 
 /** In the words of an owner, not of a catalog. */
-export const equipmentKinds = [
-  'Semi truck',
-  'Truck',
-  'Box truck',
-  'Bucket truck',
-  'Trailer',
-  'Van',
-  'Construction machine',
-  'Excavator',
-  'Backhoe',
-  'Wheel loader',
-  'Dozer',
-  'Skid steer or track loader',
-  'Farm machine',
-  'Tractor',
-  'Combine or baler',
-  'Lift',
-  'Boom lift',
-  'Scissor lift',
-  'Telehandler',
-  'Forklift',
-  'Diesel engine',
-  'Several machines',
-] as const;
-
-type EquipmentKind = (typeof equipmentKinds)[number];
-
-/** Makes with a page first, then the others we name. */
-export const brandNames: readonly string[] = [
-  ...brands.map(({ name }) => name),
-  ...Object.values(otherMakes).flat(),
-];
+type EquipmentKind =
+  | 'Semi truck'
+  | 'Truck'
+  | 'Bucket truck'
+  | 'Van'
+  | 'Construction machine'
+  | 'Excavator'
+  | 'Skid steer or track loader'
+  | 'Farm machine'
+  | 'Lift'
+  | 'Boom lift'
+  | 'Scissor lift'
+  | 'Telehandler'
+  | 'Forklift'
+  | 'Diesel engine';
 
 const kindOfCategory: Readonly<Record<BrandCategory, EquipmentKind>> = {
   truck: 'Truck',
@@ -70,10 +52,10 @@ const kindOfLocalPage: Readonly<Partial<Record<LocalPageSlug, EquipmentKind>>> =
   'delivery-van-service-tulsa': 'Van',
 };
 
-export type Suggestion = { equipment?: EquipmentKind; brand?: string };
+type Suggestion = { equipment: EquipmentKind; brand?: string };
 
-/** What a page is about; nothing of a page about no machine in particular. */
-export function suggestionFrom(path: string): Suggestion {
+/** What a page is about; null of a page about no machine in particular. */
+export function suggestionFrom(path: string): Suggestion | null {
   const address = path.replace(/\/+$/, '');
   const brand = brands.find((candidate) => candidate.path === address);
   if (brand) {
@@ -81,5 +63,5 @@ export function suggestionFrom(path: string): Suggestion {
   }
   const localPage = localPages.find((candidate) => candidate.path === address);
   const equipment = localPage && kindOfLocalPage[localPage.slug];
-  return equipment ? { equipment } : {};
+  return equipment ? { equipment } : null;
 }

@@ -31,7 +31,12 @@ export const sections = {
 
 export const findTown = 'Find every town and its distance on the [service area page](/locations).';
 
-export const noShop = 'We’re mobile. There’s no shop to visit, so we come to you.';
+export const hours = {
+  title: 'Hours',
+  measure: `${business.location.city} time`,
+  fields: Object.values(business.hours).map(({ label, display }) => ({ term: label, value: display })),
+  note: 'We’re mobile. There’s no shop to visit, so we come to you.',
+};
 
 export const writingNotes = [
   `The e-mail opens with our questions already in it. It goes to [${business.email}](mailto:${business.email}).`,
@@ -64,8 +69,7 @@ export const questions = [
   },
 ];
 
-/** The lines of the prepared e-mail. */
-export const quoteFields = [
+const mailedQuestions = [
   'Name and company',
   'Phone or e-mail for our answer',
   'ZIP code or location of the machine',
@@ -75,3 +79,8 @@ export const quoteFields = [
   'Can it move? (yes / no / not sure)',
   'How urgent? (down now / this week / planning ahead)',
 ];
+
+/** Opens an e-mail to us with the questions in it. */
+export const quoteMail = `mailto:${business.email}?subject=${encodeURIComponent('Service quote request')}&body=${encodeURIComponent(
+  `${mailedQuestions.map((question) => `${question}: `).join('\r\n')}\r\n`,
+)}`;

@@ -1,7 +1,8 @@
 import type { BrandCategory } from '../brand-categories';
 import { business } from '../business';
 import type { DrawingName } from '../drawings/drawings';
-import type { IndustrySlug } from '../industries';
+import { industries, type IndustrySlug } from '../industries';
+import { services } from '../services';
 
 export const title = 'Mobile Truck & Equipment Repair Tulsa';
 
@@ -18,7 +19,11 @@ export const lead = `Truck, van, forklift, lift or heavy equipment down? We fix 
 export const leadEnding = ', maintenance plans and DOT inspections';
 
 export const sections = {
-  lookUp: { heading: 'Check your machine and location' },
+  lookUp: {
+    heading: 'Check your machine and location',
+    brand: 'Do we work on your brand?',
+    area: 'Do we cover your area?',
+  },
   industries: {
     heading: 'Fleets we work for',
     lead: 'Construction, delivery, utilities and farms. Pick yours to see what we fix and when to service it.',
@@ -41,12 +46,25 @@ export const sections = {
 };
 
 /** What stands for each industry on its card. */
-export const industryLooks: Record<IndustrySlug, { drawing: DrawingName; category: BrandCategory }> = {
+const industryLooks: Record<IndustrySlug, { drawing: DrawingName; category: BrandCategory }> = {
   construction: { drawing: 'excavator', category: 'construction' },
   delivery: { drawing: 'van', category: 'van' },
   'utilities-energy': { drawing: 'bucket-truck', category: 'lift' },
   agriculture: { drawing: 'tractor', category: 'ag' },
 };
+
+export const industryCards = industries.map(({ slug, name, description, path }) => ({
+  title: name,
+  text: description,
+  path,
+  ...industryLooks[slug],
+}));
+
+export const serviceCards = services.map(({ name, description, path }) => ({
+  title: name,
+  text: description,
+  path,
+}));
 
 export const questions = [
   {
@@ -66,6 +84,8 @@ export const questions = [
     a: 'Yes. Trucks, vans, lifts and machines go on one calendar, and we service them around your shifts.',
   },
 ];
+
+export const postsFailed = 'The list of articles could not be loaded. Try the [blog](/blog).';
 
 /** From the call to the finished repair. */
 export const repairSteps = [

@@ -1,8 +1,11 @@
-import { places } from '../area/places';
+import { typicalArrival } from '../area/response-times';
+import { type Place, places } from '../area/places';
 import { business, serviceAreaTiers } from '../business';
+import { locationDrawings } from '../drawings/location-drawings';
+import { localPages } from '../local-pages';
 import type { SectionWords } from '../section-words';
 
-const { city } = business.location;
+const { city, state } = business.location;
 const radius = business.serviceRadiusMiles;
 
 export const title = 'Service Area Around Tulsa, Oklahoma';
@@ -29,6 +32,51 @@ export const sections = {
   },
   questions: { id: 'questions', part: 'Questions', heading: 'Service area questions' },
 } satisfies Record<string, SectionWords>;
+
+/** The page about a town itself is the first one with its name; the others are about one kind of machine. */
+const townPageOf = (town: string) => localPages.find((local) => local.city === town);
+const isTownPage = (local: (typeof localPages)[number]) => townPageOf(local.city) === local;
+
+export const townCards = localPages.filter(isTownPage).map(({ title, path, city: town }) => {
+  const place = places.find(({ name, state: placeState }) => name === town && placeState === state);
+  return { title, path, tag: town === city ? 'Tulsa metro' : `${town}, ${place?.miles} mi` };
+});
+
+export const machineCards = localPages
+  .filter((local) => !isTownPage(local))
+  .map(({ slug, title, path }) => ({ title, path, drawing: locationDrawings[slug].name }));
+
+export const townColumns = ['Town', `Miles from ${city}`, 'County'];
+
+const townsIn = (tier: Place['tier'], from = 0, to = Infinity) =>
+  places
+    .filter((place) => place.tier === tier && place.miles > from && place.miles <= to)
+    .map((place): [town: string, miles: string, county: string] => {
+      const local = place.state === state ? townPageOf(place.name) : undefined;
+      const town = `${place.name}, ${place.state}`;
+      return [
+        local ? `[${town}](${local.path})` : town,
+        place.name === city ? 'base' : `${place.miles.toFixed(1)} ${place.bearing}`,
+        place.county,
+      ];
+    });
+
+const { metro, oklahomaCity, regional } = serviceAreaTiers;
+
+/** The list of towns in its parts: the tiers, the regional one cut by distance. */
+export const townGroups = [
+  { caption: `${metro.title}: ${metro.responseTime}`, rows: townsIn('metro') },
+  {
+    caption: `${oklahomaCity.title} and its counties: ${oklahomaCity.responseTime}`,
+    rows: townsIn('oklahomaCity'),
+  },
+  { caption: `Regional, to 60 miles: ${regional.responseTime}`, rows: townsIn('regional', 0, 60) },
+  { caption: `Regional, 60 to 90 miles: ${regional.responseTime}`, rows: townsIn('regional', 60, 90) },
+  { caption: `Regional, 90 to ${radius} miles: ${regional.responseTime}`, rows: townsIn('regional', 90) },
+  { caption: typicalArrival('justOutside'), rows: townsIn('justOutside') },
+];
+
+export const mapLabel = `Map of the service area: a circle of ${radius} miles around ${city}, with the towns of the list below`;
 
 /** The marks of the map, with what each stands for. */
 export const mapKey = [

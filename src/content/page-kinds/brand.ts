@@ -1,17 +1,20 @@
 /** What every brand page says around the copy of its own brand. */
-import type { Brand } from '../brands';
-import type { SectionWords } from '../section-words';
+import { brandCategories } from '../brand-categories';
+import type { BrandCopy } from '../brand-copy';
+import { type Brand, brands } from '../brands';
+import { industries } from '../industries';
 
-/** A section with one table. */
-type TableWords = SectionWords & { table: { caption: string; columns: readonly string[] } };
-
-/** `before`: the brand's name in front of a noun. A road vehicle is towed and has a VIN. */
-export function brandWords({ name }: Brand, before: string, isRoadVehicle: boolean) {
+export function brandWords({ name, category }: Brand) {
+  // The name in front of a noun: "PACCAR engines" becomes "PACCAR engine".
+  const before = name.replace(/ (engine|Forklift|Truck)s$/, ' $1');
+  // A road vehicle is towed and has a VIN; a machine is hauled and has a serial number.
+  const isRoadVehicle = ['truck', 'van', 'engine'].includes(category);
   return {
     repairs: {
       id: 'repairs',
       part: 'What we repair',
       heading: `What we repair on ${name}`,
+      parts: 'Parts we bring',
       table: { caption: `${before} repairs we do on site`, columns: ['System', 'What we do'] },
     },
     failures: {
@@ -35,11 +38,18 @@ export function brandWords({ name }: Brand, before: string, isRoadVehicle: boole
       heading: `${before} models we service`,
       table: { caption: `${before} models`, columns: ['Model', 'Kind', 'What to know'] },
     },
-    visit: { id: 'visit', heading: `${before} repair around Tulsa` },
+    visit: {
+      id: 'visit',
+      heading: `${before} repair around Tulsa`,
+      course: 'How a visit goes',
+      places: 'Where we go',
+    },
     whyCall: {
       id: 'why-call',
       part: 'Why call us',
       heading: `Why call us instead of ${isRoadVehicle ? 'towing' : 'hauling'} it to the dealer`,
+      limits: 'What goes to a shop or the dealer',
+      terms: 'Rates, warranty and paperwork',
     },
     haveReady: { id: 'have-ready', part: 'Before you call', heading: 'Have this ready when you call' },
     recalls: {
@@ -59,13 +69,42 @@ export function brandWords({ name }: Brand, before: string, isRoadVehicle: boole
       lead: `These are published figures for the models named. Rows without a figure are general practice. Check your own manual and ${isRoadVehicle ? 'VIN' : 'serial number'} before you rely on any of them.`,
       table: { caption: `${before} service intervals, by item`, columns: ['Item', 'When'] },
     },
+    engines: {
+      heading:
+        category === 'engine'
+          ? `${before.replace(/ engine$/, '')} engine families`
+          : `${before} engines and power`,
+    },
+    manufacturerNotes: { heading: 'Manufacturer notes' },
+    regulations: { heading: 'Regulations' },
     questions: { id: 'questions', part: 'Questions', heading: `${before} repair questions` },
-  } satisfies Record<string, SectionWords | TableWords>;
+    related: { heading: 'Related brands and industries' },
+  };
 }
 
 export type BrandWords = ReturnType<typeof brandWords>;
 
 export const rulesNote = 'Plain-English summaries of these rules are under [resources](/resources).';
+
+/** The brands and industries that the page names, as cards. */
+export function relatedTo({ related, industries: fleets }: BrandCopy) {
+  const makes = related.flatMap((slug) => brands.filter((brand) => brand.slug === slug));
+  const industriesNamed = fleets.flatMap((slug) => industries.filter((industry) => industry.slug === slug));
+  return [
+    ...makes.map(({ name, path, category }) => ({
+      title: name,
+      text: `What fails on ${name}, and how we fix it on site.`,
+      path,
+      tag: brandCategories[category],
+    })),
+    ...industriesNamed.map(({ title, description, path }) => ({
+      title,
+      text: description,
+      path,
+      tag: 'Industry',
+    })),
+  ];
+}
 
 export const independence =
   'Independent service. Not affiliated with or authorized by the manufacturer; names identify the equipment serviced.';

@@ -1,4 +1,10 @@
 /** What every local page says around the copy of its own town. */
+import { brandCategories } from '../brand-categories';
+import { brands } from '../brands';
+import { services } from '../services';
+import { typicalArrival } from '../area/response-times';
+import type { Place } from '../area/places';
+import { business, serviceAreaTiers } from '../business';
 import type { LocationCopy } from '../location-copy';
 import type { SectionWords } from '../section-words';
 
@@ -16,4 +22,45 @@ export function locationWords(town: string, { plan, drawing }: LocationCopy) {
     related: { id: 'related', part: 'Services and brands', heading: `Services and brands for ${town}` },
     sources: { heading: 'Sources' },
   } satisfies Record<string, SectionWords>;
+}
+
+const { city, state } = business.location;
+
+/** The trip from base to a town: how far it is, and the typical arrival. */
+export function tripTo(place: Place) {
+  const atBase = place.name === city;
+  const tier =
+    place.tier === 'justOutside' || place.tier === 'outside' ? undefined : serviceAreaTiers[place.tier];
+  return {
+    title: 'Response time',
+    measure: tier?.title ?? 'Outside',
+    fields: [
+      { term: 'From', value: `${city}, ${state}` },
+      { term: 'To', value: atBase ? 'Your yard or roadside' : `${place.name}, ${place.state}` },
+      {
+        term: 'Distance',
+        value: atBase ? 'In the city' : `${place.miles} miles ${place.bearing}`,
+        detail: atBase ? 'Metro area' : `Straight line, to ${place.county} County`,
+      },
+      { term: 'Typical arrival', value: typicalArrival(place.tier) },
+    ],
+    note: 'Typical time. Call to confirm.',
+  };
+}
+
+/** What the map of a town shows, in words. */
+export const mapOf = ({ name, miles, bearing }: Place): string =>
+  name === city
+    ? `Map of the service area around ${city}`
+    : `Map of the service area with ${name} ringed, ${miles} miles ${bearing} of the reference point in ${city}`;
+
+/** The services and brands that the page names, in the order of their own lists. */
+export function relatedTo(copy: LocationCopy) {
+  const named = new Set<string>([...copy.services, ...copy.brands]);
+  return [
+    ...services.map(({ description, ...service }) => ({ ...service, text: description })),
+    ...brands.map(({ category, ...brand }) => ({ ...brand, text: brandCategories[category] })),
+  ]
+    .filter(({ slug }) => named.has(slug))
+    .map(({ name, text, path }) => ({ title: name, text, path }));
 }

@@ -1,9 +1,8 @@
-import { brandCategories } from '../../content/brand-categories';
 import type { BrandCopy } from '../../content/brand-copy';
 import { brands } from '../../content/brands';
 import { drawings } from '../../content/drawings/drawings';
-import { industries } from '../../content/industries';
-import { brandWords, independence } from '../../content/page-kinds/brand';
+import { brandWords, independence, relatedTo } from '../../content/page-kinds/brand';
+import type { SectionWords } from '../../content/section-words';
 import { serviceTypes } from '../../content/service-types';
 import type { Page } from '../../pages';
 import { FallbackImage } from '../../ui/fallback-image';
@@ -16,19 +15,15 @@ import { MoreLink } from '../shared/more-link';
 import { Paragraphs } from '../shared/paragraphs';
 import { Section } from '../shared/section';
 import { ArrivalCard } from '../shared/spec-card';
-import { BrandFigures } from './brand-figures';
-import { BrandRepairs } from './brand-repairs';
-import { brandBefore, isRoadVehicle } from './brand-words';
+import { BrandFigures, BrandRepairs } from './brand-sections';
 
-type BrandPageProps = { page: Page; copy: BrandCopy };
-
-export function BrandPage({ page, copy }: BrandPageProps) {
+export function BrandPage({ page, copy }: { page: Page; copy: BrandCopy }) {
   const brand = entryOf(brands, page.slug);
-  const words = brandWords(brand, brandBefore(brand), isRoadVehicle(brand));
-  const sections = Object.values(words).filter(
-    ({ id }) =>
-      (id !== 'fault-codes' || copy.faultCodes.length > 0) && (id !== 'recalls' || copy.recalls.length > 0),
-  );
+  const words = brandWords(brand);
+  const missing: readonly SectionWords[] = [
+    ...(copy.faultCodes.length > 0 ? [] : [words.faultCodes]),
+    ...(copy.recalls.length > 0 ? [] : [words.recalls]),
+  ];
   return (
     <SitePage
       page={page}
@@ -40,13 +35,13 @@ export function BrandPage({ page, copy }: BrandPageProps) {
       lead={copy.lead}
       text={<Paragraphs items={copy.intro} />}
       aside={<ArrivalCard picture={<UnitPicture copy={copy} />} />}
-      sections={sections}
+      sections={Object.values<SectionWords>(words).filter((section) => !missing.includes(section))}
     >
       <BrandRepairs brand={brand} words={words} copy={copy} />
-      <BrandFigures brand={brand} words={words} copy={copy} />
+      <BrandFigures words={words} copy={copy} />
       <FaqSection {...words.questions} items={copy.faqs} />
-      <Section heading="Related brands and industries" background="white" wide>
-        <CardGrid items={relatedCards(copy)} />
+      <Section {...words.related} background="white" wide>
+        <CardGrid items={relatedTo(copy)} />
         <MoreLink to="/brands">All brands we repair</MoreLink>
         <p className="mt-4 max-w-measure text-sm text-steel">{independence}</p>
       </Section>
@@ -65,18 +60,4 @@ function UnitPicture({ copy: { drawing } }: { copy: BrandCopy }) {
       />
     </p>
   );
-}
-
-function relatedCards(copy: BrandCopy) {
-  const makes = copy.related.map((slug) => entryOf(brands, slug));
-  const fleets = copy.industries.map((slug) => entryOf(industries, slug));
-  return [
-    ...makes.map(({ name, path, category }) => ({
-      title: name,
-      text: `What fails on ${name}, and how we fix it on site.`,
-      path,
-      tag: brandCategories[category],
-    })),
-    ...fleets.map(({ title, description, path }) => ({ title, text: description, path, tag: 'Industry' })),
-  ];
 }

@@ -1,36 +1,26 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react';
+import { type ComponentType, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { type BrandCategory, brandCategories } from '../../content/brand-categories';
+import { type BrandCategory, brandCategories, isBrandCategory } from '../../content/brand-categories';
+import { finderWords } from '../../content/finder/finder-words';
 import { AllMakes, BrandAnswer } from './brand-answer';
 import type { Found } from './brand-search';
-import { ExampleEntries } from '../shared/example-entries';
 import { LookupCard } from '../shared/lookup-card';
 import { setValue, valuesOf } from '../shared/form-values';
-import { fetchBrandSearch, useBrandSearch } from './use-brand-search';
+import { useLateModule } from '../shared/use-late-module';
 import { useHydrated } from '../../ui/use-hydrated';
 
 /** What a list under the finder is to show; all of the kind while nothing is found yet. */
 export type ListedBrands = { kind: BrandCategory | 'all'; found: Found | null };
 
+const loadSearch = () => import('./brand-search');
+
 const listPath = '/brands';
 const suggestedAtMost = 3;
-
-/** A model, a kind of machine, a make's number for a model and a make. */
-const examples = ['Cascadia', 'Skid steer', 'GS-1930', 'Cummins', 'Bucket truck'];
 
 const kinds: readonly { value: string; label: string }[] = [
   { value: 'all', label: 'All' },
   ...Object.entries(brandCategories).map(([value, label]) => ({ value, label })),
 ];
-
-const isCategory = (value: string): value is BrandCategory => Object.hasOwn(brandCategories, value);
 
 /** The address holds the text and the kind, so that Back, a reload and a shared link bring them again. */
 function useAddressedFilter() {
@@ -40,14 +30,14 @@ function useAddressedFilter() {
 
   function keep(form: HTMLFormElement): void {
     const { q = '', kind = 'all' } = valuesOf(form);
-    const next = new URLSearchParams({ ...(q && { q }), ...(isCategory(kind) && { kind }) });
+    const next = new URLSearchParams({ ...(q && { q }), ...(isBrandCategory(kind) && { kind }) });
     setParams(next, { replace: true, preventScrollReset: true });
   }
 
   return {
     // The prerendered page is the one without a query.
     text: hydrated ? (params.get('q') ?? '') : '',
-    kind: hydrated && isCategory(kind) ? kind : ('all' as const),
+    kind: hydrated && isBrandCategory(kind) ? kind : ('all' as const),
     keep,
   };
 }
@@ -62,8 +52,8 @@ export function BrandFinder({ List }: BrandFinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const { text, kind, keep } = useAddressedFilter();
   const navigate = useNavigate();
-  const result = useBrandSearch(text.trim(), kind);
-  const found = result === 'unavailable' ? null : result;
+  const search = useLateModule(loadSearch, text.trim());
+  const found = search === 'unavailable' || search === null ? null : search.findBrands(text, kind);
 
   // The fields are the browser's: what was typed before the script came is asked too, and no letter
   // waits for the address.
@@ -77,13 +67,6 @@ export function BrandFinder({ List }: BrandFinderProps) {
   });
   useEffect(() => syncFields(), [text, kind]);
 
-  function pick(example: string, byKeyboard: boolean): void {
-    if (!form.current) return;
-    setValue(form.current, 'q', example);
-    if (byKeyboard) form.current.querySelector('input')?.focus();
-    keep(form.current);
-  }
-
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!List)
@@ -91,7 +74,7 @@ export function BrandFinder({ List }: BrandFinderProps) {
   }
 
   return (
-    <div onKeyDown={moveByArrows}>
+    <>
       {/* Without script the whole list below is the better answer. */}
       <div className={List ? 'contents noscript:hidden' : ''}>
         <LookupCard
@@ -104,26 +87,22 @@ export function BrandFinder({ List }: BrandFinderProps) {
           type="search"
           name="q"
           autoComplete="off"
-          onFocus={fetchBrandSearch}
+          onFocus={() => void loadSearch().catch(() => undefined)}
           onInput={({ currentTarget }) => keep(currentTarget)}
           onSubmit={onSubmit}
           choices={List ? <Kinds /> : null}
-          isSticky={List !== undefined}
         >
-          {result ? (
-            <BrandAnswer text={text.trim()} result={result} linksAtMost={List ? 0 : suggestedAtMost} />
+          {search ? (
+            <BrandAnswer text={text.trim()} found={found} linksAtMost={List ? 0 : suggestedAtMost} />
           ) : (
-            <>
-              <p className="text-slate">
-                Type a brand, a model or the kind of machine. {List ? null : <AllMakes />}
-              </p>
-              <ExampleEntries label="Examples of machines" examples={examples} onPick={pick} />
-            </>
+            <p className="text-slate">
+              {finderWords.asked} {List ? null : <AllMakes />}
+            </p>
           )}
         </LookupCard>
       </div>
       {List ? <List kind={kind} found={found} /> : null}
-    </div>
+    </>
   );
 }
 
@@ -150,14 +129,4 @@ function Kinds() {
       </div>
     </fieldset>
   );
-}
-
-/** The arrow keys move through the field and the links under it, as in a menu. */
-function moveByArrows(event: KeyboardEvent<HTMLElement>) {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type="search"], a')];
-  const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
-  if (step === 0 || !next || !stops.some((stop) => stop === document.activeElement)) return;
-  event.preventDefault();
-  next.focus();
 }

@@ -1,17 +1,15 @@
-/** The search over makes, models and jobs. The pages load it when a visitor first uses a finder. */
+/** The search over makes, models and jobs. The pages load it when a visitor first uses the finder. */
 import { brandCategories, type BrandCategory } from '../../content/brand-categories';
 import { brandAliases, categoryAliases, otherMakeAliases, subjects } from '../../content/finder/brand-finder';
-import { brandGroups, categoriesOf } from '../../content/finder/brand-groups';
-import { brands, type Brand } from '../../content/brands';
+import { makes } from '../../content/finder/brand-groups';
+import type { Brand } from '../../content/brands';
 import { typingMistakes } from '../../content/finder/near-spelling';
-
-export type FoundBrand = { brand: Brand; kinds: string };
 
 export type Found = {
   /** True when nothing is written quite as it was typed. */
   isNear: boolean;
   /** Best first: makes that bear the text in their name, then those that build it. */
-  brands: readonly FoundBrand[];
+  brands: readonly { brand: Brand; kinds: string }[];
   /** Makes without a page. */
   others: readonly string[];
   /** Jobs and kinds of machine with a page. */
@@ -55,22 +53,17 @@ const nearlyMatches: Matcher = (typed, { words }) =>
     ),
   );
 
-type Make = { name: string; categories: readonly BrandCategory[]; joinedName: string; phrases: Phrases };
-
-function makeOf(name: string, categories: readonly BrandCategory[], aliases: readonly string[]): Make {
-  const kinds = categories.flatMap((category) => [brandCategories[category], ...categoryAliases[category]]);
-  const phrases = phrasesOf([name, ...kinds, ...aliases]);
-  return { name, categories, joinedName: wordsOf(name).join(''), phrases };
-}
-
-const brandIndex = brands.map((brand) => ({
-  brand,
-  ...makeOf(brand.name, categoriesOf(brand), brandAliases[brand.slug]),
-}));
-
-const otherIndex = brandGroups.flatMap(({ category, others }) =>
-  others.map((name) => makeOf(name, [category], otherMakeAliases.get(name) ?? [])),
-);
+const index = makes.map(({ name, kinds, brand }) => {
+  const aliases = brand ? brandAliases[brand.slug] : (otherMakeAliases.get(name) ?? []);
+  const machines = kinds.flatMap((kind) => [brandCategories[kind], ...categoryAliases[kind]]);
+  return {
+    name,
+    kinds,
+    brand,
+    joinedName: wordsOf(name).join(''),
+    phrases: phrasesOf([name, ...machines, ...aliases]),
+  };
+});
 
 const subjectIndex = subjects.map((subject) => ({
   ...subject,
@@ -86,23 +79,22 @@ function answerWith(names: readonly string[]): string | null {
 }
 
 function searchBy(matcher: Matcher, typed: readonly string[], category: BrandCategory | 'all') {
-  const fits = ({ categories, phrases }: Make) =>
-    (category === 'all' || categories.includes(category)) && matcher(typed, phrases);
-  const isNamed = ({ joinedName }: Make) => joinedName.startsWith(typed.join(''));
-  const found = brandIndex.filter(fits);
+  const isNamed = ({ joinedName }: (typeof index)[number]) => joinedName.startsWith(typed.join(''));
+  const found = index.filter(
+    ({ kinds, phrases }) => (category === 'all' || kinds.includes(category)) && matcher(typed, phrases),
+  );
   const best = [...found.filter(isNamed), ...found.filter((make) => !isNamed(make))];
-  const others = otherIndex.filter(fits);
   const pages = subjectIndex.filter(({ phrases }) => matcher(typed, phrases));
-  const makes = [...best, ...others];
-  const named = answerWith(makes.filter(isNamed).map(({ name }) => name));
   return {
-    brands: best.map(({ brand, categories }) => ({
-      brand,
-      kinds: categories.map((kind) => brandCategories[kind]).join(', '),
-    })),
-    others: others.map(({ name }) => name),
+    brands: best.flatMap(({ brand, kinds }) =>
+      brand ? [{ brand, kinds: kinds.map((kind) => brandCategories[kind]).join(', ') }] : [],
+    ),
+    others: best.flatMap(({ brand, name }) => (brand ? [] : [name])),
     subjects: pages.map(({ name, path }) => ({ name, path })),
-    answer: named ?? pages[0]?.yes ?? answerWith(makes.map(({ name }) => name)),
+    answer:
+      answerWith(found.filter(isNamed).map(({ name }) => name)) ??
+      pages[0]?.yes ??
+      answerWith(best.map(({ name }) => name)),
   };
 }
 

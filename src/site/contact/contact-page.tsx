@@ -2,9 +2,10 @@ import { business } from '../../content/business';
 import {
   description,
   findTown,
+  hours,
   lead,
-  noShop,
   questions,
+  quoteMail,
   readyToSay,
   sections,
   title,
@@ -22,7 +23,6 @@ import { PhoneLink } from '../shared/phone-link';
 import { Section } from '../shared/section';
 import { ArrivalCard, SpecCard } from '../shared/spec-card';
 import { QuoteForm } from './quote-form';
-import { quoteMail } from './quote-mail';
 
 export const ContactPage = ({ page }: { page: Page }) => (
   <SitePage
@@ -72,12 +72,7 @@ function Hours() {
   return (
     // On a phone the form comes first: the footer has the hours too.
     <section aria-label="Hours" className="max-lg:hidden">
-      <SpecCard
-        title="Hours"
-        measure={`${business.location.city} time`}
-        fields={Object.values(business.hours).map(({ label, display }) => ({ term: label, value: display }))}
-        note={noShop}
-      />
+      <SpecCard {...hours} />
     </section>
   );
 }

@@ -1,120 +1,104 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageLeft, referringPage } from '../../navigation/previous-page';
-import { onOfferedZip, readDraft, saveDraft } from './quote-draft';
 import { setValue, valuesOf } from '../shared/form-values';
-import { useHydrated } from '../../ui/use-hydrated';
 
+const key = 'quote-draft';
 const loadSuggestions = () => import('../../content/finder/quote-suggestions');
 
-export type Proposals = { equipment: readonly string[]; brand: readonly string[] };
+/** Texts by the name of the field. */
+export type QuoteValues = Readonly<Record<string, string>>;
 
-type QuoteDraft = {
-  /** The path of the page the visitor came from. */
-  cameFrom: () => string;
-  /** Whole milliseconds since the visitor first saw the form. */
-  elapsedMs: () => number;
-  /** To be called when the visitor has changed the field of that name. */
-  keepField: (name: string) => void;
-  /** What to offer for the two fields; null until asked for. */
-  proposals: Proposals | null;
-  fetchProposals: () => void;
-};
+/**
+ * Keeps it for the tab's session, or forgets all of it when it is null. A browser may refuse its storage; the
+ * form works all the same.
+ */
+export function saveDraft(draft: QuoteValues | null): void {
+  try {
+    if (draft) sessionStorage.setItem(key, `${new URLSearchParams(draft)}`);
+    else sessionStorage.removeItem(key);
+  } catch {
+    return;
+  }
+}
 
-/** What can be proposed, fetched when it is wanted. */
-function useSuggestions() {
-  const [proposals, setProposals] = useState<Proposals | null>(null);
-  // Null when they don't load: the fields are still there to type in.
-  const fetchSuggestions = () =>
-    loadSuggestions().then(
-      (suggestions) => {
-        setProposals({ equipment: suggestions.equipmentKinds, brand: suggestions.brandNames });
-        return suggestions;
-      },
-      () => null,
-    );
-  return { proposals, fetchSuggestions };
+function readDraft(): QuoteValues {
+  try {
+    return Object.fromEntries(new URLSearchParams(sessionStorage.getItem(key) ?? ''));
+  } catch {
+    return {};
+  }
 }
 
 /**
  * Keeps what the visitor fills in, brings it back, and fills fields nobody has touched: equipment and
  * make from the page one came from, the ZIP code from the area check. The fields belong to the browser,
  * not to React: what was typed before the script arrived is there when React takes over, and is never
- * written over. `onFilled` hears of values that didn't come from the visitor's hand just now.
+ * written over. `onRead` hears of the values whenever they may have changed.
  */
-export function useQuoteDraft(form: RefObject<HTMLFormElement | null>, onFilled: () => void): QuoteDraft {
+export function useQuoteDraft(
+  form: RefObject<HTMLFormElement | null>,
+  onRead: (values: QuoteValues) => void,
+) {
   const { search } = useLocation();
-  const [isTakenOver] = useState(!useHydrated());
-  /** In milliseconds since the epoch. */
-  const shownAt = useRef(0);
-  const origin = useRef('');
-  /** Names of the fields the visitor has filled in, or emptied. */
-  const touched = useRef(new Set<string>());
-  const { proposals, fetchSuggestions } = useSuggestions();
+  /** What the visitor has filled in, or emptied, and `page`, the path of the page they came from. */
+  const draft = useRef<Record<string, string>>({});
 
-  function save() {
-    if (!form.current) return;
-    const values = Object.entries(valuesOf(form.current)).filter(([name]) => touched.current.has(name));
-    saveDraft({ ...Object.fromEntries(values), page: origin.current, shown: `${shownAt.current}` });
+  /** The values as they are now. */
+  function read(): QuoteValues {
+    const now = form.current ? valuesOf(form.current) : {};
+    onRead(now);
+    return now;
   }
 
-  function propose(name: string, value: string | undefined) {
-    if (!form.current || !value || touched.current.has(name) || valuesOf(form.current)[name]) return;
-    setValue(form.current, name, value);
+  function propose(name: string, value: string | null | undefined) {
+    if (form.current && value && !(name in draft.current)) setValue(form.current, name, value);
+  }
+
+  const restore = useEffectEvent(() => {
+    if (!form.current) return;
+    const typed = Object.entries(valuesOf(form.current)).filter(([, value]) => value !== '');
+    draft.current = { ...readDraft(), ...Object.fromEntries(typed) };
+    for (const [name, value] of Object.entries(draft.current)) setValue(form.current, name, value);
+  });
+
+  function save() {
+    saveDraft(draft.current);
+    read();
   }
 
   /** From the first of the pages that is about a machine: a look at a policy in between changes nothing. */
-  async function proposeMachine(pages: readonly string[]) {
-    const suggestions = await fetchSuggestions();
-    const about = pages.find((path) => suggestions?.suggestionFrom(path).equipment !== undefined);
-    if (suggestions && about !== undefined) {
-      const { equipment, brand } = suggestions.suggestionFrom(about);
-      origin.current = about;
-      propose('equipment', equipment);
-      propose('brand', brand);
-    }
-    save();
-    onFilled();
-  }
-
-  const begin = useEffectEvent(() => {
-    if (!form.current) return;
-    for (const [name, value] of Object.entries(valuesOf(form.current))) {
-      if (value) touched.current.add(name);
-    }
-    const { page, shown, ...draft } = readDraft();
-    for (const [name, value] of Object.entries(draft)) {
-      propose(name, value);
-      touched.current.add(name);
-    }
-    shownAt.current = Number(shown) || (isTakenOver ? performance.timeOrigin : Date.now());
+  const proposeMachine = useEffectEvent(async () => {
+    const asked = new URLSearchParams(search);
     const here = window.location.pathname;
-    const about = new URLSearchParams(search).get('about');
-    const pages = [about, pageLeft(), page, referringPage()].filter(
+    const pages = [asked.get('about'), pageLeft(), draft.current['page'], referringPage()].filter(
       (path): path is string => typeof path === 'string' && path.startsWith('/') && path !== here,
     );
-    origin.current = pages[0] ?? here;
-    onFilled();
-    if (pages.length > 0) void proposeMachine(pages);
-    else save();
+    draft.current['page'] = pages[0] ?? here;
+    propose('zip', asked.get('zip'));
+    save();
+    // Where the list doesn't load, the fields are still there to type in.
+    const suggestions = pages.length > 0 ? await loadSuggestions().catch(() => null) : null;
+    const page = pages.find((path) => suggestions?.suggestionFrom(path));
+    const machine = page && suggestions?.suggestionFrom(page);
+    if (!machine || !form.current) return;
+    draft.current['page'] = page;
+    propose('equipment', machine.equipment);
+    propose('brand', machine.brand);
+    save();
   });
-  const takeZip = useEffectEvent((zip: string) => {
-    propose('zip', zip);
-    onFilled();
-  });
-  useEffect(() => {
-    begin();
-    return onOfferedZip(takeZip);
-  }, []);
+
+  useEffect(() => restore(), []);
+  useEffect(() => void proposeMachine(), [search]);
 
   return {
-    cameFrom: () => origin.current,
-    elapsedMs: () => Math.max(0, Math.round(Date.now() - shownAt.current)),
-    keepField: (name) => {
-      touched.current.add(name);
-      save();
+    read,
+    /** The path of the page the visitor came from. */
+    cameFrom: () => draft.current['page'] ?? '',
+    /** To be called when the visitor has changed the field of that name. */
+    keep: (name: string) => {
+      draft.current[name] = read()[name] ?? '';
+      saveDraft(draft.current);
     },
-    proposals,
-    fetchProposals: () => void fetchSuggestions(),
   };
 }

@@ -1,17 +1,16 @@
-import { industries } from '../../content/industries';
 import {
   description,
   heading,
-  industryLooks,
+  industryCards,
   lead,
   leadEnding,
   questions,
   repairSteps,
   sections,
+  serviceCards,
   tagline,
   title,
 } from '../../content/main-pages/home';
-import { services } from '../../content/services';
 import { testimonials } from '../../content/testimonials';
 import type { Page } from '../../pages';
 import { BrandFinder } from '../brands/brand-finder';
@@ -42,24 +41,17 @@ export function HomePage({ page }: { page: Page }) {
       <Section {...sections.lookUp} background="dark" wide>
         <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
           <div>
-            <h3 className="mb-4 text-2xl">Do we work on your brand?</h3>
+            <h3 className="mb-4 text-2xl">{sections.lookUp.brand}</h3>
             <BrandFinder />
           </div>
           <div>
-            <h3 className="mb-4 text-2xl">Do we cover your area?</h3>
+            <h3 className="mb-4 text-2xl">{sections.lookUp.area}</h3>
             <AreaCheck />
           </div>
         </div>
       </Section>
       <Section {...sections.industries} wide>
-        <CardGrid
-          items={industries.map(({ slug, name, description, path }) => ({
-            title: name,
-            text: description,
-            path,
-            ...industryLooks[slug],
-          }))}
-        />
+        <CardGrid items={industryCards} />
       </Section>
       <Section {...sections.steps} background="dark" wide>
         <StepList steps={repairSteps} />
@@ -72,9 +64,7 @@ export function HomePage({ page }: { page: Page }) {
         <Testimonials items={testimonials} />
       </Section>
       <Section {...sections.services} background="white" wide>
-        <CardGrid
-          items={services.map(({ name, description, path }) => ({ title: name, text: description, path }))}
-        />
+        <CardGrid items={serviceCards} />
         <MoreLink to="/services">Compare our services</MoreLink>
       </Section>
       <Section {...sections.brandPosts}>

@@ -1,9 +1,9 @@
 import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LatestPosts } from '../../content/articles/blog';
+import { postsFailed } from '../../content/main-pages/home';
 import { formatDay } from '../blog/article-date';
-
-const shown = 3;
+import { RichText } from '../shared/rich-text';
 
 /** Null when they can't be had. */
 const loadLatest = (): Promise<LatestPosts | null> =>
@@ -12,10 +12,8 @@ const loadLatest = (): Promise<LatestPosts | null> =>
     () => null,
   );
 
-type RecentPostsProps = { kind: keyof LatestPosts };
-
 /** The newest few articles of a kind, or three placeholders while they load (spec section 9). */
-export function RecentPosts({ kind }: RecentPostsProps) {
+export function RecentPosts({ kind }: { kind: keyof LatestPosts }) {
   // Asked above the boundary: while it waits, every render must get the same promise.
   const [latest] = useState(loadLatest);
   return (
@@ -25,18 +23,14 @@ export function RecentPosts({ kind }: RecentPostsProps) {
   );
 }
 
-type PostCardsProps = RecentPostsProps & { latest: Promise<LatestPosts | null> };
+type PostCardsProps = { kind: keyof LatestPosts; latest: Promise<LatestPosts | null> };
 
 function PostCards({ kind, latest }: PostCardsProps) {
   const posts = use(latest);
   if (posts === null) {
     return (
       <p>
-        The list of articles could not be loaded. Try the{' '}
-        <Link to="/blog" className="link">
-          blog
-        </Link>
-        .
+        <RichText text={postsFailed} />
       </p>
     );
   }
@@ -71,8 +65,8 @@ function Placeholders() {
     <div role="status">
       <span className="sr-only">Loading articles…</span>
       <ul aria-hidden="true" className="animate-pulse border-t-2 border-ink">
-        {Array.from({ length: shown }, (_, index) => (
-          <li key={index} className="h-36 border-b border-line py-5 md:h-32">
+        {[1, 2, 3].map((place) => (
+          <li key={place} className="h-36 border-b border-line py-5 md:h-32">
             <div className="h-4 w-1/4 bg-line" />
             <div className="mt-4 h-6 bg-line" />
             <div className="mt-2 h-4 w-3/4 bg-line" />

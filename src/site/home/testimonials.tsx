@@ -1,18 +1,21 @@
-import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react';
-import { type Testimonial, testimonialsAreSamples } from '../../content/testimonials';
+import { type UIEvent, useEffect, useRef, useState } from 'react';
+import { sampleNote, type Testimonial, testimonialsAreSamples } from '../../content/testimonials';
 import { useIsMobile } from '../../ui/use-is-mobile';
 import { Icon } from '../shared/icon';
 
+const buttons = [
+  { label: 'Previous review', icon: 'back', step: -1 },
+  { label: 'Next review', icon: 'on', step: 1 },
+] as const;
+
 /** After this long without movement a swipe has come to rest. */
 const scrollRestMs = 100;
-
-type TestimonialsProps = { items: readonly Testimonial[]; isSample?: boolean };
 
 /**
  * What customers say: a row to swipe or to step through below 768 px, a grid from there on. Nothing
  * moves by itself. Samples are labelled as such (see content/testimonials.ts).
  */
-export function Testimonials({ items, isSample = testimonialsAreSamples }: TestimonialsProps) {
+export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   const isMobile = useIsMobile();
   const track = useRef<HTMLDivElement>(null);
   const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,12 +38,12 @@ export function Testimonials({ items, isSample = testimonialsAreSamples }: Testi
 
   return (
     <div>
-      {isSample ? (
+      {testimonialsAreSamples ? (
         <p className="mb-6">
           <strong className="mr-2 inline-block rounded bg-amber px-2.5 py-0.5 font-heading text-ink">
-            Sample reviews
+            {sampleNote.label}
           </strong>{' '}
-          <span className="text-slate">These are examples of the layout. No real customers wrote them.</span>
+          <span className="text-slate">{sampleNote.text}</span>
         </p>
       ) : null}
       <div
@@ -63,16 +66,18 @@ export function Testimonials({ items, isSample = testimonialsAreSamples }: Testi
         </ul>
       </div>
       <div className="mt-4 flex items-center gap-3 md:hidden">
-        <StepButton label="Previous review" disabled={current === 0} onClick={() => show(current - 1)}>
-          <Icon name="back" />
-        </StepButton>
-        <StepButton
-          label="Next review"
-          disabled={current >= items.length - 1}
-          onClick={() => show(current + 1)}
-        >
-          <Icon name="on" />
-        </StepButton>
+        {buttons.map(({ label, icon, step }) => (
+          <button
+            key={label}
+            type="button"
+            aria-label={label}
+            disabled={items[current + step] === undefined}
+            onClick={() => show(current + step)}
+            className="flex size-12 items-center justify-center rounded border-2 border-ink bg-white disabled:border-line disabled:text-steel"
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
         <p aria-live="polite" className="text-slate">
           {current + 1} of {items.length}
         </p>
@@ -81,28 +86,18 @@ export function Testimonials({ items, isSample = testimonialsAreSamples }: Testi
   );
 }
 
-type StepButtonProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode };
-
-function StepButton({ label, disabled, onClick, children }: StepButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="flex size-12 items-center justify-center rounded border-2 border-ink bg-white disabled:border-line disabled:text-steel"
-    >
-      {children}
-    </button>
-  );
-}
+const badgedSources: readonly string[] = ['Google', 'TrustPilot', 'Yelp'];
 
 function Review({ name, company, text, rating, source, verified }: Testimonial) {
   return (
     <figure className="flex w-full flex-col p-6 md:p-8">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Stars rating={rating} />
-        {isBadged(source) ? (
+        <div role="img" aria-label={`${rating} out of 5 stars`} className="flex text-signal">
+          {[1, 2, 3, 4, 5].map((star) => (
+            <Icon key={star} name="star" className="size-5" fill={star <= rating ? 'currentColor' : 'none'} />
+          ))}
+        </div>
+        {badgedSources.includes(source) ? (
           <span className="rounded border border-steel px-2 text-sm font-semibold text-slate">{source}</span>
         ) : null}
       </div>
@@ -120,23 +115,5 @@ function Review({ name, company, text, rating, source, verified }: Testimonial) 
         ) : null}
       </figcaption>
     </figure>
-  );
-}
-
-const badgedSources: readonly string[] = ['Google', 'TrustPilot', 'Yelp'];
-const isBadged = (source: string) => badgedSources.includes(source);
-
-function Stars({ rating }: { rating: number }) {
-  return (
-    <div role="img" aria-label={`${rating} out of 5 stars`} className="flex text-signal">
-      {[0, 1, 2, 3, 4].map((position) => (
-        <Icon
-          key={position}
-          name="star"
-          className="size-5"
-          fill={position < rating ? 'currentColor' : 'none'}
-        />
-      ))}
-    </div>
   );
 }

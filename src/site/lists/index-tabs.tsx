@@ -1,7 +1,3 @@
-/** The look of a tab of a card index. */
-export const indexTab =
-  'group inline-flex min-h-11 items-center gap-2.5 rounded border-2 border-ink bg-white font-heading font-[650] hover:bg-ink hover:text-white print:border-0 print:px-0';
-
 type IndexTabsProps = {
   label: string;
   /** `count` says how many entries stand under the heading. */
@@ -15,7 +11,10 @@ export function IndexTabs({ label, items }: IndexTabsProps) {
       <ul className="flex flex-wrap gap-3">
         {items.map(({ id, text, count }) => (
           <li key={id}>
-            <a href={`#${id}`} className={`${indexTab} px-4`}>
+            <a
+              href={`#${id}`}
+              className="group inline-flex min-h-11 items-center gap-2.5 rounded border-2 border-ink bg-white px-4 font-heading font-[650] hover:bg-ink hover:text-white print:border-0 print:px-0"
+            >
               {text}
               {count === undefined ? null : (
                 <span className="text-steel group-hover:text-inherit">{count}</span>

@@ -1,5 +1,5 @@
-import { business, serviceAreaTiers } from '../../content/business';
-import { coverage, coverageNote } from '../../content/area/coverage';
+import { serviceAreaTiers } from '../../content/business';
+import { coverage, coverageMap, coverageNote } from '../../content/area/coverage';
 import { DataTable } from '../../ui/data-table';
 import { DrawingFrame } from '../drawings/drawing-frame';
 import { RichText } from '../shared/rich-text';
@@ -11,10 +11,8 @@ export function Coverage() {
   return (
     <Section {...coverage} background="white" wide>
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <DrawingFrame caption={`Circle of ${business.serviceRadiusMiles} miles, to scale`}>
-          <ServiceAreaMap
-            label={`Map of the ${business.serviceRadiusMiles}-mile circle around ${business.location.city} with its towns and state lines`}
-          />
+        <DrawingFrame caption={coverageMap.caption}>
+          <ServiceAreaMap label={coverageMap.label} />
         </DrawingFrame>
         <div>
           <DataTable

@@ -1,12 +1,10 @@
+import { typicalArrival } from '../../content/area/response-times';
 import { nearestPlaces, places, type Place } from '../../content/area/places';
-import { brandCategories } from '../../content/brand-categories';
-import { brands } from '../../content/brands';
 import { business } from '../../content/business';
 import { localPages } from '../../content/local-pages';
 import type { LocationCopy } from '../../content/location-copy';
-import { locationWords } from '../../content/page-kinds/location';
+import { locationWords, mapOf, relatedTo, tripTo } from '../../content/page-kinds/location';
 import { serviceTypes } from '../../content/service-types';
-import { services } from '../../content/services';
 import type { Page } from '../../pages';
 import { DataTable } from '../../ui/data-table';
 import { CalloutFigure } from '../drawings/callout-figure';
@@ -20,9 +18,8 @@ import { entryOf } from '../shared/entry-of';
 import { MoreLink } from '../shared/more-link';
 import { Paragraphs, ParagraphsInColumns } from '../shared/paragraphs';
 import { Section } from '../shared/section';
+import { SpecCard } from '../shared/spec-card';
 import { ServiceAreaMap } from './service-area-map';
-import { TripSummary } from './trip-summary';
-import { typicalArrival } from './typical-arrival';
 
 /** How many neighboring towns a page lists. */
 const nearbyCount = 6;
@@ -42,7 +39,7 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
       category={drawing.category}
       above="[All towns we serve](/locations)"
       lead={copy.angle}
-      aside={<TripSummary place={place} />}
+      aside={<SpecCard {...tripTo(place)} />}
       sections={Object.values(words)}
     >
       <Section {...words.plan} wide background="white">
@@ -71,7 +68,7 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
       </Section>
       <FaqSection {...words.questions} background="white" items={copy.faqs} />
       <Section {...words.related} wide screenOnly>
-        <CardGrid items={relatedCards(copy)} />
+        <CardGrid items={relatedTo(copy)} />
       </Section>
       {copy.sources.length > 0 && (
         <Section {...words.sources}>
@@ -80,17 +77,6 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
       )}
     </SitePage>
   );
-}
-
-/** The services and brands that the page names, in the order of their own lists. */
-function relatedCards(copy: LocationCopy) {
-  const named = new Set<string>([...copy.services, ...copy.brands]);
-  return [
-    ...services.map(({ description, ...service }) => ({ ...service, text: description })),
-    ...brands.map(({ category, ...brand }) => ({ ...brand, text: brandCategories[category] })),
-  ]
-    .filter(({ slug }) => named.has(slug))
-    .map(({ name, text, path }) => ({ title: name, text, path }));
 }
 
 function CopySections({ sections }: Pick<LocationCopy, 'sections'>) {
@@ -117,14 +103,7 @@ function AreaAround({ place, facts }: { place: Place; facts: readonly string[] }
     <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
       <DrawingFrame caption="Straight-line distances, to scale">
         <div className="mx-auto max-w-3xl p-2">
-          <ServiceAreaMap
-            town={place.name}
-            label={
-              place.name === base
-                ? 'Map of the service area around Tulsa'
-                : `Map of the service area with ${place.name} ringed, ${place.miles} miles ${place.bearing} of the reference point in ${base}`
-            }
-          />
+          <ServiceAreaMap town={place.name} label={mapOf(place)} />
         </div>
       </DrawingFrame>
       <div>

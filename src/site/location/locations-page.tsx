@@ -1,15 +1,16 @@
-import { localPages } from '../../content/local-pages';
-import { locationDrawings } from '../../content/drawings/location-drawings';
-import { places, type Place } from '../../content/area/places';
-import { business, serviceAreaTiers } from '../../content/business';
 import {
   description,
   lead,
+  machineCards,
   mapKey,
+  mapLabel,
   mapNote,
   questions,
   sections,
   title,
+  townCards,
+  townColumns,
+  townGroups,
 } from '../../content/main-pages/locations';
 import type { Page } from '../../pages';
 import { DataTable } from '../../ui/data-table';
@@ -21,34 +22,6 @@ import { RichText } from '../shared/rich-text';
 import { Section } from '../shared/section';
 import { AreaCheck } from './area-check';
 import { ServiceAreaMap } from './service-area-map';
-import { typicalArrival } from './typical-arrival';
-
-const base = business.location;
-
-/** The page about a town itself is the first one with its name; the others are about one kind of machine. */
-const townPageOf = (town: string) => localPages.find(({ city }) => city === town);
-
-/** The list of towns in its parts: the tiers, the regional one cut by distance. */
-const townGroups: readonly { heading?: string; includes: (place: Place) => boolean }[] = [
-  { heading: serviceAreaTiers.metro.title, includes: ({ tier }) => tier === 'metro' },
-  {
-    heading: `${serviceAreaTiers.oklahomaCity.title} and its counties`,
-    includes: ({ tier }) => tier === 'oklahomaCity',
-  },
-  ...[
-    { heading: 'Regional, to 60 miles', from: 0, to: 60 },
-    { heading: 'Regional, 60 to 90 miles', from: 60, to: 90 },
-    {
-      heading: `Regional, 90 to ${business.serviceRadiusMiles} miles`,
-      from: 90,
-      to: business.serviceRadiusMiles,
-    },
-  ].map(({ heading, from, to }) => ({
-    heading,
-    includes: ({ tier, miles }: Place) => tier === 'regional' && miles > from && miles <= to,
-  })),
-  { includes: ({ tier }) => tier === 'justOutside' },
-];
 
 export function LocationsPage({ page }: { page: Page }) {
   return (
@@ -63,57 +36,32 @@ export function LocationsPage({ page }: { page: Page }) {
       <Section {...sections.map} wide background="white">
         <DrawingFrame caption="Straight-line distances, to scale" aside={<MapKey />}>
           <div className="mx-auto w-full max-w-4xl p-2 md:p-4">
-            <ServiceAreaMap
-              label={`Map of the service area: a circle of ${business.serviceRadiusMiles} miles around ${base.city}, with the towns of the list below`}
-            />
+            <ServiceAreaMap label={mapLabel} />
           </div>
         </DrawingFrame>
       </Section>
       <Section {...sections.townPages} wide>
-        <CardGrid items={localPages.filter((local) => townPageOf(local.city) === local).map(townCard)} />
+        <CardGrid items={townCards} />
       </Section>
       <Section {...sections.machinePages} wide>
-        <CardGrid
-          items={localPages
-            .filter((local) => townPageOf(local.city) !== local)
-            .map(({ slug, title, path }) => ({ title, path, drawing: locationDrawings[slug].name }))}
-        />
+        <CardGrid items={machineCards} />
       </Section>
       <Section {...sections.towns} wide background="white">
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          {townGroups.map(({ heading, includes }) => {
-            const towns = places.filter(includes);
-            const [first] = towns;
-            return first ? (
-              <DataTable
-                key={first.name}
-                dense
-                caption={[heading, typicalArrival(first.tier)].filter(Boolean).join(': ')}
-                columns={['Town', `Miles from ${base.city}`, 'County']}
-                rows={towns.map((place) => townRow(place))}
-              />
-            ) : null;
-          })}
+          {townGroups.map(({ caption, rows }) => (
+            <DataTable
+              key={caption}
+              dense
+              caption={caption}
+              columns={townColumns}
+              rows={rows.map(([town, ...cells]) => [<RichText text={town} />, ...cells])}
+            />
+          ))}
         </div>
       </Section>
       <FaqSection {...sections.questions} items={questions} />
     </SitePage>
   );
-}
-
-function townCard({ title, path, city }: (typeof localPages)[number]) {
-  const place = places.find(({ name, state }) => name === city && state === base.state);
-  return { title, path, tag: city === base.city ? 'Tulsa metro' : `${city}, ${place?.miles} mi` };
-}
-
-function townRow({ name, state, miles, bearing, county }: Place) {
-  const local = state === base.state ? townPageOf(name) : undefined;
-  const label = `${name}, ${state}`;
-  return [
-    local ? <RichText text={`[${label}](${local.path})`} /> : label,
-    name === base.city ? 'base' : `${miles.toFixed(1)} ${bearing}`,
-    county,
-  ];
 }
 
 /** The map's marks, in the middle of a square of 17 units. */

@@ -1,9 +1,9 @@
-import { business, metroMiles, serviceAreaTiers } from '../../content/business';
-import type { BrandCategory } from '../../content/brand-categories';
-import type { DrawingName } from '../../content/drawings/drawings';
+import { machines, reachNote, reachTimes, type TownOnTheWay, townsOnTheWay } from '../../content/area/reach';
+import { business, metroMiles } from '../../content/business';
 import { sharedDrawingAddress } from '../drawings/drawing-address';
 import { DrawingFrame } from '../drawings/drawing-frame';
 import { FallbackImage } from '../../ui/fallback-image';
+import { Paragraphs } from '../shared/paragraphs';
 
 const radius = business.serviceRadiusMiles;
 const percent = (miles: number) => `${(100 * miles) / radius}%`;
@@ -16,38 +16,12 @@ const shownFrom = {
   desktop: 'max-lg:hidden',
 };
 
-type Mark = { name: string; miles: number; from: keyof typeof shownFrom; row: 'upper' | 'lower' };
-
-/** On a small screen only those with room for their name. The list of places would cost every visit its script. */
-const marked: readonly Mark[] = [
-  { name: 'Broken Arrow', miles: 14.3, from: 'phone', row: 'lower' },
-  { name: 'Claremore', miles: 24.1, from: 'tablet', row: 'upper' },
-  { name: 'Bartlesville', miles: 40.3, from: 'tablet', row: 'lower' },
-  { name: 'Muskogee', miles: 45.5, from: 'phone', row: 'upper' },
-  { name: 'Stillwater', miles: 60.4, from: 'tablet', row: 'lower' },
-  { name: 'Ponca City', miles: 71.5, from: 'tablet', row: 'upper' },
-  { name: 'Oklahoma City', miles: 97.5, from: 'always', row: 'lower' },
-  { name: 'Fort Smith', miles: 106.7, from: 'desktop', row: 'upper' },
-];
-
-type WaitingMachine = { label: string; drawing: DrawingName; category: BrandCategory; className: string };
-
-const machines: readonly WaitingMachine[] = [
-  { label: 'Lifts', drawing: 'boom-lift', category: 'lift', className: 'w-[18%] max-md:hidden' },
-  {
-    label: 'Heavy equipment',
-    drawing: 'excavator',
-    category: 'construction',
-    className: 'w-[36%] max-[22rem]:hidden md:w-[23%]',
-  },
-  {
-    label: 'Trucks',
-    drawing: 'truck',
-    category: 'truck',
-    className: 'w-[35%] max-[22rem]:w-[60%] md:w-[22%]',
-  },
-  { label: 'Farm machines', drawing: 'tractor', category: 'ag', className: 'w-[18%] max-md:hidden' },
-];
+const widths = {
+  base: 'w-[28%] max-[22rem]:w-[38%] md:w-[17%] [&_img]:-scale-x-100',
+  side: 'w-[18%] max-md:hidden',
+  middle: 'w-[36%] max-[22rem]:hidden md:w-[23%]',
+  near: 'w-[35%] max-[22rem]:w-[60%] md:w-[22%]',
+};
 
 /**
  * Our van at the base, the machines that wait, and under them the ground to scale: straight-line
@@ -58,44 +32,31 @@ export function ServiceReach() {
     <DrawingFrame>
       <div className="overflow-hidden px-3 pt-4 pb-5 md:px-10 md:pt-10 md:pb-8">
         <div aria-hidden="true" className="flex items-end justify-between border-b-[3px] border-ink">
-          <div className="w-[28%] max-[22rem]:w-[38%] md:w-[17%]">
-            <Machine label="Our van" drawing="van" imageClassName="-scale-x-100" />
-          </div>
-          {machines.map(({ label, drawing, category, className }) => (
-            <div key={label} data-category={category} className={className}>
-              <Machine label={label} drawing={drawing} />
+          {machines.map(({ label, drawing, category, place }) => (
+            <div key={label} data-category={category} className={widths[place]}>
+              <span className="block text-center font-heading text-xs leading-tight font-bold text-accent md:text-base">
+                {label}
+              </span>
+              {/* Each is cut off at the ground it stands on. */}
+              <span className="block overflow-hidden">
+                <FallbackImage
+                  src={sharedDrawingAddress(drawing)}
+                  alt=""
+                  width={640}
+                  height={360}
+                  className="-mb-[9.7%] h-auto w-full"
+                />
+              </span>
             </div>
           ))}
         </div>
         <Scale />
-        <ArrivalTimes />
-        <p className="mt-2 text-sm text-slate">
-          Miles are straight lines from downtown {business.location.city}. Times are typical.
-        </p>
+        <div className="grid gap-x-4 gap-y-1 text-sm leading-tight md:grid-cols-[1fr_4fr] md:text-center md:text-base md:[&_strong]:whitespace-nowrap">
+          <Paragraphs items={reachTimes} className="" />
+        </div>
+        <p className="mt-2 text-sm text-slate">{reachNote}</p>
       </div>
     </DrawingFrame>
-  );
-}
-
-type MachineProps = { label: string; drawing: DrawingName; imageClassName?: string };
-
-/** A machine cut off at the ground it stands on. */
-function Machine({ label, drawing, imageClassName = '' }: MachineProps) {
-  return (
-    <>
-      <span className="block text-center font-heading text-xs leading-tight font-bold text-accent md:text-base">
-        {label}
-      </span>
-      <span className="block overflow-hidden">
-        <FallbackImage
-          src={sharedDrawingAddress(drawing)}
-          alt=""
-          width={640}
-          height={360}
-          className={`-mb-[9.7%] h-auto w-full ${imageClassName}`}
-        />
-      </span>
-    </>
   );
 }
 
@@ -104,7 +65,7 @@ function Scale() {
   return (
     <svg className="block h-[7.5em] w-full overflow-visible fill-ink stroke-ink text-xs md:text-sm">
       <Town name={business.location.city} miles={0} from="always" row="upper" />
-      {marked.map((mark) => (
+      {townsOnTheWay.map((mark) => (
         <Town key={mark.name} {...mark} />
       ))}
       <text
@@ -125,7 +86,7 @@ function Scale() {
   );
 }
 
-function Town({ name, miles, from, row }: Mark) {
+function Town({ name, miles, from, row }: TownOnTheWay) {
   const x = percent(miles);
   const top = row === 'lower' ? 3 : 0;
   const anchor = miles === 0 ? '' : '[text-anchor:middle] max-[22rem]:[text-anchor:end]';
@@ -139,21 +100,5 @@ function Town({ name, miles, from, row }: Mark) {
         </tspan>
       </text>
     </g>
-  );
-}
-
-function ArrivalTimes() {
-  const { metro, oklahomaCity, regional } = serviceAreaTiers;
-  return (
-    <div className="grid gap-x-4 gap-y-1 text-sm leading-tight md:grid-cols-[1fr_4fr] md:text-center md:text-base">
-      <p>
-        {metro.title}: <strong className="md:whitespace-nowrap">{metro.responseTime}</strong>
-      </p>
-      <p>
-        Regional: <strong className="md:whitespace-nowrap">{regional.responseTime}</strong>,{' '}
-        {oklahomaCity.title}:{' '}
-        <strong className="md:whitespace-nowrap">{oklahomaCity.responseTime.toLowerCase()}</strong>
-      </p>
-    </div>
   );
 }

@@ -1,16 +1,6 @@
 import { business } from '../../content/business';
-import type { Proof } from '../../content/proof';
+import { factsOf, type Proof } from '../../content/proof';
 import { Icon } from '../shared/icon';
-
-/** What can be said in a line each, most telling first. */
-function factsOf({ founded, warranty, insurance, certifications, responseTimes }: Proof): string[] {
-  return [
-    ...responseTimes.map(({ area, time }) => `${area}: ${time} on average`),
-    ...(founded === null ? [] : [`In business since ${founded}`]),
-    ...certifications.map(({ name }) => name),
-    ...[warranty, insurance].filter((text) => text !== null),
-  ];
-}
 
 /** A row of reasons to trust the business; renders nothing until the owner provides some. */
 export function ProofStrip({ proof = business.proof }: { proof?: Proof }) {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { callToAction } from '../../content/call-to-action';
 import { CallButtons } from './call-buttons';
 
 /** The two ways to ask for service, on the tag that a stopped machine gets. */
@@ -10,12 +11,9 @@ export function CallToAction() {
         <div className="out-of-service-tag relative flex flex-col gap-6 bg-amber px-5 pt-18 pb-8 text-ink md:py-12 md:pr-12 md:pl-30 xl:flex-row xl:items-center xl:justify-between xl:gap-10">
           <div>
             <h2 id={headingId} className="md:text-5xl/none">
-              Machine down? Call us.
+              {callToAction.heading}
             </h2>
-            <p className="mt-3 max-w-measure">
-              Emergency? Call at any hour. For planned work, tell us what you have and where it is, and we’ll
-              send you a quote.
-            </p>
+            <p className="mt-3 max-w-measure">{callToAction.text}</p>
           </div>
           <div className="shrink-0 xl:flex xl:items-center xl:self-stretch xl:border-l-2 xl:border-dashed xl:border-ink xl:pl-10">
             <CallButtons className="text-lg" />

@@ -12,14 +12,11 @@ type LookupCardProps = Pick<
   action: string;
   label: string;
   buttonText: string;
-  formRef?: Ref<HTMLFormElement>;
-  fieldRef?: Ref<HTMLInputElement>;
+  formRef: Ref<HTMLFormElement>;
   onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** More to choose, under the field. */
+  /** More to choose, under the field. A long list follows then, over which the question stays in sight. */
   choices?: ReactNode;
-  /** Keeps the question in sight over a long list that follows in the same place. */
-  isSticky?: boolean;
   /** The answer. Its place is kept free, so that it moves nothing, and changes in it are read out. */
   children: ReactNode;
 };
@@ -32,15 +29,14 @@ export function LookupCard({
   label,
   buttonText,
   formRef,
-  fieldRef,
   onInput,
   onSubmit,
   choices,
-  isSticky = false,
   children,
   ...input
 }: LookupCardProps) {
   const id = useId();
+  const isSticky = Boolean(choices);
   return (
     <div className={`text-base text-ink ${isSticky ? 'contents' : ''}`}>
       <form
@@ -59,7 +55,6 @@ export function LookupCard({
           <input
             type="text"
             {...input}
-            ref={fieldRef}
             id={id}
             spellCheck={false}
             enterKeyHint="search"

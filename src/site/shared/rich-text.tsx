@@ -6,7 +6,11 @@ export function RichText({ text }: { text: string }) {
     const [, label, address] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
     if (address)
       return (
-        <Link key={index} to={address} className="link">
+        <Link
+          key={index}
+          to={address}
+          className={address.startsWith('tel:') ? 'link whitespace-nowrap' : 'link'}
+        >
           {label}
         </Link>
       );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { business, serviceAreaTiers } from '../../content/business';
+import { responseTimes } from '../../content/area/response-times';
 
 type SpecCardProps = {
   title: string;
@@ -35,19 +35,6 @@ export function SpecCard({ title, measure, picture, fields, note }: SpecCardProp
 }
 
 /** How soon we come, by area (spec section 9). */
-export function ArrivalCard({ picture }: { picture?: ReactNode }) {
-  const tiers = Object.values(serviceAreaTiers);
-  const { label, display } = business.hours.emergency;
-  return (
-    <SpecCard
-      title="Response times"
-      measure="Typical arrival"
-      picture={picture}
-      fields={[
-        ...tiers.map(({ title, responseTime }) => ({ term: title, value: responseTime })),
-        { term: label, value: display },
-      ]}
-      note="Typical times. Call to confirm yours."
-    />
-  );
-}
+export const ArrivalCard = ({ picture }: Pick<SpecCardProps, 'picture'>) => (
+  <SpecCard {...responseTimes} picture={picture} />
+);

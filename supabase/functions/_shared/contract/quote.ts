@@ -19,7 +19,7 @@ export const quoteRequest = v.object({
   page: v.string(),
   /** The honeypot: a person leaves it empty. */
   website: v.optional(v.string()),
-  /** Whole milliseconds between showing the form and sending it. */
+  /** Whole milliseconds between opening the page and sending the form. */
   elapsedMs: v.optional(v.number()),
   /** Pictures in base64. */
   pictures: v.optional(v.array(v.string())),

@@ -1,0 +1,56 @@
+/** How we say where a place is and how soon we are there. */
+import { business, phoneText } from '../business';
+import { typicalArrival } from './response-times';
+import type { AreaFinding } from './service-area';
+
+const { city: base } = business.location;
+const radius = business.serviceRadiusMiles;
+
+export const isServed = ({ tier }: Pick<AreaFinding, 'tier'>): boolean =>
+  tier !== 'justOutside' && tier !== 'outside';
+
+/** Such as 'Typical arrival: 2 to 4 hours', or what we say beyond the edge. */
+const arrival = (finding: AreaFinding): string =>
+  isServed(finding) ? `Typical arrival: ${typicalArrival(finding.tier)}` : typicalArrival(finding.tier);
+
+/** What else to know about the answer; null when it stands as it is. */
+function caveat({ tier, miles, namesakes, isNear }: AreaFinding): string | null {
+  if (namesakes.length > 0) return `Not the one you mean? There is also ${namesakes.join(' and ')}.`;
+  if (isNear) return 'The closest name to what you typed.';
+  if (tier === 'oklahomaCity' && miles > radius)
+    return `Past ${radius} miles, but in our Oklahoma City area.`;
+  return null;
+}
+
+/** In one line. The center of the base's own city is no distance to travel. */
+export function areaSummary(finding: AreaFinding): string {
+  const { city, state, miles } = finding;
+  return `${city}, ${state}${city === base ? '' : `, ${miles} miles`}. ${arrival(finding)}.`;
+}
+
+/** The answer of the area check. */
+export function areaAnswer(finding: AreaFinding) {
+  const { city, state, zip, miles, page } = finding;
+  const town = [`${city}, ${state}`, zip].filter(Boolean).join(' ');
+  return {
+    heading: isServed(finding) ? `Yes, we come to ${town}.` : town,
+    arrival: arrival(finding),
+    notes: [
+      city === base ? null : `${miles} miles in a straight line from downtown ${base}`,
+      caveat(finding),
+    ].filter((note) => note !== null),
+    ending: [
+      isServed(finding) ? 'Typical time. Call to confirm.' : 'Call, and you get a yes or a no.',
+      page ? `[What we do in ${city}](${page})` : '',
+    ].join(' '),
+  };
+}
+
+/** What the area check says where it knows no place. */
+export const areaHelp = {
+  asked: `We cover ${radius} straight-line miles around ${base}, into Kansas, Missouri and Arkansas. Try Broken Arrow, Muskogee or 74074.`,
+  unavailable: `The list of towns didn’t load. Call ${phoneText}, or check [locations](/locations).`,
+  incomplete: 'Please enter a 5-digit ZIP code or the name of a town.',
+  'unknown-zip': `**Not a ZIP code near ${base}.** We have every ZIP code within 160 miles, and this isn’t one of them. Check the digits, or call ${phoneText} and we’ll tell you.`,
+  'unknown-town': `**That town isn’t on our list.** Try the ZIP code or the nearest bigger town. Or call ${phoneText} and tell us where you are.`,
+};

@@ -1,0 +1,23 @@
+import { business, serviceAreaTiers } from '../business';
+import type { PlaceTier } from './places';
+
+/** How a tier's arrival time is worded; beyond the circle there is none to give. */
+export function typicalArrival(tier: PlaceTier): string {
+  if (tier === 'justOutside') return 'Just outside: call, we may still come';
+  if (tier === 'outside') return 'Outside the area';
+  return serviceAreaTiers[tier].responseTime;
+}
+
+/** By area (spec section 9), and around the clock. */
+export const responseTimes = {
+  title: 'Response times',
+  measure: 'Typical arrival',
+  fields: [
+    ...Object.values(serviceAreaTiers).map(({ title, responseTime }) => ({
+      term: title,
+      value: responseTime,
+    })),
+    { term: business.hours.emergency.label, value: business.hours.emergency.display },
+  ],
+  note: 'Typical times. Call to confirm yours.',
+};

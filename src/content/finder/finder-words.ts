@@ -1,0 +1,17 @@
+/** What the brand finder says. Apart from the list of makes, which no page's first script carries. */
+import { phoneText } from '../business';
+
+export const finderWords = {
+  asked: 'Type a brand, a model or the kind of machine, such as Cascadia, GS-1930 or skid steer.',
+  allBrands: 'See all brands on one page',
+  unavailable: 'The search did not load.',
+  listBelow: 'The whole list is below.',
+  near: (text: string) => `The closest to “${text}”.`,
+  withoutPage: (names: readonly string[]) => `We work on it too: ${names.join(', ')}.`,
+};
+
+/** Where nothing is listed: what was typed stands between the two. */
+export const notListed = {
+  before: 'Nothing listed under “',
+  after: `”, but we may well fix it. Call ${phoneText} with the brand, the model and the problem.`,
+};

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import type { BrandCopy, Recall } from '../../content/brand-copy';
+import type { Brand } from '../../content/brands';
+import { business } from '../../content/business';
+import { nhtsaCampaignUrl } from '../../content/nhtsa';
+import { type BrandWords, rulesNote } from '../../content/page-kinds/brand';
+import { offeredFor } from '../../content/proof';
+import { regulationSources } from '../../content/rules/regulation-sources';
+import { DataTable } from '../../ui/data-table';
+import { PointList } from '../lists/point-list';
+import { SourceList } from '../lists/source-list';
+import { hasTerms, ServiceTerms } from '../proof/service-terms';
+import { CallButtons } from '../shared/call-buttons';
+import { RichText } from '../shared/rich-text';
+import { Section } from '../shared/section';
+import { FailureList } from './failure-list';
+
+type BrandSectionsProps = { words: BrandWords; copy: BrandCopy };
+
+/** What we do on the brand: the systems, the usual failures, the codes, the models and the visit. */
+export function BrandRepairs({ brand, words, copy }: BrandSectionsProps & { brand: Brand }) {
+  return (
+    <>
+      <Section {...words.repairs}>
+        <DataTable {...words.repairs.table} rows={copy.repairs.map(({ system, jobs }) => [system, jobs])} />
+        <h3 className="mt-8">{words.repairs.parts}</h3>
+        <p className="mt-2 max-w-measure">
+          {[copy.parts, ...offeredFor(business.proof, brand.category)].join(' ')}
+        </p>
+      </Section>
+      <Section {...words.failures} background="white" wide>
+        <FailureList copy={copy} />
+      </Section>
+      {copy.faultCodes.length > 0 ? (
+        <Section {...words.faultCodes}>
+          <DataTable
+            {...words.faultCodes.table}
+            rows={copy.faultCodes.map(({ code, meaning, response }) => [code, meaning, response])}
+          />
+        </Section>
+      ) : null}
+      <Section {...words.models}>
+        <DataTable
+          {...words.models.table}
+          rows={copy.models.map(({ name, kind, note }) => [name, kind, note])}
+        />
+      </Section>
+      <Section {...words.visit} background="white">
+        <div className="grid gap-8 md:grid-cols-2">
+          <div>
+            <h3>{words.visit.course}</h3>
+            <p className="mt-2">{copy.visit}</p>
+          </div>
+          <div>
+            <h3>{words.visit.places}</h3>
+            <p className="mt-2">{copy.aroundTulsa}</p>
+          </div>
+        </div>
+      </Section>
+      <Section {...words.whyCall}>
+        <p className="max-w-measure">{copy.whyMobile}</p>
+        <h3 className="mt-8">{words.whyCall.limits}</h3>
+        <p className="mt-2 max-w-measure border-l-4 border-accent pl-4">{copy.limits}</p>
+        {hasTerms() ? (
+          <>
+            <h3 className="mt-8 mb-3">{words.whyCall.terms}</h3>
+            <ServiceTerms />
+          </>
+        ) : null}
+      </Section>
+      <Section {...words.haveReady} background="dark">
+        <PointList items={copy.haveReady} />
+        <div className="mt-8">
+          <CallButtons />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** What the manufacturer and the law have published about the brand, with its sources. */
+export function BrandFigures({ words, copy }: BrandSectionsProps) {
+  const { recalls, intervals, engines, manufacturerNotes, regulations } = words;
+  return (
+    <>
+      {copy.recalls.length > 0 ? (
+        <Section {...recalls} background="white">
+          <DataTable
+            {...recalls.table}
+            rows={copy.recalls.map((recall) => [recall.date, <RecallNumber {...recall} />, recall.text])}
+          />
+        </Section>
+      ) : null}
+      <div className="border-t-2 border-ink">
+        <div className="page-width divide-y divide-ink py-4">
+          <Folded {...intervals}>
+            <p className="mb-6 max-w-measure text-slate">{intervals.lead}</p>
+            <DataTable {...intervals.table} rows={copy.intervals.map(({ item, when }) => [item, when])} />
+          </Folded>
+          <Folded {...engines}>
+            <PointList mark="bullet" items={copy.engines} />
+          </Folded>
+          {copy.manufacturerNotes.length > 0 ? (
+            <Folded {...manufacturerNotes}>
+              <PointList mark="bullet" items={copy.manufacturerNotes} />
+            </Folded>
+          ) : null}
+          {copy.regulations.length > 0 ? (
+            <Folded {...regulations}>
+              <SourceList
+                sources={copy.regulations.map((id) => ({
+                  name: regulationSources[id].title,
+                  url: regulationSources[id].url,
+                }))}
+              />
+              <p className="mt-4 max-w-measure">
+                <RichText text={rulesNote} />
+              </p>
+            </Folded>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A part that is looked up rather than read: closed until asked for, open on paper. */
+function Folded({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-label={heading}>
+      <details>
+        <summary className="cursor-pointer py-4 marker:text-accent">
+          <h2 className="inline text-2xl">{heading}</h2>
+        </summary>
+        <div className="pb-8">{children}</div>
+      </details>
+    </section>
+  );
+}
+
+function RecallNumber({ campaign }: Recall) {
+  const url = campaign && nhtsaCampaignUrl(campaign);
+  if (!url) return campaign ?? 'Look up by VIN';
+  return (
+    <a href={url} rel="noopener" className="link">
+      {campaign}
+    </a>
+  );
+}

@@ -1,0 +1,109 @@
+/** The cells of the quote form's sheet. */
+import type { ReactNode } from 'react';
+import { smsConsent } from '../../../supabase/functions/_shared/quote';
+import { policiesNote } from '../../content/main-pages/quote-form';
+import { RichText } from '../shared/rich-text';
+import { fieldId, type quoteFields } from './quote-fields';
+
+type CellProps = {
+  id: string;
+  wide?: boolean;
+  problem?: string | undefined;
+  hint: ReactNode;
+  children: ReactNode;
+};
+
+/** What is asked, and under it the problem and the hint. */
+export function Cell({ id, wide = false, problem, hint, children }: CellProps) {
+  return (
+    <div
+      className={`bg-white py-4 pr-4 sm:pr-6 ${wide ? 'lg:col-span-2' : ''} ${problem ? 'border-l-8 border-stop pl-2 sm:pl-4' : 'pl-4 sm:pl-6'}`}
+    >
+      {children}
+      {problem ? (
+        <p id={`${id}-problem`} className="mt-1 font-semibold text-stop">
+          {problem}
+        </p>
+      ) : null}
+      {hint ? (
+        <div id={`${id}-hint`} className="mt-1 text-sm text-slate">
+          {hint}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type FieldProps = {
+  field: (typeof quoteFields)[number];
+  problem: string | undefined;
+  hint: ReactNode;
+};
+
+export function Field({ field, problem, hint }: FieldProps) {
+  const { name, label, choices, input } = field;
+  const id = fieldId(name);
+  const isLong = name === 'description';
+  const Box = isLong ? 'textarea' : 'input';
+  const notes = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].join(' ').trim() || undefined;
+  return (
+    <Cell id={id} wide={isLong} problem={problem} hint={hint}>
+      {choices ? (
+        <fieldset aria-describedby={notes}>
+          <legend className="font-semibold">{label}</legend>
+          <div className="mt-1 flex flex-wrap gap-2">
+            {choices.map((choice, index) => (
+              <label
+                key={choice.value}
+                className="inline-flex min-h-12 cursor-pointer items-center gap-2.5 rounded border border-steel bg-paper px-3 has-checked:border-ink has-checked:bg-ink has-checked:text-white"
+              >
+                <input
+                  {...input}
+                  type="radio"
+                  // The first one is where the summary of problems leads.
+                  id={index === 0 ? id : undefined}
+                  name={name}
+                  value={choice.value}
+                  className="size-5 shrink-0 accent-amber"
+                />
+                {choice.label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : (
+        <>
+          <label htmlFor={id} className="block font-semibold">
+            {label}
+          </label>
+          <Box
+            {...input}
+            id={id}
+            name={name}
+            aria-describedby={notes}
+            aria-invalid={problem ? true : undefined}
+            className={`mt-1 block w-full rounded border bg-paper px-3 text-base ${isLong ? 'min-h-32' : 'min-h-12'} ${problem ? 'border-2 border-stop' : 'border-steel border-b-2 border-b-ink'}`}
+          />
+        </>
+      )}
+    </Cell>
+  );
+}
+
+/** Consent to texts: never ticked beforehand, never needed, and apart from everything else. */
+export function ConsentField() {
+  const id = fieldId('smsConsent');
+  return (
+    <Cell id={id} wide hint={<RichText text={policiesNote} />}>
+      <label className="flex min-h-12 cursor-pointer items-start gap-3 rounded border-2 border-steel p-3 sm:p-4 lg:items-center">
+        <input
+          type="checkbox"
+          id={id}
+          name="smsConsent"
+          className="mt-0.5 size-6 shrink-0 accent-ink lg:mt-0"
+        />
+        <span>{smsConsent.text}</span>
+      </label>
+    </Cell>
+  );
+}

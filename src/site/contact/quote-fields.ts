@@ -1,0 +1,68 @@
+import type { InputHTMLAttributes } from 'react';
+import {
+  canMoveChoices,
+  type QuoteField,
+  quoteLimits,
+  urgencyChoices,
+} from '../../../supabase/functions/_shared/quote';
+import { questions, type stepNames } from '../../content/main-pages/quote-form';
+
+export type Step = keyof typeof stepNames;
+
+type Asked = {
+  name: keyof typeof questions;
+  step: Step;
+  /** One of a few, all of them in sight. */
+  choices?: readonly { value: string; label: string }[];
+  input: Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'required' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
+  >;
+};
+
+/** What the form asks, in its order. */
+const asked: readonly Asked[] = [
+  {
+    name: 'equipment',
+    step: 1,
+    input: { required: true, autoComplete: 'off', maxLength: quoteLimits.equipment },
+  },
+  { name: 'brand', step: 1, input: { autoComplete: 'off', maxLength: quoteLimits.brand } },
+  { name: 'description', step: 1, input: { required: true, maxLength: quoteLimits.description } },
+  { name: 'canMove', step: 1, choices: canMoveChoices, input: {} },
+  {
+    name: 'urgency',
+    step: 1,
+    choices: urgencyChoices.map((choice) => ({ value: choice, label: choice })),
+    input: { required: true },
+  },
+  {
+    name: 'zip',
+    step: 2,
+    input: { required: true, inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 10 },
+  },
+  { name: 'name', step: 2, input: { required: true, autoComplete: 'name', maxLength: quoteLimits.name } },
+  { name: 'phone', step: 2, input: { type: 'tel', autoComplete: 'tel', maxLength: quoteLimits.phone } },
+  {
+    name: 'email',
+    step: 2,
+    input: {
+      type: 'email',
+      autoComplete: 'email',
+      spellCheck: false,
+      autoCapitalize: 'off',
+      maxLength: quoteLimits.email,
+    },
+  },
+];
+
+export const quoteFields = asked.map((field) => ({ ...field, ...questions[field.name] }));
+
+/** The step that asks for a field. */
+export const stepOf = (name: string): Step => quoteFields.find((field) => field.name === name)?.step ?? 1;
+
+/** Where the summary of problems leads. */
+export const fieldId = (name: QuoteField): string => `quote-${name}`;
+
+/** Whether the machine is down right now, which is a matter for the phone. */
+export const isDownNow = (urgency: string | undefined): boolean => urgency === urgencyChoices[0];

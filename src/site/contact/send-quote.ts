@@ -1,0 +1,62 @@
+/** Sends a quote request to the public function and says how it went. */
+import type { QuoteRequest } from '../../../supabase/functions/_shared/contract/quote';
+import { quotePath, type QuoteProblems } from '../../../supabase/functions/_shared/quote';
+import { functionsUrl } from '../../backend-url';
+import { failures } from '../../content/main-pages/quote-form';
+
+/** A phone on a bad line may need this long; the function itself answers within a second. */
+const timeoutMs = { words: 25_000, pictures: 90_000 };
+
+/** `heading` and `sentence` say why it was not taken, or perhaps not, and what to do. */
+export type Failure = { kind: 'failed'; heading: string; sentence: string };
+
+export type Outcome =
+  /** `picturesLost`: the words are there, the pictures are not. */
+  | { kind: 'sent'; picturesLost: boolean }
+  /** Fields to correct, as the function sees them. */
+  | { kind: 'refused'; fields: QuoteProblems }
+  | Failure;
+
+export const failed = (sentence: string, heading = failures.notSent): Failure => ({
+  kind: 'failed',
+  heading,
+  sentence,
+});
+
+const unconfirmed = failed(failures.noAnswer, failures.notConfirmed);
+
+const entriesOf = (body: unknown): Map<string, unknown> =>
+  new Map(typeof body === 'object' && body !== null ? Object.entries(body) : []);
+
+function wait(retryAfter: string | null): string {
+  const minutes = Math.ceil(Number(retryAfter) / 60);
+  const unit = minutes < 120 ? 'minute' : 'hour';
+  const format = new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'long' });
+  return minutes > 0 ? format.format(unit === 'hour' ? Math.ceil(minutes / 60) : minutes) : 'a while';
+}
+
+export async function sendQuote(request: QuoteRequest): Promise<Outcome> {
+  let response: Response;
+  try {
+    response = await fetch(functionsUrl() + quotePath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(request.pictures ? timeoutMs.pictures : timeoutMs.words),
+    });
+  } catch {
+    return unconfirmed;
+  }
+  if (response.status === 429) return failed(failures.tooMany(wait(response.headers.get('Retry-After'))));
+
+  const body = entriesOf(await response.json().catch(() => null));
+  if (body.get('success') === true) return { kind: 'sent', picturesLost: body.get('picturesLost') === true };
+  const sentence = body.get('error');
+  // An answer without a sentence comes from a gateway or a network's login page, not from the function.
+  if (typeof sentence !== 'string' || sentence === '') return unconfirmed;
+  if (response.status >= 500) return failed(failures.outOfOrder);
+  const problems = entriesOf(body.get('fields'));
+  if (problems.size === 0) return failed(sentence);
+  const fields: QuoteProblems = Object.fromEntries([...problems].map(([name, text]) => [name, String(text)]));
+  return { kind: 'refused', fields };
+}
