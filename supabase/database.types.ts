@@ -825,7 +825,7 @@ export type Database = {
           p_provider_sid: string;
           p_received_at?: string;
         };
-        Returns: boolean;
+        Returns: string;
       };
       reconciliation_progress: {
         Args: Record<PropertyKey, never>;

@@ -2,11 +2,12 @@
 -- Lock waits end after two seconds, because callers give up after four and Twilio needs a quick failure.
 
 -- Stores an inbound text once, however often it is delivered and however late it is heard of
--- (p_received_at). p_opt_out: true for STOP, false for START. Answers true when it was new.
+-- (p_received_at). p_opt_out: true for STOP, false for START. Answers known, new, or to_answer: new, and the office
+-- has automatic answers.
 create function public.receive_message(
   p_business_number text, p_address text, p_body text, p_provider_sid text, p_media jsonb default '[]'::jsonb,
   p_opt_out boolean default null, p_received_at timestamptz default now()
-) returns boolean
+) returns text
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 declare
@@ -16,7 +17,7 @@ begin
   insert into public.messages (contact_id, business_number, direction, body, status, provider_sid, media, created_at)
   values (v_contact, p_business_number, 'inbound', p_body, 'received', p_provider_sid, p_media, v_at)
   on conflict (provider_sid) do nothing;
-  if not found then return false; end if;
+  if not found then return 'known'; end if;
 
   -- The conditions are repeated on purpose: they are looked at again when another text was first.
   update public.contacts c set
@@ -39,7 +40,10 @@ begin
     update public.contacts c set opted_out_by_contact = p_opt_out, opt_out_told_at = v_at
     where c.id = v_contact and v_at >= coalesce(c.opt_out_told_at, '-infinity');
   end if;
-  return true;
+  return case
+    when exists (select from public.call_handling h where h.closed_answer_on or h.emergency_answer_on) then 'to_answer'
+    else 'new'
+  end;
 end;
 $$;
 

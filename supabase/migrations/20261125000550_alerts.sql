@@ -112,9 +112,10 @@ declare
   v_left integer;
   v_due jsonb := '[]';
 begin
-  -- Twilio tells of some events twice.
+  -- Twilio tells of some events twice, and the costs are alerted once a month.
   if p_event is not null and private.take_turn(
-    jsonb_build_array(jsonb_build_object('key', p_event, 'limit', 1, 'seconds', 86400))) > 0
+    jsonb_build_array(jsonb_build_object('key', p_event, 'limit', 1,
+      'seconds', case when p_event like 'spend %' then 2764800 else 86400 end))) > 0
   then
     return jsonb_build_object('due', v_due);
   end if;

@@ -12,9 +12,9 @@ import {
   type Subscription,
 } from '../../tools/local-stack/push/push-service';
 import { takeConsoleErrors } from '../support/console-guard';
-import { adminCall, businessNumber, newSid, origin } from '../support/functions-harness';
+import { adminCall, businessNumber, newSid, origin, secretKey } from '../support/functions-harness';
 import { sized } from '../support/fuzz';
-import { customer, startOffice } from '../support/office-world';
+import { customer, startOffice, twilioApi } from '../support/office-world';
 
 const ownPhone = '+19185550177';
 const vapid = drawPair();
@@ -33,12 +33,9 @@ let device: Subscription;
 const configure = ({
   seconds = 86_400,
   now = noon,
-  perDay,
-}: { seconds?: number; now?: Date; perDay?: string } = {}) =>
-  office.configure(
-    { ...variables, ALERT_SECONDS: String(seconds), ...(perDay && { TEXTS_PER_DAY: perDay }) },
-    () => now,
-  );
+  more = {},
+}: { seconds?: number; now?: Date; more?: Record<string, string> } = {}) =>
+  office.configure({ ...variables, ALERT_SECONDS: String(seconds), ...more }, () => now);
 
 beforeEach(() => {
   configure();
@@ -224,7 +221,7 @@ describe('an alert', () => {
     await told({ kind: 'care', title: 'Call forwarding was changed' });
 
     await world.execute(`delete from private.alert_turns where kind = 'care'`);
-    configure({ perDay: '1' });
+    configure({ more: { TEXTS_PER_DAY: '1' } });
     await text('Are you there?');
     await soon(() => expect(pushes.delivered).toHaveLength(2));
     const send = () => ask({ action: 'sendMessage', from: businessNumber, to: customer, body: 'On our way' });
@@ -239,6 +236,27 @@ describe('an alert', () => {
     expect(takeConsoleErrors()).toHaveLength(1);
     await text('Hello again');
     await soon(() => expect(shown()[0]).toMatchObject({ title: 'Texts or calls could not be taken in' }));
+  });
+
+  test('tells once in a month that Twilio has cost more than the owner’s limit', async () => {
+    await alerted();
+    const start_date = `${noon.toISOString().slice(0, 7)}-01`;
+    let price = '100';
+    world.server.use(
+      http.get(`${twilioApi}/Usage/Records/Monthly.json`, () =>
+        HttpResponse.json({ usage_records: [{ start_date, price, price_unit: 'usd' }], next_page_uri: null }),
+      ),
+    );
+    configure({ seconds: 1, more: { SPEND_ALERT: '100' } });
+    const reconcile = async () =>
+      expect((await ask({ action: 'reconcile' }, secretKey)).status, 'the schedule’s').toBe(200);
+    await reconcile();
+    price = '100.01';
+    await reconcile();
+    await told({ kind: 'care', title: 'Twilio costs more than your limit this month' });
+    await reconcile();
+    await text('Hello');
+    await soon(() => expect(shown()).toHaveLength(2));
   });
 
   test('does not hold up or fail the webhook while the push service is away', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { TwilioCall } from '../../supabase/functions/_shared/twilio-rows';
+import type { TwilioCall } from '../../supabase/functions/_shared/twilio';
 import { callOutcome, waitedSeconds } from '../../supabase/functions/_shared/call-outcome';
 
 const arrived = '2026-11-20T15:00:00.000Z';

@@ -15,11 +15,16 @@ world.server.events.on('request:start', ({ request }) => {
 beforeEach(async () => {
   asked.length = 0;
   await text();
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
   asked.length = 0;
 });
 
-test('a text that comes in is one call, and two after the answer: alerts and automatic answers', async () => {
+test('a text that comes in is one call, and after the answer one for alerts and one for automatic answers', async () => {
+  expect((await text()).status).toBe(200);
+  await vi.waitFor(() => expect(asked.splice(0)).toEqual(['rpc/receive_message', 'rpc/claim_alerts']));
+  await world.execute(
+    `update public.call_handling set closed_answer_on = true, closed_answer_text = 'Closed.'`,
+  );
   expect((await text()).status).toBe(200);
   await vi.waitFor(() =>
     expect(asked).toEqual(['rpc/receive_message', 'rpc/claim_alerts', 'rpc/call_routing']),

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { publicEndpoint } from '../../supabase/functions/_shared/endpoint';
 import { readEnv } from '../../supabase/functions/_shared/env';
-import { logFailure, requestLog } from '../../supabase/functions/_shared/log';
+import { logFailure } from '../../supabase/functions/_shared/log';
 import { HttpError } from '../../supabase/functions/_shared/http-error';
 import { newsLines, takeConsoleErrors } from '../support/console-guard';
-
-const refusal = {
-  path: '/sms-handler/inbound',
-  status: 403,
-  code: 'not_signed',
-  requestId: 'r-1',
-  tookMs: 4,
-};
 
 const variables: Record<string, string> = {
   SUPABASE_URL: 'https://fleet.example',
@@ -34,36 +26,7 @@ const post = (path: string, body: string) =>
     }),
   );
 
-describe('T63 what the functions log of requests', () => {
-  test('is one line a minute for each kind of refusal, however many there are', () => {
-    let now = 0;
-    const log = requestLog(() => now);
-    for (let count = 0; count < 10_000; count += 1) log(refusal);
-    log({ ...refusal, code: 'invalid_form', status: 400 });
-    expect(newsLines()).toHaveLength(2);
-    now = 60_000;
-    log(refusal);
-    expect(newsLines().at(-1)).toEqual({
-      level: 'info',
-      event: 'refused',
-      where: '/sms-handler/inbound',
-      status: 403,
-      code: 'not_signed',
-      count: 10_000,
-      request: 'r-1',
-    });
-  });
-
-  test('is each slow answer, and none that was quick and good', () => {
-    const log = requestLog();
-    log({ ...refusal, status: 200, code: '', tookMs: 2_999 });
-    expect(newsLines()).toEqual([]);
-    log({ ...refusal, status: 200, code: '', tookMs: 3_000.4 });
-    expect(newsLines()).toEqual([
-      { level: 'warn', event: 'slow', where: '/sms-handler/inbound', status: 200, ms: 3000, request: 'r-1' },
-    ]);
-  });
-
+describe('T63 what the functions log', () => {
   test('T58 names a failure by the same id as the answer, and tells the answer nothing else', async () => {
     const response = await post('/request-quote', '{"fails":true,"phone":"+19185550199"}');
     expect(response.status).toBe(500);
@@ -81,16 +44,10 @@ describe('T63 what the functions log of requests', () => {
     });
   });
 
-  test('holds nothing of what strangers send: no body, no address of theirs, no break of a line', async () => {
-    await post(
-      '/request-quote',
-      '{"name":"Dana Fields","description":"secret words\\n{\\"level\\":\\"error\\"}"}',
-    );
+  test('holds nothing of what strangers send: no body, no address of theirs, no line for a refusal', async () => {
+    await post('/request-quote', '{"name":"Dana Fields","description":"secret words"}');
     await post('/request-quote/918-555-0199%0Aforged', '{}');
-    const lines = newsLines().map((line) => JSON.stringify(line));
-    expect(lines).toHaveLength(2);
-    expect(lines.join()).not.toMatch(/Dana|secret words|0199|forged/);
-    expect(lines.join()).toContain('no address of ours');
+    expect([newsLines(), takeConsoleErrors()]).toEqual([[], []]);
   });
 
   test.each([

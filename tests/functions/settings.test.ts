@@ -16,6 +16,7 @@ test('the least that is needed gives every other setting a safe default', () => 
     voiceFallback: { url: 'https://fleet.example/voice-fallback.xml', isCustom: false },
     clientAddressHeader: 'cf-connecting-ip',
     turnstileSecret: null,
+    spendLimit: null,
     alerts: { vapid: null, seconds: 60, localPushUrl: null },
     twilio: null,
     webhookTokens: [],

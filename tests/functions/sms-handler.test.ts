@@ -240,7 +240,7 @@ describe('sending', () => {
     ['half a JSON', () => new HttpResponse('{"sid":"SM', { status: 201 })],
     ['an answer without a SID', () => HttpResponse.json({ status: 'queued' }, { status: 201 })],
     ['a redirect', () => new HttpResponse(null, elsewhere)],
-    ['a megabyte and more', () => new HttpResponse(`{"sid":"${'x'.repeat(1_100_000)}"}`)],
+    ['four megabytes and more', () => new HttpResponse(`{"sid":"${'x'.repeat(4_100_000)}"}`)],
     ['silence', async () => (await delay('infinite'), HttpResponse.error())],
   ];
   test.each(lost)('never repeats after %s, and says that the outcome is open', async (what, resolver) => {

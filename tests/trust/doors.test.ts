@@ -124,7 +124,7 @@ describe('the token of a dispatcher', () => {
   const allowed = [
     ...['getConversations', 'getConversation', 'setContactName', 'setDone', 'markRead', 'setOptedOut'],
     ...['sendMessage', 'getMedia', 'startConversation', 'startCall', 'reconcile'],
-    ...['getCallLogs', 'getVoicemails', 'getRecording', 'markVoicemailHeard'],
+    ...['getCallLogs', 'getRecording', 'markVoicemailHeard'],
     ...['setRequestOutcome', 'addNote', 'deleteNote'],
   ];
 

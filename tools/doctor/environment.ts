@@ -108,6 +108,7 @@ const rules: Rule[] = [
     isFine: isSafeAddress,
     form: 'https://…/functions/v1 as Twilio sees it, or left out',
   },
+  { name: 'SPEND_ALERT', isFine: pattern(/^[1-9]\d{0,5}$/), form: 'a whole number of dollars, or left out' },
   { name: 'VOICE_FALLBACK_URL', isFine: isSafeAddress, form: 'an https address of TwiML, or left out' },
   {
     name: 'EMERGENCY_FORWARD_NUMBER',

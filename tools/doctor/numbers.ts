@@ -76,7 +76,7 @@ export async function checkNumber(env: Env, businessNumber: string | null): Prom
   }
   let numbers: NumberHealth[];
   try {
-    ({ numbers } = await numberHealth(env, createDatabase(env)));
+    ({ numbers } = await numberHealth({ env, database: createDatabase(env) }));
   } catch (error) {
     return [
       wrong(

@@ -30,6 +30,7 @@ export function functionVariables(stack: StackInfo, env: Variables): FunctionVar
     'TEXTS_PER_DAY',
     'TURNSTILE_SECRET_KEY',
     'ALERT_SECONDS',
+    'SPEND_ALERT',
     ...(hasApiKey ? ['TWILIO_API_KEY_SID', 'TWILIO_API_KEY_SECRET'] : []),
   ];
   return {

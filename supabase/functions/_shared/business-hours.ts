@@ -52,28 +52,17 @@ export function areQuietHours({ from, to }: { from: string; to: string }): boole
   return clockTime.test(from) && clockTime.test(to) && from !== to;
 }
 
-const localClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: businessTimeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  weekday: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
+/** Swedish writes a moment as `2026-11-20 07:00`. */
+const localClock = new Intl.DateTimeFormat('sv-SE', {
+  ...{ timeZone: businessTimeZone, dateStyle: 'short', timeStyle: 'short' },
 });
 
 /** Date, weekday and `HH:MM` in the business's zone. */
 function localTime(moment: Date): { date: string; weekday: Weekday; time: string } {
-  const parts = new Map(localClock.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const named = parts.get('weekday')?.toLowerCase();
-  const weekday = weekdays.find((name) => name === named);
+  const [date = '', time = ''] = localClock.format(moment).split(' ');
+  const weekday = weekdays.at(new Date(date).getUTCDay() - 1);
   if (weekday === undefined) throw new Error('The clock names no weekday.');
-  return {
-    date: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
-    weekday,
-    time: `${parts.get('hour')}:${parts.get('minute')}`,
-  };
+  return { date, weekday, time };
 }
 
 /** The date in the business's zone. */

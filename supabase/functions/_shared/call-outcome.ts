@@ -1,6 +1,6 @@
 /** Derives the outcome of a call from Twilio's rows. */
 import { shortestTalkSeconds, unansweredStatuses, type CallOutcome } from './contract/calls.ts';
-import type { TwilioCall } from './twilio-rows.ts';
+import type { TwilioCall } from './twilio.ts';
 
 /** Excludes `voicemail`, because Twilio's list of calls doesn't show whether a message was left. */
 export type ToldOutcome = Exclude<CallOutcome, 'voicemail'>;

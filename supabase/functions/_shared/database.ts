@@ -10,7 +10,6 @@ import { officeStatusData } from './data/office-status.ts';
 import { peopleData } from './data/people.ts';
 import { reconciliationData } from './data/reconciliation.ts';
 import { settingData } from './data/settings.ts';
-import { startedCallData } from './data/started-calls.ts';
 import type { Env } from './env.ts';
 
 /**
@@ -31,7 +30,6 @@ export function createDatabase(env: Env) {
     calls: callData(client),
     callLog: callLogData(client),
     reconciliation: reconciliationData(client),
-    startedCalls: startedCallData(client),
     alerts: alertData(env, client),
     people: peopleData(client),
     officeStatus: officeStatusData(client),

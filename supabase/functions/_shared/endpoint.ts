@@ -14,7 +14,7 @@ import type { FunctionName } from './contract/functions.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { isJsonObject, type JsonObject } from './json.ts';
-import { logFailure, requestLog } from './log.ts';
+import { logFailure } from './log.ts';
 import { HttpError, httpErrorFor } from './http-error.ts';
 import { isSignedByTwilio } from './signature.ts';
 import { httpErrorOf } from './twilio.ts';
@@ -78,28 +78,22 @@ function parseFields<Action extends ActionSchema>(action: Action, body: JsonObje
  * Builds the request handler of a function of the office. The root takes actions (JSON with an access token
  * of an allowed role, or the scheduled job's secret key); the webhook paths take forms signed by Twilio.
  */
-export function endpoint<Actions extends ActionSchemas<keyof Actions>>(
-  parts: Parts<Actions>,
-): (request: Request) => Promise<Response> {
-  const { name, env, database, actions, handlers, scheduled } = parts;
+export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Parts<Actions>) {
+  const { name, env, database, actions, handlers, scheduled, onTrouble } = parts;
   const requireAdmin = adminGuard(env, database);
-  const webhooks = new Map(Object.entries(parts.webhooks));
   let hasLoggedMissingToken = false;
 
-  /** The secret key is valid only for the actions of the scheduled job. */
-  async function answerSchedule(request: Request): Promise<Response> {
-    const action = parseObject(await readBody(request))['action'];
-    const work = isActionOf(actions, action) ? scheduled?.[action] : undefined;
-    if (!work) throw notSignedIn();
-    return Response.json(await work());
-  }
-
   async function answerAction(request: Request): Promise<Response> {
-    requireJson(request);
-    if (isFromSchedule(request, env)) return answerSchedule(request);
-    const admin = await requireAdmin(request);
-    const body = parseObject(await readBody(request));
-    const action = body['action'];
+    const isScheduled = isFromSchedule(request, env);
+    const admin = isScheduled ? null : await requireAdmin(request);
+    const body = await readObject(request, maxBodyBytes);
+    const { action } = body;
+    if (admin === null) {
+      // The secret key is valid only for the actions of the scheduled job.
+      const work = isActionOf(actions, action) ? scheduled?.[action] : undefined;
+      if (!work) throw notSignedIn();
+      return Response.json(await work());
+    }
     if (!isActionOf(actions, action)) throw new HttpError(400, 'unknown_action', 'There is no such action.');
     const { roles = adminsAlone }: ActionSchema = actions[action];
     if (!roles.includes(admin.role)) throw notAdmin();
@@ -107,141 +101,115 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(
     return answer instanceof Response ? answer : Response.json(answer);
   }
 
-  async function answerWebhook(
-    request: Request,
-    url: URL,
-    path: string,
-    webhook: Webhook,
-  ): Promise<Response> {
-    requirePost(request);
-    const signature = request.headers.get('x-twilio-signature') ?? '';
-    if (env.webhookTokens.length === 0 && !hasLoggedMissingToken) {
-      hasLoggedMissingToken = true;
-      logFailure(path, 'twilio_not_configured', 'TWILIO_AUTH_TOKEN is not set: every webhook is refused');
-    }
-    if (signature === '' || env.webhookTokens.length === 0) throw notSigned();
-    const form = new URLSearchParams(await readBody(request));
-    // The gateway rewrites host and scheme, and anyone can send X-Forwarded-*: only the setting counts.
-    const publicUrl = env.publicFunctionsUrl + withoutPrefix(url.pathname) + url.search;
-    if (!isSignedByTwilio(env.webhookTokens, signature, publicUrl, form)) throw notSigned();
-    return webhook(new WebhookForm(form), url.searchParams);
-  }
+  const signed =
+    (webhook: Webhook): Answerer =>
+    async (request, url) => {
+      try {
+        requirePost(request);
+        if (env.webhookTokens.length === 0 && !hasLoggedMissingToken) {
+          hasLoggedMissingToken = true;
+          logFailure(
+            `/${name}`,
+            'twilio_not_configured',
+            'TWILIO_AUTH_TOKEN is not set: every webhook is refused',
+          );
+        }
+        const signature = request.headers.get('x-twilio-signature') ?? '';
+        if (signature === '') throw notSigned();
+        const form = new URLSearchParams(await readBody(request, maxBodyBytes));
+        // The gateway rewrites host and scheme, and anyone can send X-Forwarded-*: only the setting counts.
+        const publicUrl = env.publicFunctionsUrl + withoutPrefix(url.pathname) + url.search;
+        if (!isSignedByTwilio(env.webhookTokens, signature, publicUrl, form)) throw notSigned();
+        return await webhook(new WebhookForm(form), url.searchParams);
+      } catch (error) {
+        const code = error instanceof HttpError && error.status < 500 ? error.code : 'failing';
+        if (code === 'failing' || code === 'not_signed') onTrouble(code);
+        throw error;
+      }
+    };
 
-  async function watched(answering: Promise<Response>): Promise<Response> {
-    try {
-      return await answering;
-    } catch (error) {
-      const code = error instanceof HttpError && error.status < 500 ? error.code : 'failing';
-      if (code === 'failing' || code === 'not_signed') parts.onTrouble(code);
-      throw error;
-    }
-  }
-
-  async function answer(request: Request, url: URL, path: string): Promise<Response> {
-    const webhook = webhooks.get(path);
-    if (webhook) return watched(answerWebhook(request, url, path, webhook));
-    if (path !== `/${name}`) throw nothingHere();
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
-    return answerAction(request);
-  }
-
-  return guarded(env, (path) => !webhooks.has(path), answer);
+  const webhooks = Object.entries(parts.webhooks).map(([path, take]) => [path, signed(take)] as const);
+  return guarded(env, `/${name}`, answerAction, new Map(webhooks));
 }
 
-/** Handles the body of a public request. The fields are unchecked. */
-type PublicAction = (body: JsonObject, request: Request) => Promise<object>;
-
 /**
- * Builds the request handler of a function that takes JSON from any visitor, without a token. It never
- * reaches the actions or webhooks of {@link endpoint}.
+ * Builds the request handler of a function that takes JSON from any visitor, without a token. The fields that
+ * `action` gets are unchecked.
  */
 export function publicEndpoint(
   path: string,
   env: Env,
-  action: PublicAction,
+  action: (body: JsonObject, request: Request) => Promise<object>,
   maxBytes = maxBodyBytes,
-): (request: Request) => Promise<Response> {
+) {
   return guarded(
     env,
-    () => true,
-    async (request, _url, requestedPath) => {
-      if (requestedPath !== path) throw nothingHere();
-      if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
-      requireJson(request);
-      return Response.json(await action(parseObject(await readBody(request, maxBytes)), request));
-    },
+    path,
+    async (request) => Response.json(await action(await readObject(request, maxBytes), request)),
+    new Map(),
   );
 }
 
-/** The path is without the functions' prefix and trailing slashes. */
-type Answerer = (request: Request, url: URL, path: string) => Promise<Response>;
+type Answerer = (request: Request, url: URL) => Promise<Response>;
 
-/** Catches all errors of a function, and sets the headers of every answer. */
+/**
+ * The request handler of a function: posts of JSON to its root, and its webhooks, by their paths. Catches all
+ * errors, and sets the headers of every answer.
+ */
 function guarded(
   env: Env,
-  isForPages: (path: string) => boolean,
-  answer: Answerer,
+  root: string,
+  takeJson: (request: Request) => Promise<Response>,
+  webhooks: ReadonlyMap<string, Answerer>,
 ): (request: Request) => Promise<Response> {
-  const logRequest = requestLog();
+  async function answer(request: Request, url: URL, path: string): Promise<Response> {
+    const webhook = webhooks.get(path);
+    if (webhook) return webhook(request, url);
+    if (path !== root) throw new HttpError(404, 'not_found', 'There is nothing at this address.');
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+    requireJson(request);
+    return takeJson(request);
+  }
+
   return async (request) => {
-    const startedAt = performance.now();
     const requestId = crypto.randomUUID();
     const url = new URL(request.url);
     const path = withoutPrefix(url.pathname).replace(/\/+$/, '');
     let response: Response;
-    let code = '';
     try {
       response = await answer(request, url, path);
     } catch (error) {
-      const httpError = error instanceof HttpError ? error : httpErrorOf(error);
-      if (!httpError || httpError.status >= 500) {
-        logFailure(path, httpError?.code ?? 'internal', error, requestId);
-      }
+      const known = error instanceof HttpError ? error : httpErrorOf(error);
       const refused =
-        httpError ?? new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
-      code = refused.code;
+        known ?? new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
+      if (refused.status >= 500) logFailure(path, refused.code, error, requestId);
       response = failure(refused);
     }
-    response.headers.set(requestIdHeader, requestId);
-    logRequest({
-      // Keeps paths that strangers make up out of the log.
-      path: code === nothingHere().code ? 'no address of ours' : path,
-      status: response.status,
-      code,
-      requestId,
-      tookMs: performance.now() - startedAt,
-    });
-    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
-    response.headers.set('x-content-type-options', 'nosniff');
-    if (isForPages(path)) allowOrigin(env.allowedOrigins, request, response.headers);
+    const { headers } = response;
+    headers.set(requestIdHeader, requestId);
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+    headers.set('x-content-type-options', 'nosniff');
+    if (!webhooks.has(path)) allowOrigin(env.allowedOrigins, request, headers);
     return response;
   };
 }
 
 /** The platform takes the prefix off, other gateways may not. */
-function withoutPrefix(pathname: string): string {
-  return pathname.startsWith(`${functionsPrefix}/`) ? pathname.slice(functionsPrefix.length) : pathname;
-}
+const withoutPrefix = (pathname: string) =>
+  pathname.startsWith(`${functionsPrefix}/`) ? pathname.slice(functionsPrefix.length) : pathname;
 
-function notSigned(): HttpError {
-  return new HttpError(403, 'not_signed', 'This address takes only requests signed by Twilio.');
-}
-
-function nothingHere(): HttpError {
-  return new HttpError(404, 'not_found', 'There is nothing at this address.');
-}
+const notSigned = () =>
+  new HttpError(403, 'not_signed', 'This address takes only requests signed by Twilio.');
 
 function requirePost(request: Request): void {
-  if (request.method !== 'POST') {
-    throw new HttpError(405, 'post_only', 'This address takes POST requests only.', {
-      headers: { allow: 'POST' },
-    });
-  }
+  if (request.method === 'POST') return;
+  const headers = { allow: 'POST' };
+  throw new HttpError(405, 'post_only', 'This address takes POST requests only.', { headers });
 }
 
 function requireJson(request: Request): void {
   requirePost(request);
-  const type = (request.headers.get('content-type') ?? '').split(';')[0] ?? '';
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   if (type.trim().toLowerCase() !== 'application/json') {
     throw new HttpError(415, 'json_only', 'Send the request as application/json.');
   }
@@ -249,22 +217,23 @@ function requireJson(request: Request): void {
 
 export const tooLarge = () => new HttpError(413, 'too_large', 'The request is too large.');
 
-async function readBody(request: Request, maxBytes = maxBodyBytes): Promise<string> {
+async function readBody(request: Request, maxBytes: number): Promise<string> {
   const text = await readText(request, maxBytes);
   if (text === null) throw tooLarge();
   return text;
 }
 
+const isNested = (value: unknown) => typeof value === 'object' && value !== null;
+
 /** Checks level by level instead of recursively, so that deep input can't exhaust the stack. */
 function isTooDeep(value: unknown): boolean {
-  const inside = (entry: unknown): unknown[] =>
-    typeof entry === 'object' && entry !== null ? Object.values(entry) : [];
   let level: unknown[] = [value];
-  for (let depth = 0; depth < maxDepth; depth += 1) level = level.flatMap(inside);
-  return level.some((entry) => typeof entry === 'object' && entry !== null);
+  for (let depth = 0; depth < maxDepth; depth += 1) level = level.filter(isNested).flatMap(Object.values);
+  return level.some(isNested);
 }
 
-function parseObject(text: string): JsonObject {
+async function readObject(request: Request, maxBytes: number): Promise<JsonObject> {
+  const text = await readBody(request, maxBytes);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -276,7 +245,7 @@ function parseObject(text: string): JsonObject {
   return value;
 }
 
-function failure({ status, code, message, headers, details }: HttpError): Response {
+function failure({ status, code, message, more: { details, headers = {} } }: HttpError): Response {
   const body: FailureBody = { ...details, error: message, code };
   return Response.json(body, { status, headers });
 }

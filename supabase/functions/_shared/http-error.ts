@@ -1,36 +1,26 @@
 import { readProblem } from './contract/problem.ts';
 
+/** The answer's headers, further members of its body, and what the log is told. */
+type More = {
+  headers?: Readonly<Record<string, string>>;
+  details?: Readonly<Record<string, unknown>>;
+  cause?: unknown;
+};
+
 /**
  * An error that `endpoint()` turns into the contract's `{ error, code }` with this status. `sentence` is for
- * the user and never holds a stack, a number or another service's words; `cause` is for the log.
+ * the user and never holds a stack, a number or another service's words.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  readonly status: number;
-  readonly code: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Further members of the answer's body. */
-  readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
-    status: number,
-    code: string,
+    readonly status: number,
+    readonly code: string,
     sentence: string,
-    {
-      headers = {},
-      details = {},
-      cause,
-    }: {
-      headers?: Readonly<Record<string, string>>;
-      details?: Readonly<Record<string, unknown>>;
-      cause?: unknown;
-    } = {},
+    readonly more: More = {},
   ) {
-    super(sentence, { cause });
-    this.status = status;
-    this.code = code;
-    this.headers = headers;
-    this.details = details;
+    super(sentence, { cause: more.cause });
   }
 }
 
@@ -39,7 +29,7 @@ export const blockedError = () =>
   new HttpError(403, 'blocked', 'This contact is blocked. An admin can unblock them in their conversation.');
 
 /** The error that the contract has for a wrong field. */
-export function httpErrorFor(problem: string, details: Readonly<Record<string, unknown>> = {}): HttpError {
+export function httpErrorFor(problem: string, details: NonNullable<More['details']> = {}): HttpError {
   const { status, code, sentence } = readProblem(problem);
   return new HttpError(status, code, sentence, { details });
 }

@@ -8,8 +8,7 @@ import type { StoredFile } from './message-media.ts';
 import { HttpError } from './http-error.ts';
 import { signedAddress } from './storage.ts';
 import { TwilioError } from './twilio-api.ts';
-import type { Twilio } from './twilio.ts';
-import type { ListedMessage, TwilioMessage } from './twilio-rows.ts';
+import type { ListedMessage, Twilio, TwilioMessage } from './twilio.ts';
 import { notOurSenderCodes, optedOutCode, twilioHttpError } from './twilio-errors.ts';
 
 /** A text whose row is written and whose claim is ours. Numbers are E.164. */

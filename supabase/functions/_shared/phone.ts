@@ -2,36 +2,22 @@
 
 /** An international number with its plus. */
 export const e164 = /^\+[1-9]\d{1,14}$/;
-const settingPattern = /^\+?[1-9]\d{1,14}$/;
-
-/** Removes the spaces, parentheses and hyphens people write inside a number. */
-function stripPhone(input: string): string {
-  return input.replace(/[\s()-]/g, '');
-}
-
-/** True for an optional plus, a first digit 1–9, then 1 to 14 more digits, once stripped. */
-export function isPhoneNumber(input: string): boolean {
-  return settingPattern.test(stripPhone(input));
-}
 
 /** True for a number already in E.164 form, plus included. */
-export function isE164(input: string): boolean {
-  return e164.test(input);
-}
+export const isE164 = (input: string): boolean => e164.test(input);
 
 /**
- * The E.164 form of a number that passes {@link isPhoneNumber}, else null.
- * Ten digits without a plus are taken for a North American number.
+ * The E.164 form of a number: without its spaces, parentheses and hyphens an optional plus, a first digit
+ * 1–9, then 1 to 14 more digits; else null. Ten digits without a plus are taken for a North American number.
  */
 export function toE164(input: string): string | null {
-  const stripped = stripPhone(input);
-  if (!settingPattern.test(stripped)) return null;
+  const stripped = input.replace(/[\s()-]/g, '');
+  if (!/^\+?[1-9]\d{1,14}$/.test(stripped)) return null;
   if (stripped.startsWith('+')) return stripped;
   return stripped.length === 10 ? `+1${stripped}` : `+${stripped}`;
 }
 
-/** Whether an optional number was left out or can be brought into E.164 form. */
-export const isNumberOrNull = (given: string | null) => given === null || toE164(given) !== null;
+export const isPhoneNumber = (input: string): boolean => toE164(input) !== null;
 
 /**
  * The E.164 form of a number that a visitor typed, in any of the usual American spellings or with

@@ -5,8 +5,7 @@ import type { ToldCall } from './data/call-log.ts';
 import type { Progress } from './data/reconciliation.ts';
 import { isE164 } from './phone.ts';
 import { daysToLookAt, endOf, hasTime, setAside, storeOrSetAside, type Run } from './reconcile-run.ts';
-import type { Days, Twilio } from './twilio.ts';
-import type { TwilioCall } from './twilio-rows.ts';
+import type { Days, Twilio, TwilioCall } from './twilio.ts';
 
 const firstLookMs = callHistoryDays * 86_400_000;
 const callsAtOnce = 500;
@@ -108,7 +107,7 @@ export async function reconcileCalls(
     const isWhole = (await storeVoicemails(run, day)) && listed.isWhole;
     if (!isWhole) return { count, isDone: false };
     const until = endOf(run, day);
-    await run.database.reconciliation.note([...numbers], { calls: until }, run.setAside.slice(aside));
+    await run.database.reconciliation.note([...numbers], { p_calls_until: until }, run.setAside.slice(aside));
     listed = next;
   }
   return { count, isDone: true };

@@ -16,12 +16,14 @@ function signedFields(form: URLSearchParams): string {
     .join('');
 }
 
-/** Whether it is the token's. The comparison takes a time that depends on the lengths only. */
-function isSignatureOf(authToken: string, text: string, signature: string): boolean {
-  const expected = Buffer.from(createHmac('sha1', authToken).update(text).digest('base64'));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+/** Whether two secrets are the same, in a time that depends on their lengths only. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const [bytes, expectedBytes] = [Buffer.from(given), Buffer.from(expected)];
+  return bytes.length === expectedBytes.length && timingSafeEqual(bytes, expectedBytes);
 }
+
+const signatureOf = (authToken: string, text: string) =>
+  createHmac('sha1', authToken).update(text).digest('base64');
 
 /** Twilio signs with or without the port, whichever way the address was entered; it can't be known. */
 function spellings(url: string): string[] {
@@ -45,5 +47,5 @@ export function isSignedByTwilio(
 ): boolean {
   const fields = signedFields(form);
   const texts = spellings(url).map((spelling) => spelling + fields);
-  return authTokens.some((token) => texts.some((text) => isSignatureOf(token, text, signature)));
+  return authTokens.some((token) => texts.some((text) => isSameSecret(signature, signatureOf(token, text))));
 }

@@ -9,8 +9,12 @@ export function storableText(text: string): string {
   return decoder.decode(encoder.encode(text)).replaceAll('\0', '');
 }
 
-/** The same on one line. */
+/** Storable text on one line. */
 export const onOneLine = (text: string) =>
   storableText(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
+
+/** Storable text, cut to so many code units. Cutting can split an emoji, so the text is repaired again. */
+export const storableUpTo = (text: string, length: number) =>
+  storableText(storableText(text).slice(0, length));

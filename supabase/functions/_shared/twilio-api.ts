@@ -6,9 +6,8 @@ import { readText } from './body.ts';
 import type { TwilioCredentials } from './env.ts';
 import { isJsonObject, textField, type JsonObject } from './json.ts';
 
-const maxAnswerBytes = 1_000_000;
 /** A page of a thousand calls, which are up to 3 KB each. */
-const maxListBytes = 4_000_000;
+const maxAnswerBytes = 4_000_000;
 const busyCode = 20429;
 
 /** How long an answer may take and how often the same is asked while Twilio is too busy. */
@@ -25,13 +24,12 @@ const functionRetryPolicy: RetryPolicy = {
 /** Twilio refused the request, with one of its error codes (null: it gave none). */
 export class TwilioError extends Error {
   override readonly name = 'TwilioError';
-  readonly status: number;
-  readonly code: number | null;
 
-  constructor(status: number, code: number | null) {
+  constructor(
+    readonly status: number,
+    readonly code: number | null,
+  ) {
     super(`Twilio answered ${status} (error ${code ?? 'none'})`);
-    this.status = status;
-    this.code = code;
   }
 }
 
@@ -40,30 +38,6 @@ export class TwilioUnreachable extends Error {
   override readonly name = 'TwilioUnreachable';
 }
 
-export type TwilioApi = {
-  /** The address of a resource of the account. */
-  address(path: string): string;
-  /** The address that an answer's `uri` stands for, which must stay with the same API. */
-  addressOf(uri: string): string;
-  /** Reads, or writes the form. */
-  request(url: string, form?: URLSearchParams): Promise<JsonObject>;
-  /** Deletes what is there. */
-  remove(url: string): Promise<void>;
-  /** Follows the pages of a list until `maxRows`; `isWhole` is false when there is more. */
-  list<T>(
-    path: string,
-    key: string,
-    pageSize: number,
-    maxRows: number,
-    parse: (row: JsonObject) => T,
-    filters?: Record<string, string>,
-  ): Promise<{ rows: T[]; isWhole: boolean }>;
-  /** All rows of a list of messaging.twilio.com/v1. */
-  listMessaging<T>(path: string, key: string, parse: (row: JsonObject) => T): Promise<T[]>;
-};
-
-type Method = 'GET' | 'POST' | 'DELETE';
-
 /** A field without which an answer can't be used. */
 export function requiredText(object: JsonObject, name: string): string {
   const value = textField(object, name);
@@ -71,7 +45,7 @@ export function requiredText(object: JsonObject, name: string): string {
   return value;
 }
 
-type Question = { method: Method; url: string; maxBytes: number; form?: URLSearchParams | undefined };
+type Method = 'GET' | 'POST' | 'DELETE';
 
 /** The body of Twilio's answer, when it is a success. */
 function readAnswer(method: Method, status: number, text: string | null): JsonObject {
@@ -92,18 +66,14 @@ function readAnswer(method: Method, status: number, text: string | null): JsonOb
   return answer;
 }
 
-type Asking = Pick<TwilioCredentials, 'username' | 'password'> & Omit<RetryPolicy, 'maxPages'>;
-
-function openAsking({ username, password, timeoutMs, maxAttempts, firstDelayMs }: Asking) {
+/** Asks Twilio, again while it is too busy to have done anything or, for reads, fails. */
+function openAsking(
+  { username, password }: TwilioCredentials,
+  { timeoutMs, maxAttempts, firstDelayMs }: RetryPolicy,
+) {
   const authorization = `Basic ${btoa(`${username}:${password}`)}`;
 
-  /** Waits before attempt number `attempt` (2, 3, …): doubling, with jitter. */
-  function pause(attempt: number): Promise<void> {
-    const longest = firstDelayMs * 2 ** (attempt - 1);
-    return new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random() / 2)));
-  }
-
-  async function once({ method, url, maxBytes, form }: Question): Promise<JsonObject> {
+  async function once(method: Method, url: string, form?: URLSearchParams): Promise<JsonObject> {
     let status: number;
     let text: string | null;
     try {
@@ -115,46 +85,26 @@ function openAsking({ username, password, timeoutMs, maxAttempts, firstDelayMs }
         signal: AbortSignal.timeout(timeoutMs),
       });
       status = response.status;
-      text = await readText(response, maxBytes);
+      text = await readText(response, maxAnswerBytes);
     } catch (error) {
       throw new TwilioUnreachable('Twilio did not answer', { cause: error });
     }
     return readAnswer(method, status, text);
   }
 
-  /** Repeats while Twilio is too busy to have done anything or, for reads, fails. */
-  return async function ask(question: Question): Promise<JsonObject> {
+  return async function ask(method: Method, url: string, form?: URLSearchParams): Promise<JsonObject> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await once(question);
+        return await once(method, url, form);
       } catch (error) {
         const isSafe =
-          error instanceof TwilioError &&
-          (error.status === 429 || (question.method === 'GET' && error.status >= 500));
+          error instanceof TwilioError && (error.status === 429 || (method === 'GET' && error.status >= 500));
         if (!isSafe || attempt === maxAttempts) throw error;
-        await pause(attempt + 1);
+        // Doubling, with jitter.
+        const longest = firstDelayMs * 2 ** attempt;
+        await new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random() / 2)));
       }
     }
-  };
-}
-
-function openAddresses({ accountSid, apiUrl }: TwilioCredentials): Pick<TwilioApi, 'address' | 'addressOf'> {
-  const base = new URL(apiUrl);
-  const basePath = base.pathname.replace(/\/+$/, '');
-  const versionPath = `${basePath}/2010-04-01/`;
-  const accountUrl = `${base.origin}${versionPath}Accounts/${encodeURIComponent(accountSid)}`;
-
-  return {
-    address: (path) => `${accountUrl}/${path}`,
-
-    addressOf(uri) {
-      const next = new URL(uri, base.origin);
-      const path = next.pathname.startsWith(versionPath) ? next.pathname : basePath + next.pathname;
-      if (next.origin !== base.origin || !path.startsWith(versionPath)) {
-        throw new TwilioUnreachable('Twilio pointed to a page elsewhere');
-      }
-      return base.origin + path + next.search;
-    },
   };
 }
 
@@ -162,22 +112,62 @@ function openAddresses({ accountSid, apiUrl }: TwilioCredentials): Pick<TwilioAp
  * Every method throws TwilioError when Twilio refuses, TwilioUnreachable when its answer is missing or
  * unreadable.
  */
-export function openTwilioApi(
-  credentials: TwilioCredentials,
-  { maxPages, ...retryPolicy } = functionRetryPolicy,
-): TwilioApi {
-  const addresses = openAddresses(credentials);
-  const ask = openAsking({ ...credentials, ...retryPolicy });
+export function openTwilioApi(credentials: TwilioCredentials, policy = functionRetryPolicy) {
+  const { accountSid, apiUrl, messagingUrl } = credentials;
+  const ask = openAsking(credentials, policy);
+  const versionUrl = `${apiUrl}/2010-04-01/`;
+
+  /** The address of a resource of the account. */
+  const address = (path: string) => `${versionUrl}Accounts/${encodeURIComponent(accountSid)}/${path}`;
+
+  /** The address that a path or address in Twilio's answer stands for. It must stay below `base`. */
+  function addressBelow(base: string, given: string): string {
+    const { href } = new URL(given.startsWith('/') ? apiUrl + given : given, base);
+    if (!href.startsWith(new URL(base).href))
+      throw new TwilioUnreachable('Twilio pointed to a page elsewhere');
+    return href;
+  }
+
+  /** Follows the pages of a list below `base` until `maxRows`. `isWhole` is false when there is more. */
+  async function pages<T>(
+    base: string,
+    first: string,
+    key: string,
+    maxRows: number,
+    parse: (row: JsonObject) => T,
+  ): Promise<{ rows: T[]; isWhole: boolean }> {
+    const found: T[] = [];
+    let url: string | null = first;
+    for (let page = 0; url !== null && page < policy.maxPages && found.length < maxRows; page += 1) {
+      const answer: JsonObject = await ask('GET', url);
+      const rows = answer[key];
+      if (!Array.isArray(rows)) throw new TwilioUnreachable(`Twilio's list has no ${key}`);
+      found.push(...rows.filter(isJsonObject).map(parse));
+      // The older API gives a path, the newer one an address.
+      const { meta } = answer;
+      const next =
+        textField(answer, 'next_page_uri') || (isJsonObject(meta) && textField(meta, 'next_page_url'));
+      url = next ? addressBelow(base, next) : null;
+    }
+    return { rows: found.slice(0, maxRows), isWhole: url === null && found.length <= maxRows };
+  }
 
   return {
-    ...addresses,
-    request: (url, form) => ask({ method: form ? 'POST' : 'GET', url, maxBytes: maxAnswerBytes, form }),
+    address,
 
-    async remove(url) {
-      await ask({ method: 'DELETE', url, maxBytes: maxAnswerBytes });
+    /** The address that an answer's `uri` stands for. */
+    addressOf: (uri: string) => addressBelow(versionUrl, uri),
+
+    /** Reads, or writes the form. */
+    request: (url: string, form?: URLSearchParams) => ask(form ? 'POST' : 'GET', url, form),
+
+    /** Deletes what is there. */
+    async remove(url: string): Promise<void> {
+      await ask('DELETE', url);
     },
 
-    async list<T>(
+    /** The rows of a list of the account, `maxRows` at most. */
+    list<T>(
       path: string,
       key: string,
       pageSize: number,
@@ -185,32 +175,14 @@ export function openTwilioApi(
       parse: (row: JsonObject) => T,
       filters: Record<string, string> = {},
     ) {
-      const found: T[] = [];
       const query = new URLSearchParams({ PageSize: String(pageSize), ...filters });
-      let url: string | null = `${addresses.address(path)}?${query}`;
-      for (let page = 0; url !== null && page < maxPages && found.length < maxRows; page += 1) {
-        const answer: JsonObject = await ask({ method: 'GET', url, maxBytes: maxListBytes });
-        const rows = answer[key];
-        if (!Array.isArray(rows)) throw new TwilioUnreachable(`Twilio's list has no ${key}`);
-        found.push(...rows.filter(isJsonObject).map(parse));
-        const next = textField(answer, 'next_page_uri');
-        url = next === '' ? null : addresses.addressOf(next);
-      }
-      return { rows: found.slice(0, maxRows), isWhole: url === null && found.length <= maxRows };
+      return pages(versionUrl, `${address(path)}?${query}`, key, maxRows, parse);
     },
 
-    async listMessaging<T>(path: string, key: string, parse: (row: JsonObject) => T) {
-      const base = `${credentials.messagingUrl}/v1/`;
-      const found: T[] = [];
-      let url = `${base}${path}?PageSize=50`;
-      for (let page = 0; page < maxPages && url !== ''; page += 1) {
-        if (!url.startsWith(base)) throw new TwilioUnreachable('Twilio pointed to a page elsewhere');
-        const { [key]: rows, meta } = await ask({ method: 'GET', url, maxBytes: maxListBytes });
-        if (!Array.isArray(rows)) throw new TwilioUnreachable(`Twilio's list has no ${key}`);
-        found.push(...rows.filter(isJsonObject).map(parse));
-        url = isJsonObject(meta) ? textField(meta, 'next_page_url') : '';
-      }
-      return found;
+    /** All rows of a list of messaging.twilio.com/v1. */
+    async listMessaging<T>(path: string, key: string, parse: (row: JsonObject) => T): Promise<T[]> {
+      const base = `${messagingUrl}/v1/`;
+      return (await pages(base, `${base}${path}?PageSize=50`, key, Number.POSITIVE_INFINITY, parse)).rows;
     },
   };
 }

@@ -10,112 +10,66 @@ export const notOurSenderCodes: readonly number[] = [21606, 21659, 21660];
  */
 export const unregisteredCodes = [30032, 30034];
 
-const optedOut = {
-  status: 409,
-  sentence: 'This contact has opted out of texts. They must text START before you can write to them again.',
-};
-
 const setupProblem = 'Setup problem: send this message to whoever installed the site.';
 
 /**
- * Twilio's error codes that an admin can meet, in words that say what to do
- * (twilio.com/docs/api/errors). The status tells whose problem it is: 4xx the message or number,
- * 502 the account's set-up.
+ * Twilio's error codes that an admin can meet, in words that say what to do (twilio.com/docs/api/errors).
  */
-const sentences: Readonly<Record<number, { status: number; sentence: string }>> = {
-  11200: { status: 502, sentence: 'Twilio could not fetch the picture. Try once more.' },
-  12300: { status: 400, sentence: 'Twilio does not send this kind of file. Attach the picture again.' },
-  20003: {
-    status: 502,
-    sentence: `${setupProblem} Twilio refused the account SID or auth token.`,
-  },
-  20404: { status: 404, sentence: 'Twilio no longer has this number or message.' },
-  20429: { status: 503, sentence: 'Twilio is busy. Please try again in a moment.' },
-  21210: {
-    status: 400,
-    sentence: 'The business number can’t make calls from this account. Pick one of its numbers in Settings.',
-  },
-  21211: { status: 400, sentence: 'The recipient is not a valid phone number. Check the number.' },
-  21408: {
-    status: 400,
-    sentence:
-      'Your Twilio account doesn’t text to this country. Turn it on there under Messaging, Geo permissions.',
-  },
-  21219: {
-    status: 400,
-    sentence: 'A Twilio trial account calls verified numbers only. Verify the number or upgrade the account.',
-  },
-  21602: { status: 400, sentence: 'Please write a message.' },
-  21603: { status: 400, sentence: 'The business number is missing. Check the number in Settings.' },
-  21604: { status: 400, sentence: 'The recipient is missing. Check the number.' },
-  21606: {
-    status: 400,
-    sentence: 'The business number can’t send texts from this account. Pick one of its numbers in Settings.',
-  },
-  21608: {
-    status: 400,
-    sentence:
-      'A Twilio trial account texts verified numbers only. Verify the recipient or upgrade the account.',
-  },
-  21609: {
-    status: 502,
-    sentence: `${setupProblem} Twilio can’t reach the address in PUBLIC_FUNCTIONS_URL.`,
-  },
-  [optedOutCode]: optedOut,
-  21612: {
-    status: 400,
-    sentence: 'This number can’t be reached by text from the business number. Call instead.',
-  },
-  21614: { status: 400, sentence: 'This number can’t receive texts. Call instead.' },
-  21617: { status: 400, sentence: 'The message is too long. Shorten it to 1600 characters.' },
-  21635: { status: 400, sentence: 'This number is a landline and can’t receive texts. Call instead.' },
-  21623: { status: 400, sentence: 'The message has too many pictures.' },
-  21658: { status: 400, sentence: 'The message is too long. Shorten it to 1600 characters.' },
-  30001: { status: 503, sentence: 'Too many messages are waiting at Twilio. Please try again later.' },
-  30002: { status: 502, sentence: 'The Twilio account is suspended. Check the account.' },
-  30003: { status: 400, sentence: 'The recipient’s phone is off or out of reach. Try again later.' },
-  30004: { status: 400, sentence: 'The recipient or their carrier blocks this message.' },
-  30005: { status: 400, sentence: 'This number is unknown or no longer in use. Check the number.' },
-  30006: { status: 400, sentence: 'This number is a landline or can’t be reached by text. Call instead.' },
-  30007: {
-    status: 400,
-    sentence:
-      'The carrier filtered this message. Reword it, and check the registration of the business number.',
-  },
-  30008: { status: 400, sentence: 'The message was not delivered for an unknown reason. Try once more.' },
-  30032: {
-    status: 502,
-    sentence:
-      'Carriers refuse texts from this toll-free number until it is verified. Verify it in the Twilio console, under Messaging, Regulatory compliance.',
-  },
-  30034: {
-    status: 502,
-    sentence:
-      'Carriers refuse texts from this number until it is registered for business texting (10DLC). Register it in the Twilio console, under Messaging, Regulatory compliance.',
-  },
+const sentences: Readonly<Record<number, string>> = {
+  11200: 'Twilio could not fetch the picture. Try once more.',
+  12300: 'Twilio does not send this kind of file. Attach the picture again.',
+  20003: `${setupProblem} Twilio refused the account SID or auth token.`,
+  20404: 'Twilio no longer has this number or message.',
+  20429: 'Twilio is busy. Please try again in a moment.',
+  21210: 'The business number can’t make calls from this account. Pick one of its numbers in Settings.',
+  21211: 'The recipient is not a valid phone number. Check the number.',
+  21219: 'A Twilio trial account calls verified numbers only. Verify the number or upgrade the account.',
+  21408:
+    'Your Twilio account doesn’t text to this country. Turn it on there under Messaging, Geo permissions.',
+  21606: 'The business number can’t send texts from this account. Pick one of its numbers in Settings.',
+  21608: 'A Twilio trial account texts verified numbers only. Verify the recipient or upgrade the account.',
+  21609: `${setupProblem} Twilio can’t reach the address in PUBLIC_FUNCTIONS_URL.`,
+  [optedOutCode]:
+    'This contact has opted out of texts. They must text START before you can write to them again.',
+  21612: 'This number can’t be reached by text from the business number. Call instead.',
+  21614: 'This number can’t receive texts. Call instead.',
+  21617: 'The message is too long. Shorten it to 1600 characters.',
+  21635: 'This number is a landline and can’t receive texts. Call instead.',
+  30001: 'Too many messages are waiting at Twilio. Please try again later.',
+  30002: 'The Twilio account is suspended. Check the account.',
+  30003: 'The recipient’s phone is off or out of reach. Try again later.',
+  30004: 'The recipient or their carrier blocks this message.',
+  30005: 'This number is unknown or no longer in use. Check the number.',
+  30006: 'This number is a landline or can’t be reached by text. Call instead.',
+  30007: 'The carrier filtered this message. Reword it, and check the registration of the business number.',
+  30008: 'The message was not delivered for an unknown reason. Try once more.',
+  30032:
+    'Carriers refuse texts from this toll-free number until it is verified. Verify it in the Twilio console, under Messaging, Regulatory compliance.',
+  30034:
+    'Carriers refuse texts from this number until it is registered for business texting (10DLC). Register it in the Twilio console, under Messaging, Regulatory compliance.',
+};
+
+/** Whose problem it is: 400, the message's or number's, unless it says otherwise. 502 is the set-up's. */
+const statuses: Readonly<Record<number, number>> = {
+  ...{ 11200: 502, 20003: 502, 21609: 502, 30002: 502, 30032: 502, 30034: 502 },
+  ...{ 20404: 404, 20429: 503, 30001: 503, [optedOutCode]: 409 },
 };
 
 /** Why a text that Twilio accepted did not arrive, for the user. `code` null: unknown. */
 export function deliveryFailure(code: number | null): string {
-  const sentence = code === null ? undefined : sentences[code]?.sentence;
-  if (sentence) return sentence;
-  return code === null ? 'Twilio gave no reason.' : `Twilio gives error ${code} as the reason.`;
+  if (code === null) return 'Twilio gave no reason.';
+  return sentences[code] ?? `Twilio gives error ${code} as the reason.`;
 }
 
 /** The error that tells a person of this error. `code` null: Twilio gave none. */
 export function twilioHttpError(code: number | null): HttpError {
-  if (code === optedOutCode) return optedOutError();
-  const known = code === null ? undefined : sentences[code];
-  if (known) return new HttpError(known.status, `twilio_${code}`, known.sentence);
-  const number = code === null ? '' : ` (error ${code})`;
-  return new HttpError(
-    502,
-    code === null ? 'twilio_error' : `twilio_${code}`,
-    `Twilio refused the request${number}.`,
-  );
+  if (code === null) return new HttpError(502, 'twilio_error', 'Twilio refused the request.');
+  const name = code === optedOutCode ? 'opted_out' : `twilio_${code}`;
+  const sentence = sentences[code];
+  return sentence === undefined
+    ? new HttpError(502, name, `Twilio refused the request (error ${code}).`)
+    : new HttpError(statuses[code] ?? 400, name, sentence);
 }
 
 /** The error for a contact who said STOP, whether our database or Twilio reports it. */
-export function optedOutError(): HttpError {
-  return new HttpError(optedOut.status, 'opted_out', optedOut.sentence);
-}
+export const optedOutError = () => twilioHttpError(optedOutCode);

@@ -2,6 +2,7 @@
 import { abandon, readBytes } from './body.ts';
 import type { Env, TwilioCredentials } from './env.ts';
 import { HttpError } from './http-error.ts';
+import { TwilioUnreachable } from './twilio-api.ts';
 import { twilioCredentials } from './twilio.ts';
 import { twilioHttpError } from './twilio-errors.ts';
 
@@ -13,61 +14,33 @@ const busy = 20429;
 
 /** The files among the account's resources; nothing else is asked for with the credentials. */
 const filePath =
-  /^\/(Messages\/(SM|MM)[0-9a-f]{32}\/Media\/ME[0-9a-f]{32}|Recordings\/RE[0-9a-f]{32}(\.mp3|\.wav)?)$/i;
+  /^(Messages\/(SM|MM)[0-9a-f]{32}\/Media\/ME[0-9a-f]{32}|Recordings\/RE[0-9a-f]{32}(\.mp3|\.wav)?)$/i;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const ascii = (bytes: Bytes, start: number, end: number) =>
-  String.fromCharCode(...bytes.subarray(start, end));
-const isRiff = (bytes: Bytes, form: string) => ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === form;
-
 /** How files begin, for the kinds that browsers show or play without running anything. */
-const signatures = {
-  'image/jpeg': (bytes: Bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
-  'image/png': (bytes: Bytes) => ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
-  'image/gif': (bytes: Bytes) => /^GIF8[79]a$/.test(ascii(bytes, 0, 6)),
-  'image/webp': (bytes: Bytes) => isRiff(bytes, 'WEBP'),
+const beginnings = {
+  'image/jpeg': /^\xff\xd8\xff/,
+  'image/png': /^\x89PNG\r\n.\n/,
+  'image/gif': /^GIF8[79]a/,
+  'image/webp': /^RIFF.{4}WEBP/s,
   // An ID3 tag, or the sync word of an MPEG frame with a layer that exists.
-  'audio/mpeg': (bytes: Bytes) =>
-    ascii(bytes, 0, 3) === 'ID3' ||
-    (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0 && ((bytes[1] ?? 0) & 0x06) !== 0),
-  'audio/wav': (bytes: Bytes) => isRiff(bytes, 'WAVE'),
-} satisfies Record<string, (bytes: Bytes) => boolean>;
-
-type SafeType = keyof typeof signatures;
-const safeTypes: readonly SafeType[] = [
-  'image/jpeg',
-  'image/png',
-  'image/gif',
-  'image/webp',
-  'audio/mpeg',
-  'audio/wav',
-];
+  'audio/mpeg': /^(ID3|\xff[\xe2-\xe7\xea-\xef\xf2-\xf7\xfa-\xff])/,
+  'audio/wav': /^RIFF.{4}WAVE/s,
+};
 
 /** What the file is by its own first bytes, whatever anybody says it is; null when none of these. */
-export function safeTypeOf(bytes: Bytes): SafeType | null {
-  return safeTypes.find((type) => signatures[type](bytes)) ?? null;
+export function safeTypeOf(bytes: Bytes): string | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  return Object.entries(beginnings).find(([, beginning]) => beginning.test(start))?.[0] ?? null;
 }
 
 const gone = () => new HttpError(404, 'file_gone', 'Twilio no longer has this file.');
 
-function unreachable(cause: unknown): HttpError {
-  return new HttpError(502, 'twilio_unreachable', 'Twilio is not answering. Please try again in a moment.', {
-    cause,
-  });
-}
-
 /** Whether the address is that of a file of this account, and so may be asked for with its credentials. */
-function isOwnFile(url: URL, { accountSid, apiUrl }: TwilioCredentials): boolean {
-  const api = new URL(apiUrl);
-  const account = `${api.pathname.replace(/\/+$/, '')}/2010-04-01/Accounts/${accountSid}`;
-  return (
-    url.origin === api.origin &&
-    url.username === '' &&
-    url.search === '' &&
-    url.pathname.startsWith(`${account}/`) &&
-    filePath.test(url.pathname.slice(account.length))
-  );
+function isOwnFile({ href }: URL, { accountSid, apiUrl }: TwilioCredentials): boolean {
+  const account = new URL(`${apiUrl}/2010-04-01/Accounts/${accountSid}/`).href;
+  return href.startsWith(account) && filePath.test(href.slice(account.length));
 }
 
 /**
@@ -83,26 +56,30 @@ function isStore(url: URL, { apiUrl }: TwilioCredentials): boolean {
   );
 }
 
-/** `isAnswerOfApi`: the credentials were judged, not the signature of a store's address. */
-async function follow(
-  file: URL,
-  credentials: TwilioCredentials,
-): Promise<{ response: Response; isAnswerOfApi: boolean }> {
+async function follow(file: URL, credentials: TwilioCredentials): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
   const authorization = `Basic ${btoa(`${credentials.username}:${credentials.password}`)}`;
-  let response = await fetch(file, { headers: { authorization }, redirect: 'manual', signal });
-  let hop = 0;
-  for (; response.status >= 300 && response.status < 400; hop += 1) {
+  let url = file;
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    const isApi = hop === 0;
+    const response = await fetch(url, {
+      ...(isApi && { headers: { authorization } }),
+      redirect: 'manual',
+      signal,
+    });
+    const { status } = response;
+    if (response.ok) return response;
     abandon(response.body);
+    if (status === 404 || status === 410) throw gone();
+    if (status === 429) throw twilioHttpError(busy);
+    // Of a store it would be the address's own signature that was judged.
+    if (isApi && (status === 401 || status === 403)) throw twilioHttpError(credentialsRefused);
     const location = response.headers.get('location') ?? '';
-    if (hop === maxRedirects || !URL.canParse(location, file.href)) {
-      throw new Error('the file led nowhere');
-    }
-    const target = new URL(location, file);
-    if (!isStore(target, credentials)) throw new Error('the file led away from Twilio');
-    response = await fetch(target, { redirect: 'manual', signal });
+    if (status < 300 || status >= 400 || !URL.canParse(location, url.href)) break;
+    url = new URL(location, url);
+    if (!isStore(url, credentials)) break;
   }
-  return { response, isAnswerOfApi: hop === 0 };
+  throw new Error('the file led nowhere');
 }
 
 /**
@@ -117,30 +94,17 @@ export async function fetchTwilioFile(env: Env, url: string, maxBytes: number): 
   if (!URL.canParse(url) || !isOwnFile(new URL(url), twilio)) throw gone();
   let bytes: Bytes | null;
   try {
-    const { response, isAnswerOfApi } = await follow(new URL(url), twilio);
-    if (!response.ok) {
-      abandon(response.body);
-      throw httpErrorOf(response.status, isAnswerOfApi);
-    }
-    bytes = await readBytes(response, maxBytes);
+    bytes = await readBytes(await follow(new URL(url), twilio), maxBytes);
   } catch (error) {
-    throw error instanceof HttpError ? error : unreachable(error);
+    throw error instanceof HttpError ? error : new TwilioUnreachable('no file', { cause: error });
   }
-  if (bytes === null) {
-    const megabytes = Math.floor(maxBytes / 1_000_000);
-    throw new HttpError(
-      413,
-      'file_too_large',
-      `This file is larger than ${megabytes} MB. Open it in the Twilio console.`,
-    );
-  }
-  return bytes;
-}
-
-function httpErrorOf(status: number, isAnswerOfApi: boolean): HttpError {
-  if (status === 404 || status === 410) return gone();
-  if (isAnswerOfApi && (status === 401 || status === 403)) return twilioHttpError(credentialsRefused);
-  return status === 429 ? twilioHttpError(busy) : unreachable(`the file's address answered ${status}`);
+  if (bytes !== null) return bytes;
+  const megabytes = Math.floor(maxBytes / 1_000_000);
+  throw new HttpError(
+    413,
+    'file_too_large',
+    `This file is larger than ${megabytes} MB. Open it in the Twilio console.`,
+  );
 }
 
 /**

@@ -1,24 +1,11 @@
 /** The part of Twilio's REST API that the functions use. */
+import { messageStatuses, type Direction, type MessageStatus } from './contract/messages.ts';
 import type { NumberField } from './contract/numbers.ts';
 import type { Env, TwilioCredentials } from './env.ts';
-import { textField, type JsonObject } from './json.ts';
+import { isJsonObject, textField, type JsonObject } from './json.ts';
 import { HttpError } from './http-error.ts';
 import { openTwilioApi, requiredText, TwilioError, TwilioUnreachable } from './twilio-api.ts';
 import { twilioHttpError } from './twilio-errors.ts';
-import {
-  parseCall,
-  parseListed,
-  parseMonthlyCost,
-  parseMessage,
-  parseNumber,
-  parseRecording,
-  type ListedMessage,
-  type MonthlyCost,
-  type TwilioCall,
-  type TwilioMessage,
-  type TwilioNumber,
-  type TwilioRecording,
-} from './twilio-rows.ts';
 
 /** How long the owner's phone rings, who has just pressed a button. */
 const ownPhoneSeconds = 25;
@@ -29,88 +16,173 @@ const latestTexts = 100;
 /** A UTC day (YYYY-MM-DD), and with `isOpen` all that follow. */
 export type Days = { first: string; isOpen: boolean };
 
-/** `isWhole` is false when there are more rows than anybody would read at once. */
-type Listed<Row> = { rows: Row[]; isWhole: boolean };
-
 const unlimited = Number.POSITIVE_INFINITY;
 
 /** A filter by day; with ">" behind its name it means on or after that day. */
 const within = (name: string, { first, isOpen }: Days) => ({ [isOpen ? `${name}>` : name]: first });
 
-/** A picture or file of a text. Its address wants the account's credentials. */
-type TwilioMedia = { url: string; contentType: string };
+/** ISO 8601; null when there is none yet. */
+function timeOf(row: JsonObject, name: string): string | null {
+  const time = Date.parse(textField(row, name));
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
 
-export type Twilio = {
-  /** All numbers of the account. */
-  listNumbers(): Promise<TwilioNumber[]>;
-  /** One number of the account. */
-  number(numberSid: string): Promise<TwilioNumber>;
-  /** Sets these fields of a number and no others; empty text clears one. */
-  updateNumber(numberSid: string, fields: ReadonlyMap<NumberField, string>): Promise<void>;
-  /** The account's calls, newest first, both legs of forwarded ones. */
-  listCalls(days: Days, most?: number): Promise<Listed<TwilioCall>>;
-  /** What callers have spoken, newest first. */
-  listRecordings(days: Days): Promise<Listed<TwilioRecording>>;
-  /** The latest texts to this number, whichever of ours they left from, newest first. */
-  latestTextsTo(number: string): Promise<ListedMessage[]>;
-  /** Texts from or to this number, newest first. */
-  listMessages(party: 'From' | 'To', number: string, days: Days): Promise<Listed<ListedMessage>>;
-  listMedia(messageSid: string): Promise<TwilioMedia[]>;
-  /** Lets this address answer a number's calls. Answers the number as Twilio now has it. */
-  setVoiceUrl(numberSid: string, voiceUrl: string): Promise<TwilioNumber>;
-  /**
-   * Rings a phone; whoever picks up hears what `url` says. Answers Twilio’s name of the call. Repeated as
-   * little as a text.
-   */
-  startCall(call: { from: string; to: string; url: string }): Promise<string>;
-  /** What the account cost in each calendar month (UTC) since this day (YYYY-MM-DD). */
-  monthlyCosts(since: string): Promise<MonthlyCost[]>;
-  /** Not repeated unless Twilio says that it did nothing: it has no idempotency key. */
-  sendMessage(message: {
-    from: string;
-    to: string;
-    body: string;
-    /** Where Twilio finds its pictures. */
-    mediaUrls?: readonly string[];
-    statusCallback: string;
-  }): Promise<TwilioMessage>;
+/** Whole seconds; 0 while ongoing and for calls that nobody took. */
+const secondsOf = (row: JsonObject) => Math.max(0, Math.trunc(Number(textField(row, 'duration')) || 0));
+
+export type TwilioNumber = ReturnType<typeof parseNumber>;
+
+/** A number of the account. */
+function parseNumber(row: JsonObject) {
+  const phoneNumber = requiredText(row, 'phone_number');
+  const { capabilities } = row;
+  const can = (what: string) => isJsonObject(capabilities) && capabilities[what] === true;
+  /** How a field is set; empty text when it is not. `SmsUrl` is `sms_url` in Twilio's answers. */
+  const setUp = (field: NumberField) => textField(row, field.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase());
+  const isOverridden = setUp('VoiceApplicationSid') !== '' || setUp('TrunkSid') !== '';
+  return {
+    sid: requiredText(row, 'sid'),
+    phoneNumber,
+    friendlyName: textField(row, 'friendly_name') || phoneNumber,
+    /** Null when none is set, or a voice application or SIP trunk answers the calls instead. */
+    voiceUrl: isOverridden ? null : setUp('VoiceUrl') || null,
+    /** Null when Twilio doesn't tell. */
+    capabilities: isJsonObject(capabilities)
+      ? { sms: can('sms'), mms: can('mms'), voice: can('voice') }
+      : null,
+    setUp,
+  };
+}
+
+export type TwilioCall = ReturnType<typeof parseCall>;
+
+function parseCall(row: JsonObject) {
+  const told = textField(row, 'direction');
+  const direction: Direction = told.startsWith('outbound') ? 'outbound' : 'inbound';
+  return {
+    sid: requiredText(row, 'sid'),
+    /** The incoming call that this leg was dialled for. */
+    parentSid: textField(row, 'parent_call_sid') || null,
+    direction,
+    /** It went through a SIP trunk, where our rows of it say nothing of who answered. */
+    isTrunked: told.startsWith('trunking'),
+    from: textField(row, 'from'),
+    to: textField(row, 'to'),
+    startTime: timeOf(row, 'start_time'),
+    createdTime: timeOf(row, 'date_created'),
+    /** Null while ongoing, and for most calls that nobody took. */
+    endTime: timeOf(row, 'end_time'),
+    status: textField(row, 'status'),
+    duration: secondsOf(row),
+  };
+}
+
+/** What was recorded of a call. `source` says what recorded it. */
+function parseRecording(row: JsonObject) {
+  return {
+    sid: requiredText(row, 'sid'),
+    callSid: textField(row, 'call_sid'),
+    source: textField(row, 'source'),
+    status: textField(row, 'status'),
+    seconds: secondsOf(row),
+    createdTime: timeOf(row, 'date_created'),
+  };
+}
+
+export type TwilioMessage = ReturnType<typeof parseMessage>;
+
+function parseMessage(row: JsonObject) {
+  const told = textField(row, 'status');
+  const known = messageStatuses.find((status) => status === told);
+  const status: MessageStatus = known ?? 'queued';
+  // False: a word of Twilio's own, such as `read`, and `status` says only that it has the text.
+  return { sid: requiredText(row, 'sid'), status, isStatusKnown: known !== undefined };
+}
+
+export type ListedMessage = ReturnType<typeof parseListed>;
+
+/** A text as Twilio's own list has it. */
+function parseListed(row: JsonObject) {
+  const errorCode = row['error_code'];
+  return {
+    ...parseMessage(row),
+    isInbound: textField(row, 'direction') === 'inbound',
+    from: textField(row, 'from'),
+    to: textField(row, 'to'),
+    body: textField(row, 'body'),
+    /** Null while it waits to be sent. */
+    sentTime: timeOf(row, 'date_sent'),
+    createdTime: timeOf(row, 'date_created'),
+    errorCode: typeof errorCode === 'number' && Number.isInteger(errorCode) ? errorCode : null,
+    mediaCount: Number.parseInt(textField(row, 'num_media'), 10) || 0,
+  };
+}
+
+/** A row of the account's usage in the category `totalprice`. Twilio writes the price as a text. */
+function parseMonthlyCost(row: JsonObject) {
+  const price = Number(row['price'] ?? Number.NaN);
+  if (!Number.isFinite(price)) throw new TwilioUnreachable("Twilio's answer has no price");
+  return {
+    /** The first day of the month, YYYY-MM-DD. */
+    start: requiredText(row, 'start_date'),
+    price,
+    currency: requiredText(row, 'price_unit').toUpperCase(),
+  };
+}
+
+/** A text to send; Twilio finds its pictures at `mediaUrls`. */
+type NewMessage = {
+  from: string;
+  to: string;
+  body: string;
+  mediaUrls?: readonly string[];
+  statusCallback: string;
 };
 
-function createClient(credentials: TwilioCredentials): Twilio {
-  const api = openTwilioApi(credentials);
+export type Twilio = ReturnType<typeof twilioFor>;
+
+/** A client for the account; throws 503 when there are no credentials yet. */
+export function twilioFor(env: Env) {
+  const api = openTwilioApi(twilioCredentials(env));
 
   const numberUrl = (numberSid: string) =>
     api.address(`IncomingPhoneNumbers/${encodeURIComponent(numberSid)}.json`);
 
   return {
+    /** All numbers of the account. */
     async listNumbers() {
       const path = 'IncomingPhoneNumbers.json';
       return (await api.list(path, 'incoming_phone_numbers', 200, unlimited, parseNumber)).rows;
     },
 
-    number: async (numberSid) => parseNumber(await api.request(numberUrl(numberSid))),
+    number: async (numberSid: string) => parseNumber(await api.request(numberUrl(numberSid))),
 
-    async updateNumber(numberSid, fields) {
-      await api.request(numberUrl(numberSid), new URLSearchParams([...fields]));
-    },
+    /** Sets these fields of a number and no others; empty text clears one. Answers the number as it is then. */
+    updateNumber: async (numberSid: string, fields: Iterable<[NumberField, string]>) =>
+      parseNumber(await api.request(numberUrl(numberSid), new URLSearchParams([...fields]))),
 
-    listCalls: (days, most = unlimited) =>
+    /** The account's calls, newest first, both legs of forwarded ones. */
+    listCalls: (days: Days, most = unlimited) =>
       api.list('Calls.json', 'calls', 1000, most, parseCall, within('StartTime', days)),
 
-    listRecordings: (days) =>
+    /** What callers have spoken, newest first. */
+    listRecordings: (days: Days) =>
       api.list('Recordings.json', 'recordings', 1000, unlimited, parseRecording, within('DateCreated', days)),
 
-    listMessages(party, number, days) {
+    /** Texts from or to this number, newest first. */
+    listMessages(party: 'From' | 'To', number: string, days: Days) {
       const filter = { [party]: number, ...within('DateSent', days) };
       return api.list('Messages.json', 'messages', 500, unlimited, parseListed, filter);
     },
 
-    async latestTextsTo(number) {
+    /** The latest texts to this number, whichever of ours they left from, newest first. */
+    async latestTextsTo(number: string) {
       const most = latestTexts;
       return (await api.list('Messages.json', 'messages', most, most, parseListed, { To: number })).rows;
     },
 
-    async listMedia(messageSid) {
+    /** The pictures and files of a text. Their addresses want the account's credentials. */
+    async listMedia(messageSid: string) {
       const path = `Messages/${encodeURIComponent(messageSid)}/Media.json`;
       const parse = (row: JsonObject) => ({
         // The list names the description (….json) of each; without the ending it is the file itself.
@@ -120,25 +192,25 @@ function createClient(credentials: TwilioCredentials): Twilio {
       return (await api.list(path, 'media_list', 50, 10, parse)).rows;
     },
 
-    async setVoiceUrl(numberSid, voiceUrl) {
-      // An application would take precedence over the address, so it is taken off.
-      const form = new URLSearchParams({ VoiceUrl: voiceUrl, VoiceMethod: 'POST', VoiceApplicationSid: '' });
-      return parseNumber(await api.request(numberUrl(numberSid), form));
-    },
-
-    async startCall({ from, to, url }) {
+    /**
+     * Rings a phone; whoever picks up hears what `url` says. Answers Twilio’s name of the call. Repeated as
+     * little as a text.
+     */
+    async startCall(from: string, to: string, url: string) {
       const form = new URLSearchParams({ From: from, To: to, Url: url, Method: 'POST' });
       form.set('Timeout', String(ownPhoneSeconds));
       return requiredText(await api.request(api.address('Calls.json'), form), 'sid');
     },
 
-    async monthlyCosts(since) {
+    /** What the account cost in each calendar month (UTC) since this day (YYYY-MM-DD). */
+    async monthlyCosts(since: string) {
       const filter = { Category: 'totalprice', StartDate: since };
       const path = 'Usage/Records/Monthly.json';
       return (await api.list(path, 'usage_records', 50, unlimited, parseMonthlyCost, filter)).rows;
     },
 
-    async sendMessage({ from, to, body, mediaUrls = [], statusCallback }) {
+    /** Not repeated unless Twilio says that it did nothing: it has no idempotency key. */
+    async sendMessage({ from, to, body, mediaUrls = [], statusCallback }: NewMessage) {
       const form = new URLSearchParams({ From: from, To: to, Body: body, StatusCallback: statusCallback });
       for (const url of mediaUrls) form.append('MediaUrl', url);
       return parseMessage(await api.request(api.address('Messages.json'), form));
@@ -156,17 +228,6 @@ export function twilioCredentials(env: Env): TwilioCredentials {
     );
   }
   return env.twilio;
-}
-
-/** Where Twilio keeps the sound of a recording, as a WAV file. Throws 503 as {@link twilioFor} does. */
-export function recordingUrl(env: Env, recordingSid: string): string {
-  const { apiUrl, accountSid } = twilioCredentials(env);
-  return `${apiUrl}/2010-04-01/Accounts/${accountSid}/Recordings/${recordingSid}.wav`;
-}
-
-/** A client for the account; throws 503 when there are no credentials yet. */
-export function twilioFor(env: Env): Twilio {
-  return createClient(twilioCredentials(env));
 }
 
 /** Says in a person's words why a call of Twilio's API failed; null for any other error. */

@@ -2,18 +2,14 @@ import { HttpError } from './http-error.ts';
 
 /** A webhook's form after its signature was checked. */
 export class WebhookForm {
-  readonly #fields: URLSearchParams;
-
-  constructor(fields: URLSearchParams) {
-    this.#fields = fields;
-  }
+  constructor(private readonly fields: URLSearchParams) {}
 
   /**
    * The field's value, or null. Throws 400 when it was sent more than once: the signature can't
    * tell such a form from one with another order or other boundaries.
    */
   value(name: string): string | null {
-    const values = this.#fields.getAll(name);
+    const values = this.fields.getAll(name);
     if (values.length > 1)
       throw new HttpError(400, 'repeated_field', `The field ${name} was sent more than once.`);
     return values[0] ?? null;

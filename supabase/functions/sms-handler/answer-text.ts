@@ -11,7 +11,6 @@ import { isE164 } from '../_shared/phone.ts';
 /** What the office has set as the answer to this text, and what it is given once for. Null for none. */
 function answerTo(body: string, routing: CallRouting, now: Date) {
   const { hours, holidays, closedAnswerText, emergencyAnswerText, emergencyAnswerAlways } = routing;
-  if (hours === null) return null;
   const isClosed = !isOpenAt(hours, now, holidays);
   // The next opening names the time until then. While the business is open, the database counts the hours.
   const opening = nextOpening(hours, now, holidays);

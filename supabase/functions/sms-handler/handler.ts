@@ -40,15 +40,16 @@ export function createHandler(
     scheduled: {
       async reconcile() {
         const done = await reconcile(env, database, budgets.schedule, alerts.newText);
+        await alerts.checkSpend();
         await removeUnusedPictures(env, database);
         return done;
       },
     },
     webhooks: {
       [webhookPaths.inboundMessage]: (form) =>
-        receiveMessage(database, form, (message, isKeyword) => {
+        receiveMessage(database, form, (message, isToAnswer) => {
           alerts.newText(message.otherNumber, message.body);
-          if (!isKeyword) afterAnswer('answerText', () => answerText(env, database, message, now()));
+          if (isToAnswer) afterAnswer('answerText', () => answerText(env, database, message, now()));
         }),
       [webhookPaths.messageStatus]: (form, query) => receiveStatus(database, form, query),
     },

@@ -31,7 +31,7 @@ function mediaOf(form: WebhookForm): InboundText['media'] {
 export async function receiveMessage(
   database: Database,
   form: WebhookForm,
-  onNew: (message: InboundMessage, isKeyword: boolean) => void,
+  onNew: (message: InboundMessage, isToAnswer: boolean) => void,
 ): Promise<Response> {
   const text = {
     providerSid: form.matching('MessageSid', messageSid),
@@ -42,7 +42,8 @@ export async function receiveMessage(
     optOutType: form.value('OptOutType'),
   };
   const message = inboundMessage(text);
-  if (await database.messages.receive(message)) onNew(message, isKeyword(text));
+  const outcome = await database.messages.receive(message);
+  if (outcome !== 'known') onNew(message, outcome === 'to_answer' && !isKeyword(text));
   return twiml();
 }
 

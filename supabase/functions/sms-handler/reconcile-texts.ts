@@ -10,8 +10,7 @@ import {
   storeOrSetAside,
   type Run,
 } from '../_shared/reconcile-run.ts';
-import type { Days } from '../_shared/twilio.ts';
-import type { ListedMessage } from '../_shared/twilio-rows.ts';
+import type { Days, ListedMessage } from '../_shared/twilio.ts';
 import { inboundMessage, ownNumber, sender } from './inbound-message.ts';
 
 const minuteMs = 60_000;
@@ -50,7 +49,7 @@ async function receiveMissed(
   return eachInTime(run, missed, bySender, (text) =>
     storeOrSetAside(run, { sid: text.sid, kind: 'text' }, async () => {
       const receivedAt = text.sentTime ?? text.createdTime;
-      const isNew = await database.messages.receive(
+      const outcome = await database.messages.receive(
         inboundMessage({
           providerSid: text.sid,
           from: text.from,
@@ -61,7 +60,7 @@ async function receiveMissed(
           ...(receivedAt !== null && { receivedAt }),
         }),
       );
-      if (!isNew) return;
+      if (outcome === 'known') return;
       found.texts += 1;
       const isRecent = receivedAt === null || Date.now() - Date.parse(receivedAt) < newsMs;
       if (isRecent) onNewText(text.from, text.body);
@@ -149,7 +148,11 @@ export async function reconcileTexts(
     const isUpdated = await updateSent(run, found, outgoing.rows);
     if (isReceived && isUpdated && incoming.isWhole && outgoing.isWhole) {
       const until = endOf(run, days);
-      await database.reconciliation.note([businessNumber], { texts: until }, run.setAside.slice(aside));
+      await database.reconciliation.note(
+        [businessNumber],
+        { p_texts_until: until },
+        run.setAside.slice(aside),
+      );
     } else unfinished.add(businessNumber);
   }
   const isDone = unfinished.size === 0 && (await giveUpOn(run, found));

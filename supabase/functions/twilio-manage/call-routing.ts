@@ -14,14 +14,9 @@ export type Ring = { numbers: string[]; rung: string | null };
  * an admin's browser can write the forwarding number directly to the database.
  */
 function ringable(routing: CallRouting, calledNumber: string, numbers: (string | null)[]): string[] {
-  const allowed = numbers.filter(
-    (number) =>
-      number !== null &&
-      number !== calledNumber &&
-      number !== routing.businessNumber &&
-      forwardingProblem(number) === null,
-  );
-  return [...new Set(allowed)].flatMap((number) => number ?? []);
+  const own = [null, calledNumber, routing.businessNumber];
+  const others = new Set(numbers.filter((number) => !own.includes(number)));
+  return [...others].flatMap((number) => (number && forwardingProblem(number) === null ? number : []));
 }
 
 const businessPhones = (routing: CallRouting, calledNumber: string) =>
@@ -35,10 +30,8 @@ function ringOf(phones: string[], index: number): Ring | null {
 }
 
 /** Whether hours apply to calls and the business is closed now. */
-export function isClosedAt({ forwardWhen, hours, holidays }: CallRouting, now: Date): boolean {
-  // Unreadable hours let the call through, because an extra call is better than a lost one.
-  return forwardWhen !== 'always' && hours !== null && !isOpenAt(hours, now, holidays);
-}
+export const isClosedAt = ({ forwardWhen, hours, holidays }: CallRouting, now: Date): boolean =>
+  forwardWhen !== 'always' && !isOpenAt(hours, now, holidays);
 
 /** The first phones to ring for a call to this number. Null when no phone rings. */
 export function firstRing(routing: CallRouting, calledNumber: string, now: Date): Ring | null {

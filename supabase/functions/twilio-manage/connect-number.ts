@@ -1,25 +1,24 @@
 import type { Admin } from '../_shared/access.ts';
-import type { AnswerOf, FieldsOf } from '../_shared/contract/action.ts';
 import {
-  areSameChanges,
   numberChanged,
   type ConnectionStep,
   type NumberChange,
-  type numberActions,
+  type NumberField,
 } from '../_shared/contract/numbers.ts';
 import type { Database } from '../_shared/database.ts';
-import type { Env } from '../_shared/env.ts';
 import { logFailure } from '../_shared/log.ts';
 import { httpErrorFor } from '../_shared/http-error.ts';
 import { twilioFor } from '../_shared/twilio.ts';
+import type { Act, Office } from './office.ts';
 import { healthOf, stepsToConnect, surroundings } from './number-health.ts';
 
+/** Whether what an admin was shown is what would be done now. Both have their fields in the schema's order. */
+export const isSame = <Shown>(shown: Shown, planned: Shown) =>
+  JSON.stringify(shown) === JSON.stringify(planned);
+
+/** The steps of the plan that the admin was shown, which must be as they are now. */
 function chosenSteps(shown: ConnectionStep[], plan: ConnectionStep[]): ConnectionStep[] {
-  const chosen = plan.filter((step) =>
-    shown.some(
-      (candidate) => candidate.step === step.step && areSameChanges(candidate.changes, step.changes),
-    ),
-  );
+  const chosen = plan.filter((step) => shown.some((candidate) => isSame(candidate, step)));
   const isComplete = plan.every((step) => step.isOptional || chosen.includes(step));
   if (chosen.length !== shown.length || !isComplete) throw httpErrorFor(numberChanged);
   return chosen;
@@ -54,26 +53,22 @@ export async function noted<T>(
   }
 }
 
-type ConnectNumber = (typeof numberActions)['connectNumber'];
-
 /**
  * Points a number at this office, only while it still is as the admin was shown it. Replaces overrides and
  * existing fallbacks only where the admin asked for that.
  */
-export async function connectNumber(
-  env: Env,
-  database: Database,
-  { sid, steps }: FieldsOf<ConnectNumber>,
-  admin: Admin,
-): Promise<AnswerOf<ConnectNumber>> {
-  const twilio = twilioFor(env);
-  const number = await twilio.number(sid);
-  const chosen = chosenSteps(steps, stepsToConnect(number, env));
-  const changes = chosen.flatMap((step) => step.changes);
-  if (changes.length > 0) {
-    const fields = new Map(changes.map(({ field, to }) => [field, to]));
-    await noted(database, number.phoneNumber, changes, admin, () => twilio.updateNumber(sid, fields));
-  }
-  const [now, known] = await Promise.all([twilio.number(sid), surroundings(env, database)]);
-  return { success: true, number: healthOf(now, env, known) };
-}
+export const connectNumber =
+  (office: Office): Act<'connectNumber'> =>
+  async ({ sid, steps }, admin) => {
+    const { env, database } = office;
+    const twilio = twilioFor(env);
+    const number = await twilio.number(sid);
+    const chosen = chosenSteps(steps, stepsToConnect(number, env));
+    const changes = chosen.flatMap((step) => step.changes);
+    if (changes.length > 0) {
+      const fields = changes.map(({ field, to }): [NumberField, string] => [field, to]);
+      await noted(database, number.phoneNumber, changes, admin, () => twilio.updateNumber(sid, fields));
+    }
+    const [now, known] = await Promise.all([twilio.number(sid), surroundings(office)]);
+    return { success: true, number: healthOf(now, env, known) };
+  };

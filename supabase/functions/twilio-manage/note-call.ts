@@ -5,16 +5,22 @@ import type { Database } from '../_shared/database.ts';
 import { logFailure } from '../_shared/log.ts';
 import { isE164 } from '../_shared/phone.ts';
 import { HttpError } from '../_shared/http-error.ts';
-import { storableText } from '../_shared/text.ts';
+import { storableUpTo } from '../_shared/text.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
 
 /** What each webhook reports about its call. */
 export type Told = Pick<ToldCall, 'status' | 'duration' | 'outcome' | 'hasDialResult'>;
 
 /** The call has come in, and a phone rings for it or our voice answers. */
-export const arrived = (): Told => ({
-  ...{ status: 'ringing', duration: 0, outcome: 'ongoing', hasDialResult: false },
-});
+export const arrived: Told = { status: 'ringing', duration: 0, outcome: 'ongoing', hasDialResult: false };
+
+/** The caller is blocked. Nothing that Twilio lists later says so, hence it counts as the last word. */
+export const blocked: Told = { status: 'completed', duration: 0, outcome: 'blocked', hasDialResult: true };
+
+/** A voicemail was left. If no phone rang, only our voice answered. */
+export const messageLeft: Told = {
+  ...{ status: 'completed', duration: 0, outcome: 'not_rung', hasDialResult: false },
+};
 
 /** The phones have rung. A pickup with `DialBridged` "false" counts as a missed call. */
 export function dialled(form: WebhookForm): Told {
@@ -26,16 +32,6 @@ export function dialled(form: WebhookForm): Told {
   return { status: isUnanswered ? status : 'no-answer', duration: 0, outcome: 'missed', hasDialResult: true };
 }
 
-/** The caller is blocked. Nothing that Twilio lists later says so, hence it counts as the last word. */
-export const blocked = (): Told => ({
-  ...{ status: 'completed', duration: 0, outcome: 'blocked', hasDialResult: true },
-});
-
-/** A voicemail was left. If no phone rang, only our voice answered. */
-export const messageLeft = (): Told => ({
-  ...{ status: 'completed', duration: 0, outcome: 'not_rung', hasDialResult: false },
-});
-
 /**
  * Stores what a webhook reports about a call, without delaying the webhook's answer to the caller. Never
  * fails, because the reconciliation adds what is lost here.
@@ -44,41 +40,31 @@ export async function noteCall(database: Database, form: WebhookForm, told: Told
   const callSid = form.value('CallSid') ?? '';
   const businessNumber = form.value('To') ?? '';
   if (!callSidPattern.test(callSid) || !isE164(businessNumber)) return;
-  await keepCall(database, told, {
-    ...({ callSid, direction: 'inbound', businessNumber, toNumber: businessNumber } as const),
-    // Cutting by code unit can split an emoji, so the text is repaired again.
-    fromNumber: storableText(storableText(form.value('From') ?? '').slice(0, 64)),
-  });
+  const fromNumber = storableUpTo(form.value('From') ?? '', 64);
+  const numbers = { businessNumber, fromNumber, toNumber: businessNumber };
+  await keepCall(database, { callSid, direction: 'inbound', ...numbers, ...told });
 }
 
-/** A call that the office makes: `status` and `duration` are those of the customer's leg once it is over. */
+/** A call that the office makes: `ended` is what became of the customer's leg, once it is over. */
 export function noteStartedCall(
   database: Database,
   { callSid, from, to }: { callSid: string; from: string; to: string },
   ended: { status: string; duration: number } | null,
 ): Promise<void> {
-  const told = {
-    ...(ended ?? { status: 'ringing', duration: 0 }),
-    outcome: null,
-    hasDialResult: ended !== null,
-  };
-  const call = {
-    callSid,
-    direction: 'outbound',
-    businessNumber: from,
-    fromNumber: from,
-    toNumber: to,
-  } as const;
-  return keepCall(database, told, call);
+  const numbers = { businessNumber: from, fromNumber: from, toNumber: to };
+  const told = { ...(ended ?? { status: 'ringing', duration: 0 }), hasDialResult: ended !== null };
+  return keepCall(database, { callSid, direction: 'outbound', ...numbers, ...told, outcome: null });
 }
 
-type NamedCall = Pick<ToldCall, 'callSid' | 'direction' | 'businessNumber' | 'fromNumber' | 'toNumber'>;
-
-async function keepCall(database: Database, told: Told, named: NamedCall): Promise<void> {
-  const startedAt = new Date(Date.now() - told.duration * 1_000).toISOString();
-  const call = { ...named, ...told, startedAt, arrivedAt: startedAt, waited: null };
+async function keepCall(
+  database: Database,
+  call: Omit<ToldCall, 'startedAt' | 'arrivedAt' | 'waited'>,
+): Promise<void> {
+  const startedAt = new Date(Date.now() - call.duration * 1_000).toISOString();
   try {
-    const { failed } = await database.callLog.save([call]);
+    const { failed } = await database.callLog.save([
+      { ...call, startedAt, arrivedAt: startedAt, waited: null },
+    ]);
     if (failed[0]) throw new Error(`SQL state ${failed[0].reason}`);
   } catch (error) {
     // The webhook itself already reports that the database is down.

@@ -1,14 +1,14 @@
 import type { OfficeStatus, officeStatusActions } from '../_shared/contract/office-status.ts';
-import type { Database } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/endpoint.ts';
-import type { Env } from '../_shared/env.ts';
 import { logFailure } from '../_shared/log.ts';
 import { twilioFor } from '../_shared/twilio.ts';
+import type { Office } from './office.ts';
 
 /** Last month and this one, in UTC as Twilio counts. Null when Twilio doesn't tell: the rest is still shown. */
-async function spendOf(env: Env, now: Date): Promise<OfficeStatus['spend']> {
+async function spendOf({ env, now }: Office): Promise<OfficeStatus['spend']> {
+  const today = now();
   const [thisMonth, lastMonth] = [0, 1].map((back) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString().slice(0, 10),
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back)).toISOString().slice(0, 10),
   );
   try {
     const months = await twilioFor(env).monthlyCosts(lastMonth ?? '');
@@ -25,14 +25,11 @@ async function spendOf(env: Env, now: Date): Promise<OfficeStatus['spend']> {
 }
 
 /** How the office is doing, for Settings. */
-export function officeStatusHandlers(
-  env: Env,
-  { officeStatus, settings }: Database,
-  now: () => Date,
-): Handlers<typeof officeStatusActions> {
+export function officeStatusHandlers(office: Office): Handlers<typeof officeStatusActions> {
+  const { officeStatus, settings } = office.database;
   return {
     async getOfficeStatus() {
-      const [stored, spend] = await Promise.all([officeStatus.read(), spendOf(env, now())]);
+      const [stored, spend] = await Promise.all([officeStatus.read(), spendOf(office)]);
       return { ...stored, spend };
     },
 

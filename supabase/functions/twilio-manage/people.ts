@@ -1,11 +1,11 @@
 import { notAdmin } from '../_shared/access.ts';
 import type { peopleActions } from '../_shared/contract/people.ts';
-import type { Database } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/endpoint.ts';
 import { HttpError } from '../_shared/http-error.ts';
+import type { Office } from './office.ts';
 
 /** Who works in the office, and inviting them. */
-export function peopleHandlers({ people }: Database): Handlers<typeof peopleActions> {
+export function peopleHandlers({ database: { people } }: Office): Handlers<typeof peopleActions> {
   return {
     getPeople: async () => ({ people: await people.all() }),
 

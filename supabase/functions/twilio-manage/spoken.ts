@@ -1,6 +1,8 @@
 /** The sentences that callers and mechanics hear. */
 import { nextOpening, openingInWords } from '../_shared/business-hours.ts';
 import type { CallRouting } from '../_shared/data/calls.ts';
+import type { Database } from '../_shared/database.ts';
+import { logFailure } from '../_shared/log.ts';
 import { isE164 } from '../_shared/phone.ts';
 import { escapeXml } from '../_shared/twiml.ts';
 import { isClosedAt } from './call-routing.ts';
@@ -15,7 +17,7 @@ export const callerBlocked = 'We are not able to take your call. Goodbye.';
 
 /** The default greeting when nobody answers. */
 export function missedSentence(routing: CallRouting, now: Date): string {
-  if (!isClosedAt(routing, now) || routing.hours === null) return nobodyAnswers;
+  if (!isClosedAt(routing, now)) return nobodyAnswers;
   const opening = nextOpening(routing.hours, now, routing.holidays);
   const until = opening === null ? '' : ` until ${openingInWords(opening)}`;
   return `Thank you for calling. We are closed${until}. Please send a text to this number.`;
@@ -26,4 +28,14 @@ export function spokenNumber(number: string): string {
   if (!isE164(number)) return 'a withheld number';
   const groups = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number)?.slice(1) ?? [number.slice(1)];
   return groups.map((group) => group.split('').join(' ')).join(', ');
+}
+
+/** Null also when the database fails, so that the call goes on without the name. */
+export async function contactName({ contacts }: Database, number: string): Promise<string | null> {
+  try {
+    return await contacts.nameOf(number);
+  } catch (error) {
+    logFailure('voice', 'name_not_looked_up', error);
+    return null;
+  }
 }

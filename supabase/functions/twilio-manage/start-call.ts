@@ -1,26 +1,30 @@
-import type { Admin } from '../_shared/access.ts';
-import type { AnswerOf, FieldsOf } from '../_shared/contract/action.ts';
+import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
 import { settingKeys } from '../_shared/contract/settings.ts';
-import type { startCallActions } from '../_shared/contract/start-call.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
-import type { Database } from '../_shared/database.ts';
-import type { Env } from '../_shared/env.ts';
 import { blockedError, HttpError } from '../_shared/http-error.ts';
 import { TwilioUnreachable } from '../_shared/twilio-api.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
+import { e164 } from '../_shared/phone.ts';
+import { escapeXml, twiml } from '../_shared/twiml.ts';
+import type { WebhookForm } from '../_shared/webhook-form.ts';
+import type { Act, Office } from './office.ts';
 import { noteStartedCall } from './note-call.ts';
+import { contactName, hangUp, say, spokenNumber } from './spoken.ts';
 
-type StartCall = (typeof startCallActions)['startCall'];
+const ringSeconds = 30;
+const keySeconds = 5;
 
 /** The limits for all admins together. Failed attempts count too. */
 const callLimits = [
-  { limit: 30, seconds: 3_600 },
-  { limit: 100, seconds: 86_400 },
+  { key: 'call', limit: 30, seconds: 3_600 },
+  { key: 'call', limit: 100, seconds: 86_400 },
 ];
 
 /** The phone that rings first, and the number that the call is made from. */
-async function ourNumbers({ settings }: Database): Promise<{ ownPhone: string; businessNumber: string }> {
+async function ourNumbers({
+  database: { settings },
+}: Office): Promise<{ ownPhone: string; businessNumber: string }> {
   const [businessNumber, ownPhone] = await Promise.all([
     settings.setting(settingKeys.businessNumber),
     settings.setting(settingKeys.forwardingNumber),
@@ -62,30 +66,72 @@ function tooManyCalls(waitSeconds: number): HttpError {
  * Rings the owner's phone. On pickup, Twilio calls the webhook `bridge` with a signed request; its address
  * names the customer.
  */
-export async function startCall(
-  env: Env,
-  database: Database,
-  { to }: FieldsOf<StartCall>,
-  admin: Admin,
-): Promise<AnswerOf<StartCall>> {
-  const twilio = twilioFor(env);
-  const { ownPhone, businessNumber } = await ourNumbers(database);
-  requireCallable(to, [ownPhone, businessNumber]);
-  const waitSeconds = await database.startedCalls.begin(to, admin.userId, callLimits);
-  if (waitSeconds === null) throw blockedError();
-  if (waitSeconds > 0) throw tooManyCalls(waitSeconds);
-  const url = `${env.publicFunctionsUrl}${webhookPaths.bridge}?${new URLSearchParams({ to })}`;
-  try {
-    const callSid = await twilio.startCall({ from: businessNumber, to: ownPhone, url });
-    await noteStartedCall(database, { callSid, from: businessNumber, to }, null);
-    return { success: true, callSid };
-  } catch (error) {
-    if (!(error instanceof TwilioUnreachable)) throw error;
-    throw new HttpError(
-      502,
-      'call_not_confirmed',
-      'Twilio did not confirm the call. If your phone rings, pick up and press 1. If not, try again in a minute.',
-      { cause: error },
-    );
+export const startCall =
+  (office: Office): Act<'startCall'> =>
+  async ({ to }, admin) => {
+    const { env, database } = office;
+    const twilio = twilioFor(env);
+    const { ownPhone, businessNumber } = await ourNumbers(office);
+    requireCallable(to, [ownPhone, businessNumber]);
+    const waitSeconds = await database.callLog.begin(to, admin.userId, callLimits);
+    if (waitSeconds === null) throw blockedError();
+    if (waitSeconds > 0) throw tooManyCalls(waitSeconds);
+    const url = `${env.publicFunctionsUrl}${webhookPaths.bridge}?${new URLSearchParams({ to })}`;
+    try {
+      const callSid = await twilio.startCall(businessNumber, ownPhone, url);
+      await noteStartedCall(database, { callSid, from: businessNumber, to }, null);
+      return { success: true, callSid };
+    } catch (error) {
+      if (!(error instanceof TwilioUnreachable)) throw error;
+      throw new HttpError(
+        502,
+        'call_not_confirmed',
+        'Twilio did not confirm the call. If your phone rings, pick up and press 1. If not, try again in a minute.',
+        { cause: error },
+      );
+    }
+  };
+
+const goodbye = (sentence: string) => twiml(say(sentence), hangUp);
+
+/**
+ * Handles the pickup of the owner's phone, a key press there, and the end of the customer's leg. Requires the
+ * key 1, so that the voicemail of the owner's mobile is never connected to a customer.
+ */
+export async function bridgeCall(
+  { env, database }: Office,
+  form: WebhookForm,
+  query: URLSearchParams,
+): Promise<Response> {
+  const to = query.get('to') ?? '';
+  if (forwardingProblem(to) !== null) {
+    throw new HttpError(400, 'invalid_field', 'The number to connect is missing or not allowed.');
   }
+  const next = escapeXml(`${env.publicFunctionsUrl}${webhookPaths.bridge}?${new URLSearchParams({ to })}`);
+  const dialed = form.value('DialCallStatus');
+  if (dialed !== null) {
+    const duration = form.seconds('DialCallDuration');
+    const callSid = form.matching('CallSid', callSidPattern);
+    const from = form.matching('From', e164);
+    await noteStartedCall(database, { callSid, from, to }, { status: dialed, duration });
+    return unansweredStatuses.includes(dialed) ? goodbye('They did not answer. Goodbye.') : twiml(hangUp);
+  }
+  const key = form.value('Digits');
+  if (key === '1') {
+    const callerId = escapeXml(form.matching('From', e164));
+    const dial = `<Dial callerId="${callerId}" timeout="${ringSeconds}" action="${next}" method="POST">`;
+    return twiml(`${dial}<Number>${escapeXml(to)}</Number></Dial>`);
+  }
+  if (key !== null) return goodbye('Not connected. Goodbye.');
+  const name = await contactName(database, to);
+  const announcement = say(
+    `Call to ${name === null ? '' : `${name}, `}${spokenNumber(to)}. Press 1 to connect.`,
+  );
+  // Says it twice, because the phone takes a moment to reach the ear. The rest plays only when no key was
+  // pressed.
+  return twiml(
+    `<Gather numDigits="1" timeout="${keySeconds}" action="${next}" method="POST">${announcement}<Pause length="2"/>${announcement}</Gather>`,
+    say('Not connected. Goodbye.'),
+    hangUp,
+  );
 }

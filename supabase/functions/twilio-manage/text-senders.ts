@@ -4,49 +4,28 @@
  */
 import type { NumberHealth } from '../_shared/contract/numbers.ts';
 import type { Env } from '../_shared/env.ts';
-import { textField } from '../_shared/json.ts';
+import { textField, type JsonObject } from '../_shared/json.ts';
 import { logFailure } from '../_shared/log.ts';
 import { twilioCredentials } from '../_shared/twilio.ts';
 import { openTwilioApi, requiredText } from '../_shared/twilio-api.ts';
 
 type Standing = NumberHealth['standing'];
 
-type MessagingService = {
-  sid: string;
-  /** Empty text: none is set. */
-  inboundUrl: string;
-  inboundMethod: string;
-  defersToNumber: boolean;
-  numberSids: string[];
-  /** Null: it could not be read. */
-  campaign: Standing | null;
-};
-
-export type TextSenders = {
-  services: MessagingService[] | null;
-  /** By the number's SID. */
-  tollFree: Map<string, Standing> | null;
-};
-
 /** Short, because the user is waiting and the page works without these details. */
 const retryPolicy = { timeoutMs: 4_000, maxAttempts: 2, firstDelayMs: 100, maxPages: 10 };
 
-const standings: Readonly<Record<string, Standing>> = {
-  VERIFIED: 'registered',
-  PENDING: 'pending',
-  IN_PROGRESS: 'pending',
-  FAILED: 'rejected',
-  SUSPENDED: 'rejected',
-  TWILIO_APPROVED: 'registered',
-  PENDING_REVIEW: 'pending',
-  IN_REVIEW: 'pending',
-  TWILIO_REJECTED: 'rejected',
-};
+/** Twilio's words for each standing, the best first. */
+const standings: readonly (readonly [Standing, readonly string[]])[] = [
+  ['registered', ['VERIFIED', 'TWILIO_APPROVED']],
+  ['pending', ['PENDING', 'IN_PROGRESS', 'PENDING_REVIEW', 'IN_REVIEW']],
+  ['rejected', ['FAILED', 'SUSPENDED', 'TWILIO_REJECTED']],
+];
 
 /** The best of several, as there may be after a resubmission. */
-function bestOf(found: Standing[]): Standing {
-  const order = ['registered', 'pending', 'rejected', 'unread'] as const;
-  return order.find((standing) => found.includes(standing)) ?? 'unregistered';
+function bestOf(statuses: string[]): Standing {
+  if (statuses.length === 0) return 'unregistered';
+  const best = standings.find(([, words]) => statuses.some((status) => words.includes(status)));
+  return best?.[0] ?? 'unread';
 }
 
 async function readable<T>(what: string, work: Promise<T>): Promise<T | null> {
@@ -58,40 +37,42 @@ async function readable<T>(what: string, work: Promise<T>): Promise<T | null> {
   }
 }
 
-export async function readTextSenders(env: Env): Promise<TextSenders> {
+export type TextSenders = Awaited<ReturnType<typeof readTextSenders>>;
+
+export async function readTextSenders(env: Env) {
   const api = openTwilioApi(twilioCredentials(env), retryPolicy);
-  const readServices = async () => {
-    const services = await api.listMessaging('Services', 'services', (row) => ({
-      sid: requiredText(row, 'sid'),
+
+  async function readService(row: JsonObject) {
+    const sid = requiredText(row, 'sid');
+    const path = `Services/${encodeURIComponent(sid)}`;
+    const [numberSids, campaigns] = await Promise.all([
+      api.listMessaging(`${path}/PhoneNumbers`, 'phone_numbers', (number) => requiredText(number, 'sid')),
+      readable(
+        'campaign',
+        api.listMessaging(`${path}/Compliance/Usa2p`, 'compliance', (campaign) =>
+          textField(campaign, 'campaign_status'),
+        ),
+      ),
+    ]);
+    return {
+      /** Empty text: none is set. */
       inboundUrl: textField(row, 'inbound_request_url'),
       inboundMethod: textField(row, 'inbound_method'),
       defersToNumber: row['use_inbound_webhook_on_number'] === true,
-    }));
-    return Promise.all(
-      services.map(async (service) => {
-        const path = `Services/${encodeURIComponent(service.sid)}`;
-        const standingOf = (field: string) => (row: Parameters<typeof textField>[0]) =>
-          standings[textField(row, field)] ?? 'unread';
-        const [numberSids, campaigns] = await Promise.all([
-          api.listMessaging(`${path}/PhoneNumbers`, 'phone_numbers', (row) => requiredText(row, 'sid')),
-          readable(
-            'campaign',
-            api.listMessaging(`${path}/Compliance/Usa2p`, 'compliance', standingOf('campaign_status')),
-          ),
-        ]);
-        return { ...service, numberSids, campaign: campaigns && bestOf(campaigns) };
-      }),
-    );
+      numberSids,
+      campaign: campaigns && bestOf(campaigns),
+    };
+  }
+
+  const readServices = async () => {
+    const rows = await api.listMessaging('Services', 'services', (row) => row);
+    return Promise.all(rows.map(readService));
   };
-  const readTollFree = async () => {
-    const rows = await api.listMessaging('Tollfree/Verifications', 'verifications', (row) => ({
-      sid: textField(row, 'tollfree_phone_number_sid'),
-      standing: standings[textField(row, 'status')] ?? 'unread',
+  const readTollFree = () =>
+    api.listMessaging('Tollfree/Verifications', 'verifications', (row) => ({
+      numberSid: textField(row, 'tollfree_phone_number_sid'),
+      status: textField(row, 'status'),
     }));
-    const sids = new Set(rows.map(({ sid }) => sid));
-    const of = (sid: string) => rows.filter((row) => row.sid === sid).map(({ standing }) => standing);
-    return new Map([...sids].map((sid) => [sid, bestOf(of(sid))]));
-  };
   const [services, tollFree] = await Promise.all([
     readable('messaging_services', readServices()),
     readable('toll_free_verifications', readTollFree()),
@@ -100,9 +81,8 @@ export async function readTextSenders(env: Env): Promise<TextSenders> {
 }
 
 /** The Messaging Service that takes the number's incoming texts, if one does. */
-export function serviceTaking({ services }: TextSenders, numberSid: string): MessagingService | undefined {
-  return services?.find((service) => service.numberSids.includes(numberSid) && !service.defersToNumber);
-}
+export const serviceTaking = ({ services }: TextSenders, numberSid: string) =>
+  services?.find((service) => service.numberSids.includes(numberSid) && !service.defersToNumber);
 
 export function standingOf(
   { services, tollFree }: TextSenders,
@@ -111,7 +91,8 @@ export function standingOf(
 ): Standing {
   if (registration === 'none') return 'registered';
   if (registration === 'toll_free') {
-    return tollFree === null ? 'unread' : (tollFree.get(numberSid) ?? 'unregistered');
+    if (tollFree === null) return 'unread';
+    return bestOf(tollFree.filter((row) => row.numberSid === numberSid).map(({ status }) => status));
   }
   const service = services?.find(({ numberSids }) => numberSids.includes(numberSid));
   if (services === null || service?.campaign === null) return 'unread';

@@ -1,13 +1,29 @@
+import { afterAnswer } from '../_shared/after-answer.ts';
+import { sendAutomatic } from '../_shared/automatic-text.ts';
+import { isDaytimeAt, isOpenAt } from '../_shared/business-hours.ts';
+import { businessName } from '../_shared/business-name.ts';
+import type { TextBackWhen } from '../_shared/contract/call-handling.ts';
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
+import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import type { CallRouting } from '../_shared/data/calls.ts';
+import { isTextable } from '../_shared/forwarding-rules.ts';
 import { logFailure } from '../_shared/log.ts';
 import { e164, isE164 } from '../_shared/phone.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { attributesOf, escapeXml, twiml } from '../_shared/twiml.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
 import { firstRing, nextRing, type Ring } from './call-routing.ts';
-import { callerBlocked, hangUp, missedSentence, nobodyAnswers, say } from './spoken.ts';
-import type { MissedCall } from './text-back.ts';
+import { blocked, dialled, noteCall, type Told } from './note-call.ts';
+import type { Office } from './office.ts';
+import {
+  callerBlocked,
+  contactName,
+  hangUp,
+  missedSentence,
+  nobodyAnswers,
+  say,
+  spokenNumber,
+} from './spoken.ts';
 
 /** Shorter than most mobiles wait before their own voicemail picks up. */
 const ringSeconds = 20;
@@ -15,28 +31,16 @@ const ringSeconds = 20;
 const maxRecordingSeconds = 120;
 const silenceSeconds = 6;
 
+/** Seconds to press the key after the sentence ends. */
+const keySeconds = 6;
+/** Longest name to say aloud. A longer one would keep the caller waiting. */
+const maxSpokenName = 60;
+
 const nothingRecorded = 'We did not hear a message. Goodbye.';
 
-/** The dependencies of the voice webhooks. Addresses are absolute. */
-export type Voice = {
-  routing: (caller: string) => Promise<CallRouting>;
-  now: () => Date;
-  dialResultUrl: string;
-  screenUrl: string;
-  voicemailUrl: string;
-  recordingStatusUrl: string;
-  transcriptUrl: string;
-  /** The phone that rings when the call settings can't be read. Null without one. */
-  emergencyNumber: string | null;
-  /** TwiML of the owner's own for such a call, where no phone is named; null without one. */
-  fallbackUrl: string | null;
-  /** Does not wait: the caller is on the line. */
-  textBack: (routing: CallRouting, call: MissedCall) => void;
-  /** Keeps that the caller is blocked. Does not wait. */
-  callBlocked: (form: WebhookForm) => void;
-  /** The last phone has rung: keeps what became of the call. Does not wait. */
-  ringingEnded: (form: WebhookForm) => void;
-};
+/** Keeps what became of the call, without letting the caller wait. */
+const note = ({ database }: Office, form: WebhookForm, told: Told) =>
+  afterAnswer('noteCall', () => noteCall(database, form, told));
 
 const forgedCaller = /^TN-Validation-Failed/;
 
@@ -47,100 +51,127 @@ const forgedCaller = /^TN-Validation-Failed/;
 const isForged = (form: WebhookForm, query: URLSearchParams) =>
   query.has('forged') || forgedCaller.test(form.value('StirVerstat') ?? '');
 
+function isTimeFor(when: TextBackWhen, { hours, holidays }: CallRouting, now: Date): boolean {
+  if (when === 'any_time') return true;
+  return when === 'daytime' ? isDaytimeAt(now) : isOpenAt(hours, now, holidays);
+}
+
+/**
+ * Answers a missed call with a text, when the office wants that: at most one per caller in 24 hours,
+ * to ordinary numbers of the United States and Canada, from the saved business number when that is
+ * what they called, never to somebody who opted out.
+ */
+async function textBack(
+  { env, database, now }: Office,
+  routing: CallRouting,
+  callSid: string,
+  form: WebhookForm,
+): Promise<void> {
+  const { businessNumber, textBack: wanted } = routing;
+  // Letters when it is withheld.
+  const from = form.value('From') ?? '';
+  if (wanted === null || businessNumber === null || !isTextable(from)) return;
+  if (form.value('To') !== businessNumber || !isTimeFor(wanted.when, routing, now())) return;
+  await sendAutomatic(env, database, {
+    ...{ businessNumber, otherNumber: from, body: wanted.text },
+    ...{ occasion: 'missed_call', once: callSid },
+  });
+}
+
 /** Handles a missed call: a text back and a voicemail where these are on, otherwise a polite sentence. */
-function miss(voice: Voice, routing: CallRouting, form: WebhookForm, query: URLSearchParams): Response {
-  const sid = form.value('CallSid') ?? '';
-  const call = { callSid: sid, from: form.value('From') ?? '', to: form.value('To') ?? '' };
+function miss(office: Office, routing: CallRouting, form: WebhookForm, query: URLSearchParams): Response {
+  const { env, alerts, now } = office;
+  const callSid = form.value('CallSid') ?? '';
   // Needs the call's name to prevent a second text. A forged caller ID would text a stranger.
-  if (callSidPattern.test(sid) && !isForged(form, query)) voice.textBack(routing, call);
-  if (routing.voicemailGreeting === null) return twiml(say(missedSentence(routing, voice.now())), hangUp);
-  const attributes = {
-    action: voice.voicemailUrl,
+  if (callSidPattern.test(callSid) && !isForged(form, query)) {
+    alerts.missedCall(callSid, form.value('From'));
+    afterAnswer('textBack', () => textBack(office, routing, callSid, form));
+  }
+  if (routing.voicemailGreeting === null) return twiml(say(missedSentence(routing, now())), hangUp);
+  const record = attributesOf({
+    action: env.publicFunctionsUrl + webhookPaths.voicemail,
     method: 'POST',
     maxLength: String(maxRecordingSeconds),
     timeout: String(silenceSeconds),
     finishOnKey: '#',
     playBeep: 'true',
-    recordingStatusCallback: voice.recordingStatusUrl,
+    recordingStatusCallback: env.publicFunctionsUrl + webhookPaths.recordingStatus,
     recordingStatusCallbackMethod: 'POST',
     recordingStatusCallbackEvent: 'completed',
-    ...(routing.transcribeOn && { transcribe: 'true', transcribeCallback: voice.transcriptUrl }),
-  };
+    ...(routing.transcribeOn && {
+      transcribe: 'true',
+      transcribeCallback: env.publicFunctionsUrl + webhookPaths.transcript,
+    }),
+  });
   // The rest plays only when nothing was recorded. Otherwise Twilio continues at `action`.
-  return twiml(
-    say(routing.voicemailGreeting),
-    `<Record${attributesOf(attributes)}/>`,
-    say(nothingRecorded),
-    hangUp,
-  );
-}
-
-/** An address of ours with query fields for Twilio's next request. */
-function withQuery(url: string, query: Record<string, string>): string {
-  const written = new URLSearchParams(query).toString();
-  return written === '' ? url : `${url}?${written}`;
+  return twiml(say(routing.voicemailGreeting), `<Record${record}/>`, say(nothingRecorded), hangUp);
 }
 
 /**
  * Rings these phones. The caller's number is shown there; where it is withheld Twilio accepts none but ours.
  */
 function dial(
-  voice: Voice,
+  { env }: Office,
   form: WebhookForm,
   query: URLSearchParams,
   { numbers, rung }: Ring,
   isScreened: boolean,
 ): Response {
   const isWithheld = !isE164(form.value('From') ?? '');
-  const attributes = {
+  const next = new URLSearchParams({
+    ...(rung !== null && { rung }),
+    ...(isForged(form, query) && { forged: 'true' }),
+  });
+  const attributes = attributesOf({
     answerOnBridge: 'true',
     timeout: String(ringSeconds),
-    action: withQuery(voice.dialResultUrl, {
-      ...(rung !== null && { rung }),
-      ...(isForged(form, query) && { forged: 'true' }),
-    }),
+    action: `${env.publicFunctionsUrl}${webhookPaths.dialResult}${next.size > 0 ? `?${next}` : ''}`,
     method: 'POST',
     ...(isWithheld && { callerId: form.value('To') ?? '' }),
-  };
-  const screenUrl = withQuery(voice.screenUrl, isWithheld ? { withheld: 'true' } : {});
+  });
+  const screenUrl = `${env.publicFunctionsUrl}${webhookPaths.screen}${isWithheld ? '?withheld=true' : ''}`;
   const screen = isScreened ? attributesOf({ url: screenUrl, method: 'POST' }) : '';
   const phones = numbers.map((number) => `<Number${screen}>${escapeXml(number)}</Number>`);
-  return twiml(`<Dial${attributesOf(attributes)}>${phones.join('')}</Dial>`);
+  return twiml(`<Dial${attributes}>${phones.join('')}</Dial>`);
 }
 
 /**
  * What a caller gets when nothing is known of where calls go. Throws where Twilio's own fallback does better.
  */
-function answerBlindly(voice: Voice, form: WebhookForm, query: URLSearchParams, error: unknown): Response {
-  const { emergencyNumber, fallbackUrl } = voice;
-  const rings = emergencyNumber !== null && emergencyNumber !== form.value('To');
-  if (!rings && fallbackUrl === null) throw error;
+function answerBlindly(office: Office, form: WebhookForm, query: URLSearchParams, error: unknown): Response {
+  const { emergencyForwardNumber: number, voiceFallback } = office.env;
+  const rings = number !== null && number !== form.value('To');
+  if (!rings && !voiceFallback.isCustom) throw error;
   logFailure('voice', 'answered_without_settings', error);
   // Without screening, because the owner's own voicemail is better than none.
-  if (rings) return dial(voice, form, query, { numbers: [emergencyNumber], rung: null }, false);
-  return twiml(`<Redirect method="POST">${escapeXml(fallbackUrl ?? '')}</Redirect>`);
+  if (rings) return dial(office, form, query, { numbers: [number], rung: null }, false);
+  return twiml(`<Redirect method="POST">${escapeXml(voiceFallback.url)}</Redirect>`);
 }
 
 /**
  * Somebody calls the business: rings the phones that the schedule names, which is read anew for every
  * call.
  */
-export async function answerCall(voice: Voice, form: WebhookForm, query: URLSearchParams): Promise<Response> {
+export async function answerCall(
+  office: Office,
+  form: WebhookForm,
+  query: URLSearchParams,
+): Promise<Response> {
   const businessNumber = form.matching('To', e164);
   let routing: CallRouting;
   try {
-    routing = await voice.routing(form.value('From') ?? '');
+    routing = await office.routing(form.value('From') ?? '');
   } catch (error) {
-    return answerBlindly(voice, form, query, error);
+    return answerBlindly(office, form, query, error);
   }
   if (routing.isBlocked) {
-    voice.callBlocked(form);
+    note(office, form, blocked);
     return twiml(say(callerBlocked), hangUp);
   }
-  const ring = firstRing(routing, businessNumber, voice.now());
+  const ring = firstRing(routing, businessNumber, office.now());
   return ring === null
-    ? miss(voice, routing, form, query)
-    : dial(voice, form, query, ring, routing.screeningOn);
+    ? miss(office, routing, form, query)
+    : dial(office, form, query, ring, routing.screeningOn);
 }
 
 const isOver = (status: string | null) => status === 'completed' || unansweredStatuses.includes(status ?? '');
@@ -149,24 +180,49 @@ const isOver = (status: string | null) => status === 'completed' || unansweredSt
  * Handles the dial result. A call is taken only when the caller was put through; otherwise the next phone
  * rings, and after the last one, or when the caller hung up, the call is missed.
  */
-export async function finishCall(voice: Voice, form: WebhookForm, query: URLSearchParams): Promise<Response> {
+export async function finishCall(
+  office: Office,
+  form: WebhookForm,
+  query: URLSearchParams,
+): Promise<Response> {
   const status = form.value('DialCallStatus') ?? '';
   if (!unansweredStatuses.includes(status) && form.value('DialBridged') !== 'false') {
-    voice.ringingEnded(form);
+    note(office, form, dialled(form));
     return twiml(hangUp);
   }
   const hasCallerLeft = status === 'canceled' || isOver(form.value('CallStatus'));
   try {
-    const routing = await voice.routing(form.value('From') ?? '');
+    const routing = await office.routing(form.value('From') ?? '');
     const calledNumber = form.value('To') ?? '';
     const ring = hasCallerLeft ? null : nextRing(routing, calledNumber, query.get('rung'));
-    if (ring !== null) return dial(voice, form, query, ring, routing.screeningOn);
-    voice.ringingEnded(form);
-    return miss(voice, routing, form, query);
+    if (ring !== null) return dial(office, form, query, ring, routing.screeningOn);
+    note(office, form, dialled(form));
+    return miss(office, routing, form, query);
   } catch (error) {
     if (error instanceof HttpError && error.status < 500) throw error;
     // A failure would be Twilio's "application error" to the caller.
     logFailure('voice', 'answered_without_settings', error);
     return twiml(say(nobodyAnswers), hangUp);
   }
+}
+
+/**
+ * Screens a phone that picked up, while the caller still hears ringing. Pressing 1 connects the caller; a
+ * mobile's own voicemail presses nothing, so it never takes the call.
+ */
+export async function screenCall(
+  { env, database }: Office,
+  form: WebhookForm,
+  query: URLSearchParams,
+): Promise<Response> {
+  const pressed = form.value('Digits');
+  if (pressed !== null) return pressed === '1' ? twiml() : twiml(hangUp);
+  // For a withheld caller the leg shows our own number, which must not be said.
+  const from = query.has('withheld') ? '' : (form.value('From') ?? '');
+  const name = from === '' ? null : await contactName(database, from);
+  const caller = name?.slice(0, maxSpokenName) || spokenNumber(from);
+  const question = say(`Call for ${businessName} from ${caller}. Press 1 to take it.`);
+  const action = escapeXml(env.publicFunctionsUrl + webhookPaths.screen);
+  const gather = `<Gather numDigits="1" timeout="${keySeconds}" action="${action}" method="POST">`;
+  return twiml(`${gather}${question}</Gather>`, hangUp);
 }

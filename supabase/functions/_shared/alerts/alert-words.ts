@@ -102,6 +102,11 @@ const cares = {
     body: 'No text goes out for a while. If nobody was texting, take that login away.',
     url: `${office}?tab=messages`,
   },
+  spend: {
+    title: 'Twilio costs more than your limit this month',
+    body: 'Look at Twilio’s usage. If it isn’t your own, change the auth token.',
+    url: office,
+  },
 } satisfies Record<string, Words>;
 
 export type Care = keyof typeof cares;

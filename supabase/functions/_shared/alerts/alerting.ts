@@ -1,10 +1,15 @@
 import { afterAnswer } from '../after-answer.ts';
 import { clockAt } from '../business-hours.ts';
+import type { PushedAlert } from '../contract/alerts.ts';
+import { settingKeys } from '../contract/settings.ts';
+import { webhookPaths } from '../contract/webhooks.ts';
 import type { DueAlert } from '../data/alerts.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
 import type { Quote } from '../quote.ts';
 import { HttpError } from '../http-error.ts';
+import { logFailure } from '../log.ts';
+import { twilioFor } from '../twilio.ts';
 import type { WebhookForm } from '../webhook-form.ts';
 import {
   alertWords,
@@ -17,13 +22,68 @@ import {
   textHappening,
   voicemailHappening,
 } from './alert-words.ts';
-import { tell } from './tell.ts';
+import { push } from './push.ts';
 
 /** Any public address gets some forged webhooks. Fewer than this raise no alert. */
 const manyForged = 10;
 
 /** A wait longer than a function may keep running after its answer is left to the next event. */
 const longestWaitSeconds = 120;
+
+/** Sends one person an alert on all their devices and by text. Returns how many deliveries were accepted. */
+async function tell(
+  env: Env,
+  database: Database,
+  { devices, phone, is_last_text }: Pick<DueAlert, 'devices' | 'phone' | 'is_last_text'>,
+  alert: PushedAlert,
+): Promise<{ devices: number; texts: number }> {
+  const pushed = devices.map(async (device): Promise<number> => {
+    const outcome = await push(env.alerts, device, alert);
+    if (outcome === 'gone') await database.alerts.remove(null, device.endpoint);
+    return outcome === 'sent' ? 1 : 0;
+  });
+  const texted = phone === null ? 0 : textAlert(env, database, phone, alert, is_last_text === true);
+  const [texts, ...sent] = await Promise.all([texted, ...pushed]);
+  return { devices: sent.reduce((sum, one) => sum + one, 0), texts };
+}
+
+async function textAlert(
+  env: Env,
+  database: Database,
+  to: string,
+  { title, url }: PushedAlert,
+  isLast: boolean,
+): Promise<number> {
+  try {
+    const from = await database.settings.setting(settingKeys.businessNumber);
+    if (from === null || from === to) return 0;
+    const site = env.allowedOrigins[0] ?? '';
+    const end = isLast ? ' No more alerts by text for a while.' : '';
+    await twilioFor(env).sendMessage({
+      ...{ from, to, body: `${title}. ${site}${url}${end}` },
+      // Needs no status callback, because no stored message belongs to this text.
+      statusCallback: env.publicFunctionsUrl + webhookPaths.messageStatus,
+    });
+    return 1;
+  } catch (error) {
+    logFailure('alerts', 'text_not_sent', error);
+    return 0;
+  }
+}
+
+/** Whether the account has cost more than the owner's limit in this month (YYYY-MM). */
+async function isOverLimit(env: Env, month: string): Promise<boolean> {
+  const { spendLimit } = env;
+  if (spendLimit === null) return false;
+  try {
+    const costs = await twilioFor(env).monthlyCosts(`${month}-01`);
+    return costs.some(({ price }) => price > spendLimit);
+  } catch (error) {
+    // The next run of the reconciliation asks again.
+    logFailure('alerts', 'spend_unread', error);
+    return false;
+  }
+}
 
 export type Alerting = ReturnType<typeof alerting>;
 
@@ -33,12 +93,7 @@ function teller(env: Env, database: Database, now: () => Date) {
 
   async function claimAndTell(happening: Happening | null): Promise<void> {
     const from = happening?.address ?? null;
-    const claim = await database.alerts.claim({
-      clock: clockAt(now()),
-      kind: happening?.kind ?? null,
-      event: happening?.event ?? null,
-      address: from,
-    });
+    const claim = await database.alerts.claim(clockAt(now()), happening);
     const who = claim.name ?? (from === null ? 'a withheld number' : displayNumber(from));
     let isHeld = false;
     await Promise.all(
@@ -114,12 +169,7 @@ export function alerting(env: Env, database: Database, now: () => Date) {
       return response;
     },
 
-    /** Passes on the result of a change to where calls go. */
-    async ofForwarding<Answer>(change: Promise<Answer>): Promise<Answer> {
-      const answer = await change;
-      alert(careHappening('forwarding', null));
-      return answer;
-    },
+    changedForwarding: () => alert(careHappening('forwarding', null)),
 
     /** Passes on the result of a text that an admin sends. */
     async ofLimit<Answer>(sending: Promise<Answer>): Promise<Answer> {
@@ -129,6 +179,12 @@ export function alerting(env: Env, database: Database, now: () => Date) {
         if (error instanceof HttpError && error.code === 'too_many_texts') alertHourly('limit');
         throw error;
       }
+    },
+
+    /** Alerts once in a month in which the account costs more than the owner's limit. */
+    async checkSpend(): Promise<void> {
+      const month = now().toISOString().slice(0, 7);
+      if (await isOverLimit(env, month)) alert(careHappening('spend', month));
     },
 
     changedAlerts: () => alert(careHappening('device', null)),

@@ -2,7 +2,7 @@
 import { base64url, importJWK, SignJWT } from 'jose';
 import { abandon } from '../body.ts';
 import type { PushedAlert } from '../contract/alerts.ts';
-import type { AlertSettings, Vapid } from '../env.ts';
+import type { Env, Vapid } from '../env.ts';
 import { logFailure } from '../log.ts';
 
 /** A browser that takes alerts: the address of its push service, and its keys (base64url). */
@@ -96,7 +96,7 @@ async function authorization({ publicKey, privateKey, subject }: Vapid, endpoint
 
 /** Sends an alert to the device's push service. */
 export async function push(
-  { vapid, localPushUrl }: AlertSettings,
+  { vapid, localPushUrl }: Env['alerts'],
   device: Device,
   alert: PushedAlert,
 ): Promise<PushOutcome> {

@@ -1,9 +1,8 @@
 /** Which alerts an admin gets while the office is closed, and on which devices. */
 import * as v from 'valibot';
 import { areQuietHours } from '../business-hours.ts';
-import { isNumberOrNull, toE164 } from '../phone.ts';
 import { type ActionSchemas, nothing, success } from './action.ts';
-import { count, format, maybe, maybeText } from './fields.ts';
+import { count, format, maybe, maybePhone, maybeText } from './fields.ts';
 import { problem } from './problem.ts';
 
 /**
@@ -21,39 +20,33 @@ const invalidDevice = problem('invalid_subscription', 'This device’s subscript
 /** Longer than the address of any push service. */
 const longestEndpoint = 1_000;
 
-const endpoint = v.pipe(
-  v.string(invalidDevice),
-  v.maxLength(longestEndpoint, invalidDevice),
-  v.url(invalidDevice),
-  format('push endpoint'),
+const endpoint = v.message(
+  v.pipe(v.string(), v.maxLength(longestEndpoint), v.url(), format('push endpoint')),
+  invalidDevice,
 );
 
 /** `PushSubscription.toJSON()`. The keys are base64url: a point of P-256, and 16 bytes. */
-const subscription = v.object(
-  {
+const subscription = v.message(
+  v.object({
     endpoint,
-    keys: v.object(
-      {
-        p256dh: v.pipe(v.string(invalidDevice), v.regex(/^B[\w-]{86}$/, invalidDevice), format('push key')),
-        auth: v.pipe(v.string(invalidDevice), v.regex(/^[\w-]{22}$/, invalidDevice), format('push secret')),
-      },
-      invalidDevice,
-    ),
-  },
+    keys: v.object({
+      p256dh: v.pipe(v.string(), v.regex(/^B[\w-]{86}$/), format('push key')),
+      auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/), format('push secret')),
+    }),
+  }),
   invalidDevice,
 );
 
 /** `HH:MM` each, in the business's time zone. `to` is exclusive, and the hours may cross midnight. */
-const invalidHours = problem('invalid_hours', 'Enter when the quiet hours begin and end.');
-const quietHours = v.pipe(
-  v.object(
-    {
-      from: v.pipe(v.string(invalidHours), format('closing time')),
-      to: v.pipe(v.string(invalidHours), format('opening time')),
-    },
-    invalidHours,
+const quietHours = v.message(
+  v.pipe(
+    v.object({
+      from: v.pipe(v.string(), format('closing time')),
+      to: v.pipe(v.string(), format('opening time')),
+    }),
+    v.check(areQuietHours),
   ),
-  v.check(areQuietHours, invalidHours),
+  problem('invalid_hours', 'Enter when the quiet hours begin and end.'),
 );
 
 export type QuietHours = v.InferOutput<typeof quietHours>;
@@ -77,18 +70,7 @@ export const alertActions = {
       kinds: v.array(alertKind, problem('invalid_choice', 'Choose what to be alerted of.')),
       subscription: v.optional(v.nullable(subscription)),
       phone: v.optional(
-        v.nullable(
-          v.pipe(
-            v.string(problem('invalid_number', 'The number for alerts is not a valid phone number.')),
-            v.transform((given) => given.trim() || null),
-            v.check(
-              isNumberOrNull,
-              problem('invalid_number', 'The number for alerts is not a valid phone number.'),
-            ),
-            v.transform((given) => given && toE164(given)),
-            format('phone'),
-          ),
-        ),
+        maybePhone(problem('invalid_number', 'The number for alerts is not a valid phone number.')),
       ),
       quietHours: v.optional(v.nullable(quietHours)),
     }),

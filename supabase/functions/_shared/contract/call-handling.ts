@@ -1,10 +1,9 @@
 /** How calls are handled: whose phone rings when, and what a caller gets when nobody answers. */
 import * as v from 'valibot';
 import { areOpenHours, isCalendarDate, weekOf } from '../business-hours.ts';
-import { isNumberOrNull, toE164 } from '../phone.ts';
 import { storableText } from '../text.ts';
 import { type ActionSchemas, nothing, success } from './action.ts';
-import { format, maybeText, moment, phone, text, yesOrNo } from './fields.ts';
+import { format, maybePhone, maybeText, moment, phone, text, yesOrNo } from './fields.ts';
 import { numberChange } from './numbers.ts';
 import { problem } from './problem.ts';
 
@@ -45,14 +44,8 @@ export const weekHours = v.object(weekOf(() => v.nullable(v.pipe(openHours, v.ch
 const optionalText = v.fallback(v.nullable(v.string()), null);
 
 /** An optional number in E.164, null when left out. */
-const maybePhone = (which: string) =>
-  v.pipe(
-    optionalText,
-    v.transform((given) => given?.trim() || null),
-    v.check(isNumberOrNull, problem('invalid_number', `The ${which} is not a valid phone number.`)),
-    v.transform((given) => given && toE164(given)),
-    format('phone'),
-  );
+const optionalPhone = (which: string) =>
+  maybePhone(problem('invalid_number', `The ${which} is not a valid phone number.`));
 
 /** A text that customers get, null when blank. */
 const words = (what: string, maxLength: number) =>
@@ -90,10 +83,10 @@ export const callScheduleFields = v.object({
     ),
   ),
   /** Null only while it isn't needed. */
-  afterHoursNumber: maybePhone('emergency number'),
+  afterHoursNumber: optionalPhone('emergency number'),
   /** Ring where the saved forwarding number doesn't answer, or together with it. */
-  secondNumber: maybePhone('second phone'),
-  thirdNumber: maybePhone('third phone'),
+  secondNumber: optionalPhone('second phone'),
+  thirdNumber: optionalPhone('third phone'),
   ringOrder: v.picklist(ringOrders, problem('invalid_choice', 'Choose in which order the phones ring.')),
   /** Screening: the person who picks up must press 1, which a mobile's own voicemail can't do. */
   screeningOn: onOrOff,
@@ -149,16 +142,19 @@ export const textAnswerFields = v.object({
 
 export type TextAnswers = v.InferOutput<typeof textAnswerFields>;
 
+/** The settings that decide where calls go. */
+export const forwardingSubjects = [
+  ...(['forwardingNumber', 'forwardWhen', 'hours', 'holidays', 'afterHoursNumber'] as const),
+  ...(['secondNumber', 'thirdNumber', 'ringOrder', 'screeningOn'] as const),
+] as const;
+
 /** One change of where calls go. The values are as stored; `hours` and `holidays` are JSON. */
 const forwardingChange = v.object({
   id: v.number(),
   at: moment,
   /** The e-mail address of the account that made the change. Null when no account did. */
   by: maybeText,
-  what: v.picklist([
-    ...(['forwardingNumber', 'forwardWhen', 'hours', 'holidays', 'afterHoursNumber'] as const),
-    ...(['secondNumber', 'thirdNumber', 'ringOrder', 'screeningOn'] as const),
-  ]),
+  what: v.picklist(forwardingSubjects),
   from: maybeText,
   to: maybeText,
 });

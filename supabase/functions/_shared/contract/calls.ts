@@ -1,8 +1,8 @@
 /** The calls of the last days, and the voicemails that callers left. */
 import * as v from 'valibot';
 import { pageCursor } from '../page-cursor.ts';
-import { type ActionSchemas, file, nothing, staff, success } from './action.ts';
-import { count, flag, format, maybe, maybeMoment, maybeText, moment, text, yesOrNo } from './fields.ts';
+import { type ActionSchemas, file, staff, success } from './action.ts';
+import { count, flag, format, maybe, maybeMoment, maybeText, phone, text, yesOrNo } from './fields.ts';
 import { direction, textBlock } from './messages.ts';
 import { requestFigures } from './follow-up.ts';
 import { problem } from './problem.ts';
@@ -115,19 +115,6 @@ const callPage = v.object({
 
 export type CallPage = v.InferOutput<typeof callPage>;
 
-/** A message that a caller has spoken. */
-const voicemail = v.object({
-  /** The incoming call's, as in {@link CallLog}. */
-  callSid: v.string(),
-  /** Null while Twilio hasn't named them. Not a number when withheld. */
-  caller: maybeText,
-  seconds: v.number(),
-  receivedAt: moment,
-  isHeard: flag,
-});
-
-export type Voicemail = v.InferOutput<typeof voicemail>;
-
 /** Twilio's name of a call. */
 export const callSidPattern = /^CA[0-9a-f]{32}$/i;
 
@@ -146,21 +133,25 @@ export const callActions = {
       cursor: v.optional(pageCursor),
       /** Calls at most. Left out: all of the last {@link callHistoryDays} days, at most 3000. */
       limit: v.optional(
-        v.pipe(
-          v.number(invalidLimit),
-          v.integer(invalidLimit),
-          v.minValue(1, invalidLimit),
-          v.maxValue(500, invalidLimit),
-        ),
+        v.message(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), invalidLimit),
       ),
       /** Twilio is not asked. */
       isStored: v.optional(yesOrNo('Say whether to leave out Twilio.'), false),
     }),
     answer: callPage,
   },
-  /** Newest first, at most 200. */
-  getVoicemails: { roles: staff, request: nothing, answer: v.object({ voicemails: v.array(voicemail) }) },
   /** The recorded voicemail of that call. */
   getRecording: { roles: staff, request: ofCall, answer: file },
   markVoicemailHeard: { roles: staff, request: ofCall, answer: success },
+  /**
+   * Rings the saved forwarding number. Whoever picks up there and presses 1 is connected to `to`, who sees
+   * the business number. Answers once Twilio has taken the call, which is before anything rings.
+   */
+  startCall: {
+    roles: staff,
+    request: v.object({
+      to: phone(problem('invalid_number', 'The number to call is not a valid phone number.')),
+    }),
+    answer: v.object({ ...success.entries, callSid: v.string() }),
+  },
 } satisfies ActionSchemas;

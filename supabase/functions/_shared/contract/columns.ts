@@ -22,7 +22,8 @@ export function columnsOf(fields: object): object {
   return renamed(given, (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 }
 
+export const fieldName = (column: string) =>
+  column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 /** A row's columns as fields, for a schema to parse. */
-export function fieldsOf(row: object): object {
-  return renamed(row, (name) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()));
-}
+export const fieldsOf = (row: object): object => renamed(row, fieldName);

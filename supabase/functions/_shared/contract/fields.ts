@@ -4,25 +4,8 @@ import { toE164 } from '../phone.ts';
 import { storableText } from '../text.ts';
 import { problem } from './problem.ts';
 
-/** The meaning of a text where its schema doesn't tell. The fuzzer needs it to generate valid values. */
-export type Format =
-  | 'our number'
-  | 'phone'
-  | 'email'
-  | 'zip'
-  | 'contact'
-  | 'cursor'
-  | 'opening time'
-  | 'closing time'
-  | 'date'
-  | 'push endpoint'
-  | 'push key'
-  | 'push secret'
-  | 'call sid'
-  | 'picture'
-  | 'number sid';
-
-export const format = <Input>(name: Format) => v.metadata<Input, { format: Format }>({ format: name });
+/** Names what a text means where its schema doesn't tell. The fuzzer needs it to generate valid values. */
+export const format = <Input>(name: string) => v.metadata<Input, { format: string }>({ format: name });
 
 /** A text of a request; '' when it is missing or anything else. */
 export const text = v.fallback(v.string(), '');
@@ -35,12 +18,22 @@ export const upTo = (most: number, message: string) =>
   v.check<string, string>((given) => [...given].length <= most, message);
 
 /** A number in any spelling people use, as E.164. */
-export const phone = (message: string, name: Format = 'phone') =>
+export const phone = (message: string, name = 'phone') =>
   v.pipe(
     text,
     v.check((number) => toE164(number) !== null, message),
     v.transform((number) => toE164(number) ?? ''),
     format(name),
+  );
+
+/** The same of a number that may be missing: null when it is, or blank. */
+export const maybePhone = (message: string) =>
+  v.pipe(
+    v.nullish(v.string(message), null),
+    v.transform((given) => given?.trim() || null),
+    v.check((given) => given === null || toE164(given) !== null, message),
+    v.transform((given) => given && toE164(given)),
+    format('phone'),
   );
 
 /** A text that PostgreSQL accepts as a `uuid` (RFC 9562, any version). */

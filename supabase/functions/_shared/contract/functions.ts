@@ -9,7 +9,6 @@ import { messageActions } from './messages.ts';
 import { numberActions } from './numbers.ts';
 import { officeStatusActions } from './office-status.ts';
 import { peopleActions } from './people.ts';
-import { startCallActions } from './start-call.ts';
 import { startConversationActions } from './start-conversation.ts';
 
 export const functionActions = {
@@ -25,7 +24,6 @@ export const functionActions = {
     ...numberActions,
     ...callActions,
     ...callHandlingActions,
-    ...startCallActions,
     ...peopleActions,
     ...officeStatusActions,
   },

@@ -36,17 +36,6 @@ export const numberChange = v.object({ field: v.picklist(numberFields), from: v.
 
 export type NumberChange = v.InferOutput<typeof numberChange>;
 
-/** The same changes in the same order, as an admin was shown them. */
-export function areSameChanges(shown: readonly NumberChange[], planned: readonly NumberChange[]): boolean {
-  return (
-    shown.length === planned.length &&
-    planned.every(({ field, from, to }, index) => {
-      const row = shown[index];
-      return row?.field === field && row.from === from && row.to === to;
-    })
-  );
-}
-
 /** One part of connecting a number. */
 const connectionStep = v.object({
   step: v.picklist([

@@ -1,7 +1,8 @@
 /** Who gets which alerts. The tables are private, so every access goes through a database function. */
 import * as v from 'valibot';
+import type { Happening } from '../alerts/alert-words.ts';
 import type { Device } from '../alerts/push.ts';
-import { type AlertKind, alertKinds, type QuietHours } from '../contract/alerts.ts';
+import { alertKinds } from '../contract/alerts.ts';
 import type { Env } from '../env.ts';
 import { answerOf, type DataApi } from './client.ts';
 
@@ -49,8 +50,6 @@ const textLimits = [
   { limit: 40, seconds: 86_400 },
 ];
 
-type Claim = { clock: string; kind: AlertKind | null; event: string | null; address: string | null };
-
 export function alertData(env: Env, client: DataApi) {
   return {
     /** Null before the first time. */
@@ -60,10 +59,9 @@ export function alertData(env: Env, client: DataApi) {
 
     async save(
       userId: string,
-      choices: { kinds: AlertKind[]; phone: string | null; quietHours: QuietHours | null },
+      { kinds, phone, quietHours }: Omit<AlertChoices, 'devices'>,
       added: Device | null,
     ): Promise<void> {
-      const { kinds, phone, quietHours } = choices;
       const rpc = client.rpc('save_alerts', {
         p_user_id: userId,
         p_kinds: kinds,
@@ -76,16 +74,16 @@ export function alertData(env: Env, client: DataApi) {
 
     /** `userId` null: the device of any user. `endpoint` null: all devices of the user. */
     async remove(userId: string | null, endpoint: string | null): Promise<void> {
-      answerOf(
-        await client.rpc('remove_alerts', {
-          ...(userId !== null && { p_user_id: userId }),
-          ...(endpoint !== null && { p_endpoint: endpoint }),
-        }),
-      );
+      const rpc = client.rpc('remove_alerts', {
+        ...(userId !== null && { p_user_id: userId }),
+        ...(endpoint !== null && { p_endpoint: endpoint }),
+      });
+      answerOf(await rpc);
     },
 
-    /** Counts the event and returns who must be alerted now. See `claim_alerts`. */
-    async claim({ clock, kind, event, address }: Claim) {
+    /** Counts the event, if there is one, and returns who must be alerted now. See `claim_alerts`. */
+    async claim(clock: string, happening: Pick<Happening, 'kind' | 'event' | 'address'> | null) {
+      const { kind = null, event = null, address = null } = happening ?? {};
       const rpc = client.rpc('claim_alerts', {
         p_seconds: env.alerts.seconds,
         p_clock: clock,

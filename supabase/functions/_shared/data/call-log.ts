@@ -1,5 +1,6 @@
 /** The calls that are kept here. */
 import * as v from 'valibot';
+import type { Json } from '../../../database.types.ts';
 import { businessTimeZone } from '../business-hours.ts';
 import type { ToldOutcome } from '../call-outcome.ts';
 import {
@@ -9,14 +10,24 @@ import {
   type CallFigures,
   type CallGroup,
   type CallLog,
-  type CallPage,
 } from '../contract/calls.ts';
 import type { TimelineCall } from '../contract/conversations.ts';
 import { columnsOf } from '../contract/columns.ts';
-import { textBlocks } from '../contract/messages.ts';
+import { textBlocks, type Direction } from '../contract/messages.ts';
 import type { PageCursor } from '../page-cursor.ts';
-import { cursorAfter, isoTime, maxListed, nullable, rowsOf, startAfter, wordOf } from './client.ts';
-import type { DataApi, Functions } from './client.ts';
+import {
+  answerOf,
+  cursorAfter,
+  isoTime,
+  maxListed,
+  nullable,
+  rowsOf,
+  startAfter,
+  timeOrNull,
+  wordOf,
+  type DataApi,
+  type Functions,
+} from './client.ts';
 
 const dayMs = 86_400_000;
 /** What one answer lists at most where no limit is given. */
@@ -40,76 +51,55 @@ export type ToldCall = {
 
 type Row = Functions['list_calls']['Returns'][number];
 
-type VoicemailColumns = 'voicemail_seconds' | 'is_voicemail_heard' | 'transcript' | 'transcript_status';
+/** What both lists of calls have. */
+type SharedColumns = Pick<Row, keyof Row & keyof Functions['calls_with']['Returns'][number]>;
 
-function voicemailOf(row: Pick<Row, VoicemailColumns>): CallLog['voicemail'] {
+function toTold(row: SharedColumns) {
   const seconds = nullable(row.voicemail_seconds);
-  if (seconds === null) return null;
   const transcript = row.transcript_status === 'failed' ? '' : nullable(row.transcript);
-  return { seconds, isHeard: row.is_voicemail_heard, transcript };
-}
-
-function toCall(row: Row): CallLog {
-  const startedAt = nullable(row.started_at);
+  const direction: Direction = row.direction === 'inbound' ? 'inbound' : 'outbound';
   return {
     sid: row.call_sid,
-    direction: row.direction === 'inbound' ? 'inbound' : 'outbound',
-    from: row.from_number,
-    to: row.to_number,
-    startTime: startedAt === null ? null : isoTime(startedAt),
+    direction,
     status: row.status,
     duration: row.duration,
     outcome: wordOf(callOutcomes, nullable(row.outcome)),
-    waited: nullable(row.waited),
-    contactName: nullable(row.contact_name),
-    conversation: row.has_conversation ? { textBlock: wordOf(textBlocks, row.text_block) } : null,
-    voicemail: voicemailOf(row),
+    voicemail: seconds === null ? null : { seconds, isHeard: row.is_voicemail_heard, transcript },
   };
 }
 
-function recordingData(client: DataApi) {
-  return {
-    /** Those of these recordings that aren't stored although their call is. Takes at most 150 at once. */
-    async missingVoicemails<Recording extends { sid: string; callSid: string }>(recordings: Recording[]) {
-      const [known, calls] = await Promise.all([
-        client
-          .from('voicemails')
-          .select('recording_sid')
-          .in(
-            'recording_sid',
-            recordings.map(({ sid }) => sid),
-          )
-          .limit(recordings.length),
-        client
-          .from('calls')
-          .select('call_sid, from_number, business_number')
-          .in(
-            'call_sid',
-            recordings.map(({ callSid }) => callSid),
-          )
-          .limit(recordings.length),
-      ]);
-      const sids = new Set(rowsOf(known).map(({ recording_sid }) => recording_sid));
-      const callOf = new Map(rowsOf(calls).map((call) => [call.call_sid, call]));
-      return recordings.flatMap((recording) => {
-        const call = callOf.get(recording.callSid);
-        return call === undefined || sids.has(recording.sid) ? [] : [{ recording, call }];
-      });
-    },
-  };
+const toCall = (row: Row): CallLog => ({
+  ...toTold(row),
+  from: row.from_number,
+  to: row.to_number,
+  startTime: timeOrNull(row.started_at),
+  waited: nullable(row.waited),
+  contactName: nullable(row.contact_name),
+  conversation: row.has_conversation ? { textBlock: wordOf(textBlocks, row.text_block) } : null,
+});
+
+async function listCalls(client: DataApi, group: CallGroup, after: PageCursor | null, limit?: number) {
+  const since = new Date(Date.now() - callHistoryDays * dayMs).toISOString();
+  const found: Row[] = [];
+  let hasMore = true;
+  for (let start = after; hasMore && found.length < (limit ?? mostCalls);) {
+    const rows: Row[] = rowsOf(
+      await client.rpc('list_calls', {
+        p_group: group,
+        ...startAfter(start),
+        p_limit: limit ?? maxListed,
+        ...(limit === undefined && { p_since: since }),
+      }),
+    );
+    found.push(...rows);
+    const last = rows.at(-1);
+    hasMore = last?.has_more ?? false;
+    start = last ? { at: last.exact_time, id: last.id } : null;
+  }
+  return { calls: found.map(toCall), nextCursor: cursorAfter(found) };
 }
 
 export function callLogData(client: DataApi) {
-  const page = async (group: CallGroup, after: PageCursor | null, limit: number, since?: string) =>
-    rowsOf(
-      await client.rpc('list_calls', {
-        p_group: group,
-        ...startAfter(after),
-        p_limit: limit,
-        ...(since !== undefined && { p_since: since }),
-      }),
-    );
-
   return {
     /** Stores these calls. Returns how many were new or changed, and those that could not be stored. */
     async save(calls: ToldCall[]): Promise<{ news: number; failed: { sid: string; reason: string }[] }> {
@@ -121,6 +111,15 @@ export function callLogData(client: DataApi) {
       return { news: rows.length - failed.length, failed };
     },
 
+    /**
+     * Notes a call that the office is about to make. Returns the seconds to wait, 0 to go on, null for a
+     * blocked number.
+     */
+    async begin(to: string, adminId: string, limits: Json): Promise<number | null> {
+      const call = client.rpc('begin_call', { p_address: to, p_actor: adminId, p_limits: limits });
+      return answerOf(await call);
+    },
+
     /** The calls with somebody from one moment up to another, oldest first. Null is open-ended. */
     async with(number: string, since: string | null, before: string | null): Promise<TimelineCall[]> {
       const rows = rowsOf(
@@ -130,40 +129,12 @@ export function callLogData(client: DataApi) {
           p_before: before ?? 'infinity',
         }),
       );
-      return rows.reverse().map((row) => ({
-        sid: row.call_sid,
-        direction: row.direction === 'inbound' ? 'inbound' : 'outbound',
-        status: row.status,
-        duration: row.duration,
-        outcome: wordOf(callOutcomes, nullable(row.outcome)),
-        voicemail: voicemailOf(row),
-        at: isoTime(row.listed_at),
-      }));
+      return rows.reverse().map((row) => ({ ...toTold(row), at: isoTime(row.listed_at) }));
     },
 
-    /** A page of the calls, newest first. */
-    async list(
-      group: CallGroup,
-      after: PageCursor | null,
-      limit: number,
-    ): Promise<Pick<CallPage, 'calls' | 'nextCursor'>> {
-      const rows = await page(group, after, limit);
-      return { calls: rows.map(toCall), nextCursor: cursorAfter(rows) };
-    },
-
-    /** The calls of the last days, newest first. */
-    async recent(group: CallGroup): Promise<CallLog[]> {
-      const since = new Date(Date.now() - callHistoryDays * dayMs).toISOString();
-      const found: Row[] = [];
-      for (let after: PageCursor | null = null, hasMore = true; hasMore && found.length < mostCalls;) {
-        const rows: Row[] = await page(group, after, maxListed, since);
-        found.push(...rows);
-        const last = rows.at(-1);
-        hasMore = last?.has_more ?? false;
-        after = last ? { at: last.exact_time, id: last.id } : null;
-      }
-      return found.map(toCall);
-    },
+    /** So many calls, newest first. Without a limit those of the last days. */
+    list: (group: CallGroup, after: PageCursor | null, limit?: number) =>
+      listCalls(client, group, after, limit),
 
     async figures(): Promise<CallFigures> {
       const figures = rowsOf(
@@ -172,6 +143,24 @@ export function callLogData(client: DataApi) {
       return v.parse(callFigures, figures);
     },
 
-    ...recordingData(client),
+    /** Those of these recordings that aren't stored although their call is. Takes at most 150 at once. */
+    async missingVoicemails<Recording extends { sid: string; callSid: string }>(recordings: Recording[]) {
+      const sids = recordings.map(({ sid }) => sid);
+      const callSids = recordings.map(({ callSid }) => callSid);
+      const [known, calls] = await Promise.all([
+        client.from('voicemails').select('recording_sid').in('recording_sid', sids).limit(sids.length),
+        client
+          .from('calls')
+          .select('call_sid, from_number, business_number')
+          .in('call_sid', callSids)
+          .limit(callSids.length),
+      ]);
+      const knownSids = new Set(rowsOf(known).map(({ recording_sid }) => recording_sid));
+      const callOf = new Map(rowsOf(calls).map((call) => [call.call_sid, call]));
+      return recordings.flatMap((recording) => {
+        const call = callOf.get(recording.callSid);
+        return call === undefined || knownSids.has(recording.sid) ? [] : [{ recording, call }];
+      });
+    },
   };
 }

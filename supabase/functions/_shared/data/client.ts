@@ -70,6 +70,9 @@ export function isoTime(timestamp: string): string {
   return new Date(strict).toISOString();
 }
 
+/** The same of a column that may be null. */
+export const timeOrNull = (timestamp: string) => nullable(timestamp) && isoTime(timestamp);
+
 /**
  * A filter's list of texts. `eq` and `in` won't do: they leave such values unquoted, and
  * @supabase/lite 0.10 reads "+1918…" as a quantity, without its plus, and "unknown" as no value.

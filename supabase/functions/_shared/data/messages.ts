@@ -54,9 +54,11 @@ export function messageData(client: DataApi, call: DatabaseCall) {
       return storedMedia(row?.media);
     },
 
-    /** Stores it once, however often it is delivered. Answers whether it was new. */
-    receive: ({ otherNumber: address, ...text }: InboundMessage): Promise<boolean> =>
-      call('receive_message', { address, ...text }),
+    /** Stores it once, however often it is delivered. `to_answer`: new, and the office has automatic answers. */
+    async receive({ otherNumber: address, ...text }: InboundMessage): Promise<'known' | 'new' | 'to_answer'> {
+      const outcome = await call('receive_message', { address, ...text });
+      return v.parse(v.picklist(['known', 'new', 'to_answer']), outcome);
+    },
 
     ...textsAtTwilio(client),
   };

@@ -1,16 +1,10 @@
 /** Who works in the office, in which role. */
+import * as v from 'valibot';
 import { roles, type Role } from '../contract/action.ts';
 import type { Person } from '../contract/people.ts';
-import { isoTime, nullable, rowsOf, wordOf, type DataApi } from './client.ts';
+import { isoTime, nullable, rowsOf, type DataApi } from './client.ts';
 
-const inviteOutcomes = ['invited', 'has_access'] as const;
-const removeOutcomes = ['removed', 'own', 'not_admin', 'unknown'] as const;
-
-function roleOf(written: string): Role {
-  const role = wordOf(roles, written);
-  if (role === null) throw new Error(`a role that is not known here: ${written}`);
-  return role;
-}
+const roleOf = (written: string): Role => v.parse(v.picklist(roles), written);
 
 export function peopleData(client: DataApi) {
   return {
@@ -29,14 +23,16 @@ export function peopleData(client: DataApi) {
       }));
     },
 
+    /** Answers invited or has_access. */
     async invite(email: string, role: Role, adminId: string) {
       const call = client.rpc('invite_person', { p_email: email, p_role: role, p_actor: adminId });
-      return wordOf(inviteOutcomes, rowsOf(await call));
+      return rowsOf(await call);
     },
 
+    /** Answers removed, own, not_admin or unknown. */
     async remove(email: string, adminId: string) {
       const call = client.rpc('remove_person', { p_email: email, p_actor: adminId });
-      return wordOf(removeOutcomes, rowsOf(await call));
+      return rowsOf(await call);
     },
   };
 }

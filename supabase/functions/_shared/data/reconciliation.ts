@@ -1,5 +1,5 @@
 /** How far the comparison with Twilio's lists has come, and how its last run ended. */
-import { answerOf, isoTime, nullable, rowsOf, type DataApi } from './client.ts';
+import { answerOf, rowsOf, timeOrNull, type DataApi } from './client.ts';
 
 /**
  * One of our numbers, with the moment up to which all its rows are stored (ISO 8601). Null: never compared.
@@ -17,11 +17,6 @@ type RunEnd = {
   calls: number;
 };
 
-const timeOrNull = (timestamp: string) => {
-  const at = nullable(timestamp);
-  return at === null ? null : isoTime(at);
-};
-
 export function reconciliationData(client: DataApi) {
   return {
     async progress(): Promise<Progress[]> {
@@ -36,28 +31,17 @@ export function reconciliationData(client: DataApi) {
     /** All of these numbers until then is stored, but for what is set aside. */
     async note(
       businessNumbers: string[],
-      until: { texts: string } | { calls: string },
+      until: { p_texts_until: string } | { p_calls_until: string },
       setAside: SetAside[],
     ): Promise<void> {
-      answerOf(
-        await client.rpc('note_reconciled', {
-          p_business_numbers: businessNumbers,
-          ...('texts' in until ? { p_texts_until: until.texts } : { p_calls_until: until.calls }),
-          p_set_aside: setAside.map(({ sid, kind, reason }) => ({ sid, kind, reason })),
-        }),
-      );
+      const noted = { p_business_numbers: businessNumbers, p_set_aside: setAside, ...until };
+      answerOf(await client.rpc('note_reconciled', noted));
     },
 
     async end({ outcome, reason, texts, statuses, calls }: RunEnd): Promise<void> {
-      answerOf(
-        await client.rpc('end_reconciliation', {
-          p_outcome: outcome,
-          ...(reason !== null && { p_reason: reason }),
-          p_texts: texts,
-          p_statuses: statuses,
-          p_calls: calls,
-        }),
-      );
+      const counts = { p_texts: texts, p_statuses: statuses, p_calls: calls };
+      const ended = { p_outcome: outcome, ...(reason !== null && { p_reason: reason }), ...counts };
+      answerOf(await client.rpc('end_reconciliation', ended));
     },
   };
 }

@@ -1,0 +1,83 @@
+import { callSidPattern, noVoicemail } from '../_shared/contract/calls.ts';
+import { HttpError, httpErrorFor } from '../_shared/http-error.ts';
+import { logFailure } from '../_shared/log.ts';
+import { isE164 } from '../_shared/phone.ts';
+import { storableUpTo } from '../_shared/text.ts';
+import { twilioCredentials } from '../_shared/twilio.ts';
+import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio-media.ts';
+import { twiml } from '../_shared/twiml.ts';
+import type { WebhookForm } from '../_shared/webhook-form.ts';
+import type { Office } from './office.ts';
+import { hangUp, say } from './spoken.ts';
+
+const recorded = 'Thank you. Your message has been saved. Goodbye.';
+
+/** Longer than any call lasts. */
+const longestSeconds = 86_400;
+/** As column `transcript` has it: more than anybody says in two minutes. */
+const longestTranscript = 4_000;
+
+/** More than two minutes of Twilio's WAV files, which take 16 kB a second. */
+const maxBytes = 5_000_000;
+
+const recordingSid = /^RE[0-9a-f]{32}$/i;
+
+function recordingOf(form: WebhookForm) {
+  return {
+    callSid: form.matching('CallSid', callSidPattern),
+    recordingSid: form.matching('RecordingSid', recordingSid),
+    seconds: Math.min(form.seconds('RecordingDuration'), longestSeconds),
+    businessNumber: isE164(form.value('To') ?? '') ? form.value('To') : null,
+  };
+}
+
+/** Null when Twilio doesn't say. */
+const callerOf = (form: WebhookForm) => storableUpTo(form.value('From') ?? '', 64) || null;
+
+/** Stores a voicemail and thanks the caller, even when storing fails. */
+export async function takeVoicemail({ database: { calls } }: Office, form: WebhookForm): Promise<Response> {
+  const recording = recordingOf(form);
+  const caller = callerOf(form);
+  try {
+    await calls.saveVoicemail({ ...recording, caller });
+  } catch (error) {
+    // Twilio reports the recording again when it can be played.
+    logFailure('voice', 'voicemail_not_stored', error);
+  }
+  return twiml(say(recorded), hangUp);
+}
+
+/** Twilio tells that a recording can be played; it doesn't say who called. */
+export async function noteRecording({ database: { calls } }: Office, form: WebhookForm): Promise<Response> {
+  if (form.value('RecordingStatus') === 'completed') {
+    await calls.saveVoicemail({ ...recordingOf(form), caller: null });
+  }
+  return new Response(null, { status: 204 });
+}
+
+/**
+ * Twilio has written a recording down, or failed to, which may be before it tells of the recording itself.
+ */
+export async function noteTranscript({ database: { calls } }: Office, form: WebhookForm): Promise<Response> {
+  const isWritten = form.value('TranscriptionStatus') === 'completed';
+  const transcript = isWritten
+    ? storableUpTo(form.value('TranscriptionText') ?? '', longestTranscript).trim()
+    : '';
+  await calls.saveVoicemail({ ...recordingOf(form), caller: callerOf(form), transcript });
+  return new Response(null, { status: 204 });
+}
+
+/** The sound of a voicemail. The browser names the call, the database knows the recording. */
+export async function getRecording({ env, database: { calls } }: Office, callSid: string): Promise<Response> {
+  const recordingSid = await calls.recordingOf(callSid);
+  if (recordingSid === null) throw httpErrorFor(noVoicemail);
+  const { apiUrl, accountSid } = twilioCredentials(env);
+  const url = `${apiUrl}/2010-04-01/Accounts/${accountSid}/Recordings/${recordingSid}.wav`;
+  const bytes = await fetchTwilioFile(env, url, maxBytes);
+  const type = safeTypeOf(bytes);
+  if (type !== 'audio/wav' && type !== 'audio/mpeg') {
+    throw new HttpError(502, 'not_a_sound', 'Twilio’s file of this voicemail can’t be played.');
+  }
+  const fileName = `voicemail.${type === 'audio/wav' ? 'wav' : 'mp3'}`;
+  return fileAnswer(bytes, type, { fileName, isShown: true });
+}
