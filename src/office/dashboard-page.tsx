@@ -19,7 +19,7 @@ import type { Role } from '../../supabase/functions/_shared/contract/action';
 import { officePaths } from '../content/navigation';
 import { useMessageDrafts } from './conversation/message-drafts';
 import { LiveInbox } from './inbox/live-inbox';
-import { useQuietReconciliation } from './inbox/quiet-reconciliation';
+import { reconciliationQuery } from './inbox/conversation-loading';
 import { MessagesTab } from './inbox/messages-tab';
 import { DashboardHead } from './office-head';
 import { OfficeTabsList } from './office-tabs-list';
@@ -31,6 +31,7 @@ import {
   reconciledCallsQuery,
   settingsQuery,
 } from './api/queries';
+import { Button } from './shared/button';
 import { late } from './shared/late';
 import { Spinner } from './shared/spinner';
 import { type OfficeTab, useOfficeAddress } from './use-office-address';
@@ -84,10 +85,9 @@ export function DashboardPage() {
           Admin dashboard
         </h1>
         {isStaff(state) ? (
-          <button type="button" className="button button-outline px-3!" onClick={() => void leave()}>
-            <LogOut aria-hidden="true" className="size-5" />
+          <Button Icon={LogOut} onClick={() => void leave()}>
             Sign out
-          </button>
+          </Button>
         ) : null}
       </div>
       <div className="page-width pt-1 pb-8">
@@ -116,12 +116,12 @@ function Dashboard({ role }: { role: Role }) {
 
 /** Mounted once the settings were asked for: only then does the office ask for anything else. */
 function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
-  useQuietReconciliation();
   useOfficeWorker();
   // Loads everything at once, so that no tab starts empty. Each tab reads its data from the cache.
   useQuery({ ...phoneNumbersQuery(), enabled: isAdmin });
   useInfiniteQuery(callsQuery('all'));
   useQuery(reconciledCallsQuery());
+  useQuery(reconciliationQuery());
   useInfiniteQuery(conversationsQuery(openConversations));
 
   const { tab, selectedNumber, openTab, openConversation, closeConversation } = useOfficeAddress();

@@ -24,8 +24,8 @@ import {
 // After render-office, which sets the environment that the office reads when it is loaded.
 import { createQueryClient } from '../../src/office/api/query-client';
 import { spentLinkMessage } from '../../src/office/auth/access';
-import { liveInboxNewsQuery } from '../../src/office/inbox/inbox-news';
-import { mediaQuery } from '../../src/office/conversation/media-query';
+import { inboxNewsQuery } from '../../src/office/inbox/inbox-news';
+import { mediaQuery } from '../../src/office/conversation/message-pictures';
 import {
   callsQuery,
   conversationQuery,
@@ -208,7 +208,7 @@ describe('the gate of the dashboard', () => {
 it('no query has limits of its own in place of the cache’s', () => {
   const queries = [
     ...[settingsQuery(), phoneNumbersQuery(), numberHealthQuery(), callsQuery('all'), reconciledCallsQuery()],
-    ...[liveInboxNewsQuery(false), conversationsQuery({ state: 'open', search: '' })],
+    ...[inboxNewsQuery(), conversationsQuery({ state: 'open', search: '' })],
     ...[conversationQuery('+19185550188'), mediaQuery('m1', 0), recordingQuery('CA1')],
   ];
   const own = queries.flatMap((options) => Object.keys(options));

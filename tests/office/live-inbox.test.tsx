@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,8 +28,6 @@ serveOffice();
 
 const otherCustomer = '+19185550199';
 const count = (name: string) => names().filter((other) => other === name).length;
-/** What is listed, and how many its filter leaves out. */
-const listAndCount = ['getConversations', 'getConversations'];
 const anInboxTopic: unknown = expect.stringMatching(/^realtime:office-inbox-/);
 const changedLongAgo = '2026-11-20T15:00:00.000001Z';
 
@@ -143,18 +141,18 @@ describe('a text that comes in while the office is open', () => {
     receive('Are you coming?', customer);
     glance();
     await line(/Are you coming/);
-    expect(names()).toEqual(listAndCount);
+    expect(names()).toEqual(['getConversations']);
     const asked = office.news.asked;
     glance();
     await waitFor(() => expect(office.news.asked).toBeGreaterThan(asked));
-    expect(names()).toEqual(listAndCount);
+    expect(names()).toEqual(['getConversations']);
   });
 
   it('just before the first look is not missed', async () => {
     receive('Just now', customer);
     await openMessages();
     glance();
-    await waitFor(() => expect(count('getConversations')).toBe(2 * listAndCount.length));
+    await waitFor(() => expect(count('getConversations')).toBe(2));
     expect(news()).toHaveTextContent(/^$/);
   });
 });
@@ -240,27 +238,21 @@ describe('somebody who reads further up', () => {
     const person = await openMessages();
     await person.click(await line(/Cat 320/));
     const log = await screen.findByRole('log');
-    // jsdom lays nothing out: 1000 pixels of texts in a box of 400.
-    Object.defineProperties(log, {
-      scrollHeight: { value: 1000, configurable: true },
-      clientHeight: { value: 400, configurable: true },
-    });
-    log.scrollTop = 100;
-    fireEvent.scroll(log);
+    log.scrollTop = -100;
+    scrollOutOfSight();
     receive('Are you coming?', customer);
     glance();
     const conversation = within(screen.getByRole('region', { name: 'Conversation' }));
     const button = await conversation.findByRole('button', { name: 'New message' });
-    expect(log.scrollTop).toBe(100);
+    expect(log.scrollTop).toBe(-100);
     await line(/Are you coming/);
     expect(count('markRead')).toBe(0);
 
     await person.click(button);
-    expect(log.scrollTop).toBe(1000);
+    expect(log.scrollTop).toBe(0);
     // The button is about to go.
     expect(log).toHaveFocus();
-    log.scrollTop = 600;
-    fireEvent.scroll(log);
+    scrollBackIntoSight();
     await waitFor(() => expect(conversation.queryByRole('button', { name: 'New message' })).toBeNull());
     await waitFor(() => expect(count('markRead')).toBe(1));
   });
@@ -371,7 +363,7 @@ describe('the open call log', () => {
       onlineManager.setOnline(false);
       onlineManager.setOnline(true);
     });
-    await waitFor(() => expect(count('reconcile')).toBe(2));
+    await waitFor(() => expect(count('reconcile')).toBeGreaterThan(1));
     expect(screen.queryByText('Twilio is not answering.')).toBeNull();
   });
 });

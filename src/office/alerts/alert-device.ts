@@ -24,15 +24,8 @@ export class PermissionDenied extends Error {
 }
 
 async function startWorker(): Promise<ServiceWorkerRegistration> {
-  const registration = await navigator.serviceWorker.register(workerAddress);
-  const starting = registration.installing ?? registration.waiting;
-  if (registration.active || !starting) return registration;
-  await new Promise<void>((resolve) => {
-    starting.addEventListener('statechange', () => {
-      if (starting.state === 'activated' || starting.state === 'redundant') resolve();
-    });
-  });
-  return registration;
+  await navigator.serviceWorker.register(workerAddress);
+  return navigator.serviceWorker.ready;
 }
 
 const registered = () =>

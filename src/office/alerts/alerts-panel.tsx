@@ -3,6 +3,7 @@ import type { SavedAlerts } from '../../../supabase/functions/_shared/contract/a
 import { showToast } from '../shared/toast';
 import { alertsQuery, sendTestAlert } from '../api/alerts';
 import { failureSentence } from '../api/client';
+import { Button } from '../shared/button';
 import { QueryPanel } from '../shared/query-panel';
 import { AlertChoices } from './alert-choices';
 import { DeviceSwitch } from './device-switch';
@@ -40,16 +41,9 @@ function TestAlert({ saved }: { saved: SavedAlerts }) {
   if (saved.devices.length === 0 && saved.phone === null) return null;
   return (
     <div className="border-t border-line pt-4">
-      <button
-        type="button"
-        className="button button-outline"
-        aria-disabled={test.isPending}
-        onClick={() => {
-          if (!test.isPending) test.mutate();
-        }}
-      >
+      <Button isBusy={test.isPending} onClick={() => test.mutate()}>
         {test.isPending ? 'Sending…' : 'Send a Test Alert'}
-      </button>
+      </Button>
       <p role="status" className="mt-2 text-slate">
         {test.data
           ? `Sent to ${counted(test.data.devices, 'device', 'devices')} and ${counted(test.data.texts, 'number', 'numbers')}.`

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
 import { alertsQuery, removeAlertDevice, saveAlerts } from '../api/alerts';
 import { BackendFailure } from '../api/client';
+import { Switch } from '../settings/missed-call-fields';
 import { Spinner } from '../shared/spinner';
 import {
   deviceEndpoint,
@@ -44,7 +44,6 @@ function obstacle(saved: SavedAlerts): string | null {
 export function DeviceSwitch({ saved }: { saved: SavedAlerts }) {
   const queryClient = useQueryClient();
   const device = useQuery(deviceQuery());
-  const hintId = useId();
   const isOn = saved.devices.some(({ endpoint }) => endpoint === device.data);
 
   const turn = useMutation({
@@ -68,27 +67,19 @@ export function DeviceSwitch({ saved }: { saved: SavedAlerts }) {
   if (sentence !== null) return <p className="border-l-4 border-line pl-4">{sentence}</p>;
   if (device.isPending) return <Spinner label="Asking this browser…" />;
   const others = saved.devices.length - (isOn ? 1 : 0);
+  const hint = 'Shows who wrote or called, also on the lock screen. Signing out here turns it off.';
+  const othersHint = `You have ${others} other ${others === 1 ? 'device' : 'devices'} with alerts on.`;
   return (
-    <div className={`border-l-4 pl-4 ${isOn ? 'border-go' : 'border-line'}`}>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          role="switch"
-          aria-describedby={hintId}
-          className="size-6 shrink-0 accent-ink"
-          checked={turn.isPending ? turn.variables : isOn}
-          aria-disabled={turn.isPending}
-          onChange={(event) => {
-            if (!turn.isPending) turn.mutate(event.target.checked);
-          }}
-        />
-        Alert this device
-      </label>
-      <p id={hintId} className="max-w-measure text-sm text-slate">
-        Shows who wrote or called, also on the lock screen. Signing out here turns it off.
-        {others > 0 ? ` You have ${others} other ${others === 1 ? 'device' : 'devices'} with alerts on.` : ''}
-      </p>
-      <p role="status" className={turn.isError ? 'mt-1 font-semibold text-stop' : 'mt-1 text-slate'}>
+    <div>
+      <Switch
+        label="Alert this device"
+        hint={others > 0 ? `${hint} ${othersHint}` : hint}
+        checked={turn.isPending ? turn.variables : isOn}
+        onChange={(isWanted) => {
+          if (!turn.isPending) turn.mutate(isWanted);
+        }}
+      />
+      <p role="status" className={`mt-1 pl-5 ${turn.isError ? 'font-semibold text-stop' : 'text-slate'}`}>
         {turn.isPending ? (turn.variables ? 'Turning alerts on…' : 'Turning alerts off…') : null}
         {turn.isError ? failureOf(turn.error) : null}
       </p>

@@ -10,12 +10,17 @@ import { type PushedAlert, pushedAlert } from '../../../supabase/functions/_shar
 import { officePaths } from '../../content/navigation';
 import { atMost } from '../../offline/at-most';
 
-type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void };
+type Waiting = { waitUntil: (work: Promise<unknown>) => void };
 type Push = Waiting & { data: { json(): unknown } | null };
-type Click = Waiting & { notification: Notification };
 type OpenPage = { url: string; focus(): Promise<unknown>; postMessage(message: unknown): void };
 
 declare function skipWaiting(): Promise<void>;
+declare function addEventListener(type: 'install', listener: (event: Waiting) => void): void;
+declare function addEventListener(type: 'push', listener: (event: Push) => void): void;
+declare function addEventListener(
+  type: 'notificationclick',
+  listener: (event: Waiting & { notification: Notification }) => void,
+): void;
 declare const registration: ServiceWorkerRegistration;
 declare const clients: {
   matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<OpenPage[]>;
@@ -97,10 +102,6 @@ async function open(notification: Notification): Promise<void> {
   await page.focus();
 }
 
-const isWaiting = (event: Event): event is Waiting => 'waitUntil' in event;
-const isPush = (event: Event): event is Push => isWaiting(event) && 'data' in event;
-const isClick = (event: Event): event is Click => isWaiting(event) && 'notification' in event;
-
 function dataOf({ data }: Push): unknown {
   try {
     return data?.json();
@@ -110,13 +111,9 @@ function dataOf({ data }: Push): unknown {
 }
 
 addEventListener('install', (event) => {
-  if (isWaiting(event)) event.waitUntil(keepShell().catch(() => undefined));
+  event.waitUntil(keepShell().catch(() => undefined));
   void skipWaiting();
 });
-addEventListener('push', (event) => {
-  if (isPush(event)) event.waitUntil(show(dataOf(event)));
-});
-addEventListener('notificationclick', (event) => {
-  if (isClick(event)) event.waitUntil(open(event.notification));
-});
+addEventListener('push', (event) => event.waitUntil(show(dataOf(event))));
+addEventListener('notificationclick', (event) => event.waitUntil(open(event.notification)));
 clientsClaim();

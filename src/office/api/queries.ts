@@ -234,22 +234,6 @@ export const conversationsQuery = ({ state, search }: ConversationFilter) =>
     meta: { failureMessage: 'Failed to load messages' },
   });
 
-/** What the list leaves out; `isAll` is false when there are more than were counted. */
-export type HiddenConversations = { state: ConversationState; count: number; isAll: boolean };
-
-/** Counts what a filter by state leaves out. Its failure raises no notice: the list is there without it. */
-export const hiddenConversationsQuery = ({ state, search }: ConversationFilter) =>
-  queryOptions({
-    queryKey: [...conversationListKey, 'hidden by', state, search],
-    queryFn: async (): Promise<HiddenConversations> => {
-      const hidden = state === 'open' ? 'done' : 'open';
-      const request = { state: hidden, ...(search !== '' && { search }) } as const;
-      const page = await smsHandler.call('getConversations', request);
-      return { state: hidden, count: page.conversations.length, isAll: page.nextCursor === null };
-    },
-    enabled: state === 'open' || state === 'done',
-  });
-
 export const conversationQuery = (otherNumber: string) =>
   infiniteQueryOptions({
     queryKey: [...conversationKey, otherNumber],

@@ -4,7 +4,7 @@ import { maxMessageLength, maxSentPictures } from '../../../supabase/functions/_
 import { PictureButton } from '../../ui/picture-button';
 import { PictureList } from '../../ui/picture-list';
 import { pictureEvents } from './draft-pictures';
-import { type Draft, type MessageDrafts, isSendable } from './message-drafts';
+import type { MessageDrafts } from './message-drafts';
 import { SavedReplies } from './saved-replies';
 import { SubmitButton } from '../shared/submit-button';
 import { showToast } from '../shared/toast';
@@ -83,22 +83,18 @@ export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps)
             <span className="max-md:sr-only">Add pictures</span>
           </PictureButton>
         </div>
-        <SubmitButton disabled={!isSendable(draft)}>
+        <SubmitButton disabled={!draft.isSendable}>
           <Send aria-hidden="true" className="size-5" />
           {draft.isSending ? 'Sending…' : 'Send'}
         </SubmitButton>
       </div>
-      {draft.hasFailed && !draft.isSending ? <FailureNotice draft={draft} /> : null}
+      {draft.failure === null ? null : (
+        <p className="mt-2 text-sm font-semibold text-stop">
+          {draft.failure === 'failed'
+            ? 'This text was not sent. It stays here until you send or change it.'
+            : 'Not confirmed yet: this text may or may not have gone out. Sending it again cannot deliver it twice.'}
+        </p>
+      )}
     </form>
-  );
-}
-
-function FailureNotice({ draft }: { draft: Draft }) {
-  return (
-    <p className="mt-2 text-sm font-semibold text-stop">
-      {draft.attemptKey === null
-        ? 'This text was not sent. It stays here until you send or change it.'
-        : 'Not confirmed yet: this text may or may not have gone out. Sending it again cannot deliver it twice.'}
-    </p>
   );
 }

@@ -1,17 +1,14 @@
 import { ArrowLeft, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
-import { BlockSwitch } from './block-switch';
 import { Composer } from './composer';
+import { ContactAction } from './contact-action';
 import { ContactHeading } from './contact-heading';
-import { loadPage } from '../inbox/conversation-loading';
-import { NewMessage } from '../inbox/new-message';
-import { DoneSwitch } from './done-switch';
+import { usePages } from '../inbox/conversation-loading';
 import type { MessageDrafts } from './message-drafts';
-import { type EarlierMessages, MessageLog } from './message-log';
+import { MessageLog } from './message-log';
 import { NotedPermission } from './noted-permission';
-import { OptOutSwitch } from './opt-out-switch';
 import { CallButton } from '../shared/call-button';
 import { CallLink } from '../shared/call-link';
 import { formatPhone } from '../shared/phone-format';
@@ -33,56 +30,39 @@ type ConversationViewProps = {
   onBack: () => void;
 };
 
-export function ConversationView({
-  isAdmin,
-  otherNumber,
-  summary,
-  drafts,
-  hitId,
-  onBack,
-}: ConversationViewProps) {
-  const queryClient = useQueryClient();
-  const { queryKey } = conversationQuery(otherNumber);
+export function ConversationView(props: ConversationViewProps) {
+  const { isAdmin, otherNumber, summary, drafts, hitId, onBack } = props;
   const query = useInfiniteQuery(conversationQuery(otherNumber));
+  const { panel, more } = usePages(query, conversationQuery(otherNumber).queryKey);
   const settings = useQuery(settingsQuery());
-  const { data, error, isPending, isPaused, isFetching, refetch, isFetchNextPageError: hasFailed } = query;
-  const known = data?.conversation ?? summary;
-  const { contactName = null, contactEmail = null, textBlock = null } = known ?? {};
-  const earlier: EarlierMessages | null = query.hasNextPage
-    ? {
-        isLoading: query.isFetchingNextPage,
-        hasFailed,
-        load: () => void loadPage(queryClient, queryKey, query.fetchNextPage),
-      }
-    : null;
+  const known = query.data?.conversation ?? summary;
   return (
     <>
       <ConversationHead isAdmin={isAdmin} otherNumber={otherNumber} known={known} onBack={onBack} />
       {/* What says that a reload failed takes its place from the log, and both can be scrolled to. */}
       <div className="flex h-[400px] flex-col overflow-y-auto max-md:h-auto max-md:min-h-48 max-md:flex-1">
-        <QueryPanel
-          query={{ data, error: hasFailed ? null : error, isPending, isPaused, isFetching, refetch }}
-          subject="The conversation"
-        >
+        <QueryPanel query={panel} subject="The conversation">
           {({ messages, calls, notes }) => (
             <MessageLog
-              contact={contactName ?? formatPhone(otherNumber)}
+              contact={known?.contactName ?? formatPhone(otherNumber)}
               unreadCount={known?.unreadCount ?? 0}
               otherNumber={otherNumber}
               businessNumber={settings.data?.businessNumber?.value ?? null}
-              isTextable={textBlock === null && settings.data !== undefined}
+              isTextable={!known?.textBlock && settings.data !== undefined}
               onRetry={(body) => drafts.drop(otherNumber, body)}
               messages={messages}
               calls={calls}
               notes={notes}
-              earlier={earlier}
+              earlier={more}
               hitId={hitId}
             />
           )}
         </QueryPanel>
       </div>
       {known ? <NoteForm otherNumber={otherNumber} drafts={drafts} /> : null}
-      {textBlock === null ? (
+      {known?.textBlock ? (
+        <TextBlockNotice block={known.textBlock} {...known} />
+      ) : (
         <QueryPanel query={settings} subject="The business number">
           {({ businessNumber }) => (
             <>
@@ -91,8 +71,8 @@ export function ConversationView({
                   They wrote to {formatPhone(known.businessNumber)}. Replies leave from that number.
                 </p>
               ) : null}
-              {known?.permission && data ? (
-                <NotedPermission permission={known.permission} messages={data.messages} />
+              {known?.permission && query.data ? (
+                <NotedPermission permission={known.permission} messages={query.data.messages} />
               ) : null}
               <Composer
                 otherNumber={otherNumber}
@@ -102,13 +82,6 @@ export function ConversationView({
             </>
           )}
         </QueryPanel>
-      ) : (
-        <TextBlockNotice block={textBlock} otherNumber={otherNumber} name={contactName} email={contactEmail}>
-          {textBlock === 'no_consent' ? (
-            <NewMessage label="They agreed to texts" number={otherNumber} onOpened={() => undefined} />
-          ) : null}
-          {textBlock === 'opted_out_by_office' ? <OptOutSwitch otherNumber={otherNumber} isOptedOut /> : null}
-        </TextBlockNotice>
       )}
     </>
   );
@@ -128,7 +101,7 @@ function ConversationHead({ isAdmin, otherNumber, known, onBack }: ConversationH
   return (
     <div
       data-folded={!isOpen}
-      className="group flex min-h-14 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-ink px-1 py-1 md:px-3"
+      className="group flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-ink px-1 py-1 md:px-3"
     >
       <button type="button" className={square} aria-label="Back to the conversations" onClick={onBack}>
         <ArrowLeft aria-hidden="true" className="size-6" />
@@ -161,15 +134,17 @@ function ContactActions({ known, isAdmin }: { known: ConversationSummary; isAdmi
   const { otherNumber, contactName, isDone, textBlock } = known;
   return (
     <div className="flex flex-wrap gap-2 max-md:basis-full max-md:group-data-[folded=true]:hidden">
-      <DoneSwitch otherNumber={otherNumber} isDone={isDone} />
+      <ContactAction otherNumber={otherNumber} action={isDone ? 'reopen' : 'done'} />
       {textBlock === null ? (
         <>
           <CallButton number={otherNumber} name={contactName} />
           <CallLink number={otherNumber} />
-          <OptOutSwitch otherNumber={otherNumber} isOptedOut={false} />
+          <ContactAction otherNumber={otherNumber} action="optOut" />
         </>
       ) : null}
-      {isAdmin ? <BlockSwitch otherNumber={otherNumber} isBlocked={textBlock === 'blocked'} /> : null}
+      {isAdmin ? (
+        <ContactAction otherNumber={otherNumber} action={textBlock === 'blocked' ? 'unblock' : 'block'} />
+      ) : null}
     </div>
   );
 }

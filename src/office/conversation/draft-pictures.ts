@@ -7,39 +7,23 @@ import { uploadPicture } from '../api/mutations';
 /** A picture's name in the storage is made of its id. */
 export const pathOf = ({ id }: ChosenPicture): string => `${id}.jpg`;
 
-export const mediaOf = (pictures: readonly ChosenPicture[]) =>
-  pictures.map((picture) => ({ path: pathOf(picture) }));
-
 /** Why the picture can't be sent; null once it is uploaded. */
 async function problemWith(picture: ChosenPicture): Promise<string | null> {
-  let small: Blob;
-  try {
-    small = await shrinkPicture(picture.file);
-  } catch {
-    return 'This file can’t be read as a picture. Try a JPEG or PNG.';
-  }
-  try {
-    await uploadPicture(pathOf(picture), small);
-    return null;
-  } catch {
-    return 'Not uploaded. Check the connection and retry.';
-  }
+  const small = await shrinkPicture(picture.file).catch(() => null);
+  if (small === null) return 'This file can’t be read as a picture. Try a JPEG or PNG.';
+  return uploadPicture(pathOf(picture), small).then(
+    () => null,
+    () => 'Not uploaded. Check the connection and retry.',
+  );
 }
-
-export type PictureActions = {
-  attach: (otherNumber: string, files: readonly File[]) => void;
-  removePicture: (otherNumber: string, id: string) => void;
-  /** Tries once more to upload a picture. */
-  retryPicture: (otherNumber: string, picture: ChosenPicture) => void;
-};
 
 type Pictures = readonly ChosenPicture[];
 
 /** `edit` changes the pictures of one draft. */
 export function pictureActions(
   edit: (otherNumber: string, change: (pictures: Pictures) => Pictures) => void,
-): PictureActions {
-  async function upload(otherNumber: string, picture: ChosenPicture) {
+) {
+  async function upload(otherNumber: string, picture: ChosenPicture): Promise<void> {
     const note = (news: Partial<ChosenPicture>) =>
       edit(otherNumber, (pictures) =>
         pictures.map((known) => (known.id === picture.id ? { ...known, ...news } : known)),
@@ -50,14 +34,15 @@ export function pictureActions(
   }
 
   return {
-    attach(otherNumber, files) {
+    attach(otherNumber: string, files: readonly File[]) {
       const added = files.map((file) => ({ id: crypto.randomUUID(), file, isReady: false, problem: null }));
       edit(otherNumber, (pictures) => [...pictures, ...added]);
       for (const picture of added) void upload(otherNumber, picture);
     },
-    removePicture: (otherNumber, id) =>
+    removePicture: (otherNumber: string, id: string) =>
       edit(otherNumber, (pictures) => pictures.filter((picture) => picture.id !== id)),
-    retryPicture: (otherNumber, picture) => void upload(otherNumber, picture),
+    /** Tries once more to upload a picture. */
+    retryPicture: (otherNumber: string, picture: ChosenPicture) => void upload(otherNumber, picture),
   };
 }
 

@@ -1,46 +1,41 @@
 /** Where texts not yet sent outlive a reload, and how the browser's tabs keep in step. */
+import * as v from 'valibot';
 
 const storageKey = 'office-drafts';
 
 /** By the number each is written to; an empty one is none. */
 export type DraftTexts = ReadonlyMap<string, string>;
 
+const storedDrafts = v.fallback(
+  v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.pipe(v.string(), v.nonEmpty()))),
+  {},
+);
+
 /** Storage can be full, forbidden or hold foreign data. Drafts then exist only on the page. */
-export function storedTexts(): DraftTexts {
+function tolerantly(access: (storage: Storage) => void): void {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return new Map();
-    return new Map(
-      Object.entries(stored).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-      ),
-    );
+    access(window.localStorage);
   } catch {
-    return new Map();
+    // See above.
   }
+}
+
+export function storedTexts(): DraftTexts {
+  let stored: string | null = null;
+  tolerantly((storage) => (stored = storage.getItem(storageKey)));
+  return new Map(Object.entries(v.parse(storedDrafts, stored)));
 }
 
 /** Stores these and leaves the others as they are: another tab may have written them just now. */
 export function storeTexts(changed: DraftTexts): void {
   if (changed.size === 0) return;
-  const texts = [...storedTexts(), ...changed];
-  const left = new Map(texts.filter(([otherNumber]) => changed.get(otherNumber) !== ''));
-  try {
-    if (left.size === 0) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(left)));
-  } catch {
-    // See storedTexts.
-  }
+  const texts = [...new Map([...storedTexts(), ...changed])].filter(([, text]) => text !== '');
+  if (texts.length === 0) forgetDrafts();
+  else tolerantly((storage) => storage.setItem(storageKey, JSON.stringify(Object.fromEntries(texts))));
 }
 
-/** Deletes all drafts at sign-out. */
-export function forgetDrafts(): void {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // See storedTexts.
-  }
-}
+/** Deletes all drafts, at sign-out too. */
+export const forgetDrafts = () => tolerantly((storage) => storage.removeItem(storageKey));
 
 /** Tells of what other tabs of the browser store. Answers how to stop. */
 export function followOtherTabs(notice: (texts: DraftTexts) => void): () => void {

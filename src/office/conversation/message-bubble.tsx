@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
+import { Button } from '../shared/button';
 import { failureSentence } from '../api/client';
 import { showToast } from '../shared/toast';
 import type { Message, Occasion } from '../../../supabase/functions/_shared/contract/messages';
 import { sendMessage } from '../api/mutations';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { MessageFiles } from './message-files';
-import { MessagePictures, picturesOf } from './message-pictures';
+import { MessagePictures } from './message-pictures';
 import { RequestOutcomeNote } from './request-outcome';
 import { ClockTime, timestampText } from '../shared/timestamp';
 import { WebRequestTag } from '../inbox/web-request-tag';
@@ -58,17 +59,9 @@ type MessageBubbleProps = {
   onRetry: (body: string) => void;
 };
 
-export function MessageBubble({
-  message,
-  otherNumber,
-  contact,
-  businessNumber,
-  isTextable,
-  isHit,
-  onRetry,
-}: MessageBubbleProps) {
+export function MessageBubble({ contact, isTextable, isHit, ...props }: MessageBubbleProps) {
+  const { message } = props;
   const isOurs = message.direction === 'outbound';
-  const pictures = picturesOf(message.media);
   const warning = trouble(message);
   const stage = isOurs && message.status !== null ? progress[message.status] : undefined;
   return (
@@ -84,14 +77,12 @@ export function MessageBubble({
           <WebRequestTag />
         </p>
       ) : null}
-      {pictures.length === 0 ? null : (
-        <MessagePictures
-          messageId={message.id}
-          contact={isOurs ? 'the office' : contact}
-          sentAt={timestampText(message.created_at)}
-          pictures={pictures}
-        />
-      )}
+      <MessagePictures
+        messageId={message.id}
+        media={message.media}
+        contact={isOurs ? 'the office' : contact}
+        sentAt={timestampText(message.created_at)}
+      />
       <MessageFiles messageId={message.id} media={message.media} />
       {message.body === '' ? null : (
         <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
@@ -111,9 +102,7 @@ export function MessageBubble({
         <RequestOutcomeNote messageId={message.id} request={message.request} />
       )}
       {message.isRetried ? <p className="text-sm text-mist">Tried again below.</p> : null}
-      {isOurs && hasFailed(message) && !message.isRetried && isTextable ? (
-        <RetryButton {...{ message, otherNumber, businessNumber, onRetry }} />
-      ) : null}
+      {isOurs && hasFailed(message) && !message.isRetried && isTextable ? <RetryButton {...props} /> : null}
     </div>
   );
 }
@@ -139,17 +128,17 @@ function RetryButton({ message, otherNumber, businessNumber, onRetry }: RetryBut
     onSettled: () => reloadConversations(queryClient),
   });
   return (
-    <button
-      type="button"
-      className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold underline"
-      aria-disabled={retry.isPending}
+    <Button
+      look="underlined"
+      Icon={RotateCcw}
+      className="mt-1"
+      isBusy={retry.isPending}
       onClick={() => {
         if (businessNumber === null) showToast.error('Please configure a phone number first');
-        else if (!retry.isPending) retry.mutate(businessNumber);
+        else retry.mutate(businessNumber);
       }}
     >
-      <RotateCcw aria-hidden="true" className="size-4" />
       {retry.isPending ? 'Sending…' : 'Try again'}
-    </button>
+    </Button>
   );
 }

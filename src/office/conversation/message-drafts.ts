@@ -1,67 +1,47 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { maxMessageLength } from '../../../supabase/functions/_shared/contract/messages';
 import { introduced } from '../../../supabase/functions/_shared/contract/start-conversation';
-import { failureSentence } from '../api/client';
-import { showToast } from '../shared/toast';
-import { type DraftTexts, followOtherTabs, storeTexts, storedTexts } from './draft-storage';
-import { reloadConversations } from '../inbox/conversation-loading';
-import { isOutcomeUnknown, sendMessage } from '../api/mutations';
 import type { ChosenPicture } from '../../ui/picture-list';
-import { mediaOf, pathOf, pictureActions, type PictureActions } from './draft-pictures';
+import { failureSentence } from '../api/client';
+import { isOutcomeUnknown, sendMessage } from '../api/mutations';
+import { reloadConversations } from '../inbox/conversation-loading';
+import { showToast } from '../shared/toast';
+import { pathOf, pictureActions } from './draft-pictures';
+import { followOtherTabs, storeTexts, storedTexts } from './draft-storage';
 
-/** What is being written to one number. */
-export type Draft = {
-  text: string;
-  pictures: readonly ChosenPicture[];
-  isSending: boolean;
-  /** True when the last attempt at this text didn't end well. */
-  hasFailed: boolean;
-  /** Key of an attempt at exactly this text, with these pictures, that may have gone through; null when there was none. */
-  attemptKey: string | null;
+type Attempt = {
+  /** Names the attempt to the server. */
+  key: string;
+  body: string;
+  /** Where its pictures are stored. */
+  paths: string[];
+  /** `unclear`: the text may have gone out. */
+  state: 'pending' | 'failed' | 'unclear';
 };
 
-const emptyDraft: Draft = { text: '', pictures: [], isSending: false, hasFailed: false, attemptKey: null };
+/** What is being written to one number, and the last attempt to send something there that didn't succeed. */
+type Draft = { text: string; pictures: readonly ChosenPicture[]; attempt: Attempt | null };
 
-export type MessageDrafts = PictureActions & {
-  draftTo: (otherNumber: string) => Draft;
-  write: (otherNumber: string, text: string) => void;
-  /** Takes a draft away that says the same as a text which is being sent again from elsewhere. */
-  drop: (otherNumber: string, body: string) => void;
-  /** Sends the draft from a number, null when none is saved. It is cleared on success and stays on failure. */
-  send: (otherNumber: string, businessNumber: string | null) => void;
-};
+const emptyDraft: Draft = { text: '', pictures: [], attempt: null };
 
-export function isSendable(draft: Draft): boolean {
-  const { text, pictures, isSending } = draft;
-  const isEmpty = text.trim() === '' && pictures.length === 0;
-  return (
-    !isSending && !isEmpty && text.length <= maxMessageLength && pictures.every(({ isReady }) => isReady)
-  );
+/** The attempt at just this text with these pictures. Another text is another message. */
+function attemptAt({ text, pictures, attempt }: Draft): Attempt | null {
+  const isSame = attempt?.body === text.trim() && String(attempt.paths) === String(pictures.map(pathOf));
+  return isSame ? attempt : null;
 }
 
-/** Another text is another message: the key of an earlier attempt must not swallow it. */
-const edited = ({ text, pictures, isSending }: Draft): Draft => ({
-  ...emptyDraft,
-  text,
-  pictures,
-  isSending,
-});
+const isSending = ({ attempt }: Draft) => attempt?.state === 'pending';
 
-type Drafts = ReadonlyMap<string, Draft>;
-
-const draftsOf = (texts: DraftTexts): Drafts =>
-  new Map([...texts].map(([otherNumber, text]) => [otherNumber, { ...emptyDraft, text }]));
-
-/** What is written now where another tab wrote something else. What is on its way here stays so. */
-function following(known: Drafts, texts: DraftTexts): Drafts {
-  const followed = new Map(known);
-  for (const otherNumber of new Set([...known.keys(), ...texts.keys()])) {
-    const draft = known.get(otherNumber) ?? emptyDraft;
-    const text = texts.get(otherNumber) ?? '';
-    if (draft.text !== text) followed.set(otherNumber, { ...edited(draft), text });
-  }
-  return followed;
+function isSendable(draft: Draft): boolean {
+  const { text, pictures } = draft;
+  const isEmpty = text.trim() === '' && pictures.length === 0;
+  return (
+    !isSending(draft) &&
+    !isEmpty &&
+    text.length <= maxMessageLength &&
+    pictures.every(({ isReady }) => isReady)
+  );
 }
 
 /** What is left of a draft once a text of it was sent: what was written behind it meanwhile. */
@@ -70,86 +50,114 @@ function leftOf(text: string, sent: string): string {
   return written.startsWith(sent) ? written.slice(sent.length).trimStart() : text;
 }
 
-/** Keeps the stored drafts as these are, and these as other tabs store theirs. */
-function useStorage(drafts: Drafts, setDrafts: Dispatch<SetStateAction<Drafts>>): void {
+type Drafts = ReadonlyMap<string, Draft>;
+
+/** These, with the texts that are stored now. */
+function withTexts(drafts: Drafts, texts: ReadonlyMap<string, string>): Drafts {
+  const numbers = new Set([...drafts.keys(), ...texts.keys()]);
+  return new Map(
+    [...numbers].map((number) => [
+      number,
+      { ...(drafts.get(number) ?? emptyDraft), text: texts.get(number) ?? '' },
+    ]),
+  );
+}
+
+/** Drafts whose texts outlive a reload, and follow what is written in other tabs of the browser. */
+function useStoredDrafts() {
+  const [drafts, setDrafts] = useState<Drafts>(() => withTexts(new Map(), storedTexts()));
   const stored = useRef(drafts);
 
   useEffect(() => {
-    const before = stored.current;
-    const changed = [...drafts].filter(([otherNumber, { text }]) => before.get(otherNumber)?.text !== text);
-    storeTexts(new Map(changed.map(([otherNumber, { text }]) => [otherNumber, text])));
+    const texts = [...drafts].map(([otherNumber, { text }]) => [otherNumber, text] as const);
+    storeTexts(
+      new Map(texts.filter(([otherNumber, text]) => stored.current.get(otherNumber)?.text !== text)),
+    );
     stored.current = drafts;
   }, [drafts]);
 
-  useEffect(() => followOtherTabs((texts) => setDrafts((known) => following(known, texts))), [setDrafts]);
-}
+  useEffect(() => followOtherTabs((texts) => setDrafts((known) => withTexts(known, texts))), []);
 
-/** The drafts of all conversations. Lives above the tabs, so that leaving one loses nothing typed. */
-export function useMessageDrafts(): MessageDrafts {
-  const [drafts, setDrafts] = useState(() => draftsOf(storedTexts()));
-  const queryClient = useQueryClient();
-
-  const draftTo = (otherNumber: string) => drafts.get(otherNumber) ?? emptyDraft;
   const change = (otherNumber: string, edit: (draft: Draft) => Draft) =>
     setDrafts((known) => new Map(known).set(otherNumber, edit(known.get(otherNumber) ?? emptyDraft)));
-  const put = (otherNumber: string, changes: Partial<Draft>) =>
-    change(otherNumber, (draft) => ({ ...draft, ...changes }));
+  return { drafts, change };
+}
 
-  useStorage(drafts, setDrafts);
+export type MessageDrafts = ReturnType<typeof useMessageDrafts>;
+
+/** The drafts of all conversations. Lives above the tabs, so that leaving one loses nothing typed. */
+export function useMessageDrafts() {
+  const { drafts, change } = useStoredDrafts();
+  const queryClient = useQueryClient();
 
   const sending = useMutation({
-    mutationFn: ({ media, ...text }: Parameters<typeof sendMessage>[0] & { media: { path: string }[] }) =>
-      sendMessage(media.length > 0 ? { ...text, media } : text),
-    onSuccess: (_nothing, { to, body, media }) => {
+    mutationFn: ({ from, to, key, body, paths }: Attempt & { from: string; to: string }) =>
+      sendMessage({
+        ...{ from, to, body, idempotencyKey: key },
+        ...(paths.length > 0 && { media: paths.map((path) => ({ path })) }),
+      }),
+    onSuccess: (_nothing, { to, body, paths }) => {
       change(to, ({ text, pictures }) => ({
-        ...emptyDraft,
         text: leftOf(text, body),
-        pictures: pictures.filter((picture) => !media.some(({ path }) => path === pathOf(picture))),
+        pictures: pictures.filter((picture) => !paths.includes(pathOf(picture))),
+        attempt: null,
       }));
       showToast.success('Message sent');
       return reloadConversations(queryClient);
     },
-    onError: (error, { to, body, media, idempotencyKey }) => {
-      const attemptKey = isOutcomeUnknown(error) ? idempotencyKey : null;
-      change(to, (draft) =>
-        draft.text.trim() === body &&
-        String(draft.pictures.map(pathOf)) === String(media.map(({ path }) => path))
-          ? { ...draft, isSending: false, hasFailed: true, attemptKey }
-          : { ...edited(draft), isSending: false },
-      );
+    onError: (error, { to }) => {
+      const state = isOutcomeUnknown(error) ? 'unclear' : 'failed';
+      change(to, (draft) => ({ ...draft, attempt: draft.attempt && { ...draft.attempt, state } }));
       showToast.error(failureSentence(error, 'Failed to send message'));
       // The conversation has a row of it, and says how it stands.
-      return attemptKey === null ? undefined : reloadConversations(queryClient);
+      return state === 'unclear' ? reloadConversations(queryClient) : undefined;
     },
   });
 
+  function draftTo(otherNumber: string) {
+    const draft = drafts.get(otherNumber) ?? emptyDraft;
+    return {
+      ...draft,
+      isSending: isSending(draft),
+      isSendable: isSendable(draft),
+      /** How the last attempt at just this ended; null when there was none. */
+      failure: isSending(draft) ? null : (attemptAt(draft)?.state ?? null),
+    };
+  }
+
   return {
     draftTo,
-    write: (otherNumber, text) => change(otherNumber, (draft) => ({ ...edited(draft), text })),
+    write: (otherNumber: string, text: string) => change(otherNumber, (draft) => ({ ...draft, text })),
     ...pictureActions((otherNumber, edit) =>
-      change(otherNumber, (draft) => ({ ...edited(draft), pictures: edit(draft.pictures) })),
+      change(otherNumber, (draft) => ({ ...draft, pictures: edit(draft.pictures) })),
     ),
-    drop: (otherNumber, body) =>
+    /** Takes a draft away that says the same as a text which is being sent again from elsewhere. */
+    drop: (otherNumber: string, body: string) =>
       change(otherNumber, (draft) =>
         [draft.text.trim(), introduced(draft.text)].includes(body.trim()) &&
         // Other pictures than those that failed are another message.
-        (draft.pictures.length === 0 || draft.hasFailed) &&
-        !draft.isSending
+        (draft.pictures.length === 0 || attemptAt(draft) !== null) &&
+        !isSending(draft)
           ? emptyDraft
           : draft,
       ),
-    send(otherNumber, businessNumber) {
-      const draft = draftTo(otherNumber);
+    /** Sends the draft from a number, null when none is saved. It is cleared on success and stays on failure. */
+    send(otherNumber: string, businessNumber: string | null) {
+      const draft = drafts.get(otherNumber) ?? emptyDraft;
       if (!isSendable(draft)) return;
       if (businessNumber === null) {
         showToast.error('Please configure a phone number first');
         return;
       }
-      const idempotencyKey = draft.attemptKey ?? crypto.randomUUID();
-      put(otherNumber, { isSending: true });
-      const body = draft.text.trim();
-      const media = mediaOf(draft.pictures);
-      sending.mutate({ from: businessNumber, to: otherNumber, body, media, idempotencyKey });
+      const before = attemptAt(draft);
+      const attempt: Attempt = {
+        key: before?.state === 'unclear' ? before.key : crypto.randomUUID(),
+        body: draft.text.trim(),
+        paths: draft.pictures.map(pathOf),
+        state: 'pending',
+      };
+      change(otherNumber, (known) => ({ ...known, attempt }));
+      sending.mutate({ ...attempt, from: businessNumber, to: otherNumber });
     },
   };
 }

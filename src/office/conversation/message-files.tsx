@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, FileWarning } from 'lucide-react';
 import type { MessageMedia } from '../../../supabase/functions/_shared/contract/messages';
 import { failureSentence, smsHandler } from '../api/client';
+import { Button } from '../shared/button';
 import { showToast } from '../shared/toast';
 import { saveBlob } from '../shared/save-blob';
 
@@ -35,16 +36,14 @@ function SaveButton({ messageId, index, file: { contentType, fileName } }: SaveB
     onError: (error) => showToast.error(failureSentence(error, 'The file could not be loaded. Try again.')),
   });
   return (
-    <button
-      type="button"
-      className="my-1 flex min-h-11 cursor-pointer items-center gap-2 font-semibold underline"
-      aria-disabled={saving.isPending}
-      onClick={() => {
-        if (!saving.isPending) saving.mutate();
-      }}
+    <Button
+      look="underlined"
+      Icon={Download}
+      className="my-1"
+      isBusy={saving.isPending}
+      onClick={() => saving.mutate()}
     >
-      <Download aria-hidden="true" className="size-5" />
       {saving.isPending ? 'Loading…' : `Save ${fileName} (${contentType})`}
-    </button>
+    </Button>
   );
 }

@@ -1,87 +1,80 @@
 import { ArrowDown } from 'lucide-react';
-import { Fragment, type ReactNode, useRef } from 'react';
+import { type RefObject, Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { TimelineCall } from '../../../supabase/functions/_shared/contract/conversations';
 import type { ContactNote } from '../../../supabase/functions/_shared/contract/follow-up';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
-import type { TimelineCall } from '../../../supabase/functions/_shared/contract/conversations';
 import { CallLine } from '../calls/call-line';
-import { MessageBubble } from './message-bubble';
+import type { MorePages } from '../inbox/conversation-loading';
+import { Button } from '../shared/button';
 import { MoreButton } from '../shared/more-button';
 import { dayWords } from '../shared/timestamp';
+import { useInSight } from '../shared/use-in-sight';
+import { MessageBubble } from './message-bubble';
 import { TeamNote } from './team-note';
-import { useHit } from './use-hit';
 import { useReadMark } from './use-read-mark';
-import { useStickToEnd } from './use-stick-to-end';
 
-/** Messages before those that are shown, which can be had. */
-export type EarlierMessages = { isLoading: boolean; hasFailed: boolean; load: () => void };
-
-type MessageLogProps = {
+type TimelineProps = {
   /** Whom it is with, in words for a person. */
   contact: string;
   otherNumber: string;
   businessNumber: string | null;
   isTextable: boolean;
   onRetry: (body: string) => void;
-  unreadCount: number;
   messages: Message[];
   calls: TimelineCall[];
   notes: ContactNote[];
-  /** Null when there are none. */
-  earlier: EarlierMessages | null;
   /** The message that a search found, if a search opened the log. */
   hitId: string | null;
 };
 
-export function MessageLog({
-  messages,
-  calls,
-  notes,
-  unreadCount,
-  earlier,
-  hitId,
-  ...party
-}: MessageLogProps) {
+type MessageLogProps = TimelineProps & {
+  unreadCount: number;
+  /** Null when there are none. */
+  earlier: MorePages | null;
+};
+
+export function MessageLog({ unreadCount, earlier, notes, ...timeline }: MessageLogProps) {
+  const { contact, otherNumber, messages, calls, hitId } = timeline;
+  const log = useRef<HTMLDivElement>(null);
+  const [end, isAtEnd] = useInSight();
   const newest = messages.at(-1);
-  const oldestId = messages[0]?.id;
+  const [seenId, setSeenId] = useState(newest?.id);
+  if (isAtEnd && seenId !== newest?.id) setSeenId(newest?.id);
+
+  const isOurs = newest?.direction === 'outbound';
+  const shownId = useRef(newest?.id);
+  useEffect(() => {
+    // Whoever writes sees it, wherever they were reading. Coming back to the tab scrolls nothing.
+    if (isOurs && shownId.current !== newest.id && log.current) log.current.scrollTop = 0;
+    shownId.current = newest?.id;
+  }, [isOurs, newest?.id]);
+  useHit(log, hitId, messages[0]?.id, earlier);
+  useReadMark({ otherNumber, newestId: newest?.id, unreadCount, isNewestInSight: isAtEnd });
+
   // Notes that are older than the loaded texts wait for those.
   const notesFrom = earlier === null ? '' : (messages[0]?.created_at ?? '');
-  const lines = linesOf(
-    calls,
-    notes.filter(({ createdAt }) => createdAt >= notesFrom),
-    { contact: party.contact, hitId },
-  );
-  const { ref, onScroll, isAtEnd, hasNewBelow, scrollToEnd, showRow, keepPlace } = useStickToEnd(
-    newest?.id,
-    newest?.direction !== 'inbound',
-    oldestId,
-  );
-
-  useHit({ log: ref, hitId, oldestId, earlier, showRow });
-
-  const end = useRef<HTMLDivElement>(null);
-  useReadMark({ otherNumber: party.otherNumber, newestId: newest?.id, unreadCount, isAtEnd, end });
-
+  const shownNotes = notes.filter(({ createdAt }) => createdAt >= notesFrom);
   return (
     <div className="relative min-h-48 flex-1">
       <div
-        ref={ref}
+        ref={log}
         role="log"
-        aria-label={`Messages with ${party.contact}`}
+        aria-label={`Messages with ${contact}`}
         // The live inbox says once who wrote, whatever is open.
         aria-live="off"
         tabIndex={0}
+        // Reversed, the browser counts from the end: it stays there, and what comes in above moves nothing.
         // Positioned, so that what only screen readers find scrolls and is cut off with the rest.
-        className="relative h-full overflow-y-auto -outline-offset-4"
-        onScroll={onScroll}
+        className="relative flex h-full flex-col-reverse overflow-y-auto -outline-offset-4"
       >
-        <div className="flex min-h-full flex-col justify-end gap-3 p-3">
+        <div className="flex min-h-full shrink-0 flex-col justify-end gap-3 p-3">
           {earlier === null ? null : (
             <MoreButton
-              isLoading={earlier.isLoading}
-              hasFailed={earlier.hasFailed}
+              {...earlier}
               onClick={() => {
-                keepPlace();
-                earlier.load();
+                // The button goes away when there is nothing earlier, and with it the focus.
+                log.current?.focus({ preventScroll: true });
+                earlier.onClick();
               }}
             >
               Show earlier messages
@@ -90,73 +83,78 @@ export function MessageLog({
           {messages.length + calls.length + notes.length === 0 ? (
             <p className="m-auto text-slate">No messages yet</p>
           ) : null}
-          <Timeline messages={messages} lines={lines} hitId={hitId} {...party} />
+          <Timeline {...timeline} notes={shownNotes} />
           <div ref={end} aria-hidden="true" className="-mt-3 h-px shrink-0" />
         </div>
       </div>
-      {hasNewBelow ? (
-        <button
-          type="button"
-          className="button absolute bottom-3 left-1/2 -translate-x-1/2 px-3! shadow-lg"
+      {seenId === newest?.id ? null : (
+        <Button
+          look="solid"
+          Icon={ArrowDown}
+          className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-lg"
           onClick={() => {
-            scrollToEnd();
+            if (!log.current) return;
+            log.current.scrollTop = 0;
             // The button goes away, and with it the focus.
-            ref.current?.focus({ preventScroll: true });
+            log.current.focus({ preventScroll: true });
           }}
         >
-          <ArrowDown aria-hidden="true" className="size-5" />
           New message
-        </button>
-      ) : null}
+        </Button>
+      )}
     </div>
   );
 }
 
-/** A call or a note as a line of the log. `at` is ISO 8601. */
-type Line = { at: string; key: string; shown: ReactNode };
+/** The most pages to load for an old text. After that the log stays at the last loaded page. */
+const maxPages = 20;
 
-/** Oldest first. */
-function linesOf(
-  calls: TimelineCall[],
-  notes: ContactNote[],
-  { contact, hitId }: { contact: string; hitId: string | null },
-): Line[] {
-  return [
+/** Scrolls once to the message that a search found, and loads earlier messages until it is there. */
+function useHit(
+  log: RefObject<HTMLElement | null>,
+  hitId: string | null,
+  /** Changes with each page of earlier messages. */
+  oldestId: string | undefined,
+  earlier: MorePages | null,
+): void {
+  const isFound = useRef(false);
+  const pages = useRef(0);
+
+  const seek = useEffectEvent((id: string) => {
+    const row = log.current?.querySelector(`[data-message="${CSS.escape(id)}"]`);
+    if (row) {
+      isFound.current = true;
+      row.scrollIntoView({ block: 'nearest' });
+    } else if (earlier && !earlier.isLoading && !earlier.hasFailed && pages.current < maxPages) {
+      pages.current += 1;
+      earlier.onClick();
+    }
+  });
+  useEffect(() => {
+    if (hitId !== null && !isFound.current) seek(hitId);
+  }, [hitId, oldestId]);
+}
+
+/** Texts, calls and notes in the order in which they happened, under the day of each. */
+function Timeline({ messages, calls, notes, hitId, ...party }: TimelineProps) {
+  const entries = [
+    ...messages.map((message) => ({
+      at: message.created_at,
+      key: message.id,
+      shown: <MessageBubble message={message} isHit={message.id === hitId} {...party} />,
+    })),
     ...calls.map((call) => ({
-      ...{ at: call.at, key: call.sid },
-      shown: <CallLine call={call} contact={contact} />,
+      at: call.at,
+      key: call.sid,
+      shown: <CallLine call={call} contact={party.contact} />,
     })),
     ...notes.map((note) => ({
-      ...{ at: note.createdAt, key: note.id },
+      at: note.createdAt,
+      key: note.id,
       shown: <TeamNote note={note} isHit={note.id === hitId} />,
     })),
   ].sort((left, right) => Date.parse(left.at) - Date.parse(right.at));
-}
 
-type TimelineProps = Omit<MessageLogProps, 'unreadCount' | 'earlier' | 'calls' | 'notes'> & {
-  lines: Line[];
-};
-
-/** Texts, calls and notes in the order in which they happened, under the day of each. */
-function Timeline({ messages, lines, hitId, ...party }: TimelineProps) {
-  // Messages keep the server's order: one that is being sent has the time of this device's clock.
-  const placed = lines.map((line) => {
-    const place = messages.findIndex(({ created_at }) => Date.parse(created_at) > Date.parse(line.at));
-    return { place: place === -1 ? messages.length : place, line };
-  });
-  const linesBefore = (index: number) =>
-    placed.filter(({ place }) => place === index).map(({ line }) => line);
-  const entries = [
-    ...messages.flatMap((message, index) => [
-      ...linesBefore(index),
-      {
-        at: message.created_at,
-        key: message.id,
-        shown: <MessageBubble message={message} isHit={message.id === hitId} {...party} />,
-      },
-    ]),
-    ...linesBefore(messages.length),
-  ];
   return entries.map(({ at, key, shown }, index) => {
     const day = dayWords(at);
     const before = entries[index - 1];

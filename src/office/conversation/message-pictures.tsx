@@ -1,154 +1,120 @@
-import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { MessageMedia } from '../../../supabase/functions/_shared/contract/messages';
-import { Dialog } from '../../ui/dialog';
-import { BackendFailure, failureSentence } from '../api/client';
 import { BlobImage } from '../../ui/blob-image';
-import { mediaQuery } from './media-query';
+import { Dialog } from '../../ui/dialog';
+import { BackendFailure, failureSentence, smsHandler } from '../api/client';
+import { Button } from '../shared/button';
 import { saveBlob } from '../shared/save-blob';
-import { useNearScreen } from './use-near-screen';
+import { useInSight } from '../shared/use-in-sight';
+
+/** A file of a message. A failure shows in place of the picture, without a toast. */
+export const mediaQuery = (messageId: string, index: number) =>
+  queryOptions({
+    queryKey: ['media', messageId, index],
+    queryFn: ({ signal }) => smsHandler.fetchFile('getMedia', { messageId, index }, signal),
+  });
 
 /** One picture of a message; `index` counts all files of the message, pictures or not. */
-type Picture = { index: number; fileName: string };
+type Picture = { messageId: string; index: number; fileName: string; alt: string };
 
-type PicturesProps = {
+type MessagePicturesProps = {
   messageId: string;
+  media: readonly MessageMedia[];
   /** Who sent them, in words for a person. */
   contact: string;
   /** When, in words for a person. */
   sentAt: string;
-  pictures: Picture[];
 };
 
-/** The pictures of a list of files, each with its place in it. */
-export function picturesOf(media: readonly MessageMedia[]): Picture[] {
-  return media.flatMap(({ kind, fileName }, index) => (kind === 'picture' ? [{ index, fileName }] : []));
-}
-
-const altText = (place: number, { pictures, contact }: PicturesProps) =>
-  pictures.length === 1
-    ? `Picture from ${contact}`
-    : `Picture ${place + 1} of ${pictures.length} from ${contact}`;
-
 /** Small pictures that open larger. The boxes have their size before the bytes come, so nothing jumps. */
-export function MessagePictures(props: PicturesProps) {
+export function MessagePictures({ messageId, media, contact, sentAt }: MessagePicturesProps) {
+  const files = media.flatMap(({ kind, fileName }, index) =>
+    kind === 'picture' ? [{ index, fileName }] : [],
+  );
+  if (files.length === 0) return null;
+  const titles = files.map((_, place) =>
+    files.length === 1 ? 'Picture' : `Picture ${place + 1} of ${files.length}`,
+  );
+  const pictures = files.map((file, place) => ({
+    ...file,
+    messageId,
+    alt: `${titles[place]} from ${contact}`,
+  }));
   return (
     <ul className="my-1 flex flex-wrap gap-2">
-      {props.pictures.map(({ index }, place) => (
-        <li key={index} className={props.pictures.length === 1 ? 'h-40 w-52 max-w-full' : 'size-28'}>
-          <Thumbnail {...props} place={place} />
+      {pictures.map((picture, place) => (
+        <li key={picture.index} className={pictures.length === 1 ? 'h-40 w-52 max-w-full' : 'size-28'}>
+          <Thumbnail picture={picture}>
+            {(image) => (
+              <Dialog
+                isWide
+                title={titles[place] ?? ''}
+                description={`From ${contact}, ${sentAt}`}
+                trigger={
+                  <button
+                    type="button"
+                    className="block size-full cursor-pointer overflow-hidden rounded border border-steel bg-white"
+                  >
+                    {image}
+                  </button>
+                }
+              >
+                <ul className="space-y-6">
+                  {/* The one that was pressed comes first, the others follow. */}
+                  {[...pictures.slice(place), ...pictures.slice(0, place)].map((one) => (
+                    <li key={one.index}>
+                      <LargePicture {...one} />
+                    </li>
+                  ))}
+                </ul>
+              </Dialog>
+            )}
+          </Thumbnail>
         </li>
       ))}
     </ul>
   );
 }
 
-function Thumbnail({ place, ...props }: PicturesProps & { place: number }) {
-  const index = props.pictures[place]?.index ?? 0;
-  const [box, isNear] = useNearScreen<HTMLDivElement>('[role="log"]');
-  const [shown, setShown] = useState<number | null>(null);
-  const last = props.pictures.length - 1;
+/** Loading starts this far before a picture comes into sight. */
+const aheadMargin = '300px';
 
-  function turn(event: KeyboardEvent) {
-    if (shown === null) return;
-    if (event.key === 'ArrowRight') setShown(Math.min(last, shown + 1));
-    if (event.key === 'ArrowLeft') setShown(Math.max(0, shown - 1));
-  }
-
+function Thumbnail({ picture, children }: { picture: Picture; children: (image: ReactNode) => ReactNode }) {
+  const [box, isNear] = useInSight(aheadMargin);
   return (
-    // Keys pressed in the dialog come by here as well.
-    <div ref={box} className="size-full" onKeyDown={turn}>
-      <LoadedPicture messageId={props.messageId} index={index} isWanted={isNear} alt={altText(place, props)}>
-        {(picture) => (
-          <Dialog
-            isWide
-            open={shown !== null}
-            onOpenChange={(isOpen) => setShown(isOpen ? place : null)}
-            trigger={
-              <button
-                type="button"
-                className="block size-full cursor-pointer overflow-hidden rounded border border-steel bg-white"
-              >
-                {picture('size-full object-cover')}
-              </button>
-            }
-            title={last === 0 ? 'Picture' : `Picture ${(shown ?? place) + 1} of ${last + 1}`}
-            description={`From ${props.contact}, ${props.sentAt}`}
-          >
-            {shown === null ? null : <LargePicture {...props} place={shown} onTurn={setShown} />}
-          </Dialog>
+    <div ref={box} className="size-full">
+      <LoadedPicture picture={picture} isWanted={isNear} className="size-full object-cover">
+        {children}
+      </LoadedPicture>
+    </div>
+  );
+}
+
+function LargePicture(picture: Picture) {
+  return (
+    <div className="flex min-h-40 flex-col items-center gap-3">
+      <LoadedPicture picture={picture} isWanted className="max-h-[60dvh] max-w-full object-contain">
+        {(image, blob) => (
+          <>
+            {image}
+            <Button Icon={Download} onClick={() => saveBlob(blob, picture.fileName)}>
+              Save picture
+            </Button>
+          </>
         )}
       </LoadedPicture>
     </div>
   );
 }
 
-type LargePictureProps = PicturesProps & { place: number; onTurn: (place: number) => void };
-
-function LargePicture({ place, onTurn, ...props }: LargePictureProps) {
-  const last = props.pictures.length - 1;
-  const { index = 0, fileName = '' } = props.pictures[place] ?? {};
-  const { data: blob } = useQuery(mediaQuery(props.messageId, index));
-  return (
-    <>
-      <div className="flex h-[60dvh] items-center justify-center">
-        <LoadedPicture
-          key={index}
-          messageId={props.messageId}
-          index={index}
-          isWanted
-          alt={altText(place, props)}
-        >
-          {(picture) => picture('max-h-full max-w-full object-contain')}
-        </LoadedPicture>
-      </div>
-      <div className="mt-4 flex flex-wrap justify-between gap-2">
-        {last === 0 ? null : (
-          <span className="flex gap-2">
-            <button
-              type="button"
-              className="button button-outline px-3! aria-disabled:opacity-50"
-              aria-disabled={place === 0}
-              onClick={() => onTurn(Math.max(0, place - 1))}
-            >
-              <ChevronLeft aria-hidden="true" className="size-5" />
-              Previous
-            </button>
-            <button
-              type="button"
-              className="button button-outline px-3! aria-disabled:opacity-50"
-              aria-disabled={place === last}
-              onClick={() => onTurn(Math.min(last, place + 1))}
-            >
-              Next
-              <ChevronRight aria-hidden="true" className="size-5" />
-            </button>
-          </span>
-        )}
-        <button
-          type="button"
-          className="button button-outline ml-auto px-3! aria-disabled:opacity-50"
-          aria-disabled={blob === undefined}
-          onClick={() => {
-            if (blob) saveBlob(blob, fileName);
-          }}
-        >
-          <Download aria-hidden="true" className="size-5" />
-          Save picture
-        </button>
-      </div>
-    </>
-  );
-}
-
 type LoadedPictureProps = {
-  messageId: string;
-  index: number;
+  picture: Picture;
   isWanted: boolean;
-  alt: string;
-  /** Draws what is around the picture; the picture takes the class that it is given. */
-  children: (picture: (className: string) => ReactNode) => ReactNode;
+  className: string;
+  /** Draws what is around the picture. */
+  children: (image: ReactNode, blob: Blob) => ReactNode;
 };
 
 /** Twilio has it no longer, it is too large, or it is no picture: asking again changes nothing. */
@@ -156,23 +122,16 @@ const isFinal = (error: unknown): boolean =>
   error instanceof BackendFailure && error.status !== null && [404, 413, 415].includes(error.status);
 
 /** A picture, or that it is on its way, or that it failed and can be tried again. */
-function LoadedPicture({ messageId, index, isWanted, alt, children }: LoadedPictureProps) {
-  const {
-    data: blob,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
-    ...mediaQuery(messageId, index),
-    enabled: isWanted,
-  });
+function LoadedPicture({ picture, isWanted, className, children }: LoadedPictureProps) {
+  const { messageId, index, alt } = picture;
+  const query = useQuery({ ...mediaQuery(messageId, index), enabled: isWanted });
+  const { data: blob, error } = query;
   const [broken, setBroken] = useState<Blob | null>(null);
   if (blob && blob !== broken) {
-    return children((className) => (
-      <BlobImage blob={blob} alt={alt} className={className} onError={() => setBroken(blob)} />
-    ));
+    const image = <BlobImage blob={blob} alt={alt} className={className} onError={() => setBroken(blob)} />;
+    return children(image, blob);
   }
-  if (isFetching || (error === null && !blob)) {
+  if (query.isFetching || (error === null && !blob)) {
     return (
       <p
         aria-busy="true"
@@ -190,13 +149,9 @@ function LoadedPicture({ messageId, index, isWanted, alt, children }: LoadedPict
     >
       <p>{blob ? 'The picture is damaged.' : failureSentence(error, 'Not loaded.')}</p>
       {isFinal(error) ? null : (
-        <button
-          type="button"
-          className="min-h-11 cursor-pointer font-semibold underline"
-          onClick={() => void refetch()}
-        >
+        <Button look="underlined" onClick={() => void query.refetch()}>
           Retry
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -2,10 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookmarkPlus, MessageSquareText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog';
-import { showToast } from '../shared/toast';
 import { dropReply, saveReply } from '../api/mutations';
 import { type SavedReply, savedRepliesQuery } from '../api/queries';
+import { Button } from '../shared/button';
 import { QueryPanel } from '../shared/query-panel';
+import { showToast } from '../shared/toast';
 
 type SavedRepliesProps = {
   /** What is being written now, which can be kept. */
@@ -23,10 +24,9 @@ export function SavedReplies({ text, onPick }: SavedRepliesProps) {
       title="Saved replies"
       description="Choose one to put it into the message. Nothing is sent yet."
       trigger={
-        <button type="button" className="button button-outline px-3!">
-          <MessageSquareText aria-hidden="true" className="size-5" />
+        <Button Icon={MessageSquareText}>
           <span className="max-md:sr-only">Saved replies</span>
-        </button>
+        </Button>
       }
     >
       <ReplyList
@@ -43,34 +43,22 @@ export function SavedReplies({ text, onPick }: SavedRepliesProps) {
 // The button that was pressed is gone with its reply.
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Keeps replies and deletes them. */
-function useReplyChanges() {
+function ReplyList({ text, onPick }: SavedRepliesProps) {
   const queryClient = useQueryClient();
-  /** The reply deleted last, which can be had back. */
-  const [dropped, setDropped] = useState<string | null>(null);
+  const replies = useQuery(savedRepliesQuery());
   const reload = () => queryClient.invalidateQueries({ queryKey: savedRepliesQuery().queryKey });
   const save = useMutation({
     mutationFn: saveReply,
-    onSuccess: (_nothing, body) => {
-      if (body === dropped) setDropped(null);
-      return reload();
-    },
+    onSuccess: reload,
     onError: () => showToast.error('Failed to save the reply'),
   });
   const drop = useMutation({
     mutationFn: ({ id }: SavedReply) => dropReply(id),
-    onSuccess: (_nothing, { body }) => {
-      setDropped(body);
-      return reload();
-    },
+    onSuccess: reload,
     onError: () => showToast.error('Failed to delete the reply'),
   });
-  return { save, drop, dropped };
-}
-
-function ReplyList({ text, onPick }: SavedRepliesProps) {
-  const replies = useQuery(savedRepliesQuery());
-  const { save, drop, dropped } = useReplyChanges();
+  const isKept = (body: string) => replies.data?.some((reply) => reply.body === body) === true;
+  const dropped = drop.isSuccess ? drop.variables.body : null;
   return (
     <>
       <QueryPanel query={replies} subject="The list of saved replies">
@@ -81,21 +69,21 @@ function ReplyList({ text, onPick }: SavedRepliesProps) {
             </p>
           ) : (
             <ul className="divide-y divide-line border-y border-line">
-              {rows.map(({ id, body }) => (
-                <li key={id} className="flex items-stretch">
+              {rows.map((reply) => (
+                <li key={reply.id} className="flex items-stretch">
                   <button
                     type="button"
                     dir="auto"
                     className="min-h-11 min-w-0 grow cursor-pointer px-2 py-2 text-start wrap-anywhere whitespace-pre-wrap hover:bg-paper"
-                    onClick={() => onPick(body)}
+                    onClick={() => onPick(reply.body)}
                   >
-                    {body}
+                    {reply.body}
                   </button>
                   <button
                     type="button"
                     className="flex size-11 shrink-0 cursor-pointer items-center justify-center hover:bg-paper"
-                    aria-label={`Delete: ${body}`}
-                    onClick={() => drop.mutate({ id, body })}
+                    aria-label={`Delete: ${reply.body}`}
+                    onClick={() => drop.mutate(reply)}
                   >
                     <Trash2 aria-hidden="true" className="size-5" />
                   </button>
@@ -106,35 +94,30 @@ function ReplyList({ text, onPick }: SavedRepliesProps) {
         }
       </QueryPanel>
       <p role="status" className="mt-3 empty:hidden">
-        {dropped === null ? null : (
+        {dropped === null || isKept(dropped) ? null : (
           <>
             Reply deleted.{' '}
-            <button
+            <Button
               ref={takeFocus}
-              type="button"
-              className="link min-h-11 cursor-pointer font-semibold"
-              aria-disabled={save.isPending}
-              onClick={() => {
-                if (!save.isPending) save.mutate(dropped);
-              }}
+              look="link"
+              className="font-semibold"
+              isBusy={save.isPending}
+              onClick={() => save.mutate(dropped)}
             >
               Undo
-            </button>
+            </Button>
           </>
         )}
       </p>
       {text === '' ? null : (
-        <button
-          type="button"
-          className="button button-outline mt-4"
-          disabled={save.isPending || replies.data?.some(({ body }) => body === text)}
+        <Button
+          Icon={BookmarkPlus}
+          className="mt-4"
+          disabled={save.isPending || isKept(text)}
           onClick={() => save.mutate(text)}
         >
-          <BookmarkPlus aria-hidden="true" className="size-5" />
-          {replies.data?.some(({ body }) => body === text)
-            ? 'Your message is saved here'
-            : 'Keep your message as a reply'}
-        </button>
+          {isKept(text) ? 'Your message is saved here' : 'Keep your message as a reply'}
+        </Button>
       )}
     </>
   );

@@ -1,8 +1,10 @@
 import { Mail } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import type { TextBlock } from '../../../supabase/functions/_shared/contract/messages';
+import { NewMessage } from '../inbox/new-message';
 import { CallButton } from '../shared/call-button';
 import { CallLink } from '../shared/call-link';
+import { ContactAction } from './contact-action';
 
 const reasons: Record<TextBlock, string> = {
   blocked:
@@ -15,18 +17,12 @@ const reasons: Record<TextBlock, string> = {
   no_phone: 'This person left an e-mail address and no phone number.',
 };
 
-type TextBlockNoticeProps = {
+type TextBlockNoticeProps = Pick<ConversationSummary, 'otherNumber' | 'contactName' | 'contactEmail'> & {
   block: TextBlock;
-  otherNumber: string;
-  /** Both are null when unknown. */
-  name: string | null;
-  email: string | null;
-  /** What else can be done about it. */
-  children?: ReactNode;
 };
 
 /** Stands where the composer would be: why nobody may text, and what to do instead. */
-export function TextBlockNotice({ block, otherNumber, name, email, children }: TextBlockNoticeProps) {
+export function TextBlockNotice({ block, otherNumber, contactName, contactEmail }: TextBlockNoticeProps) {
   return (
     <div className="border-t border-ink p-3">
       <p className="font-semibold">Texting is not possible here</p>
@@ -34,20 +30,25 @@ export function TextBlockNotice({ block, otherNumber, name, email, children }: T
       <p className="mt-3 flex flex-wrap gap-3 empty:hidden">
         {block === 'blocked' ? null : (
           <>
-            <CallButton number={otherNumber} name={name} />
+            <CallButton number={otherNumber} name={contactName} />
             <CallLink number={otherNumber} isLong />
           </>
         )}
-        {email === null ? null : (
+        {contactEmail === null ? null : (
           <a
-            href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+            href={`mailto:${encodeURIComponent(contactEmail).replace('%40', '@')}`}
             className="button button-outline"
           >
             <Mail aria-hidden="true" className="size-5" />
             Write an e-mail
           </a>
         )}
-        {children}
+        {block === 'no_consent' ? (
+          <NewMessage label="They agreed to texts" number={otherNumber} onOpened={() => undefined} />
+        ) : null}
+        {block === 'opted_out_by_office' ? (
+          <ContactAction otherNumber={otherNumber} action="allowTexts" />
+        ) : null}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type {
   ConversationState,
   ConversationSummary,
@@ -6,7 +6,7 @@ import type {
 import { EmptyState } from '../shared/empty-state';
 import { MatchingText } from './matching-text';
 import { PhoneNumber } from '../shared/phone-number';
-import { type ConversationFilter, hiddenConversationsQuery, openConversations } from '../api/queries';
+import { type ConversationFilter, conversationsQuery } from '../api/queries';
 import { Spinner } from '../shared/spinner';
 import { ShortTimestamp } from '../shared/timestamp';
 import { UnreadBadge, unreadText } from './unread-badge';
@@ -22,13 +22,8 @@ type ConversationListProps = {
   onSelect: (conversation: ConversationSummary) => void;
 };
 
-export function ConversationList({
-  conversations,
-  filter,
-  selectedNumber,
-  hasDraft,
-  onSelect,
-}: ConversationListProps) {
+export function ConversationList(props: ConversationListProps) {
+  const { conversations, filter, selectedNumber, hasDraft, onSelect } = props;
   if (conversations.length === 0) return <NoConversations {...filter} />;
   return (
     <ul className="-mx-3 divide-y divide-line">
@@ -144,9 +139,9 @@ function NoConversations({ search, state }: ConversationFilter) {
 
 /** Everything is done, or there was never anything. */
 function NothingOpen() {
-  const done = useQuery(hiddenConversationsQuery(openConversations));
-  if (done.isPending) return <Spinner label="The list of conversations is loading…" />;
-  if (!done.data?.count) return <NoneYet />;
+  const all = useInfiniteQuery(conversationsQuery({ state: 'all', search: '' }));
+  if (all.isPending) return <Spinner label="The list of conversations is loading…" />;
+  if (!all.data?.length) return <NoneYet />;
   return <EmptyState title="All done" hint="Every conversation is marked as done. New texts show up here." />;
 }
 

@@ -3,14 +3,16 @@
  * while the page is visible; where the backend has Supabase Realtime, that rings instead, and the
  * question is asked only then. Either way the answer says which conversations to load again.
  */
-import { type RealtimeChannel, REALTIME_SUBSCRIBE_STATES as channelStates } from '@supabase/supabase-js';
-import { type QueryState, queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { fieldsOf } from '../../../supabase/functions/_shared/contract/columns';
 import { flag, maybeMoment, maybeText, moment } from '../../../supabase/functions/_shared/contract/fields';
 import { messageSource } from '../../../supabase/functions/_shared/contract/messages';
 import { supabase } from '../api/client';
+import { callListKey, conversationKey, conversationListKey, conversationQuery } from '../api/queries';
+import { loginKey } from '../auth/access';
+import { formatPhone } from '../shared/phone-format';
+import { reloadConversations } from './conversation-loading';
 
 const row = v.pipe(
   v.record(v.string(), v.unknown()),
@@ -29,7 +31,7 @@ const conversationChange = v.pipe(
   }),
 );
 
-export type ConversationChange = v.InferOutput<typeof conversationChange>;
+type ConversationChange = v.InferOutput<typeof conversationChange>;
 
 /** What an open office learns every few seconds; moments are ISO 8601, by the database's clock. */
 const inboxNews = v.pipe(
@@ -47,116 +49,78 @@ const inboxNews = v.pipe(
   }),
 );
 
-export type InboxNews = v.InferOutput<typeof inboxNews>;
-
-const pollMs = 4_000;
-/** With Realtime, in case it missed something. */
-const rareMs = 60_000;
-const longestMs = 60_000;
+/** `announced`: who wrote last, for somebody who doesn't see it; `at` is new with each text. */
+type InboxNews = v.InferOutput<typeof inboxNews> & { announced: { at: string; text: string } };
 
 export const inboxNewsKey = ['inbox-news'];
 
-/** True when the database refused the query for lack of rights. */
-export const isRefused = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === '42501';
-
-const openedAt = Date.now();
-
-/**
- * Milliseconds to the next question: longer the longer the backend has not answered. A little more or
- * less each time, so that offices don't ask in step; the same for the same state, since the timer starts
- * anew whenever the number changes.
- */
-function delay({ dataUpdatedAt, errorUpdatedAt }: QueryState<InboxNews>, hasSignal: boolean): number {
-  const isFailing = errorUpdatedAt > dataUpdatedAt;
-  const silentMs = errorUpdatedAt - (dataUpdatedAt || openedAt);
-  const wait = isFailing ? Math.min(longestMs, Math.max(2 * pollMs, silentMs)) : hasSignal ? rareMs : pollMs;
-  const jitter = 0.85 + (Math.max(dataUpdatedAt, errorUpdatedAt) % 1_000) * 0.0003;
-  return Math.round(wait * jitter);
-}
+/** PostgreSQL's code for a lack of rights. */
+const insufficientPrivilege = '42501';
 
 export const inboxNewsQuery = () =>
   queryOptions({
     queryKey: inboxNewsKey,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }): Promise<InboxNews> => {
       const { data, error } = await supabase.rpc('inbox_news').abortSignal(signal).retry(false);
+      // The account may have lost its role, so check the access again.
+      if (error?.code === insufficientPrivilege) void client.invalidateQueries({ queryKey: loginKey });
       if (error) throw error;
-      return v.parse(inboxNews, data);
+      const news = v.parse(inboxNews, data);
+      const before = client.getQueryState<InboxNews>(inboxNewsKey);
+      if (!before?.data) return { ...news, changes: withoutYoung(news), announced: { at: '', text: '' } };
+      const text = loadAgain(client, news, before.data, before.errorUpdatedAt > before.dataUpdatedAt);
+      return { ...news, announced: text === null ? before.data.announced : { at: news.asOf, text } };
     },
   });
 
-/** The same asked again and again while the page is looked at. `hasSignal`: Realtime tells when to ask. */
-export const liveInboxNewsQuery = (hasSignal: boolean) =>
-  queryOptions({ ...inboxNewsQuery(), refetchInterval: ({ state }) => delay(state, hasSignal) });
+/** The lists were asked for at about the same time as the first news: what is this young may be missing. */
+const uncertainMs = 10_000;
 
-/** How the latest news stand, for whoever shows them; asking is the live inbox's part. */
+/** The changes of the first news; the next news will have those again that the lists may miss. */
+function withoutYoung({ asOf, changes }: v.InferOutput<typeof inboxNews>): ConversationChange[] {
+  const certainUntil = Date.parse(asOf) - uncertainMs;
+  return changes.map((change) =>
+    Date.parse(change.changedAt) < certainUntil ? change : { ...change, changedAt: '' },
+  );
+}
+
+/** Loads again what changed since the news before. Answers what to say of it; null when nothing came in. */
+function loadAgain(
+  client: QueryClient,
+  news: v.InferOutput<typeof inboxNews>,
+  before: InboxNews,
+  hasFailed: boolean,
+): string | null {
+  const known = new Map(before.changes.map((change) => [change.id, change]));
+  const changed = news.changes.filter(({ id, changedAt }) => known.get(id)?.changedAt !== changedAt);
+  // Where all that the news tell is new, there may be more. And what failed to load is wanted now.
+  const isMoreLikely = hasFailed || (changed.length > 0 && changed.length === news.changes.length);
+  const areCallsNew = news.callsChangedAt !== before.callsChangedAt;
+  const keys = [
+    ...(hasFailed || areCallsNew ? [callListKey] : []),
+    ...(isMoreLikely || changed.length > 0 ? [conversationListKey] : []),
+    ...(isMoreLikely || areCallsNew
+      ? [conversationKey]
+      : changed.map(({ otherNumber }) => conversationQuery(otherNumber).queryKey)),
+  ];
+  for (const key of keys) void reloadConversations(client, key);
+  return announcement(
+    changed.filter(({ id, unreadCount }) => unreadCount > (known.get(id)?.unreadCount ?? 0)),
+  );
+}
+
+const nameOf = ({ contactName, otherNumber }: ConversationChange) => contactName ?? formatPhone(otherNumber);
+
+function announcement(incoming: readonly ConversationChange[]): string | null {
+  const [first] = incoming;
+  if (!first) return null;
+  const others = new Set(incoming.map(({ otherNumber }) => otherNumber)).size - 1;
+  if (others > 0) return `New texts from ${nameOf(first)} and ${others} ${others === 1 ? 'other' : 'others'}`;
+  return `New ${first.lastSource === 'web' ? 'web request' : 'text'} from ${nameOf(first)}`;
+}
+
+/** The latest news, for whoever shows them; asking is the live inbox's part. */
 export const useInboxNews = () => useQuery({ ...inboxNewsQuery(), enabled: false });
 
 /** Texts and requests that nobody has seen yet; 0 until it is known. */
-export const useUnreadCount = (): number =>
-  useQuery({ ...inboxNewsQuery(), enabled: false, select: ({ unread }) => unread }).data ?? 0;
-
-/** Whether the backend tells of changes by itself. */
-export const useHasRealtime = (): boolean =>
-  useQuery({ ...inboxNewsQuery(), enabled: false, select: ({ hasRealtime }) => hasRealtime }).data ?? false;
-
-/** A burst of changes is one question. */
-const gatherMs = 200;
-/** Then the page does without it until it is looked at again. */
-const maxFailures = 3;
-
-/** Settled once the last channel is gone and the socket closed: one that is just closing takes no new channel. */
-let goodbye: Promise<unknown> = Promise.resolve();
-
-/**
- * Listens to Realtime for changes of calls and contacts. Each text and each text status changes its contact.
- * Answers whether it is connected.
- */
-export function useRealtimeSignal(isWanted: boolean, onChange: () => void): boolean {
-  const [isConnected, setConnected] = useState(false);
-
-  useEffect(() => {
-    if (!isWanted) return;
-    let failures = 0;
-    let gathering: ReturnType<typeof setTimeout> | undefined;
-    const gather = () => {
-      gathering ??= setTimeout(() => {
-        gathering = undefined;
-        onChange();
-      }, gatherMs);
-    };
-    let channel: RealtimeChannel | null = null;
-    let hasLeft = false;
-    const leave = () => {
-      hasLeft = true;
-      clearTimeout(gathering);
-      setConnected(false);
-      if (!channel) return;
-      goodbye = supabase.removeChannel(channel).then(() => supabase.realtime.disconnect());
-      channel = null;
-    };
-    void goodbye.then(() => {
-      if (hasLeft) return;
-      // A name of its own each time, or the server may take it for the earlier one.
-      channel = supabase
-        .channel(`office-inbox-${crypto.randomUUID()}`)
-        .on('postgres_changes', { event: '*', schema: 'public', table: 'contacts' }, gather)
-        .on('postgres_changes', { event: '*', schema: 'public', table: 'calls' }, gather)
-        .subscribe((status) => {
-          if (hasLeft) return;
-          setConnected(status === channelStates.SUBSCRIBED);
-          if (status === channelStates.SUBSCRIBED) {
-            failures = 0;
-            // What changed before it was connected.
-            gather();
-          } else if (status !== channelStates.CLOSED) {
-            failures += 1;
-            if (failures === maxFailures) leave();
-          }
-        });
-    });
-    return leave;
-  }, [isWanted, onChange]);
-
-  return isConnected;
-}
+export const useUnreadCount = (): number => useInboxNews().data?.unread ?? 0;

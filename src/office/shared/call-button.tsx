@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { isE164 } from '../../../supabase/functions/_shared/phone';
 import { failureSentence } from '../api/client';
 import { startCall } from '../api/mutations';
+import { Button } from './button';
 import { formatPhone } from './phone-format';
 
 /** How long the owner's phone rings. The button stays blocked for this time. */
@@ -30,24 +31,15 @@ export function CallButton({ number, name }: CallButtonProps) {
   }, [isSuccess, reset]);
 
   if (!isE164(number)) return null;
-  // A second press would ring the owner's phone again.
-  const isBusy = isPending || isSuccess;
   return (
     <>
-      <button
-        type="button"
-        className="button button-outline px-3!"
-        aria-disabled={isBusy}
-        onClick={() => {
-          if (!isBusy) call.mutate(number);
-        }}
-      >
-        <PhoneCall aria-hidden="true" className="size-5" />
+      {/* A second press would ring the owner's phone again. */}
+      <Button Icon={PhoneCall} isBusy={isPending || isSuccess} onClick={() => call.mutate(number)}>
         <span>
           {isPending ? 'Calling…' : 'Call'}
           <span className="sr-only"> {name ?? formatPhone(number)} from the business number</span>
         </span>
-      </button>
+      </Button>
       <span role="status" className="order-last basis-full font-semibold empty:hidden">
         {isSuccess ? 'Your phone is ringing. Pick up and press 1.' : null}
         {call.isError ? (

@@ -1,3 +1,5 @@
+import { Button } from './button';
+
 type MoreButtonProps = {
   isLoading: boolean;
   /** The last attempt came to nothing. */
@@ -6,23 +8,16 @@ type MoreButtonProps = {
   children: string;
 };
 
-/** Loads the next page of a list. It isn't disabled while loading, so it keeps the keyboard focus. */
+/** Loads the next page of a list. */
 export function MoreButton({ isLoading, hasFailed, onClick, children }: MoreButtonProps) {
   return (
     <div className="py-3 text-center">
       {hasFailed && !isLoading ? (
         <p className="mb-2 font-semibold text-stop">These could not be loaded. Check the connection.</p>
       ) : null}
-      <button
-        type="button"
-        className="button button-outline px-3!"
-        aria-disabled={isLoading}
-        onClick={() => {
-          if (!isLoading) onClick();
-        }}
-      >
+      <Button isBusy={isLoading} onClick={onClick}>
         {isLoading ? 'Loading…' : children}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureSentence } from '../api/client';
+import { Button } from './button';
 import { Spinner } from './spinner';
 
 /** What a panel has to know of a query. */
@@ -40,16 +41,14 @@ export function QueryPanel<Data>({ query, subject, children }: QueryPanelProps<D
               : `${subject} could not be brought up to date.`}
           </p>
           <p className="mt-1 text-slate">{failureSentence(error, 'Check the connection, then try again.')}</p>
-          <button
-            type="button"
-            className="button mt-3"
-            aria-disabled={query.isFetching}
-            onClick={() => {
-              if (!query.isFetching) void query.refetch();
-            }}
+          <Button
+            look="solid"
+            className="mt-3"
+            isBusy={query.isFetching}
+            onClick={() => void query.refetch()}
           >
             {query.isFetching ? 'Trying again…' : 'Retry'}
-          </button>
+          </Button>
         </div>
       )}
       {data === undefined ? null : children(data)}

@@ -1,10 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { Button } from './button';
 import { clockText } from './timestamp';
-
-const followConnection = (notice: () => void) => onlineManager.subscribe(notice);
-const isConnected = () => onlineManager.isOnline();
 
 /** Nobody notices a refresh that is faster than this. */
 const noticeableMs = 400;
@@ -31,21 +29,15 @@ export function RefreshButton({ query, children }: RefreshButtonProps) {
     setProgress('asked');
   }
 
-  const isOnline = useSyncExternalStore(followConnection, isConnected);
   const isBusy = query.isFetching || progress === 'asking';
   return (
     <span className="inline-flex flex-col items-end">
-      <button
-        type="button"
-        className="button button-outline px-3!"
-        aria-busy={isBusy}
-        onClick={() => void refresh()}
-      >
+      <Button aria-busy={isBusy} onClick={() => void refresh()}>
         <RefreshCw aria-hidden="true" className={`size-5 ${isBusy ? 'animate-spin' : ''}`} />
         {children}
-      </button>
+      </Button>
       <span role="status" className="text-sm leading-tight text-steel">
-        {progress !== 'asking' ? null : isOnline ? 'Checking…' : 'Waiting for a connection…'}
+        {progress !== 'asking' ? null : onlineManager.isOnline() ? 'Checking…' : 'Waiting for a connection…'}
         {progress === 'asked' && !query.isFetching && !query.isError
           ? `Up to date, ${clockText(query.dataUpdatedAt)}`
           : null}

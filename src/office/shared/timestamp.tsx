@@ -35,31 +35,27 @@ function shortText(at: string): string {
   return (isThisYear(day) ? dayOfYear : fullDay).format(day);
 }
 
-type TimeProps = { at: string; className?: string };
+type TimeProps = {
+  /** ISO 8601. */
+  at: string;
+  className?: string;
+};
 
-/** A moment (ISO 8601) as short as it is clear: today's as a time, others as a day. */
-export function ShortTimestamp({ at, className }: TimeProps) {
-  return (
-    <time dateTime={at} title={timestampText(at)} className={className}>
-      {shortText(at)}
-    </time>
-  );
-}
+/** A component that shows a moment in these words, and in full as its tooltip. */
+const timeIn = (words: (at: string) => string) =>
+  function Time({ at, className }: TimeProps) {
+    return (
+      <time dateTime={at} title={timestampText(at)} className={className}>
+        {words(at)}
+      </time>
+    );
+  };
 
-/** The time of day of a moment (ISO 8601), where its day stands above. */
-export function ClockTime({ at, className }: TimeProps) {
-  return (
-    <time dateTime={at} title={timestampText(at)} className={className}>
-      {clockText(Date.parse(at))}
-    </time>
-  );
-}
+/** A moment as short as it is clear: today's as a time, others as a day. */
+export const ShortTimestamp = timeIn(shortText);
 
-/** A moment (ISO 8601) in the reader's own zone and habit. */
-export function Timestamp({ at, className }: TimeProps) {
-  return (
-    <time dateTime={at} className={className}>
-      {timestampText(at)}
-    </time>
-  );
-}
+/** The time of day of a moment, where its day stands above. */
+export const ClockTime = timeIn((at) => clockText(Date.parse(at)));
+
+/** A moment in the reader's own zone and habit. */
+export const Timestamp = timeIn(timestampText);

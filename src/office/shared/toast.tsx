@@ -10,13 +10,12 @@ const toastDurationMs = 4000;
 const visibleToasts = 3;
 
 type Kind = 'success' | 'error';
-type Notice = { id: number; kind: Kind; message: string };
+type Notice = { kind: Kind; message: string };
 
 /** The library's component; null until it has loaded. */
 let Library: typeof Toaster | null = null;
-/** The toasts to show without the library. */
+/** The newest toasts without the library. */
 let plain: readonly Notice[] = [];
-let lastId = 0;
 
 const draw = () => drawNotices(<Notices Library={Library} plain={plain} />);
 
@@ -27,9 +26,8 @@ async function raise(kind: Kind, message: string): Promise<void> {
     sonner.toast[kind](message);
     Library = sonner.Toaster;
   } catch {
-    lastId += 1;
-    const notice = { id: lastId, kind, message };
-    plain = [...plain, notice];
+    const notice = { kind, message };
+    plain = [...plain, notice].slice(-visibleToasts);
     setTimeout(() => {
       plain = plain.filter((one) => one !== notice);
       draw();
@@ -66,9 +64,9 @@ function Notices({ Library: Drawn, plain: lines }: NoticesProps) {
         />
       )}
       <div className="fixed inset-x-4 top-4 z-50 space-y-2 md:left-auto md:w-89">
-        {lines.slice(-visibleToasts).map(({ id, kind, message }) => (
+        {lines.map(({ kind, message }) => (
           <p
-            key={id}
+            key={message}
             role={kind === 'error' ? 'alert' : 'status'}
             className={`border border-l-4 border-ink bg-white p-4 text-base text-ink ${kind === 'error' ? 'border-l-stop' : 'border-l-go'}`}
           >

@@ -2,20 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { settingsQuery } from '../api/queries';
+import { Button } from './button';
 import { formatPhone } from './phone-format';
 import { PhoneNumber } from './phone-number';
 import { useBusinessNumberSaving, useUnownedNumber } from './use-business-number';
 
-type UseNumberButtonProps = { number: string };
-
 /** Makes a number of the account the business number. */
-export function UseNumberButton({ number }: UseNumberButtonProps) {
+export function UseNumberButton({ number }: { number: string }) {
   const settings = useQuery(settingsQuery());
   const save = useBusinessNumberSaving(settings.data?.businessNumber ?? null);
   if (settings.data === undefined) return null;
 
   function use() {
-    if (save.isPending) return;
     save.mutate(number, {
       // The button goes away, and with it the focus.
       onSuccess: () =>
@@ -26,17 +24,12 @@ export function UseNumberButton({ number }: UseNumberButtonProps) {
   }
 
   return (
-    <button
-      type="button"
-      className="button button-outline px-3!"
-      aria-disabled={save.isPending}
-      onClick={use}
-    >
+    <Button isBusy={save.isPending} onClick={use}>
       <span>
         {save.isPending ? 'Saving…' : 'Use this number'}
         <span className="sr-only">: {formatPhone(number)}</span>
       </span>
-    </button>
+    </Button>
   );
 }
 

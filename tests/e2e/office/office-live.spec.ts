@@ -30,13 +30,15 @@ test('texts and their statuses show by themselves, are counted, announced, and r
   for (let index = 1; index <= 8; index += 1)
     await text(`Idles at ${index}00 rpm, it has been like that all day`);
   await expect(log.getByText(/Idles at 800/)).toBeInViewport();
-  await log.evaluate((element) => element.scrollTo({ top: 0 }));
+  await log.evaluate((element) => element.scrollTo({ top: -element.scrollHeight }));
+  const read = log.getByText('Idles at 100');
+  const place = await read.boundingBox();
   await text('Idles no more: it died');
   const newMessage = page
     .getByRole('region', { name: 'Conversation', exact: true })
     .getByRole('button', { name: 'New message' });
   await expect(newMessage).toBeVisible();
-  expect(await log.evaluate((element) => element.scrollTop)).toBe(0);
+  expect(Math.abs(((await read.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(2);
   await expect(line).toContainText('1 unread');
   await newMessage.click();
   await expect(log.getByText('Idles no more: it died')).toBeInViewport();

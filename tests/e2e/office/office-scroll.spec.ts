@@ -11,9 +11,8 @@ const row = (page: Page, words: string) => page.getByRole('button').filter({ has
 const log = (page: Page) => page.getByRole('log');
 const text = (from: string, body: string) => phone('text', { from, to: businessNumber, body });
 
-/** Pixels between what is seen of a list and its end. */
-const toEnd = (list: Locator) =>
-  list.evaluate((element) => Math.round(element.scrollHeight - element.scrollTop - element.clientHeight));
+/** Pixels between what is seen of the log and its end, from which it counts. */
+const toEnd = (list: Locator) => list.evaluate((element) => Math.abs(Math.round(element.scrollTop)));
 
 async function openMessages(page: Page): Promise<void> {
   await logIn(page);
@@ -38,7 +37,7 @@ async function answerWith(
     const { rows, earlier } = pageOf(typeof before === 'string' ? before : undefined);
     const messages = rows.map(({ id, body: words, ...fate }, index) => ({
       ...{ id, body: words, direction: 'outbound', status: 'delivered', source: 'sms', media: [] },
-      created_at: new Date(Date.UTC(2026, 10, 20, 15, index)).toISOString(),
+      created_at: new Date(Date.UTC(2026, 10, before === undefined ? 20 : 19, 15, index)).toISOString(),
       ...fate,
     }));
     return route.fulfill({ json: { messages, earlierCursor: earlier, conversation: null } });
@@ -75,7 +74,7 @@ test('what is read stays where it is when earlier texts come in above', async ({
   await openMessages(page);
   await row(page, 'Trencher chain').click();
   await expect(log(page).getByText('Late 29.')).toBeInViewport();
-  await log(page).evaluate((element) => (element.scrollTop = 0));
+  await log(page).evaluate((element) => (element.scrollTop = -element.scrollHeight));
   const first = log(page).getByText('Late 0.', { exact: true });
   const before = await first.boundingBox();
   await log(page).getByRole('button', { name: 'Show earlier messages' }).click();
@@ -91,7 +90,7 @@ test('lists keep their place while another tab is looked at', async ({ page }) =
   await openMessages(page);
   await row(page, 'Paver screed').click();
   await expect(log(page).getByText('Text 29.')).toBeInViewport();
-  await log(page).evaluate((element) => (element.scrollTop = 300));
+  await log(page).evaluate((element) => (element.scrollTop = -300));
   const below = await page.evaluate(
     () =>
       document.documentElement.scrollHeight -
@@ -103,7 +102,7 @@ test('lists keep their place while another tab is looked at', async ({ page }) =
   await list.evaluate((element) => (element.scrollTop = 120));
   await page.getByRole('tab', { name: 'Settings' }).click();
   await page.getByRole('tab', { name: 'Messages' }).click();
-  expect(await log(page).evaluate((element) => element.scrollTop)).toBe(300);
+  expect(await toEnd(log(page))).toBe(300);
   expect(await list.evaluate((element) => element.scrollTop)).toBe(120);
 });
 

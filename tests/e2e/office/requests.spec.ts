@@ -38,7 +38,7 @@ for (const width of [1280, 390]) {
     await expect(row).toBeHidden();
 
     // A note that could not be saved stays, also over a reload.
-    await view.getByRole('button', { name: 'Write a note for your team' }).click();
+    await view.getByText('Write a note for your team').click();
     await page.route('**/functions/v1/sms-handler', (route) =>
       route.request().postData()?.includes('addNote') ? route.abort() : route.fallback(),
     );

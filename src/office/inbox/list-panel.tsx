@@ -1,0 +1,97 @@
+import { type UseInfiniteQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Ref } from 'react';
+import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
+import { type ConversationFilter, conversationsQuery } from '../api/queries';
+import { MoreButton } from '../shared/more-button';
+import { QueryPanel } from '../shared/query-panel';
+import { RefreshButton } from '../shared/refresh-button';
+import { ConversationList } from './conversation-list';
+import { reconciliationQuery, reloadConversations, usePages } from './conversation-loading';
+import { ConversationSearch } from './conversation-search';
+import { LiveStatus } from './live-status';
+import { NewMessage } from './new-message';
+
+type ListPanelProps = {
+  ref: Ref<HTMLElement>;
+  /** As typed and chosen; the list follows once there is a pause. */
+  filter: ConversationFilter;
+  onFilter: (filter: ConversationFilter) => void;
+  asked: ConversationFilter;
+  conversations: UseInfiniteQueryResult<ConversationSummary[]>;
+  selectedNumber: string | null;
+  hasDraft: (otherNumber: string) => boolean;
+  onSelect: (conversation: ConversationSummary) => void;
+  /** Called when a conversation was opened by its number. */
+  onOpened: (otherNumber: string) => void;
+};
+
+/** The list of conversations with its search. Refresh also asks Twilio for what is missing. */
+export function ListPanel(props: ListPanelProps) {
+  const { ref, filter, onFilter, asked, conversations, onOpened, ...rowProps } = props;
+  const queryClient = useQueryClient();
+  const missed = useQuery(reconciliationQuery());
+  const { panel, more } = usePages(conversations, conversationsQuery(asked).queryKey);
+  const { data: rows, isPlaceholderData } = conversations;
+  return (
+    <section
+      ref={ref}
+      aria-labelledby="conversations"
+      className={`flex min-w-0 flex-col border border-ink bg-white ${rowProps.selectedNumber === null ? '' : 'max-md:hidden'}`}
+    >
+      <div className="flex min-h-14 flex-wrap items-center justify-between gap-2 border-b border-ink px-3 py-1">
+        <h2 id="conversations" className="mr-auto text-xl max-md:sr-only">
+          Conversations
+        </h2>
+        <NewMessage label="New message" shortLabel="New" number={null} onOpened={onOpened} />
+        <RefreshButton
+          query={{
+            refetch: () => Promise.all([missed.refetch(), reloadConversations(queryClient)]),
+            isFetching: conversations.isFetching || missed.isFetching,
+            isError: conversations.isError || missed.isError,
+            dataUpdatedAt: conversations.dataUpdatedAt,
+          }}
+        >
+          Refresh
+        </RefreshButton>
+      </div>
+      <ConversationSearch
+        filter={filter}
+        onChange={onFilter}
+        found={
+          asked.search === '' || isPlaceholderData || rows === undefined
+            ? null
+            : { count: rows.length, isAll: !conversations.hasNextPage }
+        }
+      />
+      {/* Positioned, so that what only screen readers find scrolls and is cut off with the rest. */}
+      <div
+        className="relative h-[500px] overflow-y-auto px-3 max-md:h-auto"
+        aria-busy={conversations.isFetching}
+      >
+        <QueryPanel query={panel} subject="The list of conversations">
+          {(listed) => (
+            <>
+              <ConversationList conversations={listed} filter={asked} {...rowProps} />
+              {more ? <MoreButton {...more}>Show older conversations</MoreButton> : null}
+            </>
+          )}
+        </QueryPanel>
+      </div>
+      <div className="mt-auto border-t border-ink px-3 py-1 text-sm text-steel">
+        <p>
+          Newest first. <LiveStatus />
+        </p>
+        <p role="status">
+          {missed.isError ? 'Twilio could not be asked for texts that were missed.' : null}
+          {missed.data?.isComplete === false
+            ? 'There are more missed texts than one Refresh fetches. Press it again.'
+            : null}
+          {missed.data?.setAside ? setAsideSentence(missed.data.setAside) : null}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const setAsideSentence = (count: number) =>
+  `${count} ${count === 1 ? 'item' : 'items'} at Twilio could not be stored. Look in Twilio’s console, and tell whoever runs the office.`;

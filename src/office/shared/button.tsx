@@ -1,0 +1,40 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+const looks = {
+  outline: 'button button-outline px-3!',
+  solid: 'button px-3!',
+  link: 'link inline-flex min-h-11 cursor-pointer items-center gap-2',
+  /** On any ground, in its color. */
+  underlined: 'inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold underline',
+};
+
+type ButtonProps = ComponentProps<'button'> & {
+  look?: keyof typeof looks;
+  Icon?: LucideIcon | undefined;
+  /** Its work is under way: another click does nothing. It isn't disabled, so that it keeps the focus. */
+  isBusy?: boolean;
+};
+
+export function Button({
+  look = 'outline',
+  Icon,
+  isBusy = false,
+  className = '',
+  children,
+  onClick,
+  ...attributes
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...attributes}
+      {...(isBusy && { 'aria-disabled': true })}
+      className={`${looks[look]} ${className}`}
+      onClick={isBusy ? undefined : onClick}
+    >
+      {Icon ? <Icon aria-hidden="true" className="size-5 shrink-0" /> : null}
+      {children}
+    </button>
+  );
+}
