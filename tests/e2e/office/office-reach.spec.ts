@@ -58,9 +58,10 @@ test('a customer is called by way of the owner’s phone', async ({ page }) => {
   await expect(page.getByText('Call forwarding updated successfully')).toBeVisible();
   await page.getByRole('tab', { name: 'Messages' }).click();
 
-  await phone('fault', { kind: 'http-500' });
+  await phone('outage', { isDown: true });
   await call.click();
   await expect(view(page).getByText(/Twilio is not answering|did not confirm/)).toBeVisible();
+  await phone('outage', { isDown: false });
   await call.click();
   await expect(view(page).getByText('Your phone is ringing. Pick up and press 1.')).toBeVisible();
   expect(await violations(page)).toEqual([]);

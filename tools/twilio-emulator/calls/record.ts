@@ -3,7 +3,6 @@ import { newSid, type RecordingRecord } from '../store.ts';
 import type { TwimlElement } from '../twiml.ts';
 import type { CallSession } from './call-session.ts';
 
-const defaultSilence = 5;
 const defaultMaxRecording = 3600;
 /** In seconds; Twilio writes no shorter and no longer recordings down. */
 const transcribed = { shortest: 2, longest: 120 };
@@ -17,32 +16,20 @@ export async function record(
   { attributes }: TwimlElement,
 ): Promise<Record<string, string> | null> {
   const { call, behavior, context } = session;
-  const { accountSid, apiUrl, now, store } = context;
+  const { accountSid, apiUrl, store } = context;
   session.answer();
-  if (behavior.voicemail === 'gives-up') {
+  if (!behavior.leavesMessage) {
     call.status = 'completed';
     await session.step('miss', 'The caller hangs up before the tone');
     return null;
   }
   if (attributes['playBeep'] !== 'false') await session.step('say', 'Beep');
-  if (behavior.voicemail === 'says-nothing') {
-    session.elapsed += Number(attributes['timeout'] ?? defaultSilence) || defaultSilence;
-    await session.step('record', 'The caller says nothing');
-    return null;
-  }
   const longest = Number(attributes['maxLength'] ?? defaultMaxRecording) || defaultMaxRecording;
   const seconds = Math.min(behavior.messageSeconds, longest);
-  const recording = { sid: newSid('RE'), callSid: call.sid, seconds, createdAt: now().toISOString() };
+  const recording = { sid: newSid('RE'), callSid: call.sid, seconds, createdAt: new Date().toISOString() };
   session.elapsed += seconds;
   store.recordings.push(recording);
-  const hangsUp = behavior.voicemail === 'hangs-up';
-  await session.step(
-    'record',
-    `The caller speaks for ${seconds} s${hangsUp ? ' and hangs up' : ''}: recording ${recording.sid}`,
-  );
-  if (hangsUp) call.status = 'completed';
-  store.changed();
-
+  await session.step('record', `The caller speaks for ${seconds} s: recording ${recording.sid}`);
   const parameters = {
     RecordingSid: recording.sid,
     RecordingUrl: `${apiUrl}/${apiVersion}/Accounts/${accountSid}/Recordings/${recording.sid}`,
@@ -53,7 +40,7 @@ export async function record(
     if (longest > transcribed.longest) await session.step('error', 'Too long to be transcribed: maxLength');
     else reportTranscript(session, attributes, recording, parameters.RecordingUrl);
   }
-  return { ...parameters, Digits: hangsUp ? 'hangup' : '#' };
+  return { ...parameters, Digits: '#' };
 }
 
 /** Calls the verb's recordingStatusCallback, if it has one, a moment later. */
