@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../support/axe';
-import { businessNumber, saveBusinessNumber } from '../support/business-number';
 import { logIn } from '../support/log-in';
-import { asService, phone, stack } from '../support/stack';
+import { asService, businessNumber, phone, stack } from '../support/stack';
 import { setTwilioNumber } from '../support/twilio-rest';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -41,7 +40,6 @@ for (const [width, end] of [
     await page.setViewportSize({ width: width ?? 0, height: 900 });
     await logIn(page);
     await page.getByRole('tab', { name: 'Settings' }).click();
-    await saveBusinessNumber(page);
     // The lines about each number stand above, and move what is below them when they come.
     await expect(page.getByRole('list', { name: /^Health of/ }).first()).toBeVisible();
     await page.getByRole('switch', { name: 'Let the caller leave a voicemail' }).check();
