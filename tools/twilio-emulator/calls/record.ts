@@ -1,5 +1,5 @@
 import { apiVersion } from '../context.ts';
-import { newSid, type RecordingRecord } from '../store.ts';
+import { newSid } from '../store.ts';
 import type { TwimlElement } from '../twiml.ts';
 import type { CallSession } from './call-session.ts';
 
@@ -35,62 +35,45 @@ export async function record(
     RecordingUrl: `${apiUrl}/${apiVersion}/Accounts/${accountSid}/Recordings/${recording.sid}`,
     RecordingDuration: String(seconds),
   };
-  reportRecording(session, attributes, recording, parameters);
+  report(session, attributes['recordingStatusCallback'], 1, {
+    ...parameters,
+    ...{ AccountSid: accountSid, CallSid: recording.callSid, RecordingStatus: 'completed' },
+    ...{ RecordingChannels: '1', RecordingSource: 'RecordVerb' },
+    RecordingStartTime: new Date(recording.createdAt).toUTCString().replace('GMT', '+0000'),
+  });
   if (attributes['transcribe'] === 'true') {
     if (longest > transcribed.longest) await session.step('error', 'Too long to be transcribed: maxLength');
-    else reportTranscript(session, attributes, recording, parameters.RecordingUrl);
+    else if (seconds >= transcribed.shortest) reportTranscript(session, attributes, parameters);
   }
   return { ...parameters, Digits: '#' };
 }
 
-/** Calls the verb's recordingStatusCallback, if it has one, a moment later. */
-function reportRecording(
-  { context: { accountSid, background, pace, webhooks } }: CallSession,
-  attributes: TwimlElement['attributes'],
-  recording: RecordingRecord,
+/** Posts to a callback, if there is one, so many moments later. */
+function report(
+  { context: { background, pace, webhooks } }: CallSession,
+  url: string | undefined,
+  moments: number,
   parameters: Record<string, string>,
 ): void {
-  const { recordingStatusCallback } = attributes;
-  if (recordingStatusCallback === undefined) return;
-  const form = new URLSearchParams({
-    ...parameters,
-    AccountSid: accountSid,
-    CallSid: recording.callSid,
-    RecordingStatus: 'completed',
-    RecordingChannels: '1',
-    RecordingSource: 'RecordVerb',
-    RecordingStartTime: new Date(recording.createdAt).toUTCString().replace('GMT', '+0000'),
-  });
-  const method = attributes['recordingStatusCallbackMethod'] ?? 'POST';
+  if (url === undefined) return;
   background.run(async () => {
-    await background.pause(pace.callStepMs);
-    await webhooks.send({ url: recordingStatusCallback, method }, form);
+    await background.pause(pace.callStepMs * moments);
+    await webhooks.send({ url, method: 'POST' }, new URLSearchParams(parameters));
   });
 }
 
-/** Calls the verb's transcribeCallback, if it has one, some moments later than the recording's. */
 function reportTranscript(
   session: CallSession,
-  { transcribeCallback: url }: TwimlElement['attributes'],
-  { sid, seconds }: RecordingRecord,
-  recordingUrl: string,
+  { transcribeCallback }: TwimlElement['attributes'],
+  { RecordingSid, RecordingUrl }: Record<'RecordingSid' | 'RecordingUrl', string>,
 ): void {
-  const { accountSid, apiUrl, background, pace, webhooks } = session.context;
-  if (url === undefined || seconds < transcribed.shortest || seconds > transcribed.longest) return;
+  const { accountSid, apiUrl } = session.context;
   const { words } = session.behavior;
-  const transcriptionSid = newSid('TR');
-  const form = session.form();
-  const parameters = {
-    TranscriptionSid: transcriptionSid,
-    TranscriptionText: words,
+  const sid = newSid('TR');
+  report(session, transcribeCallback, 3, {
+    ...Object.fromEntries(session.form()),
+    ...{ RecordingSid, RecordingUrl, TranscriptionSid: sid, TranscriptionText: words },
     TranscriptionStatus: words === '' ? 'failed' : 'completed',
-    TranscriptionUrl: `${apiUrl}/${apiVersion}/Accounts/${accountSid}/Transcriptions/${transcriptionSid}`,
-    RecordingSid: sid,
-    RecordingUrl: recordingUrl,
-  };
-  for (const [name, value] of Object.entries(parameters)) form.set(name, value);
-  background.run(async () => {
-    await background.pause(pace.callStepMs * 3);
-    await webhooks.send({ url, method: 'POST' }, form);
+    TranscriptionUrl: `${apiUrl}/${apiVersion}/Accounts/${accountSid}/Transcriptions/${sid}`,
   });
 }
