@@ -3,7 +3,7 @@ import { keywordOf } from './messages/messages.ts';
 import { newSid, type CallStatus, type MessageStatus } from './store.ts';
 
 /** `sid` is `SM` and 32 hex digits; `at` is ISO 8601. */
-export type SeedMessage = {
+type SeedMessage = {
   sid: string;
   direction: 'inbound' | 'outbound';
   from: string;

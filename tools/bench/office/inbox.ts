@@ -6,8 +6,8 @@ import type { Measuring } from '../measuring.ts';
 import { median, type Report, type Row } from '../report.ts';
 import { businessNumber, inboxSeed, seededNumber } from './inbox-seed.ts';
 
-const little = 1_000;
-const messagesPerContact = 50;
+const little = 2_000;
+const messagesPerContact = 20;
 const mostTimesSlower = 1.5;
 /** Of each question, for each of the runs asked for: an answer takes milliseconds. */
 const timesPerRun = 8;
