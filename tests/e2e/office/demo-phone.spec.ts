@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violations } from '../support/axe';
 import { logIn } from '../support/log-in';
 import { businessNumber, mechanic, phone } from '../support/stack';
-import { setTwilioNumber } from '../support/twilio-rest';
 
 const step = (page: Page, title: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
@@ -25,7 +24,6 @@ async function open(page: Page, title: string, tab: string): Promise<Page> {
 
 test.afterEach(async () => {
   await phone('outage', { isDown: false });
-  await setTwilioNumber(businessNumber, { SmsFallbackUrl: '', VoiceFallbackUrl: '' });
 });
 
 test('the tour plays every feature, and the office shows it', async ({ page }) => {
