@@ -14,6 +14,7 @@ const executablePath = quickBrowserPath() ?? undefined;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/support/set-up-office.ts',
   fullyParallel: false,
   // A page waits more than it works: a pause and an idle moment come before every hydration.
   workers: 3,
@@ -63,7 +64,12 @@ export default defineConfig({
         {
           command: 'npm run --silent dev',
           url: devURL,
-          env: { PORT: String(port + 1), LOCAL_DATA_DIR: 'memory' },
+          // Its tests never get past the login, so that no second stack has to start.
+          env: {
+            PORT: String(port + 1),
+            VITE_SUPABASE_URL: 'http://localhost:9',
+            VITE_SUPABASE_PUBLISHABLE_KEY: 'none',
+          },
           reuseExistingServer: false,
           timeout: 120_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

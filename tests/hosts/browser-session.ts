@@ -4,11 +4,11 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'undici';
 import { isJsonObject } from '../../supabase/functions/_shared/json';
+import { freePort } from '../../tools/local-stack/functions/free-port';
 
 const firefox = [
   '/usr/bin/firefox-esr',
@@ -160,14 +160,6 @@ export async function startFirefox(): Promise<BrowserSession> {
       rmSync(profile, { recursive: true, force: true });
     },
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 export async function startWebKit(): Promise<BrowserSession> {

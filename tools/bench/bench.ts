@@ -35,6 +35,7 @@ const usage = `Usage: npm run bench -- [options]
   --runs=N           median of N instead of five
   --pages=/,/brands  only these addresses (weight and Lighthouse)
   --sections=A,B     only these of ${Object.keys(sections).join(', ')}
+  --messages=N       in the large office of the inbox, instead of 100,000
   --dist=FOLDER      measure that build as it is, instead of building dist/
   --against=FOLDER   measure that build too, in turns (Lighthouse and clicks)`;
 
@@ -43,25 +44,28 @@ const listOf = (text: string | undefined) => text?.split(',').filter((entry) => 
 
 /** @throws UsageProblem */
 function readOptions(args: string[]) {
-  const names = ['runs', 'pages', 'sections', 'dist', 'against'] as const;
+  const names = ['runs', 'pages', 'sections', 'messages', 'dist', 'against'] as const;
   const { values } = parseArgs({
     args,
     options: Object.fromEntries(names.map((name) => [name, { type: 'string' }] as const)),
   });
   const runs = Number(values['runs'] ?? 5);
+  const messages = Number(values['messages'] ?? 100_000);
   const pages = listOf(values['pages']) ?? onePageOfEachKind;
   const asked = listOf(values['sections']) ?? Object.keys(sections);
-  if (!Number.isInteger(runs) || runs < 1) throw new UsageProblem('--runs takes a number from 1 up.');
+  if (![runs, messages].every((number) => Number.isInteger(number) && number > 0))
+    throw new UsageProblem('--runs and --messages take numbers from 1 up.');
   if (!pages.every((path) => path.startsWith('/')))
     throw new UsageProblem('An address in --pages starts with a slash.');
   const wrong = asked.find((name) => !(name in sections));
   if (wrong !== undefined) throw new UsageProblem(`There is no section ${wrong}.`);
-  return { runs, pages, asked, dist: values['dist'], against: values['against'] };
+  return { runs, messages, pages, asked, dist: values['dist'], against: values['against'] };
 }
 
 /** @returns whether everything that was asked for could be measured */
 async function bench({
   runs,
+  messages,
   pages,
   asked,
   dist,
@@ -84,6 +88,7 @@ async function bench({
     browser,
     pages,
     runs,
+    messages,
     say,
   };
 

@@ -14,6 +14,8 @@ export type Measuring = {
   /** Addresses to measure one by one. */
   pages: readonly string[];
   runs: number;
+  /** How many messages the large office of the inbox has. */
+  messages: number;
   /** Tells whoever is waiting how far it has come. */
   say: (text: string) => void;
 };

@@ -16,13 +16,9 @@ const isAnswering = (origin: string) =>
  * Serves a build as `npm run preview` does, on a free port, until the program ends.
  *
  * @param hasBackend whether the local stack comes with it; without, only files are served
- * @param dataFolder where that stack keeps its data; left out, it keeps nothing
  * @returns the server's origin
  */
-export async function startPreview(
-  folder: string,
-  { hasBackend, dataFolder = 'memory' }: { hasBackend: boolean; dataFolder?: string },
-): Promise<string> {
+export async function startPreview(folder: string, { hasBackend }: { hasBackend: boolean }): Promise<string> {
   const port = await freePort();
   const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'preview', '--outDir', folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -31,7 +27,7 @@ export async function startPreview(
     env: {
       ...process.env,
       PORT: String(port),
-      LOCAL_DATA_DIR: dataFolder,
+      LOCAL_DATA_DIR: 'memory',
       VITE_SUPABASE_URL: hasBackend ? '' : 'http://backend.invalid',
       VITE_SUPABASE_PUBLISHABLE_KEY: hasBackend ? '' : 'none',
     },

@@ -1,7 +1,7 @@
 /**
  * `npm run doctor`: checks a deployment from outside and says what is wrong and how to mend it. A hosted
- * project when the functions' variables are set, else the running local stack. Changes nothing, leaves
- * nothing behind, prints no secret; ends with 1 when something is wrong. `--dist=FOLDER`: the build that the
+ * project when the functions' variables are set, else the running local stack. Changes nothing,
+ * prints no secret; ends with 1 when something is wrong. `--dist=FOLDER`: the build that the
  * site should serve, where it isn't dist/.
  */
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ import {
 } from './project';
 import { checkRowRules } from './row-rules';
 import { checkSite } from './site';
-import { checkStranger, checkVisitor } from './visitors';
+import { checkVisitor } from './visitors';
 
 const network = 'Check the address, the network, and whether the project is paused.';
 
@@ -40,9 +40,8 @@ async function part(subject: string, check: () => Promise<Finding[]>): Promise<F
   }
 }
 
-async function examineProject(env: Env, publishableKey: string, local: Variables | null): Promise<Finding[]> {
+async function examineProject(env: Env, publishableKey: string): Promise<Finding[]> {
   const { supabaseUrl: url, secretKey } = env;
-  const backend = { url, secretKey, publishableKey };
   const { state, finding } = await readState(url, secretKey);
   if (!state) {
     return [
@@ -50,14 +49,11 @@ async function examineProject(env: Env, publishableKey: string, local: Variables
       notChecked('Row rules, admin, retention, number', 'they need the secret key and the migrations'),
     ];
   }
-  const { tables } = state;
-  const functionsUrl = `${url}/functions/v1`;
   return [
     finding,
     checkMigrations(state),
     checkRowRules(state),
-    await checkVisitor(backend, tables),
-    ...(await checkStranger(backend, tables, functionsUrl, local)),
+    await checkVisitor(url, publishableKey, state.tables),
     checkAdmin(state),
     checkRetention(state, new Date()),
     checkReconciliation(state, new Date()),
@@ -79,7 +75,7 @@ export async function examine(processEnv: Variables, dist = join(projectRoot, 'd
       'There is nothing to examine: start the local stack (npm run preview), or set SUPABASE_URL and the other variables of a hosted project.',
     );
   }
-  const { variables, stack } = deployment;
+  const { variables } = deployment;
   const environment = checkEnvironment(variables);
   let env: Env;
   try {
@@ -89,9 +85,7 @@ export async function examine(processEnv: Variables, dist = join(projectRoot, 'd
   }
   const site = env.allowedOrigins[0] ?? env.supabaseUrl;
   const [project, functions, pages] = await Promise.all([
-    part('Project', () =>
-      examineProject(env, variables.VITE_SUPABASE_PUBLISHABLE_KEY ?? '', stack && processEnv),
-    ),
+    part('Project', () => examineProject(env, variables.VITE_SUPABASE_PUBLISHABLE_KEY ?? '')),
     part('Functions', () => checkFunctions(env, `${env.supabaseUrl}/functions/v1`, site)),
     part('Site', () => checkSite(site, dist)),
   ]);

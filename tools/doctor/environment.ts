@@ -1,5 +1,6 @@
 /** The variables of a deployment: present, well-formed, and each in its own place. */
 import { isJsonObject } from '../../supabase/functions/_shared/json';
+import { isE164 } from '../../supabase/functions/_shared/phone';
 import type { Variables } from '../local-stack/database-call';
 import { ok, wrong, type Finding } from './finding';
 
@@ -33,108 +34,100 @@ const pattern = (form: RegExp) => (value: string) => form.test(value);
 
 type Rule = {
   name: string;
-  isRequired?: true;
   isFine: (value: string, variables: Variables) => boolean;
   /** What it should look like. */
   form: string;
-  isSecret?: true;
+  isRequired: boolean;
+  isSecret: boolean;
 };
 
-const secretKey = (value: string) => keyKind(value) === 'secret';
+const rule = (
+  name: string,
+  isFine: Rule['isFine'],
+  form: string,
+  ...about: ('required' | 'secret')[]
+): Rule => ({
+  name,
+  isFine,
+  form,
+  isRequired: about.includes('required'),
+  isSecret: about.includes('secret'),
+});
+
+const isSecretKey = (value: string) => keyKind(value) === 'secret';
+const isPublishableKey = (value: string) => keyKind(value) === 'publishable';
+const isHex = pattern(/^[0-9a-f]{32}$/i);
+const together =
+  (...others: string[]) =>
+  (_value: string, variables: Variables) =>
+    others.every((name) => variables[name]?.trim());
+const isSameAsUrl = (value: string, { SUPABASE_URL }: Variables) =>
+  value.replace(/\/+$/, '') === SUPABASE_URL?.replace(/\/+$/, '');
+const legacyKey = 'the older service_role token';
 
 const rules: Rule[] = [
-  { name: 'SUPABASE_URL', isRequired: true, isFine: isSafeAddress, form: 'https://<project>.supabase.co' },
-  {
-    name: 'SUPABASE_SECRET_KEY',
-    isRequired: true,
-    isFine: secretKey,
-    form: 'sb_secret_… or the older service_role token',
-    isSecret: true,
-  },
-  {
-    name: 'SUPABASE_SERVICE_ROLE_KEY',
-    isFine: secretKey,
-    form: 'the older service_role token',
-    isSecret: true,
-  },
-  {
-    name: 'VITE_SUPABASE_URL',
-    isRequired: true,
-    isFine: (value, { SUPABASE_URL }) => value.replace(/\/+$/, '') === SUPABASE_URL?.replace(/\/+$/, ''),
-    form: 'the same as SUPABASE_URL: the site is built with it',
-  },
-  {
-    name: 'VITE_SUPABASE_PUBLISHABLE_KEY',
-    isRequired: true,
-    isFine: (value) => keyKind(value) === 'publishable',
-    form: 'sb_publishable_… or the older anon token. It is built into the site: a secret key here is given to everybody',
-    isSecret: true,
-  },
-  {
-    name: 'TWILIO_ACCOUNT_SID',
-    isRequired: true,
-    isFine: pattern(/^AC[0-9a-f]{32}$/i),
-    form: 'AC and 32 hex digits',
-    isSecret: true,
-  },
-  {
-    name: 'TWILIO_AUTH_TOKEN',
-    isRequired: true,
-    isFine: (value) => entries(value).every(pattern(/^[0-9a-f]{32}$/i)),
-    form: '32 hex digits; two of them with a comma while one replaces the other',
-    isSecret: true,
-  },
-  {
-    name: 'TWILIO_API_KEY_SID',
-    isFine: (value, variables) => /^SK[0-9a-f]{32}$/i.test(value) && Boolean(variables.TWILIO_API_KEY_SECRET),
-    form: 'SK and 32 hex digits, together with TWILIO_API_KEY_SECRET',
-    isSecret: true,
-  },
-  {
-    name: 'TWILIO_API_KEY_SECRET',
-    isFine: (_value, variables) => Boolean(variables.TWILIO_API_KEY_SID),
-    form: 'together with TWILIO_API_KEY_SID',
-    isSecret: true,
-  },
-  { name: 'TWILIO_API_URL', isFine: isSafeAddress, form: 'https://api.twilio.com, or left out' },
-  {
-    name: 'ALLOWED_ORIGINS',
-    isRequired: true,
-    isFine: (value) => entries(value).every(isSafeOrigin),
-    form: 'https://www.your-site.com, without a path; several with commas, the site first; never *',
-  },
-  {
-    name: 'PUBLIC_FUNCTIONS_URL',
-    isFine: isSafeAddress,
-    form: 'https://…/functions/v1 as Twilio sees it, or left out',
-  },
-  { name: 'SPEND_ALERT', isFine: pattern(/^[1-9]\d{0,5}$/), form: 'a whole number of dollars, or left out' },
-  { name: 'VOICE_FALLBACK_URL', isFine: isSafeAddress, form: 'an https address of TwiML, or left out' },
-  {
-    name: 'EMERGENCY_FORWARD_NUMBER',
-    isFine: pattern(/^\+[1-9]\d{1,14}$/),
-    form: 'the number of a phone that is always answered, such as +19185550142, or left out',
-  },
-  {
-    name: 'TURNSTILE_SECRET_KEY',
-    isFine: (_value, variables) => Boolean(variables.VITE_TURNSTILE_SITE_KEY?.trim()),
-    form: 'together with VITE_TURNSTILE_SITE_KEY: without it the form has no widget, and every request is refused. Or take both away',
-    isSecret: true,
-  },
-  {
-    name: 'VITE_TURNSTILE_SITE_KEY',
-    isFine: (_value, variables) => Boolean(variables.TURNSTILE_SECRET_KEY?.trim()),
-    form: 'together with TURNSTILE_SECRET_KEY: without it nobody checks what the widget says. Or take both away',
-  },
-  {
-    name: 'VAPID_PUBLIC_KEY',
-    isFine: (value, variables) =>
-      /^B[\w-]{86}$/.test(value) && Boolean(variables.VAPID_PRIVATE_KEY && variables.VAPID_SUBJECT),
-    form: 'the key from docs/deploy.md, together with VAPID_PRIVATE_KEY and VAPID_SUBJECT',
-  },
-  { name: 'LOCAL_PUSH_URL', isFine: () => false, form: 'nothing: only a local stack has a push service' },
-  { name: 'JWT_ISSUER', isFine: isSafeAddress, form: 'https://<project>.supabase.co/auth/v1, or left out' },
-  { name: 'CLIENT_ADDRESS_HEADER', isFine: pattern(/^[\w-]+$/), form: 'the name of a header, or left out' },
+  rule('SUPABASE_URL', isSafeAddress, 'https://<project>.supabase.co', 'required'),
+  rule('SUPABASE_SECRET_KEY', isSecretKey, `sb_secret_… or ${legacyKey}`, 'required', 'secret'),
+  rule('SUPABASE_SERVICE_ROLE_KEY', isSecretKey, legacyKey, 'secret'),
+  rule('VITE_SUPABASE_URL', isSameAsUrl, 'the same as SUPABASE_URL: the site is built with it', 'required'),
+  rule(
+    'VITE_SUPABASE_PUBLISHABLE_KEY',
+    isPublishableKey,
+    'sb_publishable_… or the older anon token. It is built into the site: a secret key here is given to everybody',
+    'required',
+    'secret',
+  ),
+  rule('TWILIO_ACCOUNT_SID', pattern(/^AC[0-9a-f]{32}$/i), 'AC and 32 hex digits', 'required', 'secret'),
+  rule(
+    'TWILIO_AUTH_TOKEN',
+    (value) => entries(value).every(isHex),
+    '32 hex digits; two of them with a comma while one replaces the other',
+    'required',
+    'secret',
+  ),
+  rule(
+    'TWILIO_API_KEY_SID',
+    (value, variables) =>
+      /^SK[0-9a-f]{32}$/i.test(value) && together('TWILIO_API_KEY_SECRET')(value, variables),
+    'SK and 32 hex digits, together with TWILIO_API_KEY_SECRET',
+    'secret',
+  ),
+  rule('TWILIO_API_KEY_SECRET', together('TWILIO_API_KEY_SID'), 'together with TWILIO_API_KEY_SID', 'secret'),
+  rule('TWILIO_API_URL', isSafeAddress, 'https://api.twilio.com, or left out'),
+  rule(
+    'ALLOWED_ORIGINS',
+    (value) => entries(value).every(isSafeOrigin),
+    'https://www.your-site.com, without a path; several with commas, the site first; never *',
+    'required',
+  ),
+  rule('PUBLIC_FUNCTIONS_URL', isSafeAddress, 'https://…/functions/v1 as Twilio sees it, or left out'),
+  rule('VOICE_FALLBACK_URL', isSafeAddress, 'an https address of TwiML, or left out'),
+  rule('SPEND_ALERT', pattern(/^[1-9]\d{0,5}$/), 'a whole number of dollars, or left out'),
+  rule(
+    'EMERGENCY_FORWARD_NUMBER',
+    isE164,
+    'the number of a phone that is always answered, such as +19185550142, or left out',
+  ),
+  rule(
+    'TURNSTILE_SECRET_KEY',
+    together('VITE_TURNSTILE_SITE_KEY'),
+    'together with VITE_TURNSTILE_SITE_KEY: without it the form has no widget, and every request is refused. Or take both away',
+    'secret',
+  ),
+  rule(
+    'VITE_TURNSTILE_SITE_KEY',
+    together('TURNSTILE_SECRET_KEY'),
+    'together with TURNSTILE_SECRET_KEY: without it nobody checks what the widget says. Or take both away',
+  ),
+  rule(
+    'VAPID_PUBLIC_KEY',
+    (value, variables) =>
+      /^B[\w-]{86}$/.test(value) && together('VAPID_PRIVATE_KEY', 'VAPID_SUBJECT')(value, variables),
+    'the key from docs/deploy.md, together with VAPID_PRIVATE_KEY and VAPID_SUBJECT',
+  ),
+  rule('LOCAL_PUSH_URL', () => false, 'nothing: only a local stack has a push service'),
+  rule('JWT_ISSUER', isSafeAddress, 'https://<project>.supabase.co/auth/v1, or left out'),
+  rule('CLIENT_ADDRESS_HEADER', pattern(/^[\w-]+$/), 'the name of a header, or left out'),
 ];
 
 const setKeys = (variables: Variables) =>
@@ -142,14 +135,14 @@ const setKeys = (variables: Variables) =>
 
 /** A secret is never shown, only that it is there. */
 export function checkEnvironment(variables: Variables): Finding[] {
-  return rules.flatMap((rule): Finding[] => {
-    const value = variables[rule.name]?.trim();
-    const mend = `Set it to: ${rule.form}.`;
+  return rules.flatMap(({ name, isFine, form, isRequired, isSecret }): Finding[] => {
+    const value = variables[name]?.trim();
+    const mend = `Set it to: ${form}.`;
     if (!value) {
-      const isGiven = rule.name === 'SUPABASE_SECRET_KEY' && setKeys(variables);
-      return rule.isRequired && !isGiven ? [wrong(rule.name, 'missing', mend)] : [];
+      const isGiven = name === 'SUPABASE_SECRET_KEY' && setKeys(variables);
+      return isRequired && !isGiven ? [wrong(name, 'missing', mend)] : [];
     }
-    if (!rule.isFine(value, variables)) return [wrong(rule.name, 'not what it should be', mend)];
-    return [ok(rule.name, rule.isSecret ? 'set' : value)];
+    if (!isFine(value, variables)) return [wrong(name, 'not what it should be', mend)];
+    return [ok(name, isSecret ? 'set' : value)];
   });
 }

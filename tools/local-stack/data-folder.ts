@@ -61,18 +61,10 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return errorCode(error) === 'EPERM';
+    // A process of somebody else's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
-
-function errorCode(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
-}
-
-const unwritable = (folder: string, error: unknown) =>
-  new LocalStackProblem(
-    `The data folder ${folder} can't be written (${reasonOf(error)}): fix its permissions, or set LOCAL_DATA_DIR to another folder or to "memory".`,
-  );
 
 /** Makes sure that the folder exists and can be written. */
 export function prepareFolder(folder: string): void {
@@ -80,7 +72,9 @@ export function prepareFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw unwritable(folder, error);
+    throw new LocalStackProblem(
+      `The data folder ${folder} can't be written (${reasonOf(error)}): fix its permissions, or set LOCAL_DATA_DIR to another folder or to "memory".`,
+    );
   }
 }
 
@@ -94,31 +88,21 @@ const claimed = new Set<string>();
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'lock');
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      writeFileSync(file, `${process.pid}\n`, { flag: 'wx' });
-      claimed.add(folder);
-      return () => {
-        claimed.delete(folder);
-        rmSync(file, { force: true });
-      };
-    } catch (error) {
-      if (errorCode(error) !== 'EEXIST') {
-        throw unwritable(folder, error);
-      }
-    }
-    const owner = readOwner(file);
-    // After a container's restart the dead owner's number may well be our own.
-    if (owner !== null && (owner === process.pid ? claimed.has(folder) : isAlive(owner))) {
-      throw new LocalStackProblem(
-        `The data folder ${folder} is in use by another local stack (process ${owner}): stop that one, or set LOCAL_DATA_DIR to a folder of its own for this one.`,
-      );
-    }
-    rmSync(file, { force: true });
+  const owner = readOwner(file);
+  // After a container's restart the dead owner's number may well be our own.
+  if (owner !== null && (owner === process.pid ? claimed.has(folder) : isAlive(owner))) {
+    throw new LocalStackProblem(
+      `The data folder ${folder} is in use by another local stack (process ${owner}): stop that one, or set LOCAL_DATA_DIR to a folder of its own for this one.`,
+    );
   }
-  throw new LocalStackProblem(
-    `The lock ${file} keeps coming back: another local stack is starting there at the same time; try again.`,
-  );
+  rmSync(file, { force: true });
+  // Fails when another stack is starting there at the same moment.
+  writeFileSync(file, `${process.pid}\n`, { flag: 'wx' });
+  claimed.add(folder);
+  return () => {
+    claimed.delete(folder);
+    rmSync(file, { force: true });
+  };
 }
 
 function readOwner(file: string): number | null {

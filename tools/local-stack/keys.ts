@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readJsonFile, writeJsonFile } from '../json-file.ts';
-import { LocalStackProblem } from './problem.ts';
+import { keptInFile } from '../json-file.ts';
 
 /** Safe to embed in the site: it only says which stack is meant, the row rules do the rest. */
 export const publishableKey = 'sb_publishable_local_fleet_repair_development';
@@ -32,23 +30,6 @@ function drawKeys(): Keys {
   };
 }
 
-/**
- * The keys of a data folder, written to `keys.json` (readable by its owner only) on first use;
- * new ones on every call when there is no folder.
- */
-export function loadKeys(folder: string | null): Keys {
-  if (folder === null) return drawKeys();
-  const file = join(folder, 'keys.json');
-  if (!existsSync(file)) {
-    const keys = drawKeys();
-    writeJsonFile(file, keys);
-    return keys;
-  }
-  const keys = readJsonFile(file, keysSchema);
-  if (!keys) {
-    throw new LocalStackProblem(
-      `The keys in ${file} can't be read: delete the folder ${folder} to start afresh, or set LOCAL_DATA_DIR to another one.`,
-    );
-  }
-  return keys;
-}
+/** The keys of a data folder, in `keys.json`. */
+export const loadKeys = (folder: string | null): Keys =>
+  keptInFile(folder && join(folder, 'keys.json'), keysSchema, drawKeys);

@@ -16,18 +16,17 @@ import {
   type StackInfo,
 } from './data-folder.ts';
 import { functionVariables, originsOf, pushVariables } from './deployment.ts';
-import { seedAdmin, seedConversations, seedTwilio } from './demo-data.ts';
+import { seedAdmin, seedAlerts, seedOffice, seedTwilio } from './demo-data.ts';
 import { startFunctions, type EdgeFunctions } from './functions/functions.ts';
 import { functionsPath } from './functions/gateway.ts';
 import { demoAdminEmail, loadKeys, publishableKey, type Keys } from './keys.ts';
 import { createMailbox } from './mailbox.ts';
 import { createMiddleware, type Middleware } from './middleware.ts';
-import { seedAlerts } from './demo/alerts.ts';
 import { loadPushKeys } from './push/push-keys.ts';
 import { createPushService, type Subscription } from './push/push-service.ts';
 import type { TwilioEmulator } from '../twilio-emulator/emulator.ts';
 import { startReconciling } from './reconcile-timer.ts';
-import { emulatorMainLine, openEmulator, twilioAccount, type TwilioAccount } from './twilio-account.ts';
+import { openEmulator, twilioAccount, type TwilioAccount } from './twilio-account.ts';
 
 export type LocalStackOptions = {
   /** Port of the HTTP server that the middleware is mounted on, on 127.0.0.1. */
@@ -75,9 +74,8 @@ async function seedDemoData(
   await seedAdmin(backend, info.admin);
   await seedAlerts(backend.database, info.admin.email, demoPhone);
   if (!emulator) return;
-  const now = new Date();
-  await seedConversations(backend.database, emulatorMainLine, now);
-  if (isNewEmulator) seedTwilio(emulator, emulatorMainLine, now);
+  await seedOffice(backend.database);
+  if (isNewEmulator) await seedTwilio(emulator, async (sql) => (await backend.database.query(sql)).rows);
 }
 
 /**

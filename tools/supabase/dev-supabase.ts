@@ -19,10 +19,11 @@ import {
   type StackInfo,
 } from '../local-stack/data-folder';
 import { keyHeaders, withDatabase } from '../local-stack/database-call';
-import { seedTwilio } from '../local-stack/demo-data';
+import { seedFile, seedTwilio } from '../local-stack/demo-data';
 import { demoAdminEmail, loadKeys } from '../local-stack/keys';
 import { LocalStackProblem } from '../local-stack/problem';
-import { emulatorMainLine, openEmulator } from '../local-stack/twilio-account';
+import { openEmulator } from '../local-stack/twilio-account';
+import type { TwilioEmulator } from '../twilio-emulator/emulator';
 import { cliCommand, cliEnv, runCli } from './cli';
 import { serveEmulator } from './emulator-server';
 import {
@@ -33,7 +34,6 @@ import {
   writeEnvFiles,
   type Status,
 } from './env-files';
-import { seedFile } from './seed-sql';
 
 const emulatorPort = 54390;
 /** Services not to start: `functions serve` replaces one, and we don't use the others. */
@@ -50,11 +50,13 @@ function requireDocker(): void {
   );
 }
 
-async function seedWhenEmpty(databaseUrl: string): Promise<void> {
+/** Fills an empty office, and a new emulator to go with it. */
+async function seedWhenEmpty(databaseUrl: string, newEmulator: TwilioEmulator | null): Promise<void> {
   const database = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     const contacts = await database`select 1 from public.contacts limit 1`;
-    if (contacts.length === 0) await database.file(join(projectRoot, seedFile)).simple();
+    if (contacts.length === 0) await database.file(seedFile).simple();
+    if (newEmulator) await seedTwilio(newEmulator, (sql) => database.unsafe(sql));
   } finally {
     await database.end();
   }
@@ -73,16 +75,6 @@ async function ensureAdmin(status: Status, admin: StackInfo['admin']): Promise<v
     throw new LocalStackProblem(`The stack's Auth refused the demo admin with status ${response.status}.`);
   const stack = { SUPABASE_URL: status.API_URL, SUPABASE_SECRET_KEY: status.SECRET_KEY };
   await withDatabase(stack, (call) => call('grant_admin', { p_email: admin.email }));
-}
-
-/** Starts Twilio's emulator on an address that the functions' container reaches. Its state is in `folder`. */
-async function startEmulator(folder: string, twilio: StackInfo['twilio'], functionsUrl: string) {
-  const stateFile = join(folder, 'twilio.json');
-  const isNew = !existsSync(stateFile);
-  const apiUrl = `http://host.docker.internal:${emulatorPort}/__twilio`;
-  const emulator = openEmulator({ ...twilio, apiUrl }, functionsUrl, stateFile);
-  if (isNew) seedTwilio(emulator, emulatorMainLine, new Date());
-  return serveEmulator(emulator, emulatorPort);
 }
 
 /** Runs the functions and the site until they end. Returns true when the developer ended them. */
@@ -138,9 +130,14 @@ await runCommand(import.meta.url, usage, async (args) => {
     twilio: { accountSid, authToken, apiUrl: `http://127.0.0.1:${emulatorPort}/__twilio` },
   };
   const { infoFile } = dataPlace(process.env.LOCAL_DATA_DIR);
-  const emulator = await startEmulator(folder, info.twilio, info.functionsUrl);
+  const stateFile = join(folder, 'twilio.json');
+  const isNewEmulator = !existsSync(stateFile);
+  // On an address that the functions' container reaches.
+  const apiUrl = `http://host.docker.internal:${emulatorPort}/__twilio`;
+  const emulator = openEmulator({ ...info.twilio, apiUrl }, info.functionsUrl, stateFile);
+  const server = await serveEmulator(emulator, emulatorPort);
   try {
-    await seedWhenEmpty(status.DB_URL);
+    await seedWhenEmpty(status.DB_URL, isNewEmulator ? emulator : null);
     await ensureAdmin(status, info.admin);
     writeEnvFiles(projectRoot, status, info.twilio, { site: `http://localhost:${port}`, emulatorPort });
     writeStackInfo(infoFile, info);
@@ -148,6 +145,6 @@ await runCommand(import.meta.url, usage, async (args) => {
   } finally {
     removeStackInfo(infoFile, info.url);
     removeEnvFiles(projectRoot);
-    await emulator.stop();
+    await server.stop();
   }
 });

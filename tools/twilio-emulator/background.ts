@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** Work that goes on after an answer was given: message journeys, calls in progress. */
 export class BackgroundWork {
   readonly #controller = new AbortController();
@@ -18,18 +20,7 @@ export class BackgroundWork {
 
   /** Rejects when the emulator stops meanwhile. */
   pause(ms: number): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const onStop = () => {
-        clearTimeout(timer);
-        reject(new Error('The emulator has stopped.'));
-      };
-      if (this.signal.aborted) return onStop();
-      const timer = setTimeout(() => {
-        this.signal.removeEventListener('abort', onStop);
-        resolve();
-      }, ms);
-      this.signal.addEventListener('abort', onStop, { once: true });
-    });
+    return pause(ms, undefined, { signal: this.signal });
   }
 
   async stop(): Promise<void> {

@@ -7,22 +7,18 @@ import { BackgroundWork } from './background.ts';
 import { Calls } from './calls/calls.ts';
 import { apiVersion, messagingVersion, type Context, type Pace } from './context.ts';
 import { ControlApi } from './control-api.ts';
-import type { Disturbance } from './disturbance.ts';
 import { Messages } from './messages/messages.ts';
 import { phoneFile, phonePage } from './phone/phone-page.ts';
-import type { Credentials } from './rest/credentials.ts';
-import { mediaStorePath } from './rest/media-store.ts';
+import { answerMedia, mediaStorePath } from './rest/media.ts';
 import { RestApi } from './rest/rest-api.ts';
 import { RestGateway, restPrefix } from './rest/rest-gateway.ts';
 import { seedHistory, type SeedHistory } from './seed.ts';
-import { newNumber, Store } from './store.ts';
+import { Store } from './store.ts';
 import { WebhookSender } from './webhooks.ts';
 
 export type TwilioEmulatorOptions = {
   accountSid: string;
   authToken: string;
-  /** API keys that the REST API accepts beside the auth token. */
-  apiKeys?: Credentials[];
   /** The account's numbers; added to those of the state file. */
   numbers: { phoneNumber: string; friendlyName: string; smsUrl: string }[];
   /** The functions' address as Twilio sees it. No other host is ever called. */
@@ -31,7 +27,6 @@ export type TwilioEmulatorOptions = {
   apiUrl?: string;
   /** JSON file that keeps the state; null keeps it in memory only. */
   stateFile: string | null;
-  clock?: () => Date;
   pace?: Partial<Pace>;
 };
 
@@ -50,13 +45,8 @@ const defaultPace: Pace = { messageStepMs: 40, callStepMs: 250 };
 /** @throws {Error} a sentence, when the state file can't be read */
 export function createTwilioEmulator(options: TwilioEmulatorOptions): TwilioEmulator {
   const { accountSid, authToken, publicFunctionsUrl } = options;
-  const now = options.clock ?? (() => new Date());
   const store = new Store(options.stateFile, publicFunctionsUrl);
-  for (const { phoneNumber, friendlyName, smsUrl } of options.numbers) {
-    if (store.number(phoneNumber)) continue;
-    store.numbers.push(newNumber(phoneNumber, friendlyName, smsUrl, now().toISOString()));
-    store.changed();
-  }
+  for (const number of options.numbers) if (!store.number(number.phoneNumber)) store.addNumber(number);
 
   const background = new BackgroundWork();
   const context: Context = {
@@ -66,15 +56,11 @@ export function createTwilioEmulator(options: TwilioEmulatorOptions): TwilioEmul
     webhooks: new WebhookSender(authToken, publicFunctionsUrl, background.signal),
     background,
     pace: { ...defaultPace, ...options.pace },
-    now,
   };
   const messages = new Messages(context);
   const calls = new Calls(context);
-  const disturbance: Disturbance = { faults: [], isDown: false, perSecond: null, violations: [] };
-  const credentials = [{ sid: accountSid, secret: authToken }, ...(options.apiKeys ?? [])];
-  const rest = new RestGateway(context, new RestApi(context, messages, calls), credentials, disturbance);
-  const control = new ControlApi(context, messages, calls, disturbance);
-  messages.resume();
+  const rest = new RestGateway(context, new RestApi(context, messages, calls), authToken);
+  const control = new ControlApi(context, messages, calls);
 
   return {
     async handle(request) {
@@ -83,7 +69,7 @@ export function createTwilioEmulator(options: TwilioEmulatorOptions): TwilioEmul
         pathname.startsWith(`${restPrefix}/${version}/`),
       );
       if (isRest) return rest.handle(request);
-      if (pathname.startsWith(`${restPrefix}${mediaStorePath}`)) return rest.handleStore(request);
+      if (pathname.startsWith(`${restPrefix}${mediaStorePath}`)) return answerMedia(store, request);
       if (pathname === phonePath || pathname === `${phonePath}/`) return phonePage(request);
       if (pathname.startsWith(`${phonePath}/api/`)) {
         return control.handle(request, pathname.slice(`${phonePath}/api/`.length));

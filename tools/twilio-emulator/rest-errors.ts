@@ -26,3 +26,12 @@ export class RestError extends Error {
 
 export const notFound = (path: string) =>
   new RestError(404, 20404, `The requested resource ${path} was not found`);
+
+/**
+ * Refuses a request for the first reason that holds.
+ * @throws {RestError}
+ */
+export function refuse(reasons: [holds: boolean, code: number, message: string][]): void {
+  const found = reasons.find(([holds]) => holds);
+  if (found) throw new RestError(400, found[1], found[2]);
+}

@@ -1,9 +1,9 @@
 import type { Context } from './context.ts';
-import { keywordOf } from './messages/keywords.ts';
+import { keywordOf } from './messages/messages.ts';
 import { newSid, type CallStatus, type MessageStatus } from './store.ts';
 
 /** `sid` is `SM` and 32 hex digits; `at` is ISO 8601. */
-export type SeedMessage = {
+type SeedMessage = {
   sid: string;
   direction: 'inbound' | 'outbound';
   from: string;
@@ -45,7 +45,7 @@ export function seedHistory(context: Context, history: SeedHistory): void {
       ...{ sid, from, to, body, status, errorCode, createdAt: at, updatedAt: at },
       direction: direction === 'inbound' ? 'inbound' : 'outbound-api',
       sentAt: status === 'failed' ? null : at,
-      ...{ media: [], statusCallback: '', journey: [], journeyError: null, notes: [] },
+      ...{ media: [], notes: [] },
     });
     const keyword = direction === 'inbound' ? keywordOf(body) : null;
     if (keyword === 'stop') store.optOuts.add(`${to} ${from}`);

@@ -1,37 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
-import { readJsonFile } from '../json-file.ts';
 import { newMessaging } from './messages/messaging-service.ts';
 
-const nullableText = v.nullable(v.string());
 const nullableInteger = v.nullable(v.pipe(v.number(), v.integer()));
+/** Empty text: not set, as Twilio shows it. */
+const setting = v.optional(v.string(), '');
+const method = v.optional(v.string(), 'POST');
 
-/** A number of the account. Empty text: not set, as Twilio shows it. */
-const numberSchema = v.object({
-  sid: v.string(),
-  phoneNumber: v.string(),
+/** What of a number an update can change, by the names of Twilio's form in small letters at the front. */
+const settings = {
   friendlyName: v.string(),
-  voiceUrl: v.string(),
-  voiceMethod: v.string(),
-  voiceFallbackUrl: v.string(),
-  voiceFallbackMethod: v.string(),
-  voiceApplicationSid: v.string(),
-  trunkSid: v.string(),
-  smsUrl: v.string(),
-  smsMethod: v.string(),
-  smsFallbackUrl: v.string(),
-  smsFallbackMethod: v.string(),
-  smsApplicationSid: v.string(),
-  statusCallback: v.string(),
-  statusCallbackMethod: v.string(),
-  createdAt: v.string(),
-  updatedAt: v.string(),
+  ...{ voiceUrl: setting, voiceMethod: method, voiceFallbackUrl: setting, voiceFallbackMethod: method },
+  ...{ voiceApplicationSid: setting, trunkSid: setting, smsApplicationSid: setting },
+  ...{ smsUrl: setting, smsMethod: method, smsFallbackUrl: setting, smsFallbackMethod: method },
+  ...{ statusCallback: setting, statusCallbackMethod: method },
+};
+/** A number of the account. */
+const numberSchema = v.object({
+  ...{ sid: v.string(), phoneNumber: v.string(), ...settings },
+  ...{ createdAt: v.string(), updatedAt: v.string() },
 });
 export type NumberRecord = v.InferOutput<typeof numberSchema>;
+export const isSetting = (name: string): name is keyof typeof settings => name in settings;
 
-const messageStatuses = v.picklist([
+export const messageStatuses = v.picklist([
   ...(['queued', 'sending', 'sent', 'delivered', 'undelivered', 'failed'] as const),
   ...(['received', 'canceled'] as const),
 ]);
@@ -52,12 +46,7 @@ const messageSchema = v.object({
   errorCode: nullableInteger,
   createdAt: v.string(),
   updatedAt: v.string(),
-  sentAt: nullableText,
-  statusCallback: v.string(),
-  /** The statuses still to come. */
-  journey: v.array(messageStatuses),
-  /** The error that the last status of the journey brings. */
-  journeyError: nullableInteger,
+  sentAt: v.nullable(v.string()),
   /** What a developer should see beside the message: how its webhooks were answered. */
   notes: v.array(v.string()),
 });
@@ -85,14 +74,14 @@ export type CallStep = v.InferOutput<typeof stepSchema>;
 
 const callSchema = v.object({
   sid: v.string(),
-  parentSid: nullableText,
+  parentSid: v.nullable(v.string()),
   direction: v.picklist(['inbound', 'outbound-api', 'outbound-dial']),
   from: v.string(),
   to: v.string(),
   status: callStatuses,
   createdAt: v.string(),
-  startedAt: nullableText,
-  endedAt: nullableText,
+  startedAt: v.nullable(v.string()),
+  endedAt: v.nullable(v.string()),
   /** Whole seconds; null unless the call was answered and is over. */
   duration: nullableInteger,
   steps: v.array(stepSchema),
@@ -109,14 +98,12 @@ const recordingSchema = v.object({
 export type RecordingRecord = v.InferOutput<typeof recordingSchema>;
 
 const stateSchema = v.object({
-  version: v.literal(1),
   /** Where this stack's functions were when the state was written. */
   publicFunctionsUrl: v.string(),
   numbers: v.array(numberSchema),
   messages: v.array(messageSchema),
   calls: v.array(callSchema),
-  /** Absent in a state that was written before there were any. */
-  recordings: v.optional(v.array(recordingSchema), []),
+  recordings: v.array(recordingSchema),
   /** `${business number} ${customer}` pairs. */
   optOuts: v.array(v.string()),
 });
@@ -126,34 +113,8 @@ export function newSid(prefix: 'PN' | 'SM' | 'MM' | 'CA' | 'ME' | 'RE' | 'TR' | 
   return prefix + randomBytes(16).toString('hex');
 }
 
-/** A number as a new account has it: texts go to `smsUrl`, calls go nowhere yet. */
-export function newNumber(
-  phoneNumber: string,
-  friendlyName: string,
-  smsUrl: string,
-  now: string,
-): NumberRecord {
-  return {
-    sid: newSid('PN'),
-    phoneNumber,
-    friendlyName,
-    voiceUrl: '',
-    voiceMethod: 'POST',
-    voiceFallbackUrl: '',
-    voiceFallbackMethod: 'POST',
-    voiceApplicationSid: '',
-    trunkSid: '',
-    smsUrl,
-    smsMethod: 'POST',
-    smsFallbackUrl: '',
-    smsFallbackMethod: 'POST',
-    smsApplicationSid: '',
-    statusCallback: '',
-    statusCallbackMethod: 'POST',
-    createdAt: now,
-    updatedAt: now,
-  };
-}
+/** A place where a request or an answer breaks Twilio's API definition. */
+export type Violation = { side: 'request' | 'answer'; method: string; path: string; problem: string };
 
 const saveDelayMs = 200;
 
@@ -164,17 +125,29 @@ export class Store {
   readonly calls: CallRecord[] = [];
   readonly recordings: RecordingRecord[] = [];
   readonly optOuts = new Set<string>();
-  /** Not saved in the file, so each start begins with a working service. */
+  // What follows is not saved in the file: each start begins with a service that works.
   readonly messaging = newMessaging(newSid('MG'));
+  readonly violations: Violation[] = [];
+  /** True while the REST API answers every request with an error. */
+  isDown = false;
   /** Grows with every change, so that a reader can ask whether anything is new. */
   version = 1;
   #timer: NodeJS.Timeout | undefined;
 
+  /** @throws {Error} a sentence, when the file can't be read */
   constructor(
     private readonly file: string | null,
     private readonly publicFunctionsUrl: string,
   ) {
-    if (file !== null) this.#load(file);
+    if (file === null || !existsSync(file)) return;
+    const state = readState(file, publicFunctionsUrl);
+    this.numbers.push(...state.numbers);
+    this.messages.push(...state.messages);
+    // A call doesn't outlive the emulator that carried it.
+    for (const call of state.calls)
+      this.calls.push(isOver(call.status) ? call : { ...call, status: 'failed' });
+    this.recordings.push(...state.recordings);
+    for (const pair of state.optOuts) this.optOuts.add(pair);
   }
 
   changed(): void {
@@ -186,63 +159,36 @@ export class Store {
     return this.numbers.find((candidate) => candidate.phoneNumber === phoneNumber);
   }
 
+  /** Adds a number as a new account has it: texts go to `smsUrl`, calls go nowhere yet. */
+  addNumber(number: { phoneNumber: string; friendlyName: string; smsUrl: string }): void {
+    const at = new Date().toISOString();
+    this.numbers.push(v.parse(numberSchema, { ...number, sid: newSid('PN'), createdAt: at, updatedAt: at }));
+    this.changed();
+  }
+
   /** Writes a finished copy beside the file and renames it, so that a crash leaves the old one. */
   save(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.file === null) return;
+    const { publicFunctionsUrl, numbers, messages, calls, recordings, optOuts } = this;
     const state: State = {
-      version: 1,
-      publicFunctionsUrl: this.publicFunctionsUrl,
-      numbers: this.numbers,
-      messages: this.messages,
-      calls: this.calls,
-      recordings: this.recordings,
-      optOuts: [...this.optOuts],
+      ...{ publicFunctionsUrl, numbers, messages, calls, recordings },
+      optOuts: [...optOuts],
     };
     mkdirSync(dirname(this.file), { recursive: true });
     writeFileSync(`${this.file}.new`, JSON.stringify(state), { mode: 0o600 });
     renameSync(`${this.file}.new`, this.file);
   }
-
-  #load(file: string): void {
-    const state = readState(file);
-    if (state === null) return;
-    for (const record of state.numbers) this.numbers.push(this.#rehomed(record, state.publicFunctionsUrl));
-    for (const message of state.messages) {
-      const { statusCallback: earlier } = message;
-      const statusCallback = rehome(earlier, state.publicFunctionsUrl, this.publicFunctionsUrl);
-      this.messages.push({ ...message, statusCallback });
-    }
-    // A call doesn't outlive the emulator that carried it.
-    for (const call of state.calls) {
-      this.calls.push(isOver(call.status) ? call : { ...call, status: 'failed' });
-    }
-    this.recordings.push(...state.recordings);
-    for (const pair of state.optOuts) this.optOuts.add(pair);
-  }
-
-  #rehomed(record: NumberRecord, earlier: string): NumberRecord {
-    const move = (url: string) => rehome(url, earlier, this.publicFunctionsUrl);
-    return {
-      ...record,
-      voiceUrl: move(record.voiceUrl),
-      voiceFallbackUrl: move(record.voiceFallbackUrl),
-      smsUrl: move(record.smsUrl),
-      smsFallbackUrl: move(record.smsFallbackUrl),
-      statusCallback: move(record.statusCallback),
-    };
-  }
 }
 
 /** The local stack may come back on another port: addresses below its old functions move along. */
-function rehome(url: string, earlier: string, current: string): string {
-  return url.startsWith(`${earlier}/`) ? current + url.slice(earlier.length) : url;
-}
-
-function readState(file: string): State | null {
-  if (!existsSync(file)) return null;
-  const state = readJsonFile(file, stateSchema);
-  if (state) return state;
-  throw new Error(`The Twilio emulator can't read ${file}: delete it to start afresh.`);
+function readState(file: string, publicFunctionsUrl: string): State {
+  const read = (text: string) => v.parse(stateSchema, JSON.parse(text));
+  try {
+    const text = readFileSync(file, 'utf8');
+    return read(text.replaceAll(`${read(text).publicFunctionsUrl}/`, `${publicFunctionsUrl}/`));
+  } catch {
+    throw new Error(`The Twilio emulator can't read ${file}: delete it to start afresh.`);
+  }
 }

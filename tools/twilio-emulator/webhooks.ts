@@ -4,7 +4,6 @@ import { signWebhook } from './signature.ts';
 export type WebhookAnswer = {
   url: string;
   status: number | null;
-  contentType: string;
   body: string;
   errorCode: number | null;
   problem: string | null;
@@ -14,14 +13,6 @@ type WebhookTarget = { url: string; method: string; fallbackUrl?: string; fallba
 
 /** Twilio waits 15 s in all for an answer ("Webhooks connection overrides"). */
 const answerTimeoutMs = 15_000;
-
-/** Node's codes for "no connection came about": the request can't have arrived. */
-const connectFailures = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
-
-function isConnectFailure(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause && connectFailures.has(String(cause.code));
-}
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
@@ -40,7 +31,7 @@ export class WebhookSender {
     this.#host = new URL(publicFunctionsUrl).host;
   }
 
-  /** One retry when no connection came about, then the fallback address with `ErrorCode` and `ErrorUrl`. */
+  /** A failure goes to the fallback address, with `ErrorCode` and `ErrorUrl`. */
   async send(target: WebhookTarget, form: URLSearchParams): Promise<WebhookAnswer> {
     const answer = await this.#attempt(target.url, target.method, form);
     if (answer.errorCode === null || !target.fallbackUrl) return answer;
@@ -52,8 +43,8 @@ export class WebhookSender {
   }
 
   async #attempt(configured: string, method: string, form: URLSearchParams): Promise<WebhookAnswer> {
-    const failed = (errorCode: number, problem: string, status: number | null = null): WebhookAnswer => ({
-      ...{ url: configured, status, contentType: '', body: '', errorCode, problem },
+    const failed = (errorCode: number, problem: string): WebhookAnswer => ({
+      ...{ url: configured, status: null, body: '', errorCode, problem },
     });
     if (!/^https?:/.test(configured) || !URL.canParse(configured)) {
       return failed(11100, `"${configured}" is not a web address.`);
@@ -68,30 +59,19 @@ export class WebhookSender {
     // Twilio signs the address as it is configured; URL would tidy it up.
     const signed = method === 'GET' ? url.href : (configured.split('#')[0] ?? configured);
     const signature = signWebhook(this.authToken, signed, method === 'GET' ? new URLSearchParams() : form);
-    const request = () =>
-      fetch(url, {
+    try {
+      const response = await fetch(url, {
         method,
         headers: { 'X-Twilio-Signature': signature, 'User-Agent': 'TwilioProxy/1.1', Accept: '*/*' },
         ...(method !== 'GET' && { body: form }),
         redirect: 'manual',
         signal: AbortSignal.any([this.stopped, AbortSignal.timeout(answerTimeoutMs)]),
       });
-    try {
-      const response = await request().catch((error: unknown) => {
-        if (!isConnectFailure(error) || this.stopped.aborted) throw error;
-        return request();
-      });
-      const body = await response.text();
-      const contentType = response.headers.get('content-type') ?? '';
-      const problem = response.ok ? null : `The webhook answered ${response.status}.`;
-      return {
-        url: configured,
-        status: response.status,
-        contentType,
-        body,
-        errorCode: problem === null ? null : 11200,
-        problem,
-      };
+      const { ok, status } = response;
+      const outcome = ok
+        ? { errorCode: null, problem: null }
+        : { errorCode: 11200, problem: `The webhook answered ${status}.` };
+      return { url: configured, status, body: await response.text(), ...outcome };
     } catch (error) {
       if (this.stopped.aborted) throw error;
       return isTimeout(error)

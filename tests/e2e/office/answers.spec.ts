@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../support/axe';
-import { businessNumber, saveBusinessNumber } from '../support/business-number';
 import { logIn } from '../support/log-in';
-import { asService, phone, stack } from '../support/stack';
-import { setTwilioNumber } from '../support/twilio-rest';
+import { asService, businessNumber, phone } from '../support/stack';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 /** Open on that day only, which is far enough ahead that it is after hours whenever this runs. */
@@ -17,7 +15,6 @@ const handle = (changes: object) =>
 let before: object = {};
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  await setTwilioNumber(businessNumber, { VoiceUrl: `${stack().functionsUrl}/twilio-manage/voice` });
   const { body } = await asService('/rest/v1/call_handling?select=*');
   const row: unknown = Array.isArray(body) ? body[0] : null;
   if (typeof row !== 'object' || row === null) throw new Error('no call handling');
@@ -41,7 +38,6 @@ for (const [width, end] of [
     await page.setViewportSize({ width: width ?? 0, height: 900 });
     await logIn(page);
     await page.getByRole('tab', { name: 'Settings' }).click();
-    await saveBusinessNumber(page);
     // The lines about each number stand above, and move what is below them when they come.
     await expect(page.getByRole('list', { name: /^Health of/ }).first()).toBeVisible();
     await page.getByRole('switch', { name: 'Let the caller leave a voicemail' }).check();

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { businessNumber, saveBusinessNumber } from '../support/business-number';
 import { violations } from '../support/axe';
 import { logIn } from '../support/log-in';
-import { phone } from '../support/stack';
+import { businessNumber, phone } from '../support/stack';
 
 const stranger = '+19185550162';
 
@@ -12,11 +11,6 @@ test.use({ timezoneId: 'Asia/Tokyo' });
 
 test('a call shows by itself, in Tulsa’s time, is drawn, played and exported', async ({ page }) => {
   await logIn(page);
-  await saveBusinessNumber(page);
-  await page.getByRole('tab', { name: 'Call Forwarding' }).click();
-  await page.getByRole('textbox', { name: /forward/i }).fill('+19185550177');
-  await page.getByRole('button', { name: 'Update Call Forwarding' }).click();
-  await expect(page.getByText('Call forwarding updated successfully')).toBeVisible();
   await page.getByRole('tab', { name: 'Call Analytics' }).click();
   const list = page.getByRole('list', { name: 'Recent Call Activity' });
   await expect(list.getByRole('listitem').first()).toBeVisible();

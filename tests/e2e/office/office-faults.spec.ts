@@ -1,6 +1,5 @@
 /** What an admin sees when something about the office fails: a reload, its code, the connection, the role. */
 import { expect, test } from '@playwright/test';
-import { saveBusinessNumber } from '../support/business-number';
 import { logIn } from '../support/log-in';
 import { phone } from '../support/stack';
 
@@ -10,7 +9,6 @@ test('a conversation that can’t be reloaded leaves the composer free', async (
   await page.setViewportSize({ width: 390, height: 900 });
   await phone('text', { from: '+19185550651', body: 'Boom lift stuck halfway' });
   await logIn(page);
-  await saveBusinessNumber(page);
   await page.getByRole('tab', { name: 'Messages' }).click();
   await page
     .getByRole('button', { name: /Boom lift/ })

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { businessNumber, saveBusinessNumber } from '../support/business-number';
 import { logIn } from '../support/log-in';
-import { asService, phone } from '../support/stack';
+import { asService, businessNumber, phone } from '../support/stack';
 
 test('texts and their statuses show by themselves, are counted, announced, and read when seen', async ({
   page,
@@ -50,7 +49,6 @@ test('texts and their statuses show by themselves, are counted, announced, and r
   // A colleague answers elsewhere; here it shows with how far it has come.
   const colleague = await (await browser.newContext()).newPage();
   await logIn(colleague);
-  await saveBusinessNumber(colleague);
   await colleague.getByRole('tab', { name: 'Messages' }).click();
   await colleague.getByRole('button', { name: /Idles no more/ }).click();
   await colleague.getByRole('textbox', { name: 'Message' }).fill('A truck is on its way.');

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../support/axe';
-import { businessNumber } from '../support/business-number';
 import { logIn } from '../support/log-in';
-import { phone } from '../support/stack';
+import { businessNumber, phone } from '../support/stack';
 
 /** One red pixel. */
 const png =

@@ -1,16 +1,13 @@
 /** The office makes the first move: a text to somebody who agreed on the phone, and a call. */
 import { type Page, expect, test } from '@playwright/test';
 import { violations } from '../support/axe';
-import { businessNumber, saveBusinessNumber } from '../support/business-number';
 import { logIn } from '../support/log-in';
-import { phone } from '../support/stack';
+import { businessNumber, phone } from '../support/stack';
 
-const mechanic = '+19185550177';
 const view = (page: Page) => page.getByRole('region', { name: 'Conversation', exact: true });
 
 async function openMessages(page: Page): Promise<void> {
   await logIn(page);
-  await saveBusinessNumber(page);
   await page.getByRole('tab', { name: 'Messages' }).click();
 }
 
@@ -52,15 +49,10 @@ test('a customer is called by way of the owner’s phone', async ({ page }) => {
   await page.getByText('Please call me').first().click();
   const call = view(page).getByRole('button', { name: /^Call .* from the business number/ });
 
-  await page.getByRole('tab', { name: 'Call Forwarding' }).click();
-  await page.getByRole('textbox', { name: /forward/i }).fill(mechanic);
-  await page.getByRole('button', { name: 'Update Call Forwarding' }).click();
-  await expect(page.getByText('Call forwarding updated successfully')).toBeVisible();
-  await page.getByRole('tab', { name: 'Messages' }).click();
-
-  await phone('fault', { kind: 'http-500' });
+  await phone('outage', { isDown: true });
   await call.click();
   await expect(view(page).getByText(/Twilio is not answering|did not confirm/)).toBeVisible();
+  await phone('outage', { isDown: false });
   await call.click();
   await expect(view(page).getByText('Your phone is ringing. Pick up and press 1.')).toBeVisible();
   expect(await violations(page)).toEqual([]);

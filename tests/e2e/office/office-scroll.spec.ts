@@ -1,8 +1,7 @@
 /** What is in sight and stays there: the end of a conversation, what is read, the way back on a phone. */
 import { type Locator, type Page, expect, test } from '@playwright/test';
-import { businessNumber, saveBusinessNumber } from '../support/business-number';
 import { logIn } from '../support/log-in';
-import { phone } from '../support/stack';
+import { businessNumber, phone } from '../support/stack';
 
 // Tall enough for the whole office.
 test.use({ viewport: { width: 1280, height: 1500 } });
@@ -16,7 +15,6 @@ const toEnd = (list: Locator) => list.evaluate((element) => Math.abs(Math.round(
 
 async function openMessages(page: Page): Promise<void> {
   await logIn(page);
-  await saveBusinessNumber(page);
   await page.getByRole('tab', { name: 'Messages' }).click();
   await expect(page.getByText(/Up to date at/)).toBeVisible();
 }

@@ -1,14 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../support/axe';
-import { businessNumber, saveBusinessNumber } from '../support/business-number';
 import { logIn } from '../support/log-in';
 import { facts, photo } from '../support/photo';
-import { phone } from '../support/stack';
+import { businessNumber, phone } from '../support/stack';
 
 async function openConversation(page: Page, name: RegExp): Promise<void> {
   await logIn(page);
-  await page.getByRole('tab', { name: 'Settings' }).click();
-  await saveBusinessNumber(page);
   await page.getByRole('tab', { name: 'Messages' }).click();
   await page.getByRole('button', { name }).click();
 }

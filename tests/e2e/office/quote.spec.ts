@@ -1,6 +1,5 @@
 /** A visitor asks for a quote, and the office reads and answers it. */
 import { expect, test } from '@playwright/test';
-import { saveBusinessNumber } from '../support/business-number';
 import { logIn } from '../support/log-in';
 import { asService, phone } from '../support/stack';
 
@@ -40,7 +39,6 @@ test('a visitor who agrees to texts asks for a quote, and the office answers by 
   expect(await phones(), 'nothing is sent to a visitor by itself').not.toContain('+19185550176');
 
   await logIn(page);
-  await saveBusinessNumber(page);
   await page.getByRole('tab', { name: 'Messages' }).click();
   await page.getByRole('button', { name: /Dana Fields/ }).click();
   const conversation = page.getByRole('region', { name: 'Conversation', exact: true });

@@ -9,10 +9,10 @@ import { noteFigure } from '../../support/fuzz';
 import { type BuiltHost, startBuiltHost } from '../support/built-host';
 
 let host: BuiltHost;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   host = await startBuiltHost();
 });
-test.afterEach(() => host.remove());
+test.afterAll(() => host.remove());
 
 /** The protection that each answer carries, whatever it is. */
 const demanded: Readonly<Record<string, RegExp>> = {

@@ -46,7 +46,7 @@ test('back brings a page out of the memory it was kept in, with what was typed',
       sessionStorage.setItem('left', 'yes');
       location.assign('/privacy');
     });
-    const shown = () => decodeURI(host.asked.find(({ path }) => path.startsWith('/shown'))?.path ?? '');
+    const shown = () => decodeURI(host.asked.find((path) => path.startsWith('/shown')) ?? '');
     await expect.poll(shown).toBe(`/shown?${JSON.stringify({ persisted: true, value: 'Hose burst' })}`);
   } finally {
     await browser.close();

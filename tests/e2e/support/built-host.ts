@@ -1,20 +1,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, type Server, createServer } from 'node:http';
+import { type Server, createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStaticHost } from '../../../tools/local-stack/static-host';
 
-type Asked = { path: string; headers: IncomingHttpHeaders; body: string };
-
 /** A copy of the built site on a host of its own, which a test may change, watch and cut off. */
 export type BuiltHost = {
   origin: string;
-  /** What browsers have asked for, in order. */
-  asked: Asked[];
+  /** The paths that browsers have asked for, in order. */
+  asked: string[];
   /** Changes a page's file, as a deploy would. */
   changePage: (path: string, change: (html: string) => string) => void;
-  /** The same for any file, by its name in the folder. */
-  changeFile: (name: string, change: (text: string) => string) => void;
   cutOff: () => Promise<void>;
   connect: () => Promise<void>;
   remove: () => Promise<void>;
@@ -24,15 +20,13 @@ export async function startBuiltHost(): Promise<BuiltHost> {
   const folder = mkdtempSync(join(tmpdir(), 'built-host-'));
   cpSync('dist', folder, { recursive: true });
   const host = createStaticHost(folder);
-  const asked: Asked[] = [];
+  const asked: string[] = [];
   let server: Server | null = null;
   let port = 0;
 
   const connect = async () => {
     const started = createServer((request, response) => {
-      const entry = { path: request.url ?? '', headers: request.headers, body: '' };
-      asked.push(entry);
-      request.on('data', (chunk: Buffer) => (entry.body += chunk.toString()));
+      asked.push(request.url ?? '');
       host(request, response);
     });
     await new Promise<void>((resolve) => started.listen(port, 'localhost', resolve));
@@ -49,8 +43,8 @@ export async function startBuiltHost(): Promise<BuiltHost> {
     await closed;
   };
 
-  const changeFile = (name: string, change: (text: string) => string) => {
-    const file = join(folder, name);
+  const changePage = (path: string, change: (html: string) => string) => {
+    const file = join(folder, path, 'index.html');
     writeFileSync(file, change(readFileSync(file, 'utf8')));
   };
 
@@ -58,8 +52,7 @@ export async function startBuiltHost(): Promise<BuiltHost> {
   return {
     origin: `http://localhost:${port}`,
     asked,
-    changePage: (path, change) => changeFile(join(path, 'index.html'), change),
-    changeFile,
+    changePage,
     cutOff,
     connect,
     remove: async () => {

@@ -1,20 +1,14 @@
 /** The running stack, as a user's tools see it: its description file, its APIs, Twilio's signature. */
-import { readFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
-import { businessNumber } from './business-number';
+import { readStackInfo, type StackInfo } from '../../../tools/local-stack/data-folder';
 import { dataDir } from './data-dir';
 
-type StackInfo = {
-  url: string;
-  publishableKey: string;
-  secretKey: string;
-  functionsUrl: string;
-  admin: { email: string; password: string };
-  twilio: { accountSid: string; authToken: string; apiUrl: string };
-};
+/** The number of the emulator's account that these tests call the business's own, and where its calls go. */
+export const businessNumber = '+19185550142';
+export const mechanic = '+19185550177';
 
-let info: StackInfo | undefined;
+let info: StackInfo | null = null;
 
 /** A field of a JSON answer, as text; empty when it isn't there. */
 export function textOf(value: unknown, ...path: string[]): string {
@@ -25,24 +19,10 @@ export function textOf(value: unknown, ...path: string[]): string {
   return typeof current === 'string' ? current : '';
 }
 
-function stackInfo(json: unknown): StackInfo {
-  return {
-    url: textOf(json, 'url'),
-    publishableKey: textOf(json, 'publishableKey'),
-    secretKey: textOf(json, 'secretKey'),
-    functionsUrl: textOf(json, 'functionsUrl'),
-    admin: { email: textOf(json, 'admin', 'email'), password: textOf(json, 'admin', 'password') },
-    twilio: {
-      accountSid: textOf(json, 'twilio', 'accountSid'),
-      authToken: textOf(json, 'twilio', 'authToken'),
-      apiUrl: textOf(json, 'twilio', 'apiUrl'),
-    },
-  };
-}
-
 /** The running stack's description file. Read late: tests are listed before the stack starts. */
 export function stack(): StackInfo {
-  info ??= stackInfo(JSON.parse(readFileSync(`${dataDir}/local-stack.json`, 'utf8')));
+  info ??= readStackInfo(`${dataDir}/local-stack.json`);
+  if (!info) throw new Error(`No stack runs in ${dataDir}.`);
   return info;
 }
 

@@ -1,127 +1,126 @@
-/** The inbox of an office that has seen little beside that of one that has seen much, in turns. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startBackend } from '../../local-stack/backend.ts';
-import { databaseFolder } from '../../local-stack/data-folder.ts';
-import { isJsonObject } from '../../../supabase/functions/_shared/json.ts';
+/** The database's answers in an office that has seen little and in one that has seen much, on real PostgreSQL. */
+import postgres from 'postgres';
+import { startRealPostgres } from '../../../tests/support/database/real-postgres.ts';
 import { beforeExit } from '../ending.ts';
-import { type InboxSize, inboxSeed, seededNumber } from './inbox-seed.ts';
 import type { Measuring } from '../measuring.ts';
-import { startPreview } from '../preview.ts';
-import { type Report, type Row, median } from '../report.ts';
+import { median, type Report, type Row } from '../report.ts';
+import { businessNumber, inboxSeed, seededNumber } from './inbox-seed.ts';
 
-const little: InboxSize = { conversations: 50, messages: 1_000 };
-const much: InboxSize = { conversations: 5_000, messages: 100_000 };
+const little = 2_000;
+const messagesPerContact = 20;
 const mostTimesSlower = 1.5;
 /** Of each question, for each of the runs asked for: an answer takes milliseconds. */
 const timesPerRun = 8;
+const clients = 8;
+const loadSeconds = 5;
+/** Who asks for news and sends texts. */
+const admin = '00000000-0000-4000-8000-000000000001';
+const noLimits = '[{"limit": 100000, "seconds": 60}]';
 
-/** Asks the office's function. */
-type Ask = (body: object) => Promise<unknown>;
+type Office = { sql: ReturnType<typeof postgres>; messages: number; contacts: number };
 
-const textOf = (value: unknown, name: string): string => {
-  const field = isJsonObject(value) ? value[name] : undefined;
-  return typeof field === 'string' ? field : '';
-};
-
-const rowsIn = (answer: unknown): number => {
-  const lists = isJsonObject(answer) ? [answer.conversations, answer.messages].filter(Array.isArray) : [];
-  return lists.flat().length;
-};
-
-/** Fills a data folder before anything serves it, then serves the build on it. */
-async function openOffice(build: string, size: InboxSize): Promise<Ask> {
-  const folder = mkdtempSync(join(tmpdir(), 'fleet-inbox-'));
-  beforeExit(() => rmSync(folder, { recursive: true, force: true }));
-  const backend = await startBackend({
-    folder: databaseFolder(folder),
-    origin: 'http://localhost',
-    jwtSecret: 'only-while-the-folder-is-filled-000',
-    secretKey: 'only-while-the-folder-is-filled',
+/** A server of its own with the messages of ten business numbers. */
+async function openOffice(messages: number): Promise<Office> {
+  const contacts = messages / messagesPerContact;
+  const database = await startRealPostgres();
+  const sql = postgres(database.url, {
+    max: clients,
+    onnotice: () => undefined,
+    connection: { 'request.jwt.claim.sub': admin },
   });
-  try {
-    await backend.database.exec(inboxSeed(size));
-  } finally {
-    await backend.stop();
-  }
-  const origin = await startPreview(build, { hasBackend: true, dataFolder: folder });
-  const info: unknown = JSON.parse(readFileSync(join(folder, 'local-stack.json'), 'utf8'));
-  const post = async (url: string, headers: Record<string, string>, body: unknown) => {
-    const type = { 'content-type': 'application/json' };
-    const request = { method: 'POST', headers: { ...type, ...headers }, body: JSON.stringify(body) };
-    const response = await fetch(url, request);
-    const answer: unknown = await response.json();
-    if (!response.ok) throw new Error(`${url} answered ${response.status}: ${JSON.stringify(answer)}`);
-    return answer;
-  };
-  const session = await post(
-    `${origin}/auth/v1/token?grant_type=password`,
-    { apikey: textOf(info, 'publishableKey') },
-    isJsonObject(info) ? info.admin : null,
-  );
-  const authorization = `Bearer ${textOf(session, 'access_token')}`;
-  return (body) => post(`${textOf(info, 'functionsUrl')}/sms-handler`, { authorization }, body);
+  beforeExit(async () => {
+    await sql.end();
+    await database.stop();
+  });
+  await sql.unsafe(inboxSeed({ conversations: contacts, messages }));
+  await sql.unsafe(`
+    update public.contacts set business_number = '+1918555014' || abs(hashtext(address)) % 10 where true;
+    insert into public.business_settings (setting_key, setting_value)
+      values ('twilio_phone_number', '${businessNumber}');
+    insert into auth.users (id, email) values ('${admin}', 'admin@example.com');
+    insert into public.user_roles (user_id, role) values ('${admin}', 'admin')`);
+  await sql.unsafe('vacuum analyze');
+  return { sql, messages, contacts };
 }
 
 type Question = {
   subject: string;
   /** Whether what it finds grows with the office, so that its time may too. */
   isGrowing?: boolean;
-  /** The same question put to an office of that size. */
-  body: (size: InboxSize, ask: Ask) => Promise<object> | object;
+  statement: (office: Office) => string | Promise<string>;
 };
 
-const list = { action: 'getConversations' };
-const search = (words: string) => ({ ...list, search: words });
+const list = 'select * from public.list_conversations';
+const person = ({ contacts }: Office) => seededNumber(contacts - 7);
 
 const questions: readonly Question[] = [
-  { subject: 'the list', body: () => ({ ...list, state: 'open' }) },
+  { subject: 'the list', statement: () => `${list}('open')` },
   {
-    subject: 'its next page',
-    body: async (_, ask) => {
-      const cursor = textOf(await ask(list), 'nextCursor');
-      return { ...list, ...(cursor !== '' && { cursor }) };
+    subject: 'the list from its middle',
+    async statement({ sql, contacts }) {
+      const [middle] = await sql`select id, last_message_at::text as at from public.contacts
+        order by last_message_at desc, id desc offset ${contacts / 2} limit 1`;
+      return `${list}('all', null, '${middle?.at}', '${middle?.id}')`;
     },
   },
   {
     subject: 'a conversation',
-    body: ({ conversations }) => ({ action: 'getConversation', to: seededNumber(conversations - 7) }),
+    statement: (office) => `select * from public.list_messages('${person(office)}')`,
   },
-  {
-    subject: 'search: a number',
-    body: ({ conversations }) => search(seededNumber(conversations - 7).slice(-7)),
-  },
-  { subject: 'search: a name', body: ({ conversations }) => search(`fleet ${conversations - 6}`) },
-  { subject: 'search: a text', body: ({ messages }) => search(`truck ${messages - 77}`) },
-  { subject: 'search: a common word', isGrowing: true, body: () => search('crane') },
+  { subject: 'search: a number', statement: (office) => `${list}('all', '${person(office).slice(-7)}')` },
+  { subject: 'search: a text', statement: ({ messages }) => `${list}('all', 'truck ${messages - 77}')` },
+  { subject: 'search: a common word', isGrowing: true, statement: () => `${list}('all', 'crane')` },
+  { subject: 'news', statement: () => 'select public.inbox_news()' },
 ];
 
-const sizeText = ({ conversations, messages }: InboxSize) =>
-  `${conversations.toLocaleString('en-US')} conversations and ${messages.toLocaleString('en-US')} messages`;
-
-/** Times in ms, measured around the real function, its checks and its database. */
-export async function measureInbox({ folder, runs, say }: Measuring): Promise<Report> {
-  const offices: { size: InboxSize; ask: Ask }[] = [];
-  for (const size of [little, much]) {
-    say(`inbox: filling an office with ${sizeText(size)}`);
-    offices.push({ size, ask: await openOffice(folder, size) });
-  }
-
-  const rows: Row[] = [];
-  for (const { subject, isGrowing = false, body } of questions) {
-    say(`inbox: ${subject}`);
-    const turns = [];
-    for (const { size, ask } of offices) {
-      const asked = await body(size, ask);
-      const moved = rowsIn(await ask(asked));
-      turns.push({ ask, asked, moved, times: new Array<number>() });
+/** Statements of several clients at once, each with another turn's number: how many a second. */
+async function perSecond({ sql }: Office, statement: (turn: number) => string): Promise<number> {
+  const end = performance.now() + loadSeconds * 1000;
+  let turn = 0;
+  const client = async () => {
+    while (performance.now() < end) {
+      turn += 1;
+      await sql.unsafe(statement(turn));
     }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return turn / loadSeconds;
+}
+
+async function measureWrites(office: Office): Promise<Row> {
+  const customer = (turn: number) => seededNumber((turn % office.contacts) + 1);
+  const inbound = await perSecond(office, (turn) => {
+    const sid = `SMff${turn.toString(16).padStart(30, '0')}`;
+    return `select public.receive_message('${businessNumber}', '${customer(turn)}', 'A new text', '${sid}')`;
+  });
+  const outbound = await perSecond(
+    office,
+    (turn) => `select public.begin_message('${businessNumber}', '${customer(turn)}', 'An answer',
+      gen_random_uuid(), '${admin}', gen_random_uuid(), '${noLimits}')`,
+  );
+  return {
+    subject: `writes of ${clients} clients in the large one`,
+    figures: { 'inbound texts a second': { value: inbound }, 'outbound texts a second': { value: outbound } },
+  };
+}
+
+export async function measureInbox({ messages, runs, say }: Measuring): Promise<Report> {
+  const offices: Office[] = [];
+  for (const size of [little, messages]) {
+    say(`inbox: filling an office with ${size} messages`);
+    offices.push(await openOffice(size));
+  }
+  const rows: Row[] = [];
+  for (const { subject, isGrowing = false, statement } of questions) {
+    say(`inbox: ${subject}`);
+    const turns = await Promise.all(
+      offices.map(async (office) => ({ office, asked: await statement(office), times: new Array<number>() })),
+    );
     for (let time = 0; time < runs * timesPerRun; time += 1) {
       // Whoever is first in one turn is second in the next.
-      for (const { ask, asked, times } of time % 2 === 0 ? turns : turns.toReversed()) {
+      for (const { office, asked, times } of time % 2 === 0 ? turns : turns.toReversed()) {
         const began = performance.now();
-        await ask(asked);
+        await office.sql.unsafe(asked);
         times.push(performance.now() - began);
       }
     }
@@ -132,16 +131,14 @@ export async function measureInbox({ folder, runs, say }: Measuring): Promise<Re
         'little ms': { value: small, digits: 1 },
         'much ms': { value: large, digits: 1 },
         ratio: { value: large / small, digits: 2, atMost: isGrowing ? undefined : mostTimesSlower },
-        'rows moved': { value: turns.at(-1)?.moved ?? 0 },
       },
     });
   }
+  const [, large] = offices;
+  if (large) rows.push(await measureWrites(large));
   return {
-    title: 'Inbox: the same questions to an office with little in it and to one with much',
+    title: `Inbox: the same questions with ${little} messages and with ${messages}, medians of ${runs * timesPerRun}`,
     rows,
-    notes: [
-      `Little: ${sizeText(little)}. Much: ${sizeText(much)}. Medians of ${runs * timesPerRun}, taking turns.`,
-      'What a common word finds grows with the office, so its time has no target.',
-    ],
+    notes: ['What a common word finds grows with the office, so its time has no target.'],
   };
 }

@@ -1,9 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readJsonFile, writeJsonFile } from '../../json-file.ts';
-import { LocalStackProblem } from '../problem.ts';
+import { keptInFile } from '../../json-file.ts';
 
 /** A P-256 key pair in base64url: the public point and the private number. */
 const pairSchema = v.object({ publicKey: v.string(), privateKey: v.string() });
@@ -27,15 +25,9 @@ export function drawPair(): KeyPair {
 
 export const drawAuth = () => randomBytes(16).toString('base64url');
 
-/** The keys of a data folder, written to `push.json` on first use. Without a folder, new keys each time. */
-export function loadPushKeys(folder: string | null): PushKeys {
-  const file = folder === null ? null : join(folder, 'push.json');
-  if (file !== null && existsSync(file)) {
-    const known = readJsonFile(file, pushKeysSchema);
-    if (known) return known;
-    throw new LocalStackProblem(`The keys in ${file} can't be read: delete the file for new ones.`);
-  }
-  const keys = { vapid: drawPair(), phone: { ...drawPair(), auth: drawAuth() } };
-  if (file !== null) writeJsonFile(file, keys);
-  return keys;
-}
+/** The keys of a data folder, in `push.json`. */
+export const loadPushKeys = (folder: string | null): PushKeys =>
+  keptInFile(folder && join(folder, 'push.json'), pushKeysSchema, () => ({
+    vapid: drawPair(),
+    phone: { ...drawPair(), auth: drawAuth() },
+  }));

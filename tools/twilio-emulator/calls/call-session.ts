@@ -1,20 +1,17 @@
-import { apiVersion, placeFields, type Context } from '../context.ts';
+import { apiVersion, type Context } from '../context.ts';
 import { isOver, newSid, type CallRecord, type CallStatus, type CallStep } from '../store.ts';
-import type { CallBehavior, ForwardedOutcome } from './behavior.ts';
+import type { CallBehavior, ForwardedOutcome } from './call-behavior.ts';
 
 /** Adds a call, or one leg of it, to the account. */
 export function addCall(
-  { store, now }: Context,
+  { store }: Context,
   fields: Pick<CallRecord, 'direction' | 'from' | 'to' | 'status'> & { parentSid?: string },
 ): CallRecord {
-  const at = now().toISOString();
+  const at = new Date().toISOString();
   const call: CallRecord = {
     sid: newSid('CA'),
-    parentSid: fields.parentSid ?? null,
-    direction: fields.direction,
-    from: fields.from,
-    to: fields.to,
-    status: fields.status,
+    parentSid: null,
+    ...fields,
     createdAt: at,
     startedAt: fields.status === 'queued' ? null : at,
     endedAt: null,
@@ -64,8 +61,8 @@ export class CallSession {
   }
 
   async step(kind: CallStep['kind'], text: string, detail?: string): Promise<void> {
-    const { background, pace, store, now } = this.context;
-    this.call.steps.push({ at: now().toISOString(), kind, text, ...(detail && { detail }) });
+    const { background, pace, store } = this.context;
+    this.call.steps.push({ at: new Date().toISOString(), kind, text, ...(detail && { detail }) });
     store.changed();
     await background.pause(pace.callStepMs);
   }
@@ -75,7 +72,7 @@ export class CallSession {
     this.answeredAt = this.elapsed;
     this.unanswered = null;
     this.call.status = 'in-progress';
-    this.call.startedAt ??= this.context.now().toISOString();
+    this.call.startedAt ??= new Date().toISOString();
     this.context.store.changed();
   }
 
@@ -83,10 +80,6 @@ export class CallSession {
   form(): URLSearchParams {
     const { from, to, sid, status, direction } = this.call;
     return new URLSearchParams({
-      ...placeFields('From', from),
-      ...placeFields('To', to),
-      ...placeFields('Caller', from),
-      ...placeFields('Called', to),
       CallSid: sid,
       AccountSid: this.context.accountSid,
       From: from,
@@ -131,8 +124,7 @@ export class LegSession extends CallSession {
 
   /** Adds the step to the phone's journal and to the caller's, where speech shows as heard by the phone. */
   override async step(kind: CallStep['kind'], text: string, detail?: string): Promise<void> {
-    const { now } = this.context;
-    this.call.steps.push({ at: now().toISOString(), kind, text });
+    this.call.steps.push({ at: new Date().toISOString(), kind, text });
     if (kind === 'say') await this.caller.step('answer', `${this.call.to} hears “${text}”`);
     else await this.caller.step(kind, `${this.call.to}: ${text}`, detail);
   }

@@ -1,21 +1,19 @@
-import { isE164, type Context } from '../context.ts';
-import { RestError } from '../rest-errors.ts';
+import { isE164 } from '../../../supabase/functions/_shared/phone.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../rest-errors.ts';
 import type { CallRecord } from '../store.ts';
-import { defaultTalkSeconds, type CallBehavior, type CalledManner } from './behavior.ts';
+import { usualBehavior, type CallBehavior } from './call-behavior.ts';
 import { addCall, CallSession } from './call-session.ts';
-import { fetchAndFollow, followTwiml } from './follow-twiml.ts';
+import { fetchAndFollow } from './follow-twiml.ts';
 
 export class Calls {
-  /** What the phones that the business calls do, until the control API changes it. */
-  calledManner: CalledManner = 'presses-1';
+  /** Whether whoever picks up when the business calls presses 1; a voicemail doesn't. */
+  calledPressesOne = true;
 
   constructor(private readonly context: Context) {}
 
   /** A customer calls the business. The record is there at once; `ended` settles with the call. */
-  ring({ from, to, ...behavior }: { from: string; to: string } & CallBehavior): {
-    call: CallRecord;
-    ended: Promise<void>;
-  } {
+  ring(from: string, to: string, behavior: CallBehavior): { call: CallRecord; ended: Promise<void> } {
     const call = addCall(this.context, { direction: 'inbound', from, to, status: 'ringing' });
     const session = new CallSession(this.context, call, behavior);
     return { call, ended: this.#inBackground(() => runInbound(session)) };
@@ -26,46 +24,22 @@ export class Calls {
    * @throws {RestError} with the code Twilio gives
    */
   create(form: URLSearchParams): CallRecord {
-    const to = form.get('To') ?? '';
-    const from = form.get('From') ?? '';
-    const url = form.get('Url') ?? '';
-    const twiml = form.get('Twiml') ?? '';
-    if (to === '') throw new RestError(400, 21201, 'No To number is specified');
-    if (!isE164(to))
-      throw new RestError(400, 21211, `The phone number you are attempting to call, ${to}, is not valid.`);
-    if (!this.context.store.number(from)) {
-      throw new RestError(
-        400,
-        21210,
-        `The source phone number provided, ${from}, is not yet verified for your account.`,
-      );
-    }
-    if (url === '' && twiml === '') throw new RestError(400, 21205, 'Url parameter is required.');
-    if (url !== '' && !URL.canParse(url)) throw new RestError(400, 21205, `Url is not a valid URL: ${url}`);
-
+    const [to = '', from = '', url = ''] = ['To', 'From', 'Url'].map((name) => form.get(name) ?? '');
+    refuse([
+      [to === '', 21201, 'No To number is specified'],
+      [!isE164(to), 21211, `The phone number you are attempting to call, ${to}, is not valid.`],
+      [!this.context.store.number(from), 21210, `${from} is not yet verified for your account.`],
+      [!URL.canParse(url), 21205, `Url is not a valid URL: ${url}`],
+    ]);
     const call = addCall(this.context, { direction: 'outbound-api', from, to, status: 'queued' });
-    const session = new CallSession(this.context, call, {
-      outcomes: ['answered'],
-      seconds: defaultTalkSeconds,
-      voicemail: 'says-nothing',
-      messageSeconds: 0,
-      words: '',
-      keys: this.calledManner === 'presses-1' ? '1' : null,
-    });
-    const manner = this.calledManner;
+    const pressesOne = this.calledPressesOne;
+    const session = new CallSession(this.context, call, { ...usualBehavior, keys: pressesOne ? '1' : null });
     void this.#inBackground(async () => {
       await session.step('ring', `${to} rings, whose display shows ${from}`);
       call.status = 'ringing';
-      if (manner === 'no-answer' || manner === 'busy') {
-        session.unanswered = manner;
-        await session.step('miss', manner === 'busy' ? 'The line is busy' : 'Nobody picks up');
-        await session.finish();
-        return;
-      }
       session.answer();
-      await session.step('answer', manner === 'voicemail' ? 'Its voicemail picks up' : `${to} is picked up`);
-      if (twiml !== '') await followTwiml(session, twiml, null);
-      else await fetchAndFollow(session, { url, method: form.get('Method') ?? 'POST' });
+      await session.step('answer', pressesOne ? `${to} is picked up` : 'Its voicemail picks up');
+      await fetchAndFollow(session, { url, method: form.get('Method') ?? 'POST' });
       await session.finish();
     });
     return call;

@@ -1,7 +1,7 @@
-import { isE164 } from '../context.ts';
+import { isE164 } from '../../../supabase/functions/_shared/phone.ts';
 import type { CallRecord, CallStatus } from '../store.ts';
 import type { TwimlElement } from '../twiml.ts';
-import type { ForwardedOutcome } from './behavior.ts';
+import type { ForwardedOutcome } from './call-behavior.ts';
 import { addCall, closeCall, LegSession, type CallSession } from './call-session.ts';
 
 const defaultDialTimeout = 30;
@@ -12,12 +12,11 @@ const patienceSeconds = 6;
 /** Seconds of ringing before a phone or a voicemail picks up. */
 const pickUpSeconds: Partial<Record<ForwardedOutcome, number>> = {
   answered: 6,
-  declined: 6,
   'own-voicemail': 3,
 };
 
 const legStatus: Record<ForwardedOutcome, CallStatus> = {
-  ...{ answered: 'completed', declined: 'completed', 'own-voicemail': 'completed' },
+  ...{ answered: 'completed', 'own-voicemail': 'completed' },
   ...{ busy: 'busy', 'no-answer': 'no-answer', failed: 'failed', canceled: 'canceled' },
 };
 

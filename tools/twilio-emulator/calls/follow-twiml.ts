@@ -1,11 +1,12 @@
 import { parseTwiml, type TwimlElement } from '../twiml.ts';
 import type { CallSession } from './call-session.ts';
 import { dial, type Screen } from './dial.ts';
-import { gather } from './gather.ts';
 import { record } from './record.ts';
 
 const maxDocuments = 10;
 const wordsPerSecond = 2.5;
+/** Seconds that a <Gather> waits for keys. */
+const defaultGatherWait = 5;
 
 type DocumentTarget = { url: string; method: string; fallbackUrl?: string; fallbackMethod?: string };
 
@@ -39,7 +40,7 @@ async function applicationError(session: CallSession, problem: string, detail?: 
 }
 
 /** Does what a document says. `base` is its address, which relative ones in it start from. */
-export async function followTwiml(session: CallSession, twiml: string, base: string | null): Promise<void> {
+async function followTwiml(session: CallSession, twiml: string, base: string): Promise<void> {
   const verbs = parseTwiml(twiml);
   if (verbs === null) return applicationError(session, 'The answer is not TwiML (12100)');
   for (const verb of verbs) {
@@ -48,11 +49,7 @@ export async function followTwiml(session: CallSession, twiml: string, base: str
   }
 }
 
-async function followVerb(
-  session: CallSession,
-  verb: TwimlElement,
-  base: string | null,
-): Promise<'next' | 'end'> {
+async function followVerb(session: CallSession, verb: TwimlElement, base: string): Promise<'next' | 'end'> {
   const { action, method = 'POST' } = verb.attributes;
   switch (verb.name) {
     case 'Say':
@@ -104,6 +101,13 @@ async function followVerb(
   }
 }
 
-function resolve(url: string, base: string | null): string {
-  return base !== null && URL.canParse(url, base) ? new URL(url, base).href : url;
+const resolve = (url: string, base: string) => (URL.canParse(url, base) ? new URL(url, base).href : url);
+
+/** Waits for keys. Returns the parameters of the verb's `action`, or null when no key is pressed. */
+async function gather(session: CallSession, verb: TwimlElement): Promise<Record<string, string> | null> {
+  const { keys } = session.behavior;
+  await session.step('press', keys === null ? 'No key is pressed' : `${keys} is pressed`);
+  if (keys !== null) return { Digits: keys };
+  session.elapsed += Number(verb.attributes['timeout']) || defaultGatherWait;
+  return null;
 }

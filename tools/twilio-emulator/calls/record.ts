@@ -1,9 +1,8 @@
 import { apiVersion } from '../context.ts';
-import { newSid, type RecordingRecord } from '../store.ts';
+import { newSid } from '../store.ts';
 import type { TwimlElement } from '../twiml.ts';
 import type { CallSession } from './call-session.ts';
 
-const defaultSilence = 5;
 const defaultMaxRecording = 3600;
 /** In seconds; Twilio writes no shorter and no longer recordings down. */
 const transcribed = { shortest: 2, longest: 120 };
@@ -17,93 +16,64 @@ export async function record(
   { attributes }: TwimlElement,
 ): Promise<Record<string, string> | null> {
   const { call, behavior, context } = session;
-  const { accountSid, apiUrl, now, store } = context;
+  const { accountSid, apiUrl, store } = context;
   session.answer();
-  if (behavior.voicemail === 'gives-up') {
+  if (!behavior.leavesMessage) {
     call.status = 'completed';
     await session.step('miss', 'The caller hangs up before the tone');
     return null;
   }
   if (attributes['playBeep'] !== 'false') await session.step('say', 'Beep');
-  if (behavior.voicemail === 'says-nothing') {
-    session.elapsed += Number(attributes['timeout'] ?? defaultSilence) || defaultSilence;
-    await session.step('record', 'The caller says nothing');
-    return null;
-  }
   const longest = Number(attributes['maxLength'] ?? defaultMaxRecording) || defaultMaxRecording;
   const seconds = Math.min(behavior.messageSeconds, longest);
-  const recording = { sid: newSid('RE'), callSid: call.sid, seconds, createdAt: now().toISOString() };
+  const recording = { sid: newSid('RE'), callSid: call.sid, seconds, createdAt: new Date().toISOString() };
   session.elapsed += seconds;
   store.recordings.push(recording);
-  const hangsUp = behavior.voicemail === 'hangs-up';
-  await session.step(
-    'record',
-    `The caller speaks for ${seconds} s${hangsUp ? ' and hangs up' : ''}: recording ${recording.sid}`,
-  );
-  if (hangsUp) call.status = 'completed';
-  store.changed();
-
+  await session.step('record', `The caller speaks for ${seconds} s: recording ${recording.sid}`);
   const parameters = {
     RecordingSid: recording.sid,
     RecordingUrl: `${apiUrl}/${apiVersion}/Accounts/${accountSid}/Recordings/${recording.sid}`,
     RecordingDuration: String(seconds),
   };
-  reportRecording(session, attributes, recording, parameters);
-  if (attributes['transcribe'] === 'true') {
-    if (longest > transcribed.longest) await session.step('error', 'Too long to be transcribed: maxLength');
-    else reportTranscript(session, attributes, recording, parameters.RecordingUrl);
-  }
-  return { ...parameters, Digits: hangsUp ? 'hangup' : '#' };
-}
-
-/** Calls the verb's recordingStatusCallback, if it has one, a moment later. */
-function reportRecording(
-  { context: { accountSid, background, pace, webhooks } }: CallSession,
-  attributes: TwimlElement['attributes'],
-  recording: RecordingRecord,
-  parameters: Record<string, string>,
-): void {
-  const { recordingStatusCallback } = attributes;
-  if (recordingStatusCallback === undefined) return;
-  const form = new URLSearchParams({
+  report(session, attributes['recordingStatusCallback'], 1, {
     ...parameters,
-    AccountSid: accountSid,
-    CallSid: recording.callSid,
-    RecordingStatus: 'completed',
-    RecordingChannels: '1',
-    RecordingSource: 'RecordVerb',
+    ...{ AccountSid: accountSid, CallSid: recording.callSid, RecordingStatus: 'completed' },
+    ...{ RecordingChannels: '1', RecordingSource: 'RecordVerb' },
     RecordingStartTime: new Date(recording.createdAt).toUTCString().replace('GMT', '+0000'),
   });
-  const method = attributes['recordingStatusCallbackMethod'] ?? 'POST';
+  if (attributes['transcribe'] === 'true') {
+    if (longest > transcribed.longest) await session.step('error', 'Too long to be transcribed: maxLength');
+    else if (seconds >= transcribed.shortest) reportTranscript(session, attributes, parameters);
+  }
+  return { ...parameters, Digits: '#' };
+}
+
+/** Posts to a callback, if there is one, so many moments later. */
+function report(
+  { context: { background, pace, webhooks } }: CallSession,
+  url: string | undefined,
+  moments: number,
+  parameters: Record<string, string>,
+): void {
+  if (url === undefined) return;
   background.run(async () => {
-    await background.pause(pace.callStepMs);
-    await webhooks.send({ url: recordingStatusCallback, method }, form);
+    await background.pause(pace.callStepMs * moments);
+    await webhooks.send({ url, method: 'POST' }, new URLSearchParams(parameters));
   });
 }
 
-/** Calls the verb's transcribeCallback, if it has one, some moments later than the recording's. */
 function reportTranscript(
   session: CallSession,
-  { transcribeCallback: url }: TwimlElement['attributes'],
-  { sid, seconds }: RecordingRecord,
-  recordingUrl: string,
+  { transcribeCallback }: TwimlElement['attributes'],
+  { RecordingSid, RecordingUrl }: Record<'RecordingSid' | 'RecordingUrl', string>,
 ): void {
-  const { accountSid, apiUrl, background, pace, webhooks } = session.context;
-  if (url === undefined || seconds < transcribed.shortest || seconds > transcribed.longest) return;
+  const { accountSid, apiUrl } = session.context;
   const { words } = session.behavior;
-  const transcriptionSid = newSid('TR');
-  const form = session.form();
-  const parameters = {
-    TranscriptionSid: transcriptionSid,
-    TranscriptionText: words,
+  const sid = newSid('TR');
+  report(session, transcribeCallback, 3, {
+    ...Object.fromEntries(session.form()),
+    ...{ RecordingSid, RecordingUrl, TranscriptionSid: sid, TranscriptionText: words },
     TranscriptionStatus: words === '' ? 'failed' : 'completed',
-    TranscriptionUrl: `${apiUrl}/${apiVersion}/Accounts/${accountSid}/Transcriptions/${transcriptionSid}`,
-    RecordingSid: sid,
-    RecordingUrl: recordingUrl,
-  };
-  for (const [name, value] of Object.entries(parameters)) form.set(name, value);
-  background.run(async () => {
-    await background.pause(pace.callStepMs * 3);
-    await webhooks.send({ url, method: 'POST' }, form);
+    TranscriptionUrl: `${apiUrl}/${apiVersion}/Accounts/${accountSid}/Transcriptions/${sid}`,
   });
 }

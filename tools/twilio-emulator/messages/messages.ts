@@ -1,19 +1,27 @@
+import { isE164 } from '../../../supabase/functions/_shared/phone.ts';
 import { segmentsOf } from '../../../supabase/functions/_shared/segments.ts';
-import { apiVersion, isE164, placeFields, type Context } from '../context.ts';
-import { RestError } from '../rest-errors.ts';
-import { newSid, type MediaRecord, type MessageRecord, type MessageStatus } from '../store.ts';
-import { parseTwiml } from '../twiml.ts';
+import { apiVersion, type Context } from '../context.ts';
+import { refuse } from '../rest-errors.ts';
+import { newSid, type MediaRecord, type MessageRecord } from '../store.ts';
 import type { WebhookAnswer } from '../webhooks.ts';
-import { keywordOf } from './keywords.ts';
-import { delivered, magicNumbers, troubledNumbers, type Ending } from './troubled-numbers.ts';
+import { delivered, troubledNumbers, type Ending } from './troubled-numbers.ts';
 
 const maxBodyLength = 1600;
-const maxReplies = 10;
 const maxMedia = 10;
 const mediaTimeoutMs = 10_000;
 
-/** A text as it reaches the business. `media` are `data:` or https addresses. */
-export type IncomingText = { from: string; to: string; body: string; media: string[] };
+/** Single words in any letter case, which Twilio answers itself. */
+const keywords = {
+  stop: ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'],
+  start: ['START', 'YES', 'UNSTOP'],
+  help: ['HELP', 'INFO'],
+};
+export function keywordOf(body: string): 'stop' | 'start' | 'help' | null {
+  const word = body.trim().toUpperCase();
+  return (['stop', 'start', 'help'] as const).find((keyword) => keywords[keyword].includes(word)) ?? null;
+}
+
+type NewMessage = Pick<MessageRecord, 'direction' | 'from' | 'to' | 'body'> & { media: string[] };
 
 export class Messages {
   constructor(private readonly context: Context) {}
@@ -24,69 +32,41 @@ export class Messages {
    */
   create(form: URLSearchParams): MessageRecord {
     const { store } = this.context;
-    const to = (form.get('To') ?? '').trim();
-    const from = (form.get('From') ?? '').trim();
-    const body = form.get('Body') ?? '';
-    const mediaUrls = form.getAll('MediaUrl');
-    if (to === '') throw new RestError(400, 21604, "A 'To' phone number is required.");
-    if (!isE164(to)) throw new RestError(400, 21211, `Invalid 'To' Phone Number: ${to}`);
-    if (from === '') throw new RestError(400, 21603, "A 'From' phone number is required.");
-    if (!store.number(from)) {
-      throw new RestError(
-        400,
-        21606,
-        `The 'From' phone number ${from} is not a valid, SMS-capable inbound phone number or short code for your account.`,
-      );
-    }
-    if (from === to) throw new RestError(400, 21266, "'To' and 'From' number cannot be the same");
-    if (body.trim() === '' && mediaUrls.length === 0) {
-      throw new RestError(400, 21602, 'Message body is required.');
-    }
-    if (body.length > maxBodyLength) {
-      throw new RestError(400, 21617, 'The concatenated message body exceeds the 1600 character limit');
-    }
-    if (mediaUrls.length > maxMedia) {
-      throw new RestError(400, 21623, 'Number of media files exceeds allowed limit');
-    }
+    const [to = '', from = '', body = ''] = ['To', 'From', 'Body'].map((name) => form.get(name) ?? '');
+    const media = form.getAll('MediaUrl');
     const statusCallback = form.get('StatusCallback') ?? '';
-    if (statusCallback !== '' && !URL.canParse(statusCallback)) {
-      throw new RestError(400, 21609, `The StatusCallback URL ${statusCallback} is not a valid URL.`);
-    }
-    const magic = magicNumbers[to];
-    if (magic) throw magic(to, from);
-    if (this.isOptedOut(from, to)) {
-      throw new RestError(400, 21610, 'Attempt to send to unsubscribed recipient');
-    }
-    return this.#send({ direction: 'outbound-api', from, to, body, mediaUrls, statusCallback });
-  }
-
-  isOptedOut(business: string, customer: string): boolean {
-    return this.context.store.optOuts.has(`${business} ${customer}`);
+    refuse([
+      [to === '', 21604, "A 'To' phone number is required."],
+      [!isE164(to), 21211, `Invalid 'To' Phone Number: ${to}`],
+      [from === '', 21603, "A 'From' phone number is required."],
+      [!store.number(from), 21606, `${from} is not a valid, SMS-capable phone number for your account.`],
+      [from === to, 21266, "'To' and 'From' number cannot be the same"],
+      [body.trim() === '' && media.length === 0, 21602, 'Message body is required.'],
+      [body.length > maxBodyLength, 21617, 'The message body exceeds the 1600 character limit'],
+      [media.length > maxMedia, 21623, 'Number of media files exceeds allowed limit'],
+      [statusCallback !== '' && !URL.canParse(statusCallback), 21609, 'StatusCallback is not a valid URL.'],
+      [store.optOuts.has(`${from} ${to}`), 21610, 'Attempt to send to unsubscribed recipient'],
+    ]);
+    return this.#send({ direction: 'outbound-api', from, to, body, media }, statusCallback);
   }
 
   /** A customer texts the business. Null as answer: no webhook is set. */
   async receive(
-    text: IncomingText,
+    text: Omit<NewMessage, 'direction'>,
   ): Promise<{ message: MessageRecord; webhook: WebhookAnswer | null; replies: MessageRecord[] }> {
     const { accountSid, store, webhooks } = this.context;
     const number = store.number(text.to);
     const { messaging } = store;
     const byService = messaging.hasService && !messaging.useInboundWebhookOnNumber;
     const url = byService ? messaging.inboundRequestUrl : (number?.smsUrl ?? '');
-    const message = this.#add({ ...text, direction: 'inbound', mediaUrls: text.media, status: 'received' });
+    const message = this.#add({ ...text, direction: 'inbound' });
     const replies = this.#obeyKeyword(message);
     if (!number || url === '') {
-      message.notes.push(
-        byService
-          ? 'The Messaging Service drops texts to this number.'
-          : 'No webhook is set for texts to this number.',
-      );
-      store.changed();
+      const taker = byService ? 'The Messaging Service drops' : 'No webhook is set for';
+      this.#note(message, `${taker} texts to this number.`);
       return { message, webhook: null, replies };
     }
     const form = new URLSearchParams({
-      ...placeFields('To', text.to),
-      ...placeFields('From', text.from),
       MessageSid: message.sid,
       SmsSid: message.sid,
       SmsMessageSid: message.sid,
@@ -101,7 +81,7 @@ export class Messages {
     });
     message.media.forEach((media, index) => {
       form.set(`MediaContentType${index}`, media.contentType);
-      form.set(`MediaUrl${index}`, this.mediaUrl(message.sid, media));
+      form.set(`MediaUrl${index}`, this.#mediaUrl(message.sid, media));
     });
     const webhook = await webhooks.send(
       {
@@ -112,31 +92,27 @@ export class Messages {
       },
       form,
     );
-    message.notes.push(webhook.problem ?? `The webhook answered ${webhook.status}.`);
-    if (webhook.problem === null) replies.push(...this.#followReply(message, webhook));
-    store.changed();
+    this.#note(message, webhook.problem ?? `The webhook answered ${webhook.status}.`);
     return { message, webhook, replies };
   }
 
-  mediaUrl(messageSid: string, media: MediaRecord): string {
+  #mediaUrl(messageSid: string, media: MediaRecord): string {
     const { apiUrl, accountSid } = this.context;
     return `${apiUrl}/${apiVersion}/Accounts/${accountSid}/Messages/${messageSid}/Media/${media.sid}`;
   }
 
-  /** Goes on with the journeys that a restart interrupted. */
-  resume(): void {
-    for (const message of this.context.store.messages) {
-      if (message.journey.length > 0) this.#progress(message);
-    }
+  #note(message: MessageRecord, note: string): void {
+    message.notes.push(note);
+    this.context.store.changed();
   }
 
   /** STOP, START and HELP, answered by Twilio itself; the text goes to the webhook all the same. */
-  #obeyKeyword({ from: customer, to: business, body }: MessageRecord): MessageRecord[] {
+  #obeyKeyword({ from: customer, to: business, body: text }: MessageRecord): MessageRecord[] {
     const { optOuts } = this.context.store;
-    const keyword = keywordOf(body);
+    const keyword = keywordOf(text);
     const pair = `${business} ${customer}`;
-    const answer = (reply: string) => [
-      this.#send({ direction: 'outbound-reply', from: business, to: customer, body: reply }),
+    const answer = (body: string) => [
+      this.#send({ direction: 'outbound-reply', from: business, to: customer, body, media: [] }, ''),
     ];
     if (keyword === 'stop' && !optOuts.has(pair)) {
       optOuts.add(pair);
@@ -149,66 +125,26 @@ export class Messages {
         'You have successfully been re-subscribed to messages from this number. Reply HELP for help. Reply STOP to unsubscribe. Msg&Data Rates May Apply.',
       );
     }
-    if (keyword === 'help') return answer('Reply STOP to unsubscribe. Msg&Data Rates May Apply.');
-    return [];
+    return keyword === 'help' ? answer('Reply STOP to unsubscribe. Msg&Data Rates May Apply.') : [];
   }
 
-  #followReply(message: MessageRecord, webhook: WebhookAnswer): MessageRecord[] {
-    if (webhook.body.trim() === '') return [];
-    const verbs = parseTwiml(webhook.body);
-    if (verbs === null) {
-      message.notes.push("The webhook's answer is not TwiML (12100).");
-      return [];
-    }
-    const replies: MessageRecord[] = [];
-    for (const verb of verbs.slice(0, maxReplies)) {
-      if (verb.name !== 'Message') {
-        message.notes.push(`The emulator doesn't follow <${verb.name}> in answer to a text (12200).`);
-        continue;
-      }
-      const child = verb.children.find((element) => element.name === 'Body');
-      const body = child?.text ?? verb.text;
-      if (this.isOptedOut(message.to, message.from)) {
-        message.notes.push('A reply was not sent: the customer has opted out (21610).');
-      } else if (body !== '') {
-        replies.push(this.#send({ direction: 'outbound-reply', from: message.to, to: message.from, body }));
-      }
-    }
-    return replies;
-  }
-
-  #add(fields: {
-    direction: MessageRecord['direction'];
-    from: string;
-    to: string;
-    body: string;
-    mediaUrls?: string[];
-    status: MessageStatus;
-    statusCallback?: string;
-    ending?: Ending;
-  }): MessageRecord {
-    const { store, now } = this.context;
-    const { direction, from, to, body, mediaUrls = [], status, statusCallback = '', ending } = fields;
-    const at = now().toISOString();
+  #add({ media, ...fields }: NewMessage): MessageRecord {
+    const { store } = this.context;
+    const at = new Date().toISOString();
+    const isInbound = fields.direction === 'inbound';
     const message: MessageRecord = {
-      sid: newSid(mediaUrls.length > 0 ? 'MM' : 'SM'),
-      direction,
-      from,
-      to,
-      body,
-      media: mediaUrls.map((source) => ({
+      ...fields,
+      sid: newSid(media.length > 0 ? 'MM' : 'SM'),
+      media: media.map((source) => ({
         sid: newSid('ME'),
         contentType: /^data:([^;,]+)/.exec(source)?.[1] ?? 'image/jpeg',
         source,
       })),
-      status,
+      status: isInbound ? 'received' : 'queued',
       errorCode: null,
       createdAt: at,
       updatedAt: at,
-      sentAt: direction === 'inbound' ? at : null,
-      statusCallback,
-      journey: [...(ending?.journey ?? [])],
-      journeyError: ending?.errorCode ?? null,
+      sentAt: isInbound ? at : null,
       notes: [],
     };
     store.messages.push(message);
@@ -216,61 +152,47 @@ export class Messages {
     return message;
   }
 
-  #send(fields: {
-    direction: MessageRecord['direction'];
-    from: string;
-    to: string;
-    body: string;
-    mediaUrls?: string[];
-    statusCallback?: string;
-  }): MessageRecord {
-    const message = this.#add({
-      ...fields,
-      status: 'queued',
-      ending: troubledNumbers[fields.to] ?? delivered,
+  /** Accepts a text of the business, which then goes through its statuses and reports each. */
+  #send(fields: NewMessage, statusCallback: string): MessageRecord {
+    const { background, pace, store } = this.context;
+    const message = this.#add(fields);
+    background.run(async () => {
+      const mediaError = await this.#fetchMedia(message);
+      const { journey, errorCode }: Ending =
+        mediaError === null
+          ? (troubledNumbers[message.to] ?? delivered)
+          : { journey: ['failed'], errorCode: mediaError };
+      for (const [index, status] of journey.entries()) {
+        await background.pause(pace.messageStepMs);
+        message.status = status;
+        message.updatedAt = new Date().toISOString();
+        if (status === 'sent') message.sentAt = message.updatedAt;
+        if (index === journey.length - 1) message.errorCode = errorCode;
+        store.changed();
+        if (statusCallback !== '') await this.#reportStatus(message, statusCallback);
+      }
     });
-    this.#progress(message);
     return message;
   }
 
-  /** As Twilio does, a text whose pictures can't be had fails as a whole. */
-  async #fetchMedia(message: MessageRecord): Promise<void> {
+  /** As Twilio does, a text whose pictures can't be had fails as a whole: answers the error, or null. */
+  async #fetchMedia(message: MessageRecord): Promise<number | null> {
     for (const media of message.media) {
-      if (media.source.startsWith('data:')) continue;
       const signal = AbortSignal.any([this.context.background.signal, AbortSignal.timeout(mediaTimeoutMs)]);
       const response = await fetch(media.source, { signal }).catch(() => null);
       const type = response?.headers.get('content-type')?.split(';')[0] ?? '';
       if (!response?.ok || !/^(image|video|audio)\//.test(type)) {
-        message.journey = ['failed'];
-        message.journeyError = response?.ok ? 12300 : 11200;
-        message.notes.push(`A picture could not be fetched (${response?.status ?? 'no answer'}).`);
-        return;
+        this.#note(message, `A picture could not be fetched (${response?.status ?? 'no answer'}).`);
+        return response?.ok ? 12300 : 11200;
       }
       media.contentType = type;
       media.source = `data:${type};base64,${Buffer.from(await response.arrayBuffer()).toString('base64')}`;
     }
+    return null;
   }
 
-  #progress(message: MessageRecord): void {
-    const { background, pace, store, now } = this.context;
-    background.run(async () => {
-      if (message.direction !== 'inbound') await this.#fetchMedia(message);
-      for (;;) {
-        await background.pause(pace.messageStepMs);
-        const status = message.journey.shift();
-        if (status === undefined) return;
-        message.status = status;
-        message.updatedAt = now().toISOString();
-        if (status === 'sent') message.sentAt = message.updatedAt;
-        if (message.journey.length === 0) message.errorCode = message.journeyError;
-        store.changed();
-        if (message.statusCallback !== '') await this.#reportStatus(message);
-      }
-    });
-  }
-
-  async #reportStatus(message: MessageRecord): Promise<void> {
-    const { accountSid, store, webhooks } = this.context;
+  async #reportStatus(message: MessageRecord, url: string): Promise<void> {
+    const { accountSid, webhooks } = this.context;
     const form = new URLSearchParams({
       MessageSid: message.sid,
       MessageStatus: message.status,
@@ -282,9 +204,8 @@ export class Messages {
       ApiVersion: apiVersion,
       ...(message.errorCode !== null && { ErrorCode: String(message.errorCode) }),
     });
-    const answer = await webhooks.send({ url: message.statusCallback, method: 'POST' }, form);
-    if (answer.problem === null) return;
-    message.notes.push(`Status callback "${message.status}": ${answer.problem}`);
-    store.changed();
+    const answer = await webhooks.send({ url, method: 'POST' }, form);
+    if (answer.problem !== null)
+      this.#note(message, `Status callback "${message.status}": ${answer.problem}`);
   }
 }

@@ -1,53 +1,201 @@
-/** The phone's page: its parts in the order in which they are drawn, its tabs, and the asking for news. */
-import './lines.js';
-import './thread.js';
-import './composer.js';
-import { isCalling } from './call.js';
-import './log.js';
-import './tour.js';
-import './alerts.js';
-import { element, showProblem } from './dom.js';
-import { become, customer } from './identity.js';
-import { reason, refresh, state } from './state.js';
+/** The phone's page: asks the emulator for news, and draws them. Plain browser JavaScript, as is tour.js. */
+import { steps, tourist } from './tour.js';
 
-const pollMs = 1000;
-const pollInCallMs = 200;
+const pollMs = 500;
+const shownAlerts = 6;
+const shownSteps = 200;
 
-const tabs = [...document.querySelectorAll('[role=tab]')];
-function choose(tab) {
-  for (const candidate of tabs) {
-    const isChosen = candidate === tab;
-    candidate.setAttribute('aria-selected', String(isChosen));
-    candidate.tabIndex = isChosen ? 0 : -1;
-    element(candidate.getAttribute('aria-controls')).hidden = !isChosen;
-  }
+const element = (id) => document.getElementById(id);
+const make = (tag, properties, ...children) => {
+  const node = Object.assign(document.createElement(tag), properties);
+  node.append(...children);
+  return node;
+};
+const time = (iso) => make('time', { dateTime: iso }, `${new Date(iso).toLocaleString()} `);
+const note = (text) => make('p', {}, make('small', {}, text));
+
+/** What the emulator last said of itself. */
+let state = null;
+
+const customer = () => element('customer').value.replace(/[\s()-]/g, '');
+const line = () => element('line').value;
+
+async function post(action, fields) {
+  const response = await fetch(`/__phone/api/${action}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.error);
+  return answer;
 }
-for (const [index, tab] of tabs.entries()) {
-  tab.addEventListener('click', () => choose(tab));
-  tab.addEventListener('keydown', (event) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    const next = tabs[(index + 1) % tabs.length];
-    choose(next);
-    next.focus();
+
+function text(from, body, media = []) {
+  element('customer').value = from;
+  return post('text', { from, to: line(), body, media });
+}
+const call = (fields) => post('call', { from: tourist, to: line(), ...fields });
+
+/** What the sender would know: for the customer the webhook's answer, for the business the delivery. */
+const fateOf = ({ direction, status, errorCode, notes }) =>
+  [direction === 'inbound' ? '' : `${status}${errorCode ? ` (${errorCode})` : ''}`, ...notes].join(' ');
+
+function bubbleOf(message) {
+  const isMine = message.direction === 'inbound';
+  const pictures = message.media.map(({ source }) => make('img', { src: source, alt: 'Attached photo' }));
+  return make(
+    'li',
+    { className: isMine ? 'mine' : '' },
+    make('div', { className: 'bubble' }, ...pictures, message.body),
+    note(`${new Date(message.createdAt).toLocaleTimeString()} ${fateOf(message)}`),
+  );
+}
+
+function stepOf({ at, kind, text: words, detail }) {
+  const answer = detail && make('details', {}, make('summary', {}, 'The answer'), make('pre', {}, detail));
+  return make('li', {}, time(at), make('strong', {}, `${kind} `), words, answer ?? '');
+}
+
+/** Draws a list, which stays at its end when it is read there. */
+function fill(list, rows) {
+  const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  list.replaceChildren(...rows);
+  if (isAtEnd) list.scrollTop = list.scrollHeight;
+}
+
+function draw() {
+  const { numbers, messages, calls, optOuts, violations, isDown, troubledNumbers } = state;
+  if (line() === '')
+    element('line').replaceChildren(
+      ...numbers.map(({ phoneNumber, friendlyName }) =>
+        make('option', { value: phoneNumber }, `${phoneNumber} ${friendlyName}`),
+      ),
+    );
+  const known = new Map(messages.map(({ from, to, direction }) => [direction === 'inbound' ? from : to, '']));
+  for (const { phoneNumber, explanation } of troubledNumbers) known.set(phoneNumber, explanation);
+  element('customers').replaceChildren(
+    ...[...known].map(([value, label]) => make('option', { value, label: label || value })),
+  );
+  const isOurs = ({ from, to }) => [from, to].includes(customer()) && [from, to].includes(line());
+  const thread = messages.filter(isOurs).sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const locked = optOuts.includes(`${line()} ${customer()}`) ? [note('You said STOP.')] : [];
+  fill(element('thread'), [...thread.map(bubbleOf), ...locked.map((words) => make('li', {}, words))]);
+  const happened = calls.flatMap((one) => one.steps).sort((a, b) => b.at.localeCompare(a.at));
+  element('log').replaceChildren(...happened.slice(0, shownSteps).map(stepOf));
+  element('outage').hidden = !isDown;
+  element('stamp').textContent =
+    violations.length === 0 ? 'Twilio contract kept' : `${violations.length} contract violations`;
+  element('violations').replaceChildren(
+    ...violations.map(({ side, method, path, problem }) =>
+      make('li', {}, `${side} of ${method} ${path}: ${problem}`),
+    ),
+  );
+  element('connected').hidden = !numbers.some(
+    ({ phoneNumber, voiceUrl }) => phoneNumber === line() && voiceUrl !== '',
+  );
+}
+
+async function refresh() {
+  const response = await fetch(`/__phone/api/state?known=${state?.version ?? ''}`);
+  if (response.status === 204) return;
+  state = await response.json();
+  draw();
+}
+
+/** The admin's phone: the alerts that the stack's push service delivered and decrypted. */
+async function refreshAlerts() {
+  const { delivered } = await (await fetch('/__push/delivered')).json();
+  const alerts = delivered.filter(({ device }) => device === 'demo-phone').slice(0, shownAlerts);
+  if (alerts.length === 0) return;
+  element('alerts').replaceChildren(
+    ...alerts.map(({ at, alert }) =>
+      make(
+        'li',
+        {},
+        time(at),
+        make('a', { href: alert.url, target: 'office' }, alert.title),
+        make('p', {}, alert.body),
+      ),
+    ),
+  );
+}
+
+/** Does what a form asks for; what goes wrong is said and nothing typed is lost. */
+function onSubmit(form, work) {
+  element(form).addEventListener('submit', async (event) => {
+    event.preventDefault();
+    event.submitter.disabled = true;
+    element('problem').textContent = '';
+    await work().catch((error) => (element('problem').textContent = error.message));
+    event.submitter.disabled = false;
   });
 }
 
-element('who').addEventListener('submit', (event) => event.preventDefault());
-element('customer').addEventListener('change', () => become(customer()));
-element('line').addEventListener('change', () => become(customer()));
-element('newcomer').addEventListener('click', () => {
-  const taken = new Set(state?.threads.map((thread) => thread.customer));
-  const free = Array.from({ length: 100 }, (_, index) => `+1405555${String(100 + index).padStart(4, '0')}`);
-  become(free.find((number) => !taken.has(number)) ?? free[0]);
+const dataAddress = (file) =>
+  new Promise((resolve, reject) => {
+    const reader = Object.assign(new FileReader(), { onerror: () => reject(reader.error) });
+    reader.onload = () => resolve(reader.result);
+    reader.readAsDataURL(file);
+  });
+
+onSubmit('composer', async () => {
+  const media = await Promise.all([...element('photo').files].map(dataAddress));
+  await text(customer(), element('body').value, media);
+  element('composer').reset();
 });
+onSubmit('dialer', () =>
+  call({
+    from: element('withheld').checked ? 'anonymous' : customer(),
+    outcome: [element('outcome').value, element('next').value],
+    ...(element('words').value && { words: element('words').value }),
+  }),
+);
+for (const id of ['customer', 'line']) element(id).addEventListener('change', draw);
+element('customer').value = tourist;
+
+for (const { title, hint, office, actions } of steps) {
+  const outcome = make('p', { role: 'status' });
+  const mark = make(
+    'span',
+    { className: 'stamp', id: actions.length === 0 ? 'connected' : '', hidden: true },
+    'Done',
+  );
+  const play = async (act, says) => {
+    outcome.textContent = 'Playing…';
+    try {
+      const answer = await act({ text, call, post });
+      outcome.textContent = typeof says === 'string' ? says : says(answer);
+      mark.hidden = false;
+    } catch (error) {
+      outcome.textContent = error.message;
+    }
+  };
+  const buttons = actions.map(([label, act, says]) =>
+    make('button', { type: 'button', onclick: () => void play(act, says) }, label),
+  );
+  const links = office.map((tab) =>
+    make(
+      'a',
+      { href: `/admin/dashboard?tab=${tab.toLowerCase().replace(' ', '-')}`, target: 'office' },
+      `Open ${tab}`,
+    ),
+  );
+  const moves = make('p', { className: 'moves' }, ...buttons, ...links);
+  element('tour').append(
+    make('li', {}, make('h3', {}, `${title} `, mark), make('p', {}, hint), moves, outcome),
+  );
+}
+
+const goneMessage = 'The local stack does not answer: is it still running?';
 
 async function poll() {
   try {
-    if (!document.hidden) await refresh();
-    if (element('problem').textContent.startsWith('The local stack')) showProblem('');
-  } catch (error) {
-    showProblem(reason(error));
+    if (!document.hidden) await Promise.all([refresh(), refreshAlerts()]);
+    if (element('problem').textContent === goneMessage) element('problem').textContent = '';
+  } catch {
+    element('problem').textContent = goneMessage;
   }
-  setTimeout(() => void poll(), isCalling ? pollInCallMs : pollMs);
+  setTimeout(() => void poll(), pollMs);
 }
 void poll();

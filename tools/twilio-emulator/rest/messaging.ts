@@ -1,7 +1,6 @@
 /** The resources of messaging.twilio.com/v1, under the same base address as the other resources. */
 import type { Context } from '../context.ts';
 import { notFound } from '../rest-errors.ts';
-import { methodNotAllowed, type RestRequest } from './request.ts';
 
 /** A list in the format of Twilio's newer APIs. The lists here fit on one page. */
 function onePage(apiUrl: string, path: string, key: string, rows: object[]) {
@@ -12,15 +11,16 @@ function onePage(apiUrl: string, path: string, key: string, rows: object[]) {
 
 /** Services, their numbers and campaigns, and toll-free verifications. */
 export function handleMessaging(
-  { store, accountSid, apiUrl, now }: Context,
-  { method, segments, path }: Pick<RestRequest, 'method' | 'segments' | 'path'>,
+  { store, accountSid, apiUrl }: Context,
+  method: string,
+  path: string,
 ): Response {
-  if (method !== 'GET') throw methodNotAllowed();
   const { messaging, numbers } = store;
-  const date = `${now().toISOString().slice(0, 19)}Z`;
+  const date = `${new Date().toISOString().slice(0, 19)}Z`;
   const shared = { account_sid: accountSid, date_created: date, date_updated: date };
   const list = (key: string, rows: object[]) => onePage(apiUrl, path, key, rows);
-  const route = segments.join('/');
+  const route = path.split('/').slice(2).join('/');
+  if (method !== 'GET') throw notFound(path);
   if (route === 'Services') {
     const service = {
       ...shared,

@@ -3,22 +3,14 @@ const sampleRate = 8000;
 const bytesPerSample = 2;
 const headerBytes = 44;
 
-/**
- * A WAV file of so many seconds that sounds a little like somebody humming words: pitch and loudness go
- * up and down. Nobody's voice is in it.
- */
+/** A WAV file of so many seconds that hums with a pitch that goes up and down. Nobody's voice is in it. */
 export function voicemailAudio(seconds: number): Uint8Array<ArrayBuffer> {
   const samples = seconds * sampleRate;
   const file = new Uint8Array(headerBytes + samples * bytesPerSample);
   const view = new DataView(file.buffer);
-  const text = (offset: number, characters: string) => {
-    for (const [index, character] of [...characters].entries()) {
-      view.setUint8(offset + index, character.charCodeAt(0));
-    }
-  };
-  text(0, 'RIFF');
+  file.set(Buffer.from('RIFF'), 0);
   view.setUint32(4, file.length - 8, true);
-  text(8, 'WAVEfmt ');
+  file.set(Buffer.from('WAVEfmt '), 8);
   view.setUint32(16, 16, true);
   view.setUint16(20, 1, true);
   view.setUint16(22, 1, true);
@@ -26,16 +18,12 @@ export function voicemailAudio(seconds: number): Uint8Array<ArrayBuffer> {
   view.setUint32(28, sampleRate * bytesPerSample, true);
   view.setUint16(32, bytesPerSample, true);
   view.setUint16(34, bytesPerSample * 8, true);
-  text(36, 'data');
+  file.set(Buffer.from('data'), 36);
   view.setUint32(40, samples * bytesPerSample, true);
-  let phase = 0;
   for (let index = 0; index < samples; index += 1) {
     const at = index / sampleRate;
-    const pitch = 150 + 40 * Math.sin(at * 2.1) + 25 * Math.sin(at * 7.3);
-    phase += (2 * Math.PI * pitch) / sampleRate;
-    const loudness = Math.max(0, Math.sin(at * 9.5)) * 0.25;
-    const tone = Math.sin(phase) + 0.5 * Math.sin(2 * phase) + 0.25 * Math.sin(3 * phase);
-    view.setInt16(headerBytes + index * bytesPerSample, tone * loudness * 16_000, true);
+    const tone = Math.sin(2 * Math.PI * 150 * at + 60 * Math.sin(at * 2.1)) * Math.abs(Math.sin(at * 9.5));
+    view.setInt16(headerBytes + index * bytesPerSample, tone * 4_000, true);
   }
   return file;
 }

@@ -13,134 +13,90 @@ const formatted = (number: string) => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$
 
 const uri = (accountSid: string, path: string) => `/${apiVersion}/Accounts/${accountSid}/${path}`;
 
-export function numberResource(accountSid: string, number: NumberRecord) {
+/** The same fields as Twilio spells them: `voiceUrl` as `voice_url`. */
+const spelled = (record: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name.replace(/[A-Z]/g, '_$&').toLowerCase(), value]),
+  );
+
+/** What the emulator has no value for. */
+const empty = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
+
+const dates = (created: string, updated: string) => ({
+  date_created: twilioDate(created),
+  date_updated: twilioDate(updated),
+});
+
+export function numberResource(accountSid: string, { createdAt, updatedAt, ...number }: NumberRecord) {
   return {
-    sid: number.sid,
-    account_sid: accountSid,
-    friendly_name: number.friendlyName,
-    phone_number: number.phoneNumber,
-    voice_url: number.voiceUrl,
-    voice_method: number.voiceMethod,
-    voice_fallback_url: number.voiceFallbackUrl,
-    voice_fallback_method: number.voiceFallbackMethod,
-    voice_application_sid: number.voiceApplicationSid,
-    voice_caller_id_lookup: false,
-    voice_receive_mode: 'voice',
-    trunk_sid: number.trunkSid || null,
-    sms_url: number.smsUrl,
-    sms_method: number.smsMethod,
-    sms_fallback_url: number.smsFallbackUrl,
-    sms_fallback_method: number.smsFallbackMethod,
-    sms_application_sid: number.smsApplicationSid,
-    status_callback: number.statusCallback,
-    status_callback_method: number.statusCallbackMethod,
+    ...{
+      ...spelled(number),
+      ...dates(createdAt, updatedAt),
+      account_sid: accountSid,
+      api_version: apiVersion,
+    },
+    ...{ trunk_sid: number.trunkSid || null, voice_caller_id_lookup: false, voice_receive_mode: 'voice' },
+    ...empty('address_sid', 'identity_sid', 'bundle_sid', 'emergency_address_sid'),
+    ...{ emergency_status: 'Active', emergency_address_status: 'unregistered', address_requirements: 'none' },
+    ...{ beta: false, origin: 'twilio', status: 'in-use', type: 'local' },
     capabilities: { voice: true, sms: true, mms: true, fax: false },
-    address_requirements: 'none',
-    address_sid: null,
-    identity_sid: null,
-    bundle_sid: null,
-    emergency_status: 'Active',
-    emergency_address_sid: null,
-    emergency_address_status: 'unregistered',
-    beta: false,
-    origin: 'twilio',
-    status: 'in-use',
-    type: 'local',
-    api_version: apiVersion,
-    date_created: twilioDate(number.createdAt),
-    date_updated: twilioDate(number.updatedAt),
     uri: uri(accountSid, `IncomingPhoneNumbers/${number.sid}.json`),
   };
 }
 
 export function messageResource(accountSid: string, message: MessageRecord) {
+  const { sid, direction, from, to, body, status, errorCode, createdAt, updatedAt, sentAt } = message;
   return {
-    sid: message.sid,
-    account_sid: accountSid,
-    messaging_service_sid: null,
-    direction: message.direction,
-    from: message.from,
-    to: message.to,
-    body: message.body,
-    status: message.status,
-    num_segments: String(segmentsOf(message.body).count),
-    num_media: String(message.media.length),
-    error_code: message.errorCode,
-    error_message: errorMessage(message.errorCode),
-    price: null,
+    ...{ sid, account_sid: accountSid, direction, from, to, body, status, api_version: apiVersion },
+    ...empty('messaging_service_sid', 'price'),
     price_unit: 'USD',
-    api_version: apiVersion,
-    date_created: twilioDate(message.createdAt),
-    date_updated: twilioDate(message.updatedAt),
-    date_sent: twilioDate(message.sentAt),
-    uri: uri(accountSid, `Messages/${message.sid}.json`),
-    subresource_uris: { media: uri(accountSid, `Messages/${message.sid}/Media.json`) },
+    num_segments: String(segmentsOf(body).count),
+    num_media: String(message.media.length),
+    error_code: errorCode,
+    error_message: errorMessage(errorCode),
+    ...{ ...dates(createdAt, updatedAt), date_sent: twilioDate(sentAt) },
+    uri: uri(accountSid, `Messages/${sid}.json`),
+    subresource_uris: { media: uri(accountSid, `Messages/${sid}/Media.json`) },
   };
 }
 
-export function mediaResource(accountSid: string, message: MessageRecord, media: MediaRecord) {
+export function mediaResource(
+  accountSid: string,
+  { sid: parent, createdAt }: MessageRecord,
+  media: MediaRecord,
+) {
   return {
-    sid: media.sid,
-    account_sid: accountSid,
-    parent_sid: message.sid,
-    content_type: media.contentType,
-    date_created: twilioDate(message.createdAt),
-    date_updated: twilioDate(message.createdAt),
-    uri: uri(accountSid, `Messages/${message.sid}/Media/${media.sid}.json`),
+    ...{ sid: media.sid, account_sid: accountSid, parent_sid: parent, content_type: media.contentType },
+    ...dates(createdAt, createdAt),
+    uri: uri(accountSid, `Messages/${parent}/Media/${media.sid}.json`),
   };
 }
 
 export function callResource(accountSid: string, call: CallRecord, phoneNumberSid: string | null) {
+  const { sid, parentSid, direction, from, to, status, startedAt, endedAt, duration } = call;
   return {
-    sid: call.sid,
-    account_sid: accountSid,
-    parent_call_sid: call.parentSid,
-    phone_number_sid: phoneNumberSid,
-    direction: call.direction,
-    from: call.from,
-    from_formatted: formatted(call.from),
-    to: call.to,
-    to_formatted: formatted(call.to),
-    status: call.status,
-    start_time: twilioDate(call.startedAt),
-    end_time: twilioDate(call.endedAt),
-    duration: call.duration === null ? null : String(call.duration),
-    answered_by: null,
-    caller_name: null,
-    forwarded_from: null,
-    group_sid: null,
-    trunk_sid: null,
-    queue_time: '0',
-    price: null,
-    price_unit: 'USD',
-    api_version: apiVersion,
-    date_created: twilioDate(call.createdAt),
-    date_updated: twilioDate(call.endedAt ?? call.createdAt),
-    uri: uri(accountSid, `Calls/${call.sid}.json`),
-    subresource_uris: { recordings: uri(accountSid, `Calls/${call.sid}/Recordings.json`) },
+    ...{ sid, account_sid: accountSid, parent_call_sid: parentSid, phone_number_sid: phoneNumberSid },
+    ...{ direction, from, from_formatted: formatted(from), to, to_formatted: formatted(to), status },
+    start_time: twilioDate(startedAt),
+    end_time: twilioDate(endedAt),
+    duration: duration === null ? null : String(duration),
+    ...empty('answered_by', 'caller_name', 'forwarded_from', 'group_sid', 'trunk_sid', 'price'),
+    ...{ queue_time: '0', price_unit: 'USD', api_version: apiVersion },
+    ...dates(call.createdAt, endedAt ?? call.createdAt),
+    uri: uri(accountSid, `Calls/${sid}.json`),
+    subresource_uris: { recordings: uri(accountSid, `Calls/${sid}/Recordings.json`) },
   };
 }
 
 export function recordingResource(accountSid: string, apiUrl: string, recording: RecordingRecord) {
-  const path = `Recordings/${recording.sid}`;
+  const { sid, callSid, seconds, createdAt } = recording;
+  const path = `Recordings/${sid}`;
   return {
-    sid: recording.sid,
-    account_sid: accountSid,
-    call_sid: recording.callSid,
-    conference_sid: null,
-    status: 'completed',
-    source: 'RecordVerb',
-    channels: 1,
-    duration: String(recording.seconds),
-    start_time: twilioDate(recording.createdAt),
-    date_created: twilioDate(recording.createdAt),
-    date_updated: twilioDate(recording.createdAt),
-    price: null,
-    price_unit: 'USD',
-    error_code: null,
-    encryption_details: null,
+    ...{ sid, account_sid: accountSid, call_sid: callSid, status: 'completed', source: 'RecordVerb' },
+    ...{ channels: 1, duration: String(seconds), price_unit: 'USD', api_version: apiVersion },
+    ...empty('conference_sid', 'price', 'error_code', 'encryption_details'),
+    ...{ ...dates(createdAt, createdAt), start_time: twilioDate(createdAt) },
     media_url: apiUrl + uri(accountSid, path),
-    api_version: apiVersion,
     uri: uri(accountSid, `${path}.json`),
     subresource_uris: {
       add_on_results: uri(accountSid, `${path}/AddOnResults.json`),

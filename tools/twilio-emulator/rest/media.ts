@@ -1,0 +1,37 @@
+/** The files that came with texts, which Twilio hands out by a delivery network with signed addresses. */
+import { randomBytes } from 'node:crypto';
+import { notFound } from '../rest-errors.ts';
+import type { Store } from '../store.ts';
+
+/** Where the bytes of media are, below the emulator's root; Twilio has a host of its own for them. */
+export const mediaStorePath = '/media-store/';
+/** Good while the emulator runs; Twilio's expire after four hours. */
+const signature = randomBytes(16).toString('hex');
+
+const mediaOf = (store: Store, sid: string | undefined) =>
+  store.messages.flatMap(({ media }) => media).find((media) => media.sid === sid);
+
+/** Answers Twilio's own address of a file, without `.json`: leads on to the delivery network. */
+export function redirectToMedia(store: Store, apiUrl: string, path: string): Response {
+  const media = mediaOf(store, path.split('/').at(-1));
+  if (!media) throw notFound(path);
+  const isElsewhere = !media.source.startsWith('data:');
+  const address = `${apiUrl}${mediaStorePath}${media.sid}?Signature=${signature}`;
+  return Response.redirect(isElsewhere ? media.source : address, 307);
+}
+
+/** The delivery network: bytes for whoever has the signed address. Whoever sends credentials has given them away. */
+export function answerMedia(store: Store, { url, method, headers }: Request): Response {
+  const { pathname, searchParams } = new URL(url);
+  if (headers.has('authorization')) {
+    const problem = 'credentials were sent to the media store';
+    store.violations.push({ side: 'request', method, path: pathname, problem });
+    console.error(`Twilio contract: ${problem}`);
+  }
+  if (searchParams.get('Signature') !== signature) return new Response('AccessDenied', { status: 403 });
+  const media = mediaOf(store, pathname.split('/').at(-1));
+  if (!media) return new Response(null, { status: 404 });
+  return new Response(Buffer.from(media.source.split(',')[1] ?? '', 'base64'), {
+    headers: { 'Content-Type': media.contentType, 'X-Content-Type-Options': 'nosniff' },
+  });
+}
