@@ -27,7 +27,6 @@ let stack: RunningStack;
 let adminToken = '';
 /** What a hosted project's accounts API is asked for; the embedded stack has none. */
 const accounts: string[] = [];
-let downFunction: string | null = null;
 /** How many deletions Twilio still does before it fails. */
 let deletionsLeft = Infinity;
 
@@ -60,8 +59,6 @@ beforeAll(async () => {
         const url = request.url ?? '';
         if (url.startsWith('/auth/v1/admin/users'))
           void accountsApi(request, response).catch(() => response.writeHead(500).end());
-        else if (downFunction && url.startsWith(`/functions/v1/${downFunction}`))
-          response.writeHead(503).end();
         else if (request.method === 'DELETE' && url.startsWith('/__twilio') && deletionsLeft-- <= 0) {
           response.writeHead(500).end();
         } else next();
@@ -148,11 +145,6 @@ type Defect = {
   undo: () => unknown;
 };
 
-const withoutHeader = (name: string) =>
-  headers()
-    .split('\n')
-    .filter((line) => !line.trim().startsWith(name))
-    .join('\n');
 const rest = (path: string, body: object) =>
   stack.request(path, { method: 'POST', apikey: stack.info.secretKey, body: JSON.stringify(body) });
 
@@ -185,12 +177,6 @@ const defects: Defect[] = [
     undo: sql(
       'alter table public.voicemails enable row level security; revoke select on public.voicemails from anon',
     ),
-  },
-  {
-    ...{ name: 'contacts open to whoever signs up', subject: 'Somebody with an account and no role' },
-    says: /contacts answers a read with 200/,
-    seed: sql('create policy "Everybody" on public.contacts for select to authenticated using (true)'),
-    undo: sql('drop policy "Everybody" on public.contacts'),
   },
   {
     ...{ name: 'a migration left out', subject: 'Migrations', says: /not applied: 20261125000600/ },
@@ -232,12 +218,6 @@ const defects: Defect[] = [
     undo: () => messaging({ useInboundWebhookOnNumber: true }),
   },
   {
-    ...{ name: 'a number that is not registered', subject: 'Registration for texts' },
-    says: /Carriers block its texts until it is registered/,
-    seed: () => messaging({ campaign: null }),
-    undo: () => messaging({ campaign: 'VERIFIED' }),
-  },
-  {
     ...{ name: 'no admin', subject: 'First admin', says: /nobody is an admin/ },
     seed: () => changeAdminRole(['revoke', stack.info.admin.email], local()),
     undo: () => changeAdminRole(['grant', stack.info.admin.email], local()),
@@ -259,18 +239,6 @@ const defects: Defect[] = [
       await rest('/rest/v1/rpc/grant_admin', { p_email: stack.info.admin.email });
       await connect();
     },
-  },
-  {
-    ...{ name: 'a header dropped', subject: 'Header x-content-type-options' },
-    says: /missing on \/; missing on \/contact/,
-    seed: () => writeFileSync(join(dist, '_headers'), withoutHeader('X-Content-Type-Options')),
-    undo: () => writeFileSync(join(dist, '_headers'), headers()),
-  },
-  {
-    ...{ name: 'a function that is down', subject: 'Function request-quote' },
-    says: /an empty request is answered with 503/,
-    seed: () => (downFunction = 'request-quote'),
-    undo: () => (downFunction = null),
   },
 ];
 
@@ -349,7 +317,6 @@ describe('npm run doctor', () => {
 
   test.each([
     ['new keys', 'sb_secret_x', 'sb_publishable_x', []],
-    ['older keys', token('service_role'), token('anon'), []],
     ['the secret key in the site', 'sb_secret_x', 'sb_secret_x', ['VITE_SUPABASE_PUBLISHABLE_KEY']],
     [
       'the older secret key in the site',
@@ -370,15 +337,11 @@ describe('npm run doctor', () => {
 
   test.each([
     ['ALLOWED_ORIGINS', '*'],
-    ['ALLOWED_ORIGINS', 'https://site.example/path'],
-    ['ALLOWED_ORIGINS', 'http://site.example'],
     ['SUPABASE_URL', 'http://project.example'],
     ['TWILIO_ACCOUNT_SID', 'SK00000000000000000000000000000000'],
-    ['TWILIO_AUTH_TOKEN', 'short'],
     ['TWILIO_API_KEY_SID', `SK${'0'.repeat(32)}`],
     ['PUBLIC_FUNCTIONS_URL', 'functions'],
     ['TURNSTILE_SECRET_KEY', 'a secret without its widget'],
-    ['VITE_TURNSTILE_SITE_KEY', 'a widget that nobody checks'],
     ['TWILIO_ACCOUNT_SID', undefined],
   ])('of the environment: %s as %s is wrong, and the report holds no value of a secret', (name, value) => {
     const findings = checkEnvironment(hosted({ [name]: value }));
@@ -441,14 +404,6 @@ describe('npm run erase', () => {
     expect(await held()).toMatchObject({ texts: 0, rows: 0 });
   });
 
-  test.each([
-    ['a number of our own', [businessNumber, '--yes'], /your own Twilio account/],
-    ['something else', ['918-555-0147'], /^Usage/],
-    ['two people', [person, '+19185550148'], /^Usage/],
-  ])('refuses %s', async (_what, args, reason) => {
-    await expect(runErase(args, local())).rejects.toThrow(reason);
-  });
-
   test('of a number doesn’t begin without Twilio, whose records would lose their trace', async () => {
     const env = hosted({ TWILIO_ACCOUNT_SID: undefined, TWILIO_AUTH_TOKEN: undefined });
     await expect(runErase([person, '--yes'], env)).rejects.toThrow(/Twilio can’t be asked/);
@@ -462,6 +417,5 @@ describe('npm run retention', () => {
     expect(lines[0]).toBe('Kept from now on: 36 months.');
     expect(await runRetention(['--months=24'], local())).toContain('  0 voicemails');
     await expect(runRetention(['--months=0'], local())).rejects.toThrow(/^Usage/);
-    await expect(runRetention(['24'], local())).rejects.toThrow(/^Usage/);
   });
 });
