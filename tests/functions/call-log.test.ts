@@ -11,7 +11,7 @@ import {
   twilioRecording,
   twilioTime,
 } from '../support/functions-harness';
-import { customer, startOffice, twilioApi } from '../support/office-world';
+import { customer, startOffice, twilioApi } from '../support/office-setup';
 
 const mechanic = '+19185550111';
 const minuteMs = 60_000;
@@ -21,7 +21,7 @@ const ago = (ms: number) => {
   return { start_time: at, date_created: at };
 };
 
-const { world, ask, post, rpc } = await startOffice('twilio-manage');
+const { services, ask, post, rpc } = await startOffice();
 
 const log = async (fields: object = {}) => {
   const { status, body } = await ask({ action: 'getCallLogs', ...fields });
@@ -34,7 +34,7 @@ describe('the call log', () => {
   test('is newest first, with times in ISO and durations in seconds', async () => {
     const [older, newer] = [newSid('CA'), newSid('CA')];
     const outbound = { direction: 'outbound-api', from: businessNumber, to: mechanic };
-    world.twilioCalls.push(
+    services.twilioCalls.push(
       twilioCall({ sid: older, ...ago(10 * minuteMs), duration: '61' }),
       twilioCall({ sid: newer, ...outbound, status: 'busy', ...ago(5 * minuteMs), duration: null }),
       twilioCall({ to: '+19185550777' }),
@@ -57,13 +57,13 @@ describe('the call log', () => {
     const midnight = new Date(Date.now() - 4 * dayMs).setUTCHours(0, 0, 0, 0);
     const [before, after] = [midnight - 1_000, midnight + 1_000].map(twilioTime);
     const parent = twilioCall({ start_time: before, date_created: before });
-    world.twilioCalls.push(
+    services.twilioCalls.push(
       ...Array.from({ length: 3_001 }, () => twilioCall({ to: '+19185550777' })),
       leg(parent, { start_time: after, duration: '42' }),
       parent,
     );
     expect(await log()).toMatchObject({ calls: [{ outcome: 'answered' }], body: { isComplete: true } });
-    expect(world.twilioRequests.length).toBeGreaterThan(60);
+    expect(services.twilioRequests.length).toBeGreaterThan(60);
   });
 
   test('says how long the caller waited, and whom a call of ours was for', async () => {
@@ -71,30 +71,14 @@ describe('the call log', () => {
     const end_time = twilioTime(Date.parse(at.start_time) + 48_000);
     const parent = twilioCall({ ...at, end_time, duration: '42' });
     const ours = twilioCall({ direction: 'outbound-api', from: businessNumber, to: mechanic });
-    world.twilioCalls.push(leg(parent, { ...at, end_time, duration: '40' }), parent);
-    world.twilioCalls.push(leg(ours, { from: businessNumber, to: customer }), ours);
+    services.twilioCalls.push(leg(parent, { ...at, end_time, duration: '40' }), parent);
+    services.twilioCalls.push(leg(ours, { from: businessNumber, to: customer }), ours);
     expect((await log()).calls).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ sid: parent['sid'], waited: 8, duration: 40 }),
         expect.objectContaining({ sid: ours['sid'], direction: 'outbound', to: customer }),
       ]),
     );
-  });
-
-  test('does not claim to know what happened on a SIP trunk, or of a call that waits', async () => {
-    world.twilioCalls.push(
-      twilioCall({ direction: 'trunking-originating' }),
-      twilioCall({
-        status: 'queued',
-        start_time: null,
-        duration: null,
-        date_created: twilioTime(Date.now()),
-      }),
-    );
-    expect((await log()).calls).toMatchObject([
-      { status: 'queued', startTime: null, duration: 0, outcome: 'ongoing' },
-      { direction: 'inbound', outcome: null },
-    ]);
   });
 
   test('names callers, and says whether they may be texted', async () => {
@@ -104,12 +88,14 @@ describe('the call log', () => {
       ['+19185550173', 'null, null, false', null, 'no_consent'],
     ] as const;
     for (const [address, values] of known) {
-      await world.execute(`insert into public.contacts
+      await services.execute(`insert into public.contacts
         (address, last_message_at, name, texting_allowed_by, opted_out_by_contact)
         values ('${address}', now(), ${values})`);
     }
-    world.twilioCalls.push(...known.map(([from], index) => twilioCall({ from, ...ago(index * minuteMs) })));
-    world.twilioCalls.push(twilioCall({ from: 'anonymous' }));
+    services.twilioCalls.push(
+      ...known.map(([from], index) => twilioCall({ from, ...ago(index * minuteMs) })),
+    );
+    services.twilioCalls.push(twilioCall({ from: 'anonymous' }));
     expect((await log()).calls).toMatchObject([
       ...known.map(([from, , contactName, textBlock]) => ({
         from,
@@ -121,29 +107,29 @@ describe('the call log', () => {
   });
 
   test('is kept here: it asks Twilio for two days once it is complete, and for nothing when told so', async () => {
-    world.twilioCalls.push(twilioCall(ago(20 * dayMs)), twilioCall());
+    services.twilioCalls.push(twilioCall(ago(20 * dayMs)), twilioCall());
     expect((await log()).calls).toHaveLength(2);
-    world.twilioCalls.length = 0;
-    world.twilioRequests.length = 0;
+    services.twilioCalls.length = 0;
+    services.twilioRequests.length = 0;
     expect((await log()).calls).toHaveLength(2);
     const yesterday = new Date(Date.now() - dayMs).toISOString().slice(0, 10);
-    const asked = world.twilioRequests.map(({ path }) =>
+    const asked = services.twilioRequests.map(({ path }) =>
       new URL(path, 'https://api.twilio.com').search.slice(1),
     );
     expect(asked.map(decodeURIComponent)).toEqual([
       `PageSize=1000&StartTime>=${yesterday}`,
       `PageSize=1000&DateCreated>=${yesterday}`,
     ]);
-    world.twilioRequests.length = 0;
+    services.twilioRequests.length = 0;
     expect((await log({ isStored: true })).calls).toHaveLength(2);
-    expect(world.twilioRequests).toEqual([]);
+    expect(services.twilioRequests).toEqual([]);
   });
 
   test('comes in pages, of a kind, each call on one of them', async () => {
     const rows = Array.from({ length: 150 }, (_, index) =>
       twilioCall({ ...ago(index * minuteMs), status: index % 3 === 0 ? 'no-answer' : 'completed' }),
     );
-    world.twilioCalls.push(...rows);
+    services.twilioCalls.push(...rows);
     expect((await log()).calls).toHaveLength(150);
     const paged = async (group: string) => {
       const sids: unknown[] = [];
@@ -168,29 +154,18 @@ describe('the call log', () => {
   });
 
   test('fails with a sentence when Twilio does, and shows what is kept', async () => {
-    world.twilioCalls.push(twilioCall());
+    services.twilioCalls.push(twilioCall());
     await log();
-    world.server.use(http.get(`${twilioApi}/Calls.json`, () => HttpResponse.error()));
+    services.server.use(http.get(`${twilioApi}/Calls.json`, () => HttpResponse.error()));
     expect(await log()).toMatchObject({ status: 502, body: { code: 'twilio_unreachable' } });
     expect((await log({ isStored: true })).calls).toHaveLength(1);
     takeConsoleErrors();
   });
 
-  test('sets a call aside that can’t be kept, and keeps all others', async () => {
-    world.twilioCalls.push(twilioCall({ from: 'x'.repeat(65) }), twilioCall());
-    const { calls, body } = await log();
-    expect(calls).toHaveLength(1);
-    expect(body['isComplete']).toBe(true);
-    expect(await world.query('select kind, reason from private.set_aside')).toEqual([
-      { kind: 'call', reason: '23514' },
-    ]);
-    takeConsoleErrors();
-  });
-
   test('has the voicemails that no webhook told of', async () => {
     const parent = twilioCall();
-    world.twilioCalls.push(leg(parent, { status: 'no-answer' }), parent);
-    world.twilioRecordings.push(
+    services.twilioCalls.push(leg(parent, { status: 'no-answer' }), parent);
+    services.twilioRecordings.push(
       twilioRecording({ call_sid: parent['sid'] }),
       twilioRecording({ call_sid: newSid('CA') }),
       twilioRecording({ call_sid: parent['sid'], source: 'DialVerb' }),
@@ -200,7 +175,7 @@ describe('the call log', () => {
         { outcome: 'voicemail', voicemail: { seconds: 21, isHeard: false } },
       ]);
     }
-    expect(await world.rows('voicemails?select=caller')).toEqual([{ caller: customer }]);
+    expect(await services.rows('voicemails?select=caller')).toEqual([{ caller: customer }]);
   });
 });
 
@@ -222,7 +197,7 @@ describe('a call that a webhook tells of', () => {
     });
     await kept({ outcome: 'missed', status: 'no-answer', duration: 0 });
     const parent = twilioCall({ sid });
-    world.twilioCalls.push(leg(parent, { duration: '16' }), parent);
+    services.twilioCalls.push(leg(parent, { duration: '16' }), parent);
     expect((await log()).calls).toMatchObject([{ sid, outcome: 'missed', status: 'no-answer' }]);
   });
 
@@ -261,7 +236,7 @@ describe('a call that a webhook tells of', () => {
 describe('the figures of the last thirty days', () => {
   /** Calls that came in at these moments; one hour after the other where only a number is given. */
   const keep = (values: string) =>
-    world.execute(`insert into public.calls (call_sid, direction, from_number, to_number, business_number, arrived_at,
+    services.execute(`insert into public.calls (call_sid, direction, from_number, to_number, business_number, arrived_at,
         started_at, status, duration, outcome, waited)
       select 'CA' || lpad(row_number() over ()::text, 32, '0'), direction, '${customer}', '${businessNumber}',
         '${businessNumber}', at, at, 'completed', duration, outcome, waited

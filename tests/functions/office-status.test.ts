@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { takeConsoleErrors } from '../support/console-guard';
-import { startOffice, twilioApi } from '../support/office-world';
+import { startOffice, twilioApi } from '../support/office-setup';
 
-const { world, ask } = await startOffice('twilio-manage');
+const { services, ask } = await startOffice();
 const costs = `${twilioApi}/Usage/Records/Monthly.json`;
 const monthStart = (back: number) => {
   const now = new Date();
@@ -11,7 +11,7 @@ const monthStart = (back: number) => {
 };
 
 test('the state of the office has its jobs, the cost of two months, and when the backups were checked', async () => {
-  world.server.use(
+  services.server.use(
     http.get(costs, ({ request }) => {
       const { searchParams } = new URL(request.url);
       expect([searchParams.get('Category'), searchParams.get('StartDate')]).toEqual([
@@ -24,7 +24,7 @@ test('the state of the office has its jobs, the cost of two months, and when the
       });
     }),
   );
-  await world.execute(
+  await services.execute(
     `update public.reconciliation set ended_at = now(), outcome = 'complete', set_aside = 2`,
   );
   expect(await ask({ action: 'getOfficeStatus' })).toMatchObject({
@@ -45,7 +45,7 @@ test('the state of the office has its jobs, the cost of two months, and when the
 });
 
 test('the rest is told when Twilio does not say what it costs', async () => {
-  world.server.use(
+  services.server.use(
     http.get(costs, () => HttpResponse.json({ code: 20003, message: 'Denied' }, { status: 401 })),
   );
   expect(await ask({ action: 'getOfficeStatus' })).toMatchObject({

@@ -1,14 +1,14 @@
 /** Invitations: who gets which role by them, and how access ends. */
 import { beforeEach, expect, test } from 'vitest';
 import type { Person } from '../support/functions-harness';
-import { rowsOf, startOffice } from '../support/office-world';
+import { rowsOf, startOffice } from '../support/office-setup';
 
-const { world, admin, ask, rpc } = await startOffice('twilio-manage');
+const { services, admin, ask, rpc } = await startOffice();
 let guest: Person;
 beforeEach(async () => {
-  await world.execute(`delete from public.user_roles where user_id <> '${admin.id}'; delete from private.invitations;
+  await services.execute(`delete from public.user_roles where user_id <> '${admin.id}'; delete from private.invitations;
     delete from auth.users where id <> '${admin.id}'`);
-  guest = await world.person();
+  guest = await services.person();
 });
 
 const call = (action: string, fields: object = {}, by = admin) => ask({ action, ...fields }, by.token);
@@ -30,7 +30,7 @@ test('whoever is invited gets the role when they sign in, once, and the log says
   expect([await signIn(guest), await signIn(guest)]).toEqual(['dispatcher', 'dispatcher']);
   expect(await people()).toContainEqual([guest.email, 'dispatcher', guest.id]);
   expect(
-    await world.query("select action from public.audit_log where action like 'invitation%' order by id"),
+    await services.query("select action from public.audit_log where action like 'invitation%' order by id"),
   ).toEqual([{ action: 'invitation.add' }, { action: 'invitation.accept' }]);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['it is somebody else’s', () => "update private.invitations set email = 'other@example.com'"],
 ])('an invitation gives no role while %s', async (_, sql) => {
   await invite();
-  await world.execute(sql());
+  await services.execute(sql());
   expect(await signIn(guest)).toBeNull();
   expect((await call('getPeople', {}, guest)).status).toBe(403);
 });

@@ -1,54 +1,33 @@
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createHandler } from '../../supabase/functions/request-quote/handler';
-import { createHandler as createSmsHandler } from '../../supabase/functions/sms-handler/handler';
+import { expect, test } from 'vitest';
 import { backgroundDone, takeConsoleErrors } from '../support/console-guard';
-import {
-  adminCall,
-  origin,
-  read,
-  startFunctionWorld,
-  type FunctionWorld,
-  type Person,
-} from '../support/functions-harness';
+import { origin, read } from '../support/functions-harness';
+import { startOffice } from '../support/office-setup';
 
+const { services, answerTo, quote } = await startOffice();
 const jpeg = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(90)]);
 const base64 = (bytes: Buffer) => bytes.toString('base64');
 
-let world: FunctionWorld;
-let admin: Person;
 let visitors = 0;
-
-beforeAll(async () => {
-  world = await startFunctionWorld();
-  admin = await world.person(true);
-});
-afterAll(() => world.stop());
-afterEach(() => world.server.resetHandlers());
 
 /** Sends a request of somebody new with these pictures. Answers their number, too. */
 async function ask(pictures: unknown, changes: object = {}) {
   visitors += 1;
   const phone = `+1918555${String(3000 + visitors)}`;
-  const quote = {
+  const request = {
     ...{ name: 'Dana', phone, zip: '74101', equipment: 'Crane', description: 'It leaks' },
     ...{ urgency: 'This week', smsConsent: false, page: '/contact', pictures, ...changes },
   };
-  const request = new Request('https://edge.internal/request-quote', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'cf-connecting-ip': `203.0.113.${visitors}` },
-    body: JSON.stringify(quote),
-  });
-  const answer = await read(await createHandler(world.env())(request));
+  const answer = await read(await quote(request));
   await backgroundDone();
   return { phone, ...answer };
 }
 
 const stored = async () =>
-  (await world.query("select from storage.objects where bucket_id = 'quote-media'")).length;
+  (await services.query("select from storage.objects where bucket_id = 'quote-media'")).length;
 
 const mediaOf = (phone: string) =>
-  world.query(`select m.id, m.media from public.messages m
+  services.query(`select m.id, m.media from public.messages m
     join public.contacts c on c.id = m.contact_id where c.address = '${phone}'`);
 
 test('the pictures of a request show in its conversation, and a repetition stores none', async () => {
@@ -56,12 +35,11 @@ test('the pictures of a request show in its conversation, and a repetition store
   expect({ status, body }).toEqual({ status: 200, body: { success: true } });
   const [message] = await mediaOf(phone);
   expect(message?.['media']).toHaveLength(2);
-  expect(await stored()).toBe(2);
-  const file = { action: 'getMedia', messageId: message?.['id'], index: 1 };
-  const answer = await adminCall(createSmsHandler(world.env()), 'sms-handler', file, admin.token);
+  const before = await stored();
+  const answer = await answerTo({ action: 'getMedia', messageId: message?.['id'], index: 1 });
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(jpeg);
   expect((await ask([base64(jpeg)], { phone })).status).toBe(200);
-  expect(await stored()).toBe(2);
+  expect(await stored()).toBe(before);
 });
 
 test.each([
@@ -86,7 +64,7 @@ test('a suspected request keeps no pictures', async () => {
 });
 
 test('when the storage is away the request is taken all the same, and the visitor is told', async () => {
-  world.server.use(http.post(`${origin}/storage/v1/*`, () => HttpResponse.error()));
+  services.server.use(http.post(`${origin}/storage/v1/*`, () => HttpResponse.error()));
   const { status, body } = await ask([base64(jpeg)]);
   expect({ status, body }).toEqual({ status: 200, body: { success: true, picturesLost: true } });
   takeConsoleErrors();

@@ -13,14 +13,14 @@ import {
   twilioMessage,
   twilioTime,
 } from '../support/functions-harness';
-import { customer, rowsOf, startOffice, twilioApi } from '../support/office-world';
+import { customer, rowsOf, startOffice, twilioApi } from '../support/office-setup';
 
 const dayMs = 86_400_000;
 const formerNumber = '+19185550144';
 const everything = `${twilioApi.split('/2010')[0]}/*`;
 const outbound = { direction: 'outbound-api', from: businessNumber, to: customer, body: 'On our way' };
 
-const { world, admin, configure, ask, post, text } = await startOffice('sms-handler');
+const { services, admin, configure, ask, post, text } = await startOffice();
 
 const reconcile = (token: string | null = secretKey) => ask({ action: 'reconcile' }, token);
 const at = (ageMs: number) => {
@@ -32,7 +32,7 @@ const texts = (count: number, ageMs = 0) =>
     twilioMessage({ from: `+1918556${String(index).padStart(4, '0')}`, ...at(ageMs) }),
   );
 const lastRun = async () =>
-  (await world.rows('reconciliation?select=outcome,reason,texts,calls,set_aside'))[0];
+  (await services.rows('reconciliation?select=outcome,reason,texts,calls,set_aside'))[0];
 const send = (more: object = {}) =>
   ask({ action: 'sendMessage', from: businessNumber, to: customer, body: 'On our way', ...more });
 const messages = async () =>
@@ -40,7 +40,7 @@ const messages = async () =>
 
 describe('the reconciliation', () => {
   test('is for admins and for the secret key, which opens nothing else', async () => {
-    const stranger = await world.person();
+    const stranger = await services.person();
     for (const token of [admin.token, secretKey]) expect((await reconcile(token)).status).toBe(200);
     const others = Object.keys(functionActions['sms-handler']).filter((action) => action !== 'reconcile');
     for (const action of [...others, 'nothing of the kind', 'constructor']) {
@@ -53,10 +53,10 @@ describe('the reconciliation', () => {
   });
 
   test('brings texts and calls of every number that was ever ours, and notes that it has ended', async () => {
-    await world.execute(`insert into public.contacts (address, business_number)
+    await services.execute(`insert into public.contacts (address, business_number)
       values ('${customer}', '${formerNumber}')`);
-    world.twilioMessages.push(...texts(2), twilioMessage({ to: formerNumber }));
-    world.twilioCalls.push(
+    services.twilioMessages.push(...texts(2), twilioMessage({ to: formerNumber }));
+    services.twilioCalls.push(
       twilioCall(),
       twilioCall({ to: formerNumber }),
       twilioCall({ to: '+19185550777' }),
@@ -65,40 +65,42 @@ describe('the reconciliation', () => {
       ...{ success: true, texts: 3, statuses: 0, calls: 2, setAside: 0, isComplete: true },
     });
     expect(await lastRun()).toEqual({ outcome: 'complete', reason: null, texts: 3, calls: 2, set_aside: 0 });
-    world.twilioRequests.length = 0;
+    services.twilioRequests.length = 0;
     expect((await reconcile()).body).toMatchObject({ texts: 0, calls: 0 });
     // Both directions of two numbers, the calls and the recordings: one request each once all is there.
-    expect(world.twilioRequests).toHaveLength(6);
+    expect(services.twilioRequests).toHaveLength(6);
   });
 
   test('sets aside what can’t be stored, stores the rest, and forgets it once it is there', async () => {
-    await world.execute("alter table public.messages add constraint no_bad check (body <> 'bad')");
+    await services.execute("alter table public.messages add constraint no_bad check (body <> 'bad')");
     // All of one sender, so one after the other: the embedded data API mixes up failures at the same time.
-    world.twilioMessages.push(...['first', 'second', 'bad', 'last'].map((body) => twilioMessage({ body })));
+    services.twilioMessages.push(
+      ...['first', 'second', 'bad', 'last'].map((body) => twilioMessage({ body })),
+    );
     expect((await reconcile()).body).toMatchObject({ texts: 3, setAside: 1, isComplete: true });
     expect(await lastRun()).toMatchObject({ outcome: 'complete', set_aside: 1 });
-    await world.execute('alter table public.messages drop constraint no_bad');
+    await services.execute('alter table public.messages drop constraint no_bad');
     expect((await reconcile()).body).toMatchObject({ texts: 1, setAside: 0 });
     expect(await lastRun()).toMatchObject({ set_aside: 0 });
     takeConsoleErrors();
   });
 
   test('ends when the database is away or Twilio is, and says which', async () => {
-    world.twilioMessages.push(...texts(9));
+    services.twilioMessages.push(...texts(9));
     const receive = `${origin}/rest/v1/rpc/receive_message`;
-    world.server.use(http.post(receive, () => HttpResponse.json({}, { status: 503 })));
+    services.server.use(http.post(receive, () => HttpResponse.json({}, { status: 503 })));
     expect(await reconcile()).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
     expect(await lastRun()).toMatchObject({ outcome: 'failed', reason: 'database_unavailable' });
-    world.server.use(http.get(everything, () => HttpResponse.error()));
+    services.server.use(http.get(everything, () => HttpResponse.error()));
     expect((await reconcile()).status).toBe(502);
     expect(await lastRun()).toMatchObject({ outcome: 'failed', reason: 'twilio_unreachable' });
-    world.server.resetHandlers();
+    services.server.resetHandlers();
     expect((await reconcile()).body).toMatchObject({ texts: 9 });
     takeConsoleErrors();
   });
 
   test('without a saved number has nothing to do, and without Twilio says what is missing', async () => {
-    await world.forgetSettings();
+    await services.forgetSettings();
     expect((await reconcile()).body).toMatchObject({ success: true, texts: 0, isComplete: true });
     configure({ TWILIO_AUTH_TOKEN: undefined });
     expect(await reconcile()).toMatchObject({ status: 503, body: { code: 'twilio_not_configured' } });
@@ -107,24 +109,24 @@ describe('the reconciliation', () => {
 
   test('takes the oldest days first, and goes on from the last whole day', async () => {
     const daysAsked = () =>
-      world.twilioRequests.flatMap(({ path }) => {
+      services.twilioRequests.flatMap(({ path }) => {
         const { searchParams: query } = new URL(path, origin);
         return query.get('To') === businessNumber
           ? (query.get('DateSent') ?? query.get('DateSent>') ?? [])
           : [];
       });
     const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
-    world.twilioMessages.push(...texts(2, 3 * dayMs), ...texts(2, 2 * dayMs));
+    services.twilioMessages.push(...texts(2, 3 * dayMs), ...texts(2, 2 * dayMs));
     // Twilio fails from the third day before today on.
-    world.server.use(
+    services.server.use(
       http.get(everything, ({ request }) =>
         new URL(request.url).searchParams.get('DateSent') === day(2) ? HttpResponse.error() : undefined,
       ),
     );
     expect((await reconcile()).status).toBe(502);
     expect(daysAsked()).toEqual([7, 6, 5, 4, 3].map(day));
-    world.server.resetHandlers();
-    world.twilioRequests.length = 0;
+    services.server.resetHandlers();
+    services.twilioRequests.length = 0;
     expect((await reconcile()).body).toMatchObject({ texts: 2, isComplete: true });
     expect(daysAsked()).toEqual([3, 2, 1].map(day));
     takeConsoleErrors();
@@ -132,11 +134,11 @@ describe('the reconciliation', () => {
 
   test('that could not see all of Twilio’s list says so, and goes on the next time', async () => {
     const next_page_uri = `/2010-04-01/Accounts/${accountSid}/Messages.json?Page=1&To=x`;
-    world.server.use(
+    services.server.use(
       http.get(`${twilioApi}/Messages.json`, () => HttpResponse.json({ messages: [], next_page_uri })),
     );
     expect((await reconcile()).body).toMatchObject({ success: true, isComplete: false });
-    world.server.resetHandlers();
+    services.server.resetHandlers();
     expect((await reconcile()).body).toMatchObject({ isComplete: true });
   });
 });
@@ -147,7 +149,7 @@ describe('a text of ours', () => {
     const sids = [newSid('SM'), newSid('SM'), newSid('SM')];
     for (const sid of sids) {
       const taken = () => HttpResponse.json({ sid, status: 'queued' }, { status: 201 });
-      world.server.use(http.post(`${twilioApi}/Messages.json`, taken));
+      services.server.use(http.post(`${twilioApi}/Messages.json`, taken));
       await send();
     }
     await post('/sms-handler/status', { MessageSid: sids[2] ?? '', MessageStatus: 'delivered' });
@@ -156,13 +158,13 @@ describe('a text of ours', () => {
       { status: 'undelivered', error_code: 30003 },
       { status: 'read' },
     ];
-    world.twilioMessages.push(
+    services.twilioMessages.push(
       ...listed.map((row, index) => twilioMessage({ ...outbound, ...row, sid: sids[index] })),
     );
     expect((await reconcile()).body).toMatchObject({ statuses: 2, setAside: 0 });
     expect((await reconcile()).body).toMatchObject({ statuses: 0 });
     expect(
-      await world.rows('messages?select=status,error_code&direction=eq.outbound&order=created_at'),
+      await services.rows('messages?select=status,error_code&direction=eq.outbound&order=created_at'),
     ).toEqual([
       { status: 'delivered', error_code: null },
       { status: 'undelivered', error_code: 30003 },
@@ -172,11 +174,11 @@ describe('a text of ours', () => {
 
   test('whose answer was lost is settled, and none that only looks like it', async () => {
     await text();
-    world.server.use(http.post(`${twilioApi}/Messages.json`, () => HttpResponse.error(), { once: true }));
+    services.server.use(http.post(`${twilioApi}/Messages.json`, () => HttpResponse.error(), { once: true }));
     expect((await send()).status).toBe(202);
     const status = 'delivered';
     for (const body of ['Something else', 'On our way', 'On our way'])
-      world.twilioMessages.push(twilioMessage({ ...outbound, body, status }));
+      services.twilioMessages.push(twilioMessage({ ...outbound, body, status }));
     expect((await reconcile()).body).toMatchObject({ statuses: 1 });
     expect((await messages()).map((row) => row['status'])).toEqual(['received', status]);
     takeConsoleErrors();
@@ -185,7 +187,7 @@ describe('a text of ours', () => {
   test('that Twilio never had is offered for another try', async () => {
     await text();
     await send();
-    await world.execute(`update public.messages set status = 'pending', provider_sid = null,
+    await services.execute(`update public.messages set status = 'pending', provider_sid = null,
       created_at = now() - interval '12 minutes', claimed_until = now() - interval '11 minutes'
       where direction = 'outbound'`);
     expect((await reconcile()).body).toMatchObject({ statuses: 1 });
@@ -198,10 +200,10 @@ describe('a text of ours', () => {
 describe('a missed text', () => {
   test('stands where it belongs in time', async () => {
     await text('the later one');
-    world.twilioMessages.push(twilioMessage({ body: 'the earlier one', ...at(3_600_000) }));
+    services.twilioMessages.push(twilioMessage({ body: 'the earlier one', ...at(3_600_000) }));
     await reconcile();
     expect((await messages()).map(({ body }) => body)).toEqual(['the earlier one', 'the later one']);
-    expect(await world.rows('contacts?select=last_message,unread_count')).toEqual([
+    expect(await services.rows('contacts?select=last_message,unread_count')).toEqual([
       { last_message: 'the later one', unread_count: 2 },
     ]);
   });
@@ -209,13 +211,13 @@ describe('a missed text', () => {
   test('says STOP or START in the order they were written', async () => {
     await text('START');
     const other = '+19185550198';
-    world.twilioMessages.push(
+    services.twilioMessages.push(
       twilioMessage({ body: 'STOP', ...at(20 * 60_000) }),
       twilioMessage({ from: other, body: 'STOP', ...at(5 * 60_000) }),
       twilioMessage({ from: other, body: 'Hello', ...at(6 * 60_000) }),
     );
     await reconcile();
-    expect(await world.rows('contacts?select=address,opted_out_by_contact&order=address')).toEqual([
+    expect(await services.rows('contacts?select=address,opted_out_by_contact&order=address')).toEqual([
       { address: other, opted_out_by_contact: true },
       { address: customer, opted_out_by_contact: false },
     ]);
@@ -225,12 +227,12 @@ describe('a missed text', () => {
     const missed = twilioMessage({ body: 'See here', num_media: '1' });
     const [sid, mediaSid] = [String(missed['sid']), `ME${'1'.repeat(32)}`];
     const uri = `/2010-04-01/Accounts/${accountSid}/Messages/${sid}/Media/${mediaSid}`;
-    world.twilioMessages.push(missed);
-    world.twilioMedia.set(sid, [
+    services.twilioMessages.push(missed);
+    services.twilioMedia.set(sid, [
       { sid: mediaSid, parent_sid: sid, content_type: 'image/jpeg', uri: `${uri}.json` },
     ]);
     await reconcile();
-    expect(await world.rows('messages?select=media')).toEqual([
+    expect(await services.rows('messages?select=media')).toEqual([
       { media: [{ url: `https://api.twilio.com${uri}`, contentType: 'image/jpeg' }] },
     ]);
   });

@@ -1,42 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createHandler } from '../../supabase/functions/sms-handler/handler';
+import { beforeEach, expect, test } from 'vitest';
 import { publishableKey } from '../../tools/local-stack/keys';
 import { takeConsoleErrors } from '../support/console-guard';
-import {
-  adminCall,
-  businessNumber,
-  newSid,
-  origin,
-  read,
-  secretKey,
-  startFunctionWorld,
-  webhookRequest,
-  type FunctionWorld,
-  type Handler,
-  type Person,
-} from '../support/functions-harness';
+import { businessNumber, newSid, origin, secretKey } from '../support/functions-harness';
+import { customer, startOffice, twilioApi } from '../support/office-setup';
 
 const jpeg = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(90)]);
 const html = Buffer.from('<!doctype html><script>alert(1)</script>');
-const customer = '+19185550171';
-const messages = 'https://api.twilio.com/2010-04-01/Accounts/*/Messages.json';
 
-let world: FunctionWorld;
-let admin: Person;
-let handler: Handler;
-
-beforeAll(async () => {
-  world = await startFunctionWorld();
-  admin = await world.person(true);
-  handler = createHandler(world.env());
-  await world.saveSetting('twilio_phone_number', businessNumber);
-  const text = { MessageSid: newSid('SM'), From: customer, To: businessNumber, Body: 'The arm won’t lift' };
-  await handler(webhookRequest('/sms-handler/inbound', { ...text, NumMedia: '0' }));
-});
-afterAll(() => world.stop());
-afterEach(() => world.server.resetHandlers());
+const { services, admin, answerTo, ask, text } = await startOffice();
+beforeEach(() => text('The arm won’t lift'));
 
 /** Uploads as the office does, or as whoever these headers name. Answers the status. */
 async function upload(path: string, bytes = jpeg, headers: Record<string, string> = {}): Promise<number> {
@@ -59,16 +33,14 @@ async function picture(bytes = jpeg): Promise<{ path: string }> {
   return { path };
 }
 
-async function send(fields: object) {
-  const body = { action: 'sendMessage', from: businessNumber, to: customer, body: '', ...fields };
-  return read(await adminCall(handler, 'sms-handler', body, admin.token));
-}
+const send = (fields: object) =>
+  ask({ action: 'sendMessage', from: businessNumber, to: customer, body: '', ...fields });
 
 /** What Twilio is asked to send from now on; it answers with these statuses in turn, then accepts. */
 function twilioGets(...statuses: number[]): URLSearchParams[] {
   const forms: URLSearchParams[] = [];
-  world.server.use(
-    http.post(messages, async ({ request }) => {
+  services.server.use(
+    http.post(`${twilioApi}/Messages.json`, async ({ request }) => {
       forms.push(new URLSearchParams(await request.text()));
       const status = statuses.shift() ?? 201;
       if (status === 500) return HttpResponse.error();
@@ -95,14 +67,11 @@ test('a text of pictures alone reaches Twilio with addresses that need no key, a
   }
   const shown = { kind: 'picture', contentType: 'image/jpeg' };
   expect(body['message']).toMatchObject({ media: [shown, shown] });
-  const [row] = await world.rows(
-    'messages?select=id,media&direction=eq.outbound&order=created_at.desc&limit=1',
-  );
+  const [row] = await services.rows('messages?select=id,media&direction=eq.outbound');
   expect(row?.['media']).toMatchObject(media);
-  const file = { action: 'getMedia', messageId: row?.['id'], index: 1 };
-  const answer = await adminCall(handler, 'sms-handler', file, admin.token);
+  const answer = await answerTo({ action: 'getMedia', messageId: row?.['id'], index: 1 });
   expect(answer.headers.get('content-type')).toBe('image/jpeg');
-  expect(await world.rows(`contacts?select=last_message&last_message=eq.2 pictures`)).toHaveLength(1);
+  expect(await services.rows(`contacts?select=last_message&last_message=eq.2 pictures`)).toHaveLength(1);
 });
 
 test.each([
@@ -134,7 +103,7 @@ test('whoever sends again with the same key sends the same pictures, once', asyn
   takeConsoleErrors();
   const other = await send({ ...text, media: [await picture()] });
   expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
-  await world.query(
+  await services.query(
     `update public.messages set claimed_until = now() where idempotency_key = '${text.idempotencyKey}'`,
   );
   expect((await send(text)).status).toBe(200);
@@ -147,14 +116,14 @@ test('Try again repeats the pictures of a failed text, which the office needn’
   const forms = twilioGets(400);
   expect((await send({ media })).status).toBe(400);
   takeConsoleErrors();
-  const [failed] = await world.rows('messages?select=id&status=eq.failed&order=created_at.desc&limit=1');
+  const [failed] = await services.rows('messages?select=id&status=eq.failed');
   expect((await send({ retryOf: failed?.['id'] })).status).toBe(200);
   expect(picturesIn(forms[1])).toEqual([media[0]?.path]);
 });
 
 test('the buckets take pictures of the staff alone, and give them back to nobody else', async () => {
   const { path } = await picture();
-  const somebody = { authorization: `Bearer ${(await world.person()).token}` };
+  const somebody = { authorization: `Bearer ${(await services.person()).token}` };
   const anybody = { authorization: '' };
   const refused = [
     await upload('message-media/x.jpg', jpeg, somebody),
@@ -177,10 +146,9 @@ test('a day later the schedule deletes pictures that no message names, and keeps
   const [sent, unsent] = [await picture(), await picture()];
   twilioGets();
   await send({ media: [sent] });
-  await world.query("update storage.objects set created_at = now() - interval '25 hours' where true");
-  const run = await adminCall(handler, 'sms-handler', { action: 'reconcile' }, secretKey);
-  expect(run.status).toBe(200);
-  const left = (await world.query('select name from storage.objects')).map(({ name }) => name);
+  await services.query("update storage.objects set created_at = now() - interval '25 hours' where true");
+  expect((await ask({ action: 'reconcile' }, secretKey)).status).toBe(200);
+  const left = (await services.query('select name from storage.objects')).map(({ name }) => name);
   expect(left).toContain(sent?.path);
   expect(left).not.toContain(unsent?.path);
 });

@@ -3,13 +3,13 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { takeConsoleErrors } from '../support/console-guard';
 import { businessNumber, twilioError } from '../support/functions-harness';
-import { customer, startOffice, twilioApi } from '../support/office-world';
+import { customer, startOffice, twilioApi } from '../support/office-setup';
 
 const second = '+19185550102';
-const { world, ask, text } = await startOffice('sms-handler');
+const { services, ask, text } = await startOffice();
 
 const reply = (from: string) => ask({ action: 'sendMessage', from, to: customer, body: 'On our way' });
-const senders = () => world.twilioRequests.map(({ form }) => form['From']);
+const senders = () => services.twilioRequests.map(({ form }) => form['From']);
 const opened = async () => (await ask({ action: 'getConversation', to: customer })).body;
 
 test('the reply leaves from the number they wrote to, whichever the office names', async () => {
@@ -34,7 +34,7 @@ test('of two numbers it is the one they wrote to last, and there is one conversa
 
 test('from a number that the business has no more, the reply leaves from the saved one, now and later', async () => {
   await text('Hello', { To: second });
-  world.server.use(
+  services.server.use(
     http.post(`${twilioApi}/Messages.json`, async ({ request }) =>
       (await request.clone().text()).includes(`From=${encodeURIComponent(second)}`)
         ? twilioError(400, 21606)

@@ -4,18 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { business } from '../../src/content/business';
 import { introduction } from '../../supabase/functions/_shared/contract/start-conversation';
 import { businessNumber } from '../support/functions-harness';
-import { customer, startOffice } from '../support/office-world';
+import { customer, startOffice } from '../support/office-setup';
 
 const permission = { how: 'phone', note: 'Asked me on the phone to text the ETA' };
-const { world, admin, ask, text } = await startOffice('sms-handler');
+const { services, admin, ask, text } = await startOffice();
 
 const start = (fields: object = {}) =>
   ask({ action: 'startConversation', to: customer, permission, ...fields });
 const send = (body: string, fields: object = {}) =>
   ask({ action: 'sendMessage', from: businessNumber, to: customer, body, ...fields });
 const contacts = () =>
-  world.rows('contacts?select=id,name,texting_allowed_by,permission_note,permission_noted_by');
-const sentBodies = () => world.twilioRequests.map(({ form }) => form['Body']);
+  services.rows('contacts?select=id,name,texting_allowed_by,permission_note,permission_noted_by');
+const sentBodies = () => services.twilioRequests.map(({ form }) => form['Body']);
 
 test('the permission is kept with who noted it, once, and erased with the person, whose STOP stays', async () => {
   const first = await start({ to: '(918) 555-0199', name: 'Dana' });
@@ -27,7 +27,7 @@ test('the permission is kept with who noted it, once, and erased with the person
       ...{ permission_note: permission.note, permission_noted_by: admin.id },
     },
   ]);
-  expect(await world.rows('audit_log?select=actor,action,subject,old_value,new_value')).toEqual([
+  expect(await services.rows('audit_log?select=actor,action,subject,old_value,new_value')).toEqual([
     { actor: admin.id, action: 'texts.permission', subject: customer, old_value: null, new_value: 'phone' },
   ]);
   expect((await ask({ action: 'getConversations', state: 'open' })).body['conversations']).toMatchObject([
@@ -35,11 +35,11 @@ test('the permission is kept with who noted it, once, and erased with the person
   ]);
 
   await text('STOP');
-  await world.query(`select public.erase_person('${customer}', true)`);
+  await services.query(`select public.erase_person('${customer}', true)`);
   expect(await contacts()).toMatchObject([
     { name: null, texting_allowed_by: null, permission_note: null, permission_noted_by: null },
   ]);
-  expect(await world.rows('audit_log?select=subject&action=eq.texts.permission')).toEqual([
+  expect(await services.rows('audit_log?select=subject&action=eq.texts.permission')).toEqual([
     { subject: 'erased' },
   ]);
 });
@@ -96,6 +96,6 @@ describe('the first text says who writes and how to stop', () => {
   test('and is refused when there is no room for that', async () => {
     await start();
     expect(await send('x'.repeat(1590))).toMatchObject({ status: 400, body: { code: 'message_too_long' } });
-    expect(await world.rows('messages')).toEqual([]);
+    expect(await services.rows('messages')).toEqual([]);
   });
 });

@@ -59,17 +59,6 @@ describe('the address of the office', () => {
     expect(selectedTab()).toBe('Messages');
   });
 
-  it('keeps the conversation that is open while another tab is looked at', async () => {
-    const person = await openTab('Messages');
-    await person.click(await line(/Cat 320/));
-    await screen.findByRole('log');
-    await person.click(screen.getByRole('tab', { name: 'Settings' }));
-    expect(address()).toBe(dashboard);
-    await person.click(screen.getByRole('tab', { name: 'Messages' }));
-    expect(address()).toBe(withCustomer);
-    expect(screen.getByRole('log')).toBeVisible();
-  });
-
   it('leads back to the calls, filtered as they were, from the conversation with a caller', async () => {
     office.calls = [
       call({ sid: 'CA1', outcome: 'missed', status: 'no-answer', conversation: { textBlock: null } }),

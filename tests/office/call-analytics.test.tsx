@@ -1,11 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   businessNumber,
   call,
-  conversation,
   customer,
-  message,
   names,
   office,
   refusal,
@@ -98,33 +96,6 @@ describe('one call', () => {
     for (const word of words) expect(found[5]).not.toHaveTextContent(word);
   });
 
-  it('stands under its day, which is told once', async () => {
-    const now = Date.now();
-    office.calls = [
-      call({ sid: 'CA1', startTime: new Date(now).toISOString() }),
-      call({ sid: 'CA2', startTime: '2026-10-02T16:00:00Z' }),
-      call({ sid: 'CA3', startTime: '2026-10-02T15:00:00Z' }),
-    ];
-    await openTab('Call Analytics');
-    const found = await rows();
-    expect(found[0]).toHaveTextContent(/^Today/);
-    expect(found[1]).toHaveTextContent(/^Fri, Oct 2From/);
-    expect(found[2]).toHaveTextContent(/^From/);
-  });
-
-  it('leads to the conversation with the caller', async () => {
-    office.conversations = [conversation({ conversationId: 'c1', contactName: 'Dale' })];
-    office.messages[customer] = [message({ id: 'm1', body: 'Track is off' })];
-    office.calls = [call({ sid: 'CA1', contactName: 'Dale', conversation: { textBlock: null } })];
-    const person = await openTab('Call Analytics');
-    await person.click(await screen.findByRole('button', { name: 'Text this caller: Dale' }));
-    const tab = screen.getByRole('tab', { name: 'Messages' });
-    expect(tab).toHaveAttribute('aria-selected', 'true');
-    expect(tab).toHaveFocus();
-    expect(await screen.findByRole('log')).toHaveTextContent('Track is off');
-    expect(screen.getByRole('textbox', { name: 'Message' })).toBeVisible();
-  });
-
   it('asks for permission to text where there is no conversation, and offers nothing where the number is withheld', async () => {
     office.calls = [
       call({ sid: 'CA1' }),
@@ -187,32 +158,6 @@ describe('the choice of calls', () => {
     await waitFor(() => expect(list.childElementCount).toBe(62));
     expect(more).not.toBeInTheDocument();
   });
-
-  it('is what the file for the spreadsheet holds', async () => {
-    const files: Blob[] = [];
-    const clicked: string[] = [];
-    vi.stubGlobal(
-      'URL',
-      class extends URL {
-        static override createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
-        static override revokeObjectURL = () => undefined;
-      },
-    );
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      clicked.push(this.download);
-    });
-    office.calls = mixed;
-    const person = await openTab('Call Analytics');
-    await person.click(await screen.findByRole('button', { name: 'Missed' }));
-    await person.click(screen.getByRole('button', { name: 'Download CSV' }));
-    await waitFor(() => expect(clicked).toEqual(['missed-calls-2026-11-20-to-2026-11-20.csv']));
-    const text = (await files[0]?.text()) ?? '';
-    expect(text.trim().split('\r\n')).toHaveLength(3);
-    expect(text).toContain('"\'+19185550102"');
-    vi.unstubAllGlobals();
-  });
 });
 
 describe('the last thirty days', () => {
@@ -244,22 +189,6 @@ describe('the last thirty days', () => {
     expect(days.at(-1)).toHaveAccessibleName(/: 2 answered, 1 missed, 1 unclear$/);
     const hours = within(summary.getByRole('figure', { name: 'Calls by hour' }));
     expect(hours.getByRole('img', { name: 'From 9 AM: 2 answered, 1 missed, 1 unclear' })).toBeVisible();
-  });
-
-  it('wait to be asked for charts on a phone', async () => {
-    vi.stubGlobal('innerWidth', 390);
-    const person = await openTab('Call Analytics');
-    const charts = await screen.findByText('Charts, and how calls are counted');
-    await waitFor(() => expect(screen.getByText('Calls by day')).not.toBeVisible());
-    await person.click(charts);
-    expect(screen.getByText('Calls by day')).toBeVisible();
-    vi.unstubAllGlobals();
-  });
-
-  it('tell when there are calls at Twilio that are yet to come', async () => {
-    office.areCallsComplete = false;
-    await openTab('Call Analytics');
-    expect(await screen.findByText(/^Some calls are still to be fetched from Twilio/)).toBeVisible();
   });
 });
 

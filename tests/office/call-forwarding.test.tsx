@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -125,19 +125,6 @@ describe('call forwarding', () => {
     });
   });
 
-  it('updates the row that the function wrote meanwhile', async () => {
-    save('twilio_phone_number', businessNumber);
-    office.instead.updateCallForwarding = () => {
-      save('call_forwarding_number', mechanic);
-      return HttpResponse.json({ success: true });
-    };
-    const person = await openTab('Call Forwarding');
-    await person.type(field(), mechanic);
-    await person.click(submit());
-    await findNotice('Call forwarding updated successfully');
-    expect(saves()).toEqual(['update id-of-call_forwarding_number']);
-  });
-
   it.each([
     [
       'the server refuses',
@@ -176,58 +163,5 @@ describe('the banner', () => {
     office.numberHealth = [numberHealth({ sid: 'PN1' })];
     await person.click(submit());
     expect(await screen.findByText('Call Forwarding Active')).toBeVisible();
-  });
-
-  it('is not green while no business number is saved', async () => {
-    await openTab('Call Forwarding');
-    expect((await stray()).parentElement).toHaveTextContent(/No business number is saved/);
-  });
-
-  it('writes both numbers the way people do', async () => {
-    save('twilio_phone_number', businessNumber);
-    Object.assign(office.callHandling, {
-      forward_when: 'emergency_after_hours',
-      after_hours_number: '+19185550178',
-    });
-    await openTab('Call Forwarding');
-    const banner = (await screen.findByText('Call Forwarding Active')).parentElement;
-    expect(banner).toHaveTextContent(/Calls ring at \(918\) 555-0177/);
-    await waitFor(() => expect(banner).toHaveTextContent(/After hours calls ring at \(918\) 555-0178/));
-  });
-});
-
-describe('a business number that the account does not own', () => {
-  it('is told above the form, until one that it owns is taken instead', async () => {
-    save('twilio_phone_number', '+19185550199');
-    save('call_forwarding_number', mechanic);
-    const person = await openTab('Call Forwarding');
-    const notice = await screen.findByRole('region', { name: 'Not a number of the Twilio account' });
-    expect(notice).toHaveTextContent(/\(918\) 555-0199/);
-    expect(screen.queryByText('Call Forwarding Active')).toBeNull();
-    const choice = within(notice).getByRole('listitem');
-    expect(choice).toHaveTextContent(businessNumber);
-    await person.click(within(choice).getByRole('button', { name: /^Use this number/ }));
-    await findNotice('Phone number updated successfully');
-    expect(bodiesOf('update id-of-twilio_phone_number')).toEqual([{ setting_value: businessNumber }]);
-    await waitFor(() => expect(notice).not.toBeInTheDocument());
-    expect(await screen.findByText('Call Forwarding Active')).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'Call Forwarding' })).toHaveFocus();
-  });
-});
-
-describe('a complaint about the number', () => {
-  it('of the server stands at the field, which has the focus, until it is changed', async () => {
-    const sentence = 'Calls cannot be forwarded to the business number.';
-    save('twilio_phone_number', businessNumber);
-    office.instead.updateCallForwarding = refusal(400, sentence);
-    const person = await openTab('Call Forwarding');
-    await person.type(field(), businessNumber);
-    await person.click(submit());
-    await findNotice(sentence);
-    expect(field()).toBeInvalid();
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence));
-    await person.type(field(), '{Backspace}');
-    expect(field()).toBeValid();
   });
 });

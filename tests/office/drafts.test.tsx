@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,6 @@ import {
   heldAnswer,
   message,
   office,
-  refusal,
   save,
   serveOffice,
 } from '../support/office/office-server';
@@ -120,27 +119,5 @@ describe('drafts in another tab of the browser', () => {
     localStorage.setItem(key, JSON.stringify({ [customer]: 'Hello', [otherCustomer]: 'From there' }));
     await person.type(box(), '!');
     expect(stored()).toEqual({ [customer]: 'Hello!', [otherCustomer]: 'From there' });
-  });
-
-  it('leave a text alone that is on its way', async () => {
-    const sent = heldAnswer();
-    office.instead.sendMessage = sent.answer;
-    const person = await openConversation();
-    await person.type(box(), 'On my way now{Enter}');
-    leave({ [customer]: 'On my way now and more' });
-    expect(await screen.findByRole('button', { name: 'Sending…' })).toBeDisabled();
-    sent.give(sentAnswer());
-    await findNotice('Message sent');
-    expect(box()).toHaveValue('and more');
-    expect(stored()).toEqual({ [customer]: 'and more' });
-  });
-
-  it('do not make a text of unknown fate a new one', async () => {
-    office.instead.sendMessage = refusal(502, 'Twilio did not answer.');
-    const person = await openConversation();
-    await person.type(box(), 'On my way now{Enter}');
-    await findNotice('Twilio did not answer.');
-    leave({ [customer]: 'On my way now', [otherCustomer]: 'Hello' });
-    expect(within(document.body).getByText(/^Not confirmed yet: this text may/)).toBeVisible();
   });
 });

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -8,19 +7,16 @@ import {
   businessNumber,
   conversation,
   customer,
-  heldAnswer,
   message,
   names,
   office,
-  pageSize,
-  refusal,
   save,
   serveOffice,
 } from '../support/office/office-server';
 import { hidePage, showPage } from '../support/office/page-visibility';
 import { realtime, tellOfChange } from '../support/office/realtime';
 import { scrollBackIntoSight, scrollOutOfSight } from '../support/office/viewport';
-import { findNotice, notices, openTab } from '../support/office/render-office';
+import { notices, openTab } from '../support/office/render-office';
 // After render-office, which sets the environment that the client reads when it is loaded.
 import { supabase } from '../../src/office/api/client';
 
@@ -124,15 +120,6 @@ describe('a text that comes in while the office is open', () => {
     await waitFor(() => expect(news()).toHaveTextContent(/^New texts from .+ and 1 other$/));
   });
 
-  it('from a stranger, or a quote request, is told as what it is', async () => {
-    await openMessages();
-    receive('Quote, please', '+19185550177');
-    Object.assign(office.news.changes[0] ?? {}, { contact_name: 'Ray', last_source: 'web' });
-    glance();
-    await waitFor(() => expect(news()).toHaveTextContent('New web request from Ray'));
-    expect(await line(/Quote, please/)).toBeVisible();
-  });
-
   it('loads what changed and nothing else', async () => {
     const person = await openMessages();
     await person.click(await line(/Thanks/));
@@ -146,14 +133,6 @@ describe('a text that comes in while the office is open', () => {
     glance();
     await waitFor(() => expect(office.news.asked).toBeGreaterThan(asked));
     expect(names()).toEqual(['getConversations']);
-  });
-
-  it('just before the first look is not missed', async () => {
-    receive('Just now', customer);
-    await openMessages();
-    glance();
-    await waitFor(() => expect(count('getConversations')).toBe(2));
-    expect(news()).toHaveTextContent(/^$/);
   });
 });
 
@@ -218,19 +197,6 @@ describe('what is unread', () => {
     await waitFor(() => expect(count('markRead')).toBe(2));
     expect(bodiesOf('markRead').at(-1)).toMatchObject({ upTo: 'mHello?' });
   });
-
-  it('stays unread while the page is scrolled to where it doesn’t show', async () => {
-    scrollOutOfSight();
-    receive('Are you coming?', customer);
-    const person = await openMessages();
-    await person.click(await line(/Are you coming/));
-    expect(await screen.findByRole('log')).toHaveTextContent('Are you coming?');
-    glance();
-    expect(await line(/1 unread/)).toBeVisible();
-    expect(count('markRead')).toBe(0);
-    scrollBackIntoSight();
-    await waitFor(() => expect(count('markRead')).toBe(1));
-  });
 });
 
 describe('somebody who reads further up', () => {
@@ -288,46 +254,6 @@ describe('when news can’t be had', () => {
   });
 });
 
-describe('a text that comes while earlier ones are loading', () => {
-  const asked = () => count('getConversation');
-  const logged = (text: string) => within(screen.getByRole('log')).findByText(text);
-
-  beforeEach(() => {
-    office.messages[customer] = Array.from({ length: pageSize + 3 }, (_, index) =>
-      message({ id: `m${index}`, body: `Message ${index}.` }),
-    );
-  });
-
-  async function openLongConversation() {
-    const person = await openMessages();
-    await person.click(await line(/Dale/));
-    await logged(`Message ${pageSize}.`);
-    return person;
-  }
-
-  it('does not keep them away, and is not kept away by them', async () => {
-    const person = await openLongConversation();
-    const earlier = heldAnswer();
-    office.instead.getConversation = earlier.answer;
-    const before = asked();
-    await person.click(screen.getByRole('button', { name: 'Show earlier messages' }));
-    await waitFor(() => expect(asked()).toBe(before + 1));
-    delete office.instead.getConversation;
-    receive('Hello?', customer);
-    glance();
-    await line(/Hello\?/);
-    earlier.give(
-      HttpResponse.json({
-        messages: office.messages[customer]?.slice(0, 3),
-        earlierCursor: null,
-        conversation: null,
-      }),
-    );
-    expect(await logged('Message 0.')).toBeInTheDocument();
-    expect(await logged('Hello?')).toBeInTheDocument();
-  });
-});
-
 describe('the open call log', () => {
   it('shows a new call by itself, without asking Twilio', async () => {
     await openTab('Call Analytics');
@@ -341,30 +267,6 @@ describe('the open call log', () => {
     glance();
     expect(await screen.findByRole('list', { name: 'Recent Call Activity' })).toHaveTextContent(customer);
     expect(atTwilio()).toBe(before);
-  });
-
-  it('keeps what is stored on the screen when Twilio does not answer', async () => {
-    office.calls = [call({ sid: 'CA1' })];
-    const person = await openTab('Call Analytics');
-    await screen.findByRole('list', { name: 'Recent Call Activity' });
-    office.instead.getCallLogs = refusal(502, 'Twilio is not answering.');
-    await person.click(screen.getByRole('button', { name: 'Refresh Call Logs' }));
-    await findNotice('Failed to load call logs');
-    expect(notices('Failed to load call logs')).toHaveLength(1);
-    expect(screen.getByText('The call log could not be brought up to date.')).toBeVisible();
-    expect(screen.getByRole('list', { name: 'Recent Call Activity' })).toHaveTextContent(customer);
-  });
-
-  it('asks for what was missed when the connection is back', async () => {
-    await openTab('Call Analytics');
-    await waitFor(() => expect(count('reconcile')).toBe(1));
-    office.instead.reconcile = refusal(502, 'Twilio is not answering.');
-    act(() => {
-      onlineManager.setOnline(false);
-      onlineManager.setOnline(true);
-    });
-    await waitFor(() => expect(count('reconcile')).toBeGreaterThan(1));
-    expect(screen.queryByText('Twilio is not answering.')).toBeNull();
   });
 });
 
@@ -397,14 +299,5 @@ describe('a backend with Supabase Realtime', () => {
     for (let time = 0; time < 20; time += 1) tellOfChange('c1');
     expect(await line(/Through the socket/)).toBeVisible();
     expect(office.news.asked - asked, 'a burst is one question').toBeLessThan(3);
-  });
-
-  it('is not listened to while the page is hidden', async () => {
-    await openMessages();
-    await waitFor(() => expect(realtime.channels.size).toBe(1));
-    hidePage();
-    await waitFor(() => expect(realtime.channels.size).toBe(0));
-    showPage();
-    await waitFor(() => expect(realtime.channels.size).toBe(1));
   });
 });

@@ -3,10 +3,8 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../support/console-guard';
 import { bodiesOf, connectionLost, names, office, serveOffice } from '../support/office/office-server';
-import { hidePage, showPage } from '../support/office/page-visibility';
 import { findNotice, haveSession, notices, renderOffice } from '../support/office/render-office';
 // After render-office, which sets the environment that the client reads when it is loaded.
-import { supabase } from '../../src/office/api/client';
 
 serveOffice();
 
@@ -137,13 +135,6 @@ describe('the access screen', () => {
     expect(names()).toEqual(['sign-up to http://localhost:3000/admin/dashboard']);
     expect(passwordField()).toBeValid();
   });
-
-  it('keeps what was typed when the other tab is opened', async () => {
-    const person = renderOffice('/auth/login');
-    await person.type(emailField(), 'new@example.com');
-    await person.click(screen.getByRole('tab', { name: 'Sign Up' }));
-    expect(emailField()).toHaveValue('new@example.com');
-  });
 });
 
 describe('an account without the admin role that is signed in', () => {
@@ -170,16 +161,5 @@ describe('an account without the admin role that is signed in', () => {
     await person.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('tab', { name: 'Settings' })).toBeVisible();
     await waitFor(() => expect(names()).toContain('getConversations'));
-  });
-
-  it('is not sent away when the browser’s tab is shown again', async () => {
-    await openLogin();
-    const events: string[] = [];
-    const { data } = supabase.auth.onAuthStateChange((event) => void events.push(event));
-    hidePage();
-    showPage();
-    await waitFor(() => expect(events).toContain('SIGNED_IN'));
-    data.subscription.unsubscribe();
-    expect(await signedInAs()).toBeVisible();
   });
 });

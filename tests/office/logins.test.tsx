@@ -81,25 +81,6 @@ describe('a second step', () => {
     await findNotice('Please enter the 6 digits that your app shows');
     expect(notices('Logged in successfully')).toHaveLength(0);
   });
-
-  it('is not asked for again once it is done', async () => {
-    office.factors = [factor];
-    level('aal2');
-    const person = await openTab('Settings');
-    expect(await screen.findByRole('button', { name: 'Turn off the second step' })).toBeVisible();
-    expect(person).toBeDefined();
-  });
-
-  it('says where it can’t be had', async () => {
-    const person = await openTab('Settings');
-    Object.assign(supabase.auth.mfa, {
-      enroll: () => Promise.resolve({ data: null, error: { status: 404, message: 'Not Found' } }),
-    });
-    await person.click(await screen.findByRole('button', { name: 'Add a second step' }));
-    expect(
-      await screen.findByText('The login service of this installation has no second step.'),
-    ).toBeVisible();
-  });
 });
 
 describe('a dispatcher', () => {

@@ -17,13 +17,6 @@ const voicemailSwitch = () => screen.findByRole('switch', { name: 'Let the calle
 const apply = () => screen.getByRole('button', { name: 'Apply Missed-Call Settings' });
 
 describe('what missed callers get', () => {
-  it('is off to begin with, and asks for no words then', async () => {
-    await openTab('Settings');
-    expect(await textSwitch()).not.toBeChecked();
-    expect(await voicemailSwitch()).not.toBeChecked();
-    expect(screen.queryByRole('textbox', { name: /Text to the caller|Greeting/ })).toBeNull();
-  });
-
   it('is saved with the suggested words, or with others', async () => {
     const person = await openTab('Settings');
     await person.click(await textSwitch());

@@ -18,9 +18,7 @@ describe('the state of the office', () => {
     ],
     ['a job that stopped', { reconciledAt: long }, 'Does not work', 'The five-minute job does not run'],
     ['rows set aside', { setAside: 2 }, 'Could be better', '2 items there could not be stored'],
-    ['a night without deleting', { expiredDeletedAt: long }, 'Does not work', 'the nightly job does not run'],
     ['no night yet', { expiredDeletedAt: null, setUpAt: new Date().toISOString() }, 'To know', 'not run yet'],
-    ['a usual month', {}, 'Fine', '$12.40 so far this month, $41.50 last month.'],
     [
       'a costly month',
       { spend: { currency: 'USD', lastMonth: 20, thisMonth: 31 } },
@@ -28,7 +26,6 @@ describe('the state of the office', () => {
       'a lot more',
     ],
     ['no answer from Twilio', { spend: null }, 'To know', 'Twilio did not say'],
-    ['old backups', { backupCheckedAt: long }, 'Could be better', 'look again'],
   ] satisfies [string, Partial<OfficeStatus>, string, string][])(
     'tells of %s and what to do',
     async (_case, status, look, words) => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -95,24 +95,6 @@ describe('the pictures of a text', () => {
     office.instead = {};
     await person.click(log().getByRole('button', { name: 'Retry' }));
     expect(await log().findByRole('img', { name: 'Picture from Dale' })).toBeVisible();
-  });
-
-  it('that the browser can’t draw say so', async () => {
-    const person = await open(picture(0));
-    show();
-    fireEvent.error(await log().findByRole('img', { name: 'Picture from Dale' }));
-    expect(await log().findByText('The picture is damaged.')).toBeVisible();
-    await person.click(log().getByRole('button', { name: 'Retry' }));
-    expect(await log().findByRole('img', { name: 'Picture from Dale' })).toBeVisible();
-  });
-
-  it('leave nothing behind in memory when the conversation is left', async () => {
-    const person = await open(picture(0), picture(1));
-    show();
-    await log().findByRole('img', { name: 'Picture 2 of 2 from Dale' });
-    await waitFor(() => expect(objectUrls.size).toBe(2));
-    await person.click(screen.getByRole('tab', { name: 'Settings' }));
-    expect(objectUrls.size).toBe(0);
   });
 });
 

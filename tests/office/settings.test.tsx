@@ -73,17 +73,6 @@ describe('the business number', () => {
     );
   });
 
-  it('that the database refuses is marked, and the field has the focus', async () => {
-    office.instead['insert twilio_phone_number'] = databaseRefusal(400, '23514');
-    const person = await openTab('Settings');
-    await person.type(field(), businessNumber);
-    await person.click(submit());
-    await findNotice('Failed to save phone number');
-    expect(field()).toBeInvalid();
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining(invalid));
-  });
-
   it('cannot be sent twice while it is being saved', async () => {
     const saved = heldAnswer();
     office.instead['insert twilio_phone_number'] = saved.answer;
@@ -117,25 +106,6 @@ describe('the business number', () => {
     expect(field()).toHaveValue('(918) 555-0143');
     expect(submit()).toBeEnabled();
   });
-
-  it('is not said to be saved when no row was changed', async () => {
-    save('twilio_phone_number', businessNumber);
-    const person = await openTab('Settings');
-    office.instead['update id-of-twilio_phone_number'] = () => HttpResponse.json([]);
-    await person.clear(field());
-    await person.type(field(), mechanic);
-    await person.click(submit());
-    await findNotice('Failed to save phone number');
-    expect(field()).toHaveValue(mechanic);
-  });
-
-  it('typed but not saved is still there after a look at another tab', async () => {
-    const person = await openTab('Settings');
-    await person.type(field(), '(918) 555');
-    await person.click(screen.getByRole('tab', { name: 'Call Analytics' }));
-    await person.click(screen.getByRole('tab', { name: 'Settings' }));
-    expect(field()).toHaveValue('(918) 555');
-  });
 });
 
 describe('the numbers of the Twilio account', () => {
@@ -164,17 +134,6 @@ describe('the numbers of the Twilio account', () => {
     ).toBeVisible();
     expect(within(card('Spare line')).getByText('Connected')).toBeVisible();
     expect(within(card('Spare line')).queryByText(/webhook/)).toBeNull();
-  });
-
-  it('say which of them is the business number, as soon as it is saved', async () => {
-    const person = await openTab('Settings');
-    await screen.findByText('Main line');
-    expect(within(card('Main line')).queryByText('Business number')).toBeNull();
-    await person.type(field(), businessNumber);
-    await person.click(submit());
-    expect(await within(card('Main line')).findByText('Business number')).toBeVisible();
-    expect(within(card('Spare line')).queryByText('Business number')).toBeNull();
-    await findNotice('Phone number updated successfully');
   });
 
   it('are taken with a button', async () => {
@@ -230,12 +189,6 @@ describe('the numbers of the Twilio account', () => {
     expect(await main.findByRole('list', { name: /^Health of/ })).toBeVisible();
     expect(main.getByText('Connected')).toBeVisible();
     expect(main.queryByText(/^(texts only|calls only|to Twilio only)$/)?.textContent ?? '').toBe(limit);
-  });
-
-  it('are said to be none when there are none', async () => {
-    office.phoneNumbers = [];
-    await openTab('Settings');
-    expect(await screen.findByText('The Twilio account has no numbers yet.')).toBeVisible();
   });
 
   it('that fail to load say so once, with the server’s sentence and a way to retry', async () => {

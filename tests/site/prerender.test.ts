@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fillShell, splitRendered } from '../../build/html-shell';
+import { fillShell } from '../../build/html-shell';
 import { parseArticle } from '../../build/markdown';
-import { placeholderRefusal, placeholderWarning } from '../../build/placeholder-identity';
+import { placeholderRefusal } from '../../build/placeholder-identity';
 import { headersFile, redirectsFile } from '../../build/site-files';
 import { startLate } from '../../src/late-start/inline-script';
 import { redirects } from '../../src/pages';
@@ -65,13 +65,6 @@ describe('the HTML shell', () => {
       '<head><title>$& $1</title></head><body><div id="root" data-drawn-at="/a" data-chunks="/b.js /c.js"><p>$$</p></div></body>',
     );
   });
-
-  test('gets the head apart from the page', () => {
-    expect(splitRendered('<title>A</title><meta name="x"/><div class="a"><div></div></div>')).toEqual({
-      head: '<title>A</title><meta name="x"/>',
-      body: '<div class="a"><div></div></div>',
-    });
-  });
 });
 
 describe('an article in Markdown', () => {
@@ -123,11 +116,6 @@ describe('an article in Markdown', () => {
     ['without front matter', 'Text.', 'no front matter'],
     ['without a title', article({ title: undefined }), '"title"'],
     ['with a date that does not exist', article({ published: '2026-02-30' }), 'published'],
-    [
-      'modified before it was published',
-      article({ modified: '2026-02-01' }),
-      'modified before it was published',
-    ],
     ['with a misspelt field', article({ categroy: 'x' }), '"categroy"'],
     [
       'with a source that is no web address',
@@ -135,8 +123,6 @@ describe('an article in Markdown', () => {
       'sources.0.url',
     ],
     ['with a drawing that does not exist', article({ drawing: 'rocket' }), 'drawing'],
-    ['with the same heading twice', article({}, '## Why\n\n## Why'), 'two parts called "Why"'],
-    ['without a text', article({}, ''), 'no text'],
     ['with broken YAML', '---\ntitle: [\n---\nText.', 'Flow sequence'],
   ])('%s is refused with the name of its file', (_name, source, reason) => {
     const refuse = () => parseArticle('posts/brakes.md', source);
@@ -146,14 +132,6 @@ describe('an article in Markdown', () => {
 });
 
 describe('the build', () => {
-  test('says in one line that the identity is a placeholder, and nothing once it is real', () => {
-    const warning = placeholderWarning({ isPlaceholder: true, reviewsAreSamples: true });
-    expect(warning).toMatch(/^The identity in src\/content\/business\.ts is a placeholder/);
-    expect(warning).not.toContain('\n');
-    expect(placeholderWarning({ isPlaceholder: false, reviewsAreSamples: true })).toMatch(/testimonials\.ts/);
-    expect(placeholderWarning({ isPlaceholder: false, reviewsAreSamples: false })).toBeNull();
-  });
-
   const invented = { isPlaceholder: true, reviewsAreSamples: true };
   const real = { isPlaceholder: false, reviewsAreSamples: false };
   const hosted = { isForTheWeb: true, isAllowed: false };

@@ -1,8 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AboutBusiness } from '../../src/site/proof/about-business';
 import { ProofStrip } from '../../src/site/proof/proof-strip';
-import { hasTerms, ServiceTerms } from '../../src/site/proof/service-terms';
+import { hasTerms } from '../../src/site/proof/service-terms';
 import { business } from '../../src/content/business';
 import { emptyFields, offeredFor, offers, type Proof } from '../../src/content/proof';
 import { checkIdentity } from '../../tools/doctor/identity';
@@ -76,41 +76,6 @@ describe('what the owner has said', () => {
       'Parts and labor carry a 12-month warranty',
       'Insured to $2 million',
     ]);
-  });
-
-  it('shows as rates and terms, each under its name', () => {
-    render(<ServiceTerms proof={filled} />);
-    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
-    const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(Object.fromEntries(terms.map((term, index) => [term, values[index]]))).toEqual({
-      'Call-out': '$120 call-out',
-      'Hourly rate': '$145 an hour',
-      'After hours': '$190 an hour',
-      Mileage: '$3 a mile',
-      Minimum: 'Two hours',
-      Payment: 'Card, WEX check',
-      Warranty: 'Parts and labor carry a 12-month warranty',
-      Insurance: 'Insured to $2 million',
-      'Paperwork on request': 'W-9, Certificate of insurance',
-      'Arrival, Tulsa metro': '47 minutes. Median of 212 calls, 2026',
-    });
-  });
-
-  it('shows the people, their credentials and their pictures', () => {
-    render(<AboutBusiness proof={filled} />);
-    expect(screen.getByRole('heading', { level: 3, name: 'A. Mechanic' })).toBeVisible();
-    expect(screen.getByText('Diesel technician, 14 years in the trade, ASE T2, EPA 609')).toBeVisible();
-    expect(screen.getByText('Qualified DOT inspector: 49 CFR 396.19 and 396.25')).toBeVisible();
-    const picture = screen.getByRole('img', { name: 'A service truck' });
-    expect(picture).toHaveAttribute('src', '/photos/truck.jpg');
-    expect(picture).toHaveAttribute('width', '1200');
-    cleanup();
-    render(
-      <AboutBusiness
-        proof={{ ...filled, team: [{ name: 'B', role: 'Welder', years: null, credentials: [] }] }}
-      />,
-    );
-    expect(screen.getByText('Welder')).toBeVisible();
   });
 
   it.each([

@@ -192,42 +192,6 @@ describe('the quote form', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('takes back a complaint once the field is right', async () => {
-    render(form);
-    fill({ 'ZIP code': '7401', Phone: '555-0177' });
-    send();
-    await summary();
-    expect(field('ZIP code')).toHaveAccessibleDescription(/Please enter a 5-digit ZIP code/);
-    put('ZIP code', '74012');
-    expect(field('ZIP code')).not.toHaveAttribute('aria-invalid');
-    expect(field('Phone')).toHaveAttribute('aria-invalid', 'true');
-    put('Phone', '');
-    expect(field('Phone')).toHaveAccessibleDescription(/One is enough\.$/);
-    put('E-mail', 'dana@example.com');
-    expect(field('Phone')).not.toHaveAttribute('aria-invalid');
-  });
-
-  it('shows what only the server objects to at the field', async () => {
-    server.use(
-      http.post(address, () =>
-        HttpResponse.json(
-          {
-            error: 'Please check the fields.',
-            code: 'invalid',
-            fields: { zip: 'We can’t read this ZIP code.' },
-          },
-          { status: 400 },
-        ),
-      ),
-    );
-    render(form);
-    fill();
-    send();
-    expect(await summary()).toHaveTextContent('ZIP code: We can’t read this ZIP code.');
-    expect(field('ZIP code')).toHaveAttribute('aria-invalid', 'true');
-    expect(field('What happened')).toHaveValue('Bucket drifts down when hot.');
-  });
-
   it.each([
     ['the connection fails', () => HttpResponse.error(), unsure, /No answer came back/],
     [
@@ -333,11 +297,8 @@ describe('the quote form', () => {
 describe('the proposals of the quote form', () => {
   it.each([
     ['/genie-lift-repair-tulsa', 'Lift', 'Genie'],
-    ['/freightliner-repair-tulsa', 'Truck', 'Freightliner'],
     ['/hitachi-excavator-repair-tulsa/', 'Excavator', 'Hitachi'],
-    ['/excavator-repair-tulsa', 'Excavator', ''],
     ['/semi-truck-repair-tulsa', 'Semi truck', ''],
-    ['/delivery-van-service-tulsa', 'Van', ''],
   ])('coming from %s are "%s" and "%s"', async (path, equipment, brand) => {
     comeFrom(path);
     render(form);
@@ -347,18 +308,6 @@ describe('the proposals of the quote form', () => {
 });
 
 describe('the draft of the quote form', () => {
-  it('keeps a proposal the visitor has replaced or emptied that way', async () => {
-    comeFrom('/genie-lift-repair-tulsa');
-    const { unmount } = render(form);
-    await waitFor(() => expect(field('Brand (optional)')).toHaveValue('Genie'));
-    put('Brand (optional)', '');
-    put('Equipment', 'Light tower');
-    unmount();
-    render(form);
-    expect(field('Equipment')).toHaveValue('Light tower');
-    expect(field('Brand (optional)')).toHaveValue('');
-  });
-
   it('is gone once the request is sent; another one starts with who and where', async () => {
     render(form);
     fill();
@@ -373,19 +322,6 @@ describe('the draft of the quote form', () => {
     expect(consent()).not.toBeChecked();
     expect(field('This week')).not.toBeChecked();
   });
-
-  it('goes on without storage', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    render(form);
-    fill();
-    send();
-    expect(await received()).toBeVisible();
-  });
 });
 
 describe('a link to the quote form', () => {
@@ -396,44 +332,11 @@ describe('a link to the quote form', () => {
     </MemoryRouter>
   );
 
-  it('puts the focus on the first field', () => {
-    render(formAt('/contact#quote'));
-    expect(field('Equipment')).toHaveFocus();
-  });
-
   it('brings the machine along that it is about', async () => {
     render(formAt('/contact?about=/genie-lift-repair-tulsa#quote'));
     expect(field('Equipment')).toHaveFocus();
     await waitFor(() => expect(field('Brand (optional)')).toHaveValue('Genie'));
     expect(field('Equipment')).toHaveValue('Lift');
-  });
-
-  it('brings the ZIP code along that the area check was given, but not over one that was typed', async () => {
-    const { unmount } = render(formAt('/contact?zip=74074#quote'));
-    await waitFor(() => expect(field('ZIP code')).toHaveValue('74074'));
-    put('ZIP code', '74012');
-    unmount();
-    render(formAt('/contact?zip=73012#quote'));
-    expect(field('ZIP code')).toHaveValue('74012');
-  });
-
-  it('goes past what is filled in and what may stay empty, each time it is followed', () => {
-    render(formAt('/contact'));
-    put('Equipment', 'Excavator');
-    fireEvent.click(screen.getByText('To the form'));
-    expect(field('What happened')).toHaveFocus();
-    put('What happened', 'Bucket drifts down when hot.');
-    fireEvent.click(screen.getByText('To the form'));
-    expect(field('Down now, need help today')).toHaveFocus();
-  });
-
-  it('takes the focus from nobody who is already busy elsewhere when the script comes', () => {
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(formAt('/contact#quote'));
-    container.querySelector<HTMLElement>('#quote-phone')?.focus();
-    render(formAt('/contact#quote'), { container, hydrate: true });
-    expect(field('Phone')).toHaveFocus();
-    container.remove();
   });
 });
 

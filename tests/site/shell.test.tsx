@@ -3,44 +3,15 @@ import type { ReactNode } from 'react';
 import { type RouteObject, RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { FallbackImage } from '../../src/ui/fallback-image';
-import { SocialLinks } from '../../src/site/layout/social-links';
 import { useIsMobile } from '../../src/ui/use-is-mobile';
 import { business } from '../../src/content/business';
 import { routes } from '../../src/routes';
 import { takeConsoleErrors } from '../support/console-guard';
 import { renderAt } from '../support/site/render-at';
 
-const mainLinks = ['Home', 'Services', 'Brands', 'Locations', 'Resources', 'Contact'];
 const names = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 
 describe('the shell of every page', () => {
-  test('has the main links in order, with the current page marked', async () => {
-    await renderAt('/services');
-    const nav = screen.getByRole('navigation', { name: 'Main' });
-    expect(names(within(nav).getAllByRole('link'))).toEqual(mainLinks);
-    expect(within(nav).getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page');
-    expect(within(nav).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
-  });
-
-  test.each([
-    ['/services/dot-inspection', 'Services'],
-    ['/cat-repair-tulsa', 'Brands'],
-    ['/mobile-mechanic-tulsa', 'Locations'],
-  ])('marks the menu item that %s stands under: %s', async (path, name) => {
-    await renderAt(path);
-    const marked = screen
-      .getAllByRole('link')
-      .filter((link) => link.closest('header') && link.getAttribute('aria-current') === 'true');
-    expect(names(marked)).toEqual([name]);
-  });
-
-  test('offers a way past the navigation as its first link', async () => {
-    await renderAt('/contact');
-    const [skip] = screen.getAllByRole('link');
-    expect(skip).toHaveTextContent('Skip to content');
-    expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
-  });
-
   test('ends with the contact block, the policies and the way to the office', async () => {
     await renderAt('/privacy');
     const footer = within(screen.getByRole('contentinfo'));
@@ -56,14 +27,6 @@ describe('the shell of every page', () => {
     const admin = footer.getByRole('link', { name: 'Admin' });
     expect(admin).toHaveAttribute('href', '/auth/login');
     expect(admin).toHaveAttribute('rel', 'nofollow');
-  });
-
-  test('links to the business on other sites, where it has an address there', () => {
-    const { container, rerender } = render(<SocialLinks />);
-    expect(container).toBeEmptyDOMElement();
-    rerender(<SocialLinks social={{ facebook: 'https://social.example/shop', linkedin: null }} />);
-    expect(screen.getByRole('link')).toHaveTextContent('Facebook');
-    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://social.example/shop');
   });
 });
 

@@ -4,8 +4,8 @@
  * twice, as a client does that repeats by itself.
  */
 import { delay, getResponse, http, HttpResponse, RequestHandler } from 'msw';
-import { origin, type FunctionWorld, type Handler } from './functions-harness';
-import { dice, isDeep } from './fuzz';
+import { origin, type Services, type Handler } from './functions-harness';
+import { seededRandom, isDeep } from './fuzz';
 
 type Link = 'office' | 'database' | 'twilio';
 const faultKinds = ['lost before', 'lost after', 'late', 'repeated'] as const;
@@ -38,7 +38,7 @@ export type FaultyNetwork = {
 };
 
 /** After `server.resetHandlers()` it has to be struck again. */
-export function faultyNetwork({ server }: FunctionWorld): FaultyNetwork {
+export function faultyNetwork({ server }: Services): FaultyNetwork {
   let fault: Fault | null = null;
   let seen: Point[] = [];
   let matched = 0;
@@ -98,9 +98,9 @@ export function faultsAt(points: readonly Point[], slice: number): Fault[] {
       .map((kind): Fault => ({ link, nth, kind })),
   );
   if (isDeep) return all;
-  const roll = dice();
+  const random = seededRandom();
   return all
-    .map((fault) => ({ fault, order: roll() }))
+    .map((fault) => ({ fault, order: random() }))
     .sort((left, right) => left.order - right.order)
     .slice(0, slice)
     .map(({ fault }) => fault);

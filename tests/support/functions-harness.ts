@@ -1,5 +1,5 @@
 /**
- * What the edge functions see of the world: the real database, auth and data API (embedded, or a
+ * What the edge functions see of the services: the real database, auth and data API (embedded, or a
  * PostgreSQL server given by the test), a key set of their project, and a Twilio whose every request is held to Twilio's own definition. All of
  * it at the network's edge; a call to anywhere else fails.
  */
@@ -13,11 +13,10 @@ import { readEnv, type Env } from '../../supabase/functions/_shared/env';
 import { startBackend } from '../../tools/local-stack/backend';
 import { publishableKey } from '../../tools/local-stack/keys';
 import { checkRequest, checkResponse } from '../../tools/twilio-emulator/contract';
-import { isWithin } from '../../tools/twilio-emulator/rest/listing';
+import { isWithin, page } from '../../tools/twilio-emulator/rest/listing';
 import { signWebhook } from '../../tools/twilio-emulator/signature';
 import { backgroundDone } from './console-guard';
 import { imageSettings } from './database/database-image';
-import { directNetwork, queue, type DirectNetwork } from './direct-network';
 
 export const { origin } = imageSettings;
 export const businessNumber = '+19185550143';
@@ -32,8 +31,9 @@ export type Resolver = HttpResponseResolver<PathParams, DefaultBodyType, undefin
 export type Person = { id: string; email: string; token: string };
 type TwilioRequest = { method: string; path: string; form: Record<string, string> };
 type Row = Record<string, unknown>;
+type TwilioRow = Row & { sid: string };
 
-export type FunctionWorld = Awaited<ReturnType<typeof startFunctionWorld>>;
+export type Services = Awaited<ReturnType<typeof startServices>>;
 
 const apiBase = 'https://api.twilio.com';
 const messagingBase = 'https://messaging.twilio.com';
@@ -41,37 +41,8 @@ const messagingKeys: Readonly<Record<string, string>> = {
   ...{ Services: 'services', PhoneNumbers: 'phone_numbers', Usa2p: 'compliance' },
   Verifications: 'verifications',
 };
-const pageOf = (key: string, rows: Row[], url: URL) => {
-  const size = Number(url.searchParams.get('PageSize') ?? 50);
-  const page = Number(url.searchParams.get('Page') ?? 0);
-  const hasMore = rows.length > (page + 1) * size;
-  url.searchParams.set('Page', String(page + 1));
-  url.searchParams.set('PageToken', `PT${page + 1}`);
-  return {
-    [key]: rows.slice(page * size, (page + 1) * size),
-    page,
-    page_size: size,
-    next_page_uri: hasMore ? url.pathname + url.search : null,
-  };
-};
-
-const dayFilters: Record<string, string> = {
-  start_time: 'StartTime',
-  date_created: 'DateCreated',
-  date_sent: 'DateSent',
-};
-
-/** Rows of the UTC days that the request names. */
-function ofDays(rows: Row[], column: string, { searchParams }: URL): Row[] {
-  const name = dayFilters[column] ?? '';
-  return rows.filter((row) => {
-    const time = row[column];
-    return typeof time !== 'string' || isWithin(new Date(time).toISOString(), name, searchParams);
-  });
-}
-
 /** A number of the account, as Twilio describes it. */
-export function twilioNumber(phoneNumber: string, changes: Row = {}): Row {
+export function twilioNumber(phoneNumber: string, changes: Row = {}): TwilioRow {
   const digits = phoneNumber.replace('+', '');
   return {
     sid: `PN${digits.padStart(32, '0')}`,
@@ -96,7 +67,7 @@ export const twilioTime = (at: number) => new Date(at).toUTCString().replace('GM
 const anHourAgo = Date.now() - 3_600_000;
 
 /** A message that a caller left. */
-export const twilioRecording = (changes: Row): Row => ({
+export const twilioRecording = (changes: Row): TwilioRow => ({
   sid: `RE${newSid('CA').slice(2)}`,
   source: 'RecordVerb',
   status: 'completed',
@@ -106,7 +77,7 @@ export const twilioRecording = (changes: Row): Row => ({
 });
 
 /** One Twilio call row. */
-export function twilioCall(changes: Row = {}): Row {
+export function twilioCall(changes: Row = {}): TwilioRow {
   return {
     sid: newSid('CA'),
     parent_call_sid: null,
@@ -122,7 +93,7 @@ export function twilioCall(changes: Row = {}): Row {
 }
 
 /** One text in Twilio's list. */
-export function twilioMessage(changes: Row = {}): Row {
+export function twilioMessage(changes: Row = {}): TwilioRow {
   return {
     sid: newSid('SM'),
     direction: 'inbound',
@@ -137,6 +108,8 @@ export function twilioMessage(changes: Row = {}): Row {
     ...changes,
   };
 }
+
+const titled = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** An answer of Twilio's, as its own definition allows it. */
 function twilioJson(method: string, path: string, status: number, body: Row): Response {
@@ -159,7 +132,7 @@ export function twilioError(status: number, code: number): Response {
 }
 
 /** Database, auth and data API behind {@link origin}. */
-type WorldBackend = {
+type ServiceBackend = {
   fetch(request: Request): Promise<Response>;
   /** Runs SQL as the owner; the rows of the last statement. */
   query(sql: string): Promise<Row[]>;
@@ -167,7 +140,7 @@ type WorldBackend = {
 };
 
 /** The embedded backend; what it mails is put into `mails`. */
-async function embedded(mails: string[]): Promise<WorldBackend> {
+async function embedded(mails: string[]): Promise<ServiceBackend> {
   const backend = await startBackend({
     ...imageSettings,
     folder: null,
@@ -183,27 +156,48 @@ async function embedded(mails: string[]): Promise<WorldBackend> {
 }
 
 /** `given`: another backend than the embedded one; it can't sign anybody up, and the test stops it. */
-export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>) {
+export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
   const mails: string[] = [];
-  const backend: WorldBackend = given ? { ...given, stop: () => Promise.resolve() } : await embedded(mails);
+  const backend: ServiceBackend = given ? { ...given, stop: () => Promise.resolve() } : await embedded(mails);
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const publicJwk: JWK = { ...(await exportJWK(publicKey)), alg: 'ES256', kid: 'project', use: 'sig' };
   const keySet = { keys: [publicJwk] };
   const twilioRequests: TwilioRequest[] = [];
-  const twilioNumbers: Row[] = [];
-  const twilioCalls: Row[] = [];
-  const twilioRecordings: Row[] = [];
-  const twilioMessages: Row[] = [];
-  const twilioMedia = new Map<string, Row[]>();
+  const twilioNumbers: TwilioRow[] = [];
+  const twilioCalls: TwilioRow[] = [];
+  const twilioRecordings: TwilioRow[] = [];
+  const twilioMessages: TwilioRow[] = [];
+  const twilioMedia = new Map<string, TwilioRow[]>();
   const twilioMessaging = new Map<string, Row[]>();
 
+  const lists: Readonly<Record<string, [key: string, rows: TwilioRow[], time?: string, filter?: string]>> = {
+    IncomingPhoneNumbers: ['incoming_phone_numbers', twilioNumbers],
+    Calls: ['calls', twilioCalls, 'start_time', 'StartTime'],
+    Recordings: ['recordings', twilioRecordings, 'date_created', 'DateCreated'],
+    Messages: ['messages', twilioMessages, 'date_sent', 'DateSent'],
+    Monthly: ['usage_records', []],
+  };
+  /** A page of what Twilio lists at a path; null where it lists nothing. */
+  const listAt = (path: string, query: URLSearchParams): Row | null => {
+    const [, parent = '', name = ''] = /(\w+)\/(\w+)\.json$/.exec(path) ?? [];
+    const list = name === 'Media' ? (['media_list', twilioMedia.get(parent) ?? []] as const) : lists[name];
+    if (!list) return null;
+    const [key, all, time = '', filter = ''] = list;
+    const rows = all.filter((row) => {
+      const at = row[time];
+      const isOfDay = typeof at !== 'string' || isWithin(new Date(at).toISOString(), filter, query);
+      return isOfDay && ['to', 'from'].every((side) => (query.get(titled(side)) ?? row[side]) === row[side]);
+    });
+    return page(path, query, key, rows, (row) => row);
+  };
+
   const answerTwilio = async (request: Request): Promise<Response> => {
-    const url = new URL(request.url);
+    const { pathname, search, searchParams } = new URL(request.url);
     const { method } = request;
     const form = new URLSearchParams(method === 'POST' ? await request.text() : '');
-    const path = url.pathname + url.search;
+    const path = pathname + search;
     // Files are not part of the API's definition.
-    if (/\/Recordings\/RE[0-9a-f]{32}\.wav$/.test(url.pathname)) {
+    if (/\/Recordings\/RE[0-9a-f]{32}\.wav$/.test(pathname)) {
       return new Response('RIFF\0\0\0\0WAVEfmt ', { headers: { 'content-type': 'audio/x-wav' } });
     }
     const violations = checkRequest(method, path, form);
@@ -212,46 +206,21 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>) {
     if (request.headers.get('authorization') !== `Basic ${btoa(`${accountSid}:${authToken}`)}`) {
       return twilioError(401, 20003);
     }
-    if (url.pathname.startsWith('/v1/')) {
-      const key = messagingKeys[url.pathname.split('/').at(-1) ?? ''] ?? '';
-      const rows = twilioMessaging.get(url.pathname.slice('/v1/'.length)) ?? [];
+    if (pathname.startsWith('/v1/')) {
+      const key = messagingKeys[pathname.split('/').at(-1) ?? ''] ?? '';
+      const rows = twilioMessaging.get(pathname.slice('/v1/'.length)) ?? [];
       return twilioJson(method, path, 200, { [key]: rows, meta: { key, next_page_url: null } });
     }
-    if (url.pathname.endsWith('/IncomingPhoneNumbers.json')) {
-      return twilioJson(method, path, 200, pageOf('incoming_phone_numbers', twilioNumbers, url));
+    const list = method === 'GET' ? listAt(pathname, searchParams) : null;
+    if (list) return twilioJson(method, path, 200, list);
+    const [, made] = /\/(Calls|Messages)\.json$/.exec(pathname) ?? [];
+    if (made !== undefined) {
+      return twilioJson(method, path, 201, { sid: newSid(made === 'Calls' ? 'CA' : 'SM'), status: 'queued' });
     }
-    if (url.pathname.endsWith('/Calls.json') && method === 'POST') {
-      return twilioJson(method, path, 201, { sid: newSid('CA'), status: 'queued' });
-    }
-    if (url.pathname.endsWith('/Calls.json')) {
-      return twilioJson(method, path, 200, pageOf('calls', ofDays(twilioCalls, 'start_time', url), url));
-    }
-    if (url.pathname.endsWith('/Recordings.json')) {
-      const found = ofDays(twilioRecordings, 'date_created', url);
-      return twilioJson(method, path, 200, pageOf('recordings', found, url));
-    }
-    if (url.pathname.endsWith('/Usage/Records/Monthly.json')) {
-      return twilioJson(method, path, 200, pageOf('usage_records', [], url));
-    }
-    const [, withMedia] = /\/Messages\/(\w+)\/Media\.json$/.exec(url.pathname) ?? [];
-    if (withMedia !== undefined) {
-      return twilioJson(method, path, 200, pageOf('media_list', twilioMedia.get(withMedia) ?? [], url));
-    }
-    if (url.pathname.endsWith('/Messages.json') && method === 'GET') {
-      const { searchParams: query } = url;
-      const found = ofDays(twilioMessages, 'date_sent', url).filter(
-        (row) =>
-          (query.get('To') ?? row['to']) === row['to'] && (query.get('From') ?? row['from']) === row['from'],
-      );
-      return twilioJson(method, path, 200, pageOf('messages', found, url));
-    }
-    if (url.pathname.endsWith('/Messages.json')) {
-      return twilioJson(method, path, 201, { sid: newSid('SM'), status: 'queued' });
-    }
-    const number = twilioNumbers.find(({ sid }) => url.pathname.endsWith(`/${String(sid)}.json`));
+    const number = twilioNumbers.find(({ sid }) => pathname.endsWith(`/${sid}.json`));
     if (!number) return twilioError(404, 20404);
     for (const [field, value] of form) {
-      number[field.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase()] = value;
+      Object.assign(number, { [field.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase()]: value });
     }
     return twilioJson(method, path, 200, number);
   };
@@ -264,6 +233,13 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>) {
     ...[apiBase, messagingBase].map((base) => http.all(`${base}/*`, ({ request }) => answerTwilio(request))),
   );
   server.listen({ onUnhandledRequest: 'error' });
+  const traffic = { roles: 0, database: 0, twilio: 0 };
+  server.events.on('request:start', ({ request }) => {
+    const { host, pathname } = new URL(request.url);
+    if (host.endsWith('.twilio.com')) traffic.twilio += 1;
+    else if (pathname.endsWith('/rpc/office_access')) traffic.roles += 1;
+    else if (pathname.startsWith('/rest/v1/')) traffic.database += 1;
+  });
 
   const rest = async (path: string, init: RequestInit = {}): Promise<unknown> => {
     const headers = { apikey: secretKey, 'content-type': 'application/json' };
@@ -285,9 +261,6 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>) {
       throw new Error(JSON.stringify(answer));
     return { ...answer };
   };
-  const rpc = (name: string, body: Row) =>
-    rest(`rpc/${name}`, { method: 'POST', body: JSON.stringify(body) });
-
   /** An access token of the project's asymmetric key. */
   const sign = (
     claims: JWTPayload,
@@ -325,36 +298,25 @@ export async function startFunctionWorld(given?: Omit<WorldBackend, 'stop'>) {
       };
       return readEnv((name) => variables[name]);
     },
-    /** Signs somebody up, confirms the address and logs in; `isAdmin` grants the role too. */
-    async person(isAdmin = false): Promise<Person> {
+    /** Signs somebody up, confirms the address and logs in. */
+    async person(role: 'admin' | 'dispatcher' | null = null): Promise<Person> {
       const email = `${randomUUID()}@example.com`;
       await auth('signup', { email, password });
       const link = new URL(/https:\/\/\S+/.exec(mails.pop() ?? '')?.[0] ?? origin);
       await backend.fetch(new Request(link));
       const session = await auth('token?grant_type=password', { email, password });
-      if (isAdmin) await rpc('grant_admin', { p_email: email });
       const token = String(session['access_token']);
       const [, payload = ''] = token.split('.');
       const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
       const id = typeof claims === 'object' && claims !== null && 'sub' in claims ? String(claims.sub) : '';
+      if (role)
+        await backend.query(`insert into public.user_roles (user_id, role) values ('${id}', '${role}')`);
       return { id, email, token };
-    },
-    async revokeAdmin({ email }: Person) {
-      await rpc('revoke_admin', { p_email: email });
     },
     /** The public half of the project's key, as anybody can fetch it. */
     publicKey: publicJwk,
-    /** For corpora of thousands: nothing between the functions and the services, and every request counted. */
-    direct(): Promise<DirectNetwork> {
-      const inTurn = queue();
-      return directNetwork({
-        origin,
-        keySet,
-        backend: (request) => inTurn(() => backend.fetch(request)),
-        run: (script) => inTurn(() => backend.query(script)),
-        twilio: answerTwilio,
-      });
-    },
+    /** How many requests the services got; the question for somebody's role counts apart. */
+    traffic,
     /** An access token of the project's older shared secret. */
     signShared: (claims: JWTPayload) =>
       new SignJWT(claims)

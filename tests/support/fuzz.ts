@@ -10,7 +10,7 @@ export const isDeep = process.env.DEEP === '1';
 /** Where `npm run test:deep` collects its figures: a line of JSON each. Playwright empties test-results/. */
 export const figuresFile = 'node_modules/.cache/figures.jsonl';
 
-/** For fast-check and for our own dice, so that a red run can be repeated. */
+/** For fast-check and for our own random numbers, so that a red run can be repeated. */
 export const seed = 20_261_121;
 
 /** The number of cases to run. */
@@ -29,7 +29,7 @@ export function noteFigure(figure: Figure): void {
 }
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function dice(start = seed): () => number {
+export function seededRandom(start = seed): () => number {
   let state = start;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

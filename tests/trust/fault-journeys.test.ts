@@ -1,4 +1,4 @@
-/** Four journeys while any one answer of any link is lost, late or asked for twice, on both databases. */
+/** Four journeys while any one answer of any link is lost, late or asked for twice, and texts that stopped half-way; on both databases. */
 import { randomUUID } from 'node:crypto';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,15 +11,16 @@ import {
   adminCall,
   businessNumber,
   newSid,
-  startFunctionWorld,
+  read,
+  startServices,
   twilioMessage,
   webhookRequest,
-  type FunctionWorld,
+  type Services,
   type Handler,
   type Person,
 } from '../support/functions-harness';
 import { noteFigure } from '../support/fuzz';
-import { startServerWorld } from '../support/server-harness';
+import { startServicesOnPostgres } from '../support/postgres-services';
 
 const customer = '+19185550164';
 const words = 'On our way';
@@ -27,10 +28,10 @@ const noon = new Date('2026-11-20T18:00:00Z');
 /** Whoever gets no answer, or one that says no, asks again; twice more at most in what follows. */
 const attempts = 4;
 
-let world: FunctionWorld;
+let services: Services;
 let network: FaultyNetwork;
 let admin: Person;
-/** The texts that Twilio has taken. */
+/** The texts that Twilio has taken: each is in its list from then on. */
 let taken: string[] = [];
 const running: Promise<unknown>[] = [];
 
@@ -40,12 +41,14 @@ const workingTwilio = http.post(messagesUrl, async ({ request }) => {
   const sid = newSid('SM');
   taken.push(form.get('Body') ?? '');
   const text = { from: form.get('From'), to: form.get('To'), body: form.get('Body'), status: 'queued' };
-  world.twilioMessages.unshift(twilioMessage({ sid, direction: 'outbound-api', ...text }));
+  services.twilioMessages.unshift(twilioMessage({ sid, direction: 'outbound-api', ...text }));
   return HttpResponse.json({ sid, status: 'queued' }, { status: 201 });
 });
 
+const endClaims = () =>
+  services.execute("update public.messages set claimed_until = now() - interval '1 second'");
 const count = async (sql: string) =>
-  Number((await world.query(`select count(*)::int as count from ${sql}`))[0]?.['count']);
+  Number((await services.query(`select count(*)::int as count from ${sql}`))[0]?.['count']);
 
 /** Asks until the answer is yes, as long as it is; `isDone`: whether a yes is true at that moment. */
 async function insist(ask: () => Promise<Response>, isDone: () => Promise<boolean>): Promise<void> {
@@ -56,7 +59,7 @@ async function insist(ask: () => Promise<Response>, isDone: () => Promise<boolea
       expect(await isDone(), 'a yes that is true').toBe(true);
       return;
     }
-    await world.execute("update public.messages set claimed_until = now() - interval '1 second'");
+    await endClaims();
   }
   throw new Error('it was never done');
 }
@@ -72,7 +75,7 @@ const journeys: Journey[] = [
   {
     name: 'a text of the office',
     run: async () => {
-      const handler = network.reach(createHandler(world.env()));
+      const handler = network.reach(createHandler(services.env()));
       const body = { action: 'sendMessage', from: businessNumber, to: customer, body: words };
       const call = { ...body, idempotencyKey: randomUUID() };
       await insist(
@@ -85,7 +88,7 @@ const journeys: Journey[] = [
   {
     name: 'a text that comes in',
     run: async () => {
-      const handler = network.reach(createHandler(world.env()));
+      const handler = network.reach(createHandler(services.env()));
       const text = { From: customer, To: businessNumber, Body: 'Hello', NumMedia: '0' };
       const fields = { MessageSid: newSid('SM'), ...text };
       const stored = () => count(`public.messages where provider_sid = '${fields.MessageSid}'`);
@@ -101,12 +104,12 @@ const journeys: Journey[] = [
     run: async () => {
       const call = { CallSid: newSid('CA'), From: customer, To: businessNumber };
       const fields = { ...call, DialCallStatus: 'no-answer' };
-      const handler: Handler = network.reach(createVoiceHandler(world.env(), () => noon));
+      const handler: Handler = network.reach(createVoiceHandler(services.env(), () => noon));
       // The caller has an answer before the text is sent: it is told of until the text is out.
       for (let attempt = 1; attempt <= attempts; attempt += 1) {
         await handler(webhookRequest('/twilio-manage/voice-result', fields)).catch(() => null);
         await Promise.all(running.splice(0));
-        await world.execute("update public.messages set claimed_until = now() - interval '1 second'");
+        await endClaims();
       }
     },
     effects: () => Promise.resolve(taken.length),
@@ -114,7 +117,7 @@ const journeys: Journey[] = [
   {
     name: 'a quote request',
     run: async () => {
-      const handler = network.reach(createQuoteHandler(world.env()));
+      const handler = network.reach(createQuoteHandler(services.env()));
       const quote = {
         ...{ name: 'Dana', phone: customer, zip: '74012', equipment: 'excavator', description: 'No start' },
         ...{ urgency: 'Down now', smsConsent: false, page: '/' },
@@ -133,7 +136,7 @@ const journeys: Journey[] = [
   },
 ];
 
-const slice = 6;
+const slice = 8;
 let cases = 0;
 
 beforeAll(() => {
@@ -148,28 +151,28 @@ afterAll(() => {
 });
 
 describe.each([
-  ['the embedded database', startFunctionWorld],
-  ['PostgreSQL', startServerWorld],
+  ['the embedded database', startServices],
+  ['PostgreSQL', startServicesOnPostgres],
 ])('on %s', (_name, start) => {
   beforeAll(async () => {
-    world = await start();
-    network = faultyNetwork(world);
-    admin = await world.signedAdmin();
-    await world.saveSetting('twilio_phone_number', businessNumber);
-    await world.execute(`update public.call_handling set text_back_on = true, text_back_text = '${words}',
+    services = await start();
+    network = faultyNetwork(services);
+    admin = await services.signedAdmin();
+    await services.saveSetting('twilio_phone_number', businessNumber);
+    await services.execute(`update public.call_handling set text_back_on = true, text_back_text = '${words}',
       text_back_when = 'any_time' where id`);
   });
-  afterAll(() => world.stop());
-  beforeEach(() => world.server.use(workingTwilio));
+  afterAll(() => services.stop());
+  beforeEach(() => services.server.use(workingTwilio));
   afterEach(() => {
-    world.server.resetHandlers();
+    services.server.resetHandlers();
     takeConsoleErrors();
   });
 
   const afresh = async () => {
     taken = [];
-    world.twilioMessages.length = 0;
-    await world.execute(`truncate public.contacts cascade; delete from private.rate_limits where true;
+    services.twilioMessages.length = 0;
+    await services.execute(`truncate public.contacts cascade; delete from private.rate_limits where true;
       insert into public.contacts (address, texting_allowed_by) values ('${customer}', 'text')`);
   };
 
@@ -193,4 +196,59 @@ describe.each([
       }
     },
   );
+
+  describe('R5 a text whose row was written for somebody who never heard of it', () => {
+    let key: string;
+    const send = async (idempotencyKey = key) => {
+      const body = { action: 'sendMessage', from: businessNumber, to: customer, body: words, idempotencyKey };
+      return read(await adminCall(createHandler(services.env()), 'sms-handler', body, admin.token));
+    };
+    const loseTheRow = () =>
+      network.strike({ link: 'database', kind: 'lost after', times: 2, path: '/rpc/begin_message' });
+    beforeEach(async () => {
+      await afresh();
+      key = randomUUID();
+      network.strike(null);
+    });
+
+    test('is not sent yet, says so, and is sent once by many who repeat it later', async () => {
+      loseTheRow();
+      expect(await send()).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
+      expect(await send()).toMatchObject({ status: 202, body: { success: false, code: 'not_confirmed' } });
+      expect(taken).toEqual([]);
+      await endClaims();
+      const answers = await Promise.all(Array.from({ length: 8 }, () => send()));
+      for (const { status } of answers) expect([200, 202]).toContain(status);
+      expect(taken).toHaveLength(1);
+    });
+
+    test('is not taken for an earlier one of the same words', async () => {
+      expect((await send(randomUUID())).status).toBe(200);
+      loseTheRow();
+      await send();
+      await endClaims();
+      expect((await send()).status).toBe(200);
+      expect(taken).toEqual([words, words]);
+    });
+
+    test('is not sent any more to somebody who said STOP meanwhile', async () => {
+      loseTheRow();
+      await send();
+      await endClaims();
+      await services.execute('update public.contacts set opted_out_by_contact = true');
+      expect(await send()).toMatchObject({ status: 409, body: { code: 'opted_out' } });
+      expect(taken).toEqual([]);
+    });
+
+    test('is not sent again while Twilio can’t be looked at', async () => {
+      network.strike({ link: 'twilio', kind: 'lost after', path: '/Messages.json' });
+      expect((await send()).status).toBe(202);
+      await endClaims();
+      services.server.use(http.get(messagesUrl, () => HttpResponse.error(), { once: true }));
+      expect((await send()).status).toBe(202);
+      await endClaims();
+      expect((await send()).status).toBe(200);
+      expect(taken).toHaveLength(1);
+    });
+  });
 });

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import type { FunctionName } from '../../supabase/functions/_shared/contract/functions';
 import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks';
 import { quotePath } from '../../supabase/functions/_shared/quote';
-import { dice, seed } from '../support/fuzz';
+import type { Handler } from '../support/functions-harness';
+import { seededRandom, seed } from '../support/fuzz';
 import { everyAction, quoteRequests, type Known } from './action-requests';
-import { genuine, postTo, sent, tampers, webhookNames, type Form } from './webhook-posts';
+import { genuine, postTo, webhookNames, type Form } from './webhook-posts';
 
 /** A case: which function it goes to and how to build it. */
 export type Case = { to: FunctionName | 'request-quote'; kind: string; build: () => Request };
@@ -14,40 +15,11 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.constantFrom(
-    '',
-    ' ',
-    '\0',
-    'a\0b',
-    '\ud800',
-    '\udc00x',
-    "' or 1=1--",
-    '%',
-    '\\',
-    '"',
-    '*',
-    '(',
-    ':*&|!',
-    '__proto__',
-    'constructor',
-    '\u202e\u200b',
-    '\n\r\n',
-    'x'.repeat(300),
-    'x'.repeat(5_000),
-    '🚛'.repeat(900),
-    '-1',
-    '1e309',
-    'NaN',
-    '99999999999999999999',
-    '+19185550199',
-    '+0',
-    '+1918555',
-    'someone@example.com',
-    '00000000-0000-0000-0000-000000000000',
+    ...['', ' ', '\0', 'a\0b', '\ud800', "' or 1=1--", '%', '\\', '"', ':*&|!', '__proto__', '\n\r\n'],
+    ...['x'.repeat(300), 'x'.repeat(5_000), '🚛'.repeat(900), '-1', '1e309', '99999999999999999999'],
+    ...['+19185550199', '+1918555', 'someone@example.com', 'https://evil.example/', 'STOP'],
+    ...['00000000-0000-0000-0000-000000000000', `SM${'0'.repeat(32)}`],
     '2026-02-30T00:00:00.000000Z_00000000-0000-0000-0000-000000000000',
-    `SM${'0'.repeat(32)}`,
-    'https://evil.example/',
-    'javascript:alert(1)',
-    'STOP',
   ),
 );
 
@@ -56,21 +28,7 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   {
     weight: 2,
-    arbitrary: fc.constantFrom<unknown>(
-      null,
-      true,
-      false,
-      0,
-      -1,
-      1.5,
-      2 ** 31,
-      Number.MAX_SAFE_INTEGER,
-      [],
-      {},
-      [[[[]]]],
-      { __proto__: null, length: 1 },
-      ['a', null],
-    ),
+    arbitrary: fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 2 ** 31, [], {}, [[[[]]]], ['a', null]),
   },
 );
 const name = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'action', 'to', 'id', ''), text);
@@ -122,10 +80,10 @@ export function hostileRequests(
   const json = { 'content-type': 'application/json' };
   const signedIn = { ...json, authorization: `Bearer ${token}` };
   const asks = everyAction(known);
-  // Posts are made from dice of their own, which fast-check starts anew for each case.
+  // Posts are made from random numbers of their own, which fast-check starts anew for each case.
   const post = fc
     .tuple(fc.constantFrom('inboundMessage', ...webhookNames), fc.nat())
-    .map(([webhook, start]) => ({ webhook, post: postTo(webhook, dice(start)) }));
+    .map(([webhook, start]) => ({ webhook, post: postTo(webhook, seededRandom(start)) }));
 
   return {
     action: fc.oneof(
@@ -170,22 +128,10 @@ export function hostileRequests(
         kind: 'signed wild form',
         build: () => genuine({ ...valid, form: form satisfies Form }),
       })),
-    'tampered webhook': fc
-      .tuple(post, fc.constantFrom(...Object.values(tampers)), fc.nat())
-      .map(([{ post: valid }, tamper, start]): Case => ({
-        to: functionOf(valid.path),
-        kind: 'tampered webhook',
-        build: () => tamper(valid, dice(seed + start)),
-      })),
     quote: fc.tuple(mangled(quoteRequests(known)), fc.ipV4()).map(([body, address]): Case => ({
       to: 'request-quote',
       kind: 'quote',
       build: () => posted(quotePath, JSON.stringify(body), { ...json, 'cf-connecting-ip': address }),
-    })),
-    'wild quote': wildBody.map((body): Case => ({
-      to: 'request-quote',
-      kind: 'wild quote',
-      build: () => posted(quotePath, body, json),
     })),
     garbage: fc
       .tuple(
@@ -205,16 +151,6 @@ export function hostileRequests(
             'x-twilio-signature': 'x',
           }),
       })),
-    'no body': fc
-      .tuple(fc.constantFrom(...paths, '/sms-handler', '/twilio-manage', quotePath), fc.boolean())
-      .map(([path, isSigned]): Case => ({
-        to: path === quotePath ? 'request-quote' : functionOf(path),
-        kind: 'no body',
-        build: () => {
-          const empty = { ...postTo('inboundMessage', dice()), path, form: [] };
-          return isSigned ? genuine(empty) : sent(empty, null, { headers: signedIn });
-        },
-      })),
   };
 }
 
@@ -227,14 +163,12 @@ export function anyRequest(kinds: Record<string, fc.Arbitrary<Case>>): fc.Arbitr
 }
 
 type Outcome = {
-  cases: number;
   reachedDatabase: number;
   statuses: Record<number, number>;
   /** Each answer that should not be: "kind: what is wrong". */
   wrong: string[];
 };
 
-const longestMs = 10_000;
 const inside =
   /\bat \S+:\d+|Error:|\bselect\b.*\bfrom\b|insert into|violates|secret words|node_modules|PGRST|sb_secret/i;
 
@@ -259,39 +193,22 @@ async function problemOf(response: Response): Promise<string | null> {
   return inside.test(body) ? `${status} tells too much: ${body.slice(0, 200)}` : null;
 }
 
-async function within(work: Promise<string | null>): Promise<string | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve('no answer'), longestMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** Sends that many, one after another. `databaseRequests` counts what has reached the database so far. */
 export async function fuzz(
-  handlers: Record<Case['to'], (request: Request) => Promise<Response>>,
+  handlerOf: (to: Case['to']) => Handler,
   requests: fc.Arbitrary<Case>,
   count: number,
   databaseRequests: () => number,
 ): Promise<Outcome> {
-  const outcome: Outcome = { cases: 0, reachedDatabase: 0, statuses: {}, wrong: [] };
+  const outcome: Outcome = { reachedDatabase: 0, statuses: {}, wrong: [] };
   const perDraw = 500;
   for (let drawn = 0; drawn < count; drawn += perDraw) {
     const cases = fc.sample(requests, { seed: seed + drawn, numRuns: Math.min(perDraw, count - drawn) });
     for (const { to, kind, build } of cases) {
       const before = databaseRequests();
-      const problem = await within(
-        (async () => {
-          const response = await handlers[to](build());
-          outcome.statuses[response.status] = (outcome.statuses[response.status] ?? 0) + 1;
-          return problemOf(response);
-        })(),
-      );
-      outcome.cases += 1;
+      const response = await handlerOf(to)(build());
+      outcome.statuses[response.status] = (outcome.statuses[response.status] ?? 0) + 1;
+      const problem = await problemOf(response);
       if (databaseRequests() > before) outcome.reachedDatabase += 1;
       if (problem !== null)
         outcome.wrong.push(`${to} ${kind}: ${problem} ← ${(await build().text()).slice(0, 300)}`);

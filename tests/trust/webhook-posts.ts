@@ -1,6 +1,7 @@
 /** Twilio's posts as it sends them, and as it never would. */
 import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks';
 import { signWebhook } from '../../tools/twilio-emulator/signature';
+import { seededRandom } from '../support/fuzz';
 import { accountSid, authToken, businessNumber, newSid, origin } from '../support/functions-harness';
 
 export type Form = [name: string, value: string][];
@@ -17,7 +18,7 @@ const pick = <Value>(random: Random, first: Value, ...others: Value[]): Value =>
 const hex = (random: Random, length: number) =>
   Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('');
 
-export const phone = (random: Random) => `+1918555${String(Math.floor(random() * 10_000)).padStart(4, '0')}`;
+const phone = (random: Random) => `+1918555${String(Math.floor(random() * 10_000)).padStart(4, '0')}`;
 
 /** What each webhook's posts consist of; a webhook that is added has to be added here to compile. */
 const forms: Record<keyof typeof webhookPaths, (random: Random) => Record<string, string>> = {
@@ -66,17 +67,9 @@ const forms: Record<keyof typeof webhookPaths, (random: Random) => Record<string
 };
 
 const defaultBase = `${origin}/functions/v1`;
-export const webhookNames = [
-  'inboundMessage',
-  'messageStatus',
-  'inboundCall',
-  'screen',
-  'dialResult',
-  'voicemail',
-  'recordingStatus',
-  'transcript',
-  'bridge',
-] as const satisfies (keyof typeof webhookPaths)[];
+export const webhookNames = Object.keys(forms).filter(
+  (name): name is keyof typeof webhookPaths => name in webhookPaths,
+);
 
 /** A post of any of the webhooks. */
 export function anyPost(random: Random): Post {
@@ -84,7 +77,11 @@ export function anyPost(random: Random): Post {
   return postTo(name, random);
 }
 
-export function postTo(name: keyof typeof webhookPaths, random: Random, changes: Form = []): Post {
+export function postTo(
+  name: keyof typeof webhookPaths,
+  random: Random = seededRandom(),
+  changes: Form = [],
+): Post {
   const form = Object.entries(forms[name](random)).filter(
     ([field]) => !changes.some(([changed]) => changed === field),
   );
@@ -119,11 +116,6 @@ export function sent(
 
 export const genuine = (post: Post) => sent(post, signatureOf(post));
 
-const swapCase = (text: string) =>
-  text.replace(/[a-z]/gi, (letter) =>
-    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
-  );
-
 function changedAt(form: Form, index: number, change: (name: string, value: string) => Form): Form {
   return form.flatMap(([name, value], at): Form => (at === index ? change(name, value) : [[name, value]]));
 }
@@ -155,17 +147,11 @@ export const tampers: Record<string, Tamper> = {
       [name, pick(random, `${value}x`, `x${value}`, `${value} `, '')],
     ]),
   ),
-  'case changed': changing((form, index) =>
-    changedAt(form, index, (name, value) => [[swapCase(name), `${value}.`]]),
-  ),
   'field added': changing((form, _, random) => [
     ...form,
     [pick(random, 'Extra', 'OptOutType', 'MediaUrl0', '', '__proto__'), pick(random, 'STOP', 'x', '1')],
   ]),
   'field dropped': changing((form, index) => changedAt(form, index, () => [])),
-  'field renamed': changing((form, index) =>
-    changedAt(form, index, (name, value) => [[`${name}${value.slice(0, 1)}`, `${value}!`]]),
-  ),
   'values swapped': changing((form) => {
     const [first, second] = [form[0], form[2]];
     if (!first || !second) return [];
@@ -192,10 +178,6 @@ export const tampers: Record<string, Tamper> = {
     if (!next || value === '') return [...form, ['Moved', value]];
     const cut = changedAt(form, index, (name) => [[name, value.slice(0, -1)]]);
     return changedAt(cut, index + 1, (name, rest) => [[value.slice(-1) + name, rest]]);
-  }),
-  'two fields made one': changing((form, index) => {
-    const next = form[(index + 1) % form.length] ?? ['', ''];
-    return changedAt(form, index, (name, value) => [[name, `${value}&${next.join('=')}`]]);
   }),
   'body cut': (post, random) => {
     const whole = new URLSearchParams(post.form).toString();
@@ -240,16 +222,13 @@ export const tampers: Record<string, Tamper> = {
       },
     });
   },
-  'signed as a GET': signing((post) => ({ ...post, form: [] })),
   'signed with another token': signing((post, random) => ({
     ...post,
     token: pick(random, 'f'.repeat(32), '', authToken.toUpperCase(), authToken.slice(1), `${authToken} `),
   })),
-  'signed with the account’s name': signing((post) => ({ ...post, token: accountSid })),
   'signature of another post': (post, random) => sent(post, signatureOf(anyPost(random))),
   'signature missing': withSignature(() => null),
   'signature empty': withSignature(() => ''),
-  'signature cut': withSignature((whole, random) => whole.slice(0, Math.floor(random() * 27) + 1)),
   'signature lengthened': withSignature(
     (whole, random) => whole + pick(random, '=', 'A', ` ${whole}`, `,${whole}`),
   ),
@@ -257,11 +236,7 @@ export const tampers: Record<string, Tamper> = {
     const at = Math.floor(random() * 27);
     return whole.slice(0, at) + (whole[at] === 'A' ? 'B' : 'A') + whole.slice(at + 1);
   }),
-  'signature in another case': withSignature((whole) => (swapCase(whole) === whole ? 'x' : swapCase(whole))),
   'signature made up': withSignature((_, random) => Buffer.from(hex(random, 40), 'hex').toString('base64')),
-  'signature of nothing': withSignature((_, random) =>
-    pick(random, 'null', 'undefined', 'true', '0', 'Bearer x'),
-  ),
 };
 
 /** Unusual, and Twilio's own all the same. */

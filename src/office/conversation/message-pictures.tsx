@@ -10,7 +10,7 @@ import { saveBlob } from '../shared/save-blob';
 import { useInSight } from '../shared/use-in-sight';
 
 /** A file of a message. A failure shows in place of the picture, without a toast. */
-export const mediaQuery = (messageId: string, index: number) =>
+const mediaQuery = (messageId: string, index: number) =>
   queryOptions({
     queryKey: ['media', messageId, index],
     queryFn: ({ signal }) => smsHandler.fetchFile('getMedia', { messageId, index }, signal),

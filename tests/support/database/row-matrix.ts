@@ -107,6 +107,7 @@ function probes(totals: Map<string, number>, calls: { name: string; sql: string 
       'wind the log’s numbers on': "select setval('public.audit_log_id_seq', 1000)",
       'make a table': 'create table public.theirs (id integer)',
       'make a function': 'create function public.theirs() returns integer language sql as $f$ select 1 $f$',
+      'read who needs a second factor': 'select * from private.admin_access',
       'read a table that was added without grants': 'select * from public.added_later',
       'call a function that was added without grants': 'select public.called_later()',
     };
@@ -318,28 +319,6 @@ async function attempt(database: HostedDatabase, list: Pick<Probe, 'who' | 'sql'
   const tried = list.map(({ who, sql }) => ({ role: who.role, claims: JSON.stringify(who.claims), sql }));
   const [answer] = await database.run(`select pg_temp.try(${quoted(JSON.stringify(tried))}) as outcomes`);
   return Array.isArray(answer?.outcomes) ? answer.outcomes.map(textOf) : [];
-}
-
-/**
- * Has an admin save each of these as a number.
- *
- * @returns for each, whether the database took it
- */
-export async function saveAsAdmin(
-  database: HostedDatabase,
-  numbers: string[],
-  change = '',
-): Promise<boolean[]> {
-  const who = identities.find(({ party }) => party === 'admin');
-  if (!who) throw new Error('nobody is an admin');
-  const row = (number: string) => ({ setting_key: 'call_forwarding_number', setting_value: number });
-  const list = numbers.map((number) => ({ who, sql: insertion('business_settings', row(number)) }));
-  await database.run(`begin; ${change}; ${population} ${runner}`);
-  try {
-    return (await attempt(database, list)).map((outcome) => outcome === '1');
-  } finally {
-    await database.run('rollback');
-  }
 }
 
 export type Examination = {

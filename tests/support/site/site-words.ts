@@ -23,7 +23,7 @@ const sentencesWithoutStop = new Set(['sign', 'cause', 'fix']);
 type Text = { key: string; text: string };
 
 /** Every text of a page's own copy with the name of its field. */
-function textsOf(value: unknown, key = ''): Text[] {
+export function textsOf(value: unknown, key = ''): Text[] {
   if (typeof value === 'string') return [{ key, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -43,19 +43,20 @@ export type PageWords = {
   description: string;
   texts: readonly string[];
   sentences: readonly string[];
-  answers: readonly { q: string; a: string }[];
+  /** The systems that a brand's page says we repair. */
+  repairs: readonly unknown[];
 };
 
 type Heads = Pick<PageWords, 'slug' | 'kind' | 'title' | 'description'> & { heading?: string };
 
-function pageOf(head: Heads, copy: object, answers: PageWords['answers'] = []): PageWords {
+function pageOf(head: Heads, copy: object, repairs: PageWords['repairs'] = []): PageWords {
   const texts = textsOf(copy);
   return {
     heading: head.title,
     ...head,
     texts: texts.map(({ text }) => text),
     sentences: texts.filter(isRunning).flatMap(({ text }) => sentencesIn(text)),
-    answers,
+    repairs,
   };
 }
 
@@ -73,19 +74,19 @@ export async function pagesWithCopy(): Promise<PageWords[]> {
     ...brands.map(async ({ slug }) => {
       const copy = await loadWords('brand', slug);
       const { title, description, ...words } = copy;
-      return pageOf({ slug, kind: 'brand', title, description }, words, copy.faqs);
+      return pageOf({ slug, kind: 'brand', title, description }, words, copy.repairs);
     }),
     ...services.map(async ({ slug, title, description }) => {
       const copy = await loadWords('service', slug);
-      return pageOf({ slug, kind: 'service', title, description }, copy, copy.faq);
+      return pageOf({ slug, kind: 'service', title, description }, copy);
     }),
     ...industries.map(async ({ slug, title, description }) => {
       const copy = await loadWords('industry', slug);
-      return pageOf({ slug, kind: 'industry', title, description }, copy, copy.faq);
+      return pageOf({ slug, kind: 'industry', title, description }, copy);
     }),
     ...localPages.map(async ({ slug, title }) => {
       const { description, ...copy } = await loadWords('location', slug);
-      return pageOf({ slug, kind: 'location', title, description }, copy, copy.faqs);
+      return pageOf({ slug, kind: 'location', title, description }, copy);
     }),
     ...posts.map(async ({ slug, title, description }) => {
       const texts = paragraphsOf((await loadWords('post', slug)).html);

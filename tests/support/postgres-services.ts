@@ -1,25 +1,25 @@
 import postgres from 'postgres';
-import { secretKey, startFunctionWorld, type FunctionWorld } from './functions-harness';
+import { secretKey, startServices, type Services } from './functions-harness';
 import { startRealPostgres, type RealPostgres } from './database/real-postgres';
 
-/** The functions' world on a PostgreSQL server, where statements of several requests run at once. */
-export type ServerWorld = FunctionWorld & {
+/** The functions' services on a PostgreSQL server, where statements of several requests run at once. */
+export type PostgresServices = Services & {
   postgres: RealPostgres;
 };
 
-export async function startServerWorld(): Promise<ServerWorld> {
+export async function startServicesOnPostgres(): Promise<PostgresServices> {
   const server = await startRealPostgres(secretKey);
   const dataApi = await server.openDataApi();
   const owner = postgres(server.url, { max: 2, onnotice: () => undefined });
-  const world = await startFunctionWorld({
+  const services = await startServices({
     fetch: dataApi,
     query: async (sql) => (await owner.unsafe(sql)).map((row) => ({ ...row })),
   });
   return {
-    ...world,
+    ...services,
     postgres: server,
     async stop() {
-      await world.stop();
+      await services.stop();
       await owner.end();
       await server.stop();
     },

@@ -1,9 +1,9 @@
-/** The functions' world for one test file: an admin who is logged in, and before each test empty tables and a saved number. */
+/** The set-up of one test file: the functions, an admin who is logged in, and before each test empty tables and a saved number. */
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { createHandler as createQuoteHandler } from '../../supabase/functions/request-quote/handler';
 import { createHandler as createSmsHandler } from '../../supabase/functions/sms-handler/handler';
 import { createHandler as createManageHandler } from '../../supabase/functions/twilio-manage/handler';
-import type { FunctionName } from '../../supabase/functions/_shared/contract/functions';
+import { functionActions, type FunctionName } from '../../supabase/functions/_shared/contract/functions';
 import { publishableKey } from '../../tools/local-stack/keys';
 import {
   adminCall,
@@ -11,7 +11,7 @@ import {
   newSid,
   origin,
   read,
-  startFunctionWorld,
+  startServices,
   twilioNumber,
   webhookRequest,
   type Handler,
@@ -28,19 +28,19 @@ const clean = `
   insert into public.business_settings (setting_key, setting_value) values ('twilio_phone_number', '${businessNumber}');
   delete from public.audit_log;`;
 
-/** `name`: the function whose actions {@link ask} takes. To be awaited at the top of the file. */
-export async function startOffice(name: FunctionName) {
-  const world = await startFunctionWorld();
-  const admin = await world.person(true);
+/** To be awaited at the top of the file. */
+export async function startOffice() {
+  const services = await startServices();
+  const admin = await services.person('admin');
   // Of the project's key, so that no action asks the Auth server. The embedded data API knows the other alone.
   const claims = { iss: `${origin}/auth/v1`, aud: 'authenticated', role: 'authenticated' };
   const exp = Math.floor(Date.now() / 1000) + 3_600;
-  const actionToken = await world.sign({ ...claims, exp, sub: admin.id, email: admin.email });
+  const actionToken = await services.sign({ ...claims, exp, sub: admin.id, email: admin.email });
   let handlers: Record<FunctionName | 'request-quote', Handler>;
 
   /** Starts the functions anew, with these settings and this clock. */
   const configure = (variables: Record<string, string | undefined> = {}, now?: () => Date) => {
-    const env = world.env(variables);
+    const env = services.env(variables);
     handlers = {
       'sms-handler': createSmsHandler(env, now),
       'twilio-manage': createManageHandler(env, now),
@@ -51,26 +51,32 @@ export async function startOffice(name: FunctionName) {
 
   beforeEach(async () => {
     configure();
-    const { twilioRequests, twilioCalls, twilioRecordings, twilioMessages } = world;
+    const { twilioRequests, twilioCalls, twilioRecordings, twilioMessages } = services;
     for (const list of [twilioRequests, twilioCalls, twilioRecordings, twilioMessages]) list.length = 0;
-    for (const lists of [world.twilioMedia, world.twilioMessaging]) lists.clear();
-    world.twilioNumbers.splice(0, Number.POSITIVE_INFINITY, twilioNumber(businessNumber));
-    await world.execute(clean);
+    for (const lists of [services.twilioMedia, services.twilioMessaging]) lists.clear();
+    services.twilioNumbers.splice(0, Number.POSITIVE_INFINITY, twilioNumber(businessNumber));
+    await services.execute(clean);
   });
-  afterEach(() => world.server.resetHandlers());
-  afterAll(() => world.stop());
+  afterEach(() => services.server.resetHandlers());
+  afterAll(() => services.stop());
 
   /** A function as it is configured when it is asked. */
   const handlerOf =
-    (called: FunctionName): Handler =>
+    (called: keyof typeof handlers): Handler =>
     (request) =>
       handlers[called](request);
-  const handler = handlerOf(name);
-  /** An action's answer, parsed. */
-  const ask = async (body: { action: string; [field: string]: unknown }, token?: string | null) => {
+  /** What the function that has an action answers. */
+  const answerTo = (
+    body: { action: string; [field: string]: unknown },
+    token?: string | null,
+    headers?: Record<string, string>,
+  ): Promise<Response> => {
+    const name = body.action in functionActions['twilio-manage'] ? 'twilio-manage' : 'sms-handler';
     const own = body.action === 'updateCallForwarding' ? admin.token : actionToken;
-    return read(await adminCall(handler, name, body, token === undefined ? own : token));
+    return adminCall(handlerOf(name), name, body, token === undefined ? own : token, headers);
   };
+  /** The same, parsed. */
+  const ask = async (...request: Parameters<typeof answerTo>) => read(await answerTo(...request));
   /** A webhook of any of the functions, signed. */
   const post = (path: string, fields: Record<string, string> | [string, string][]) =>
     (path.startsWith('/sms-handler') ? handlers['sms-handler'] : handlers['twilio-manage'])(
@@ -101,7 +107,7 @@ export async function startOffice(name: FunctionName) {
       },
       body: '{}',
     });
-  return { world, admin, handler, handlerOf, configure, ask, post, text, quote, rpc };
+  return { services, admin, handlerOf, configure, answerTo, ask, post, text, quote, rpc };
 }
 
 /** The rows of a list in an answer. */

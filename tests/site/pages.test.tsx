@@ -1,0 +1,249 @@
+/** What each kind of page must show; the words themselves are in words.test.ts. */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { smsConsent } from '../../supabase/functions/_shared/quote';
+import { formatDay } from '../../src/site/blog/article-date';
+import { RecentPosts } from '../../src/site/home/recent-posts';
+import { places } from '../../src/content/area/places';
+import { posts } from '../../src/content/articles/post-index';
+import { brands } from '../../src/content/brands';
+import { business, serviceAreaTiers } from '../../src/content/business';
+import { industries } from '../../src/content/industries';
+import { localPages } from '../../src/content/local-pages';
+import { checklists, guides } from '../../src/content/main-pages/resources';
+import { services } from '../../src/content/services';
+import { workCalendars } from '../../src/content/work-calendars';
+import { pages } from '../../src/pages';
+import { loadWords } from '../../src/words';
+import { renderTemplate } from '../support/site/render-template';
+
+const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+const pathsIn = (part: Pick<typeof screen, 'getAllByRole'>) =>
+  part.getAllByRole('link').map((link) => link.getAttribute('href'));
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the home page', () => {
+  it('opens with the phone number and the quote action, and keeps its sections in their order', async () => {
+    await renderTemplate('/');
+    const hero = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body);
+    expect(hero.getByRole('link', { name: `Call ${business.phone.display}` })).toHaveAttribute(
+      'href',
+      `tel:${business.phone.e164}`,
+    );
+    const quote = hero.getByRole('link', { name: 'Request a Service Quote' });
+    expect(quote).toHaveAttribute('href', '/contact#quote');
+    expect(sections()).toEqual([
+      'Check your machine and location',
+      'Fleets we work for',
+      'How mobile repair works',
+      'Recent blog posts',
+      'What customers say',
+      'Our three services',
+      'Recent brand posts',
+      'Questions about mobile repair',
+      'Where we go, and how soon',
+      'Machine down? Call us.',
+    ]);
+    expect(pathsIn(region('Fleets we work for'))).toEqual(industries.map(({ path }) => path));
+  });
+
+  it('shows the newest three articles of each kind, and placeholders while they load', async () => {
+    await renderTemplate('/');
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+    const newest = (isAboutBrand: boolean) =>
+      posts
+        .filter(({ brand }) => (brand !== undefined) === isAboutBrand)
+        .slice(0, 3)
+        .map(({ slug }) => `/blog/${slug}`);
+    expect(pathsIn(region('Recent blog posts'))).toEqual([...newest(false), '/blog']);
+    expect(pathsIn(region('Recent brand posts'))).toEqual([...newest(true), '/brands']);
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(<RecentPosts kind="general" />);
+    expect(within(place).getByRole('status')).toHaveTextContent('Loading articles…');
+    expect(within(place).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+  });
+
+  it('names the towns and every tier with its typical arrival', async () => {
+    await renderTemplate('/');
+    const coverage = region('Where we go, and how soon');
+    for (const town of ['Broken Arrow', 'Claremore', 'Muskogee', 'Bartlesville'])
+      expect(coverage.getAllByText(new RegExp(town)).length, town).toBeGreaterThan(0);
+    for (const { title, responseTime } of Object.values(serviceAreaTiers))
+      expect(coverage.getByRole('row', { name: new RegExp(title) })).toHaveTextContent(responseTime);
+  });
+});
+
+describe('a brand page', () => {
+  it('has its title, what we repair first, and says that the service is independent', async () => {
+    await renderTemplate('/cat-repair-tulsa');
+    const { title } = await loadWords('brand', 'cat');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.getByText(/not affiliated with or authorized by the manufacturer/i)).toBeVisible();
+    expect(sections()[0]).toBe('What we repair on Caterpillar (Cat)');
+    const folded = [...document.querySelectorAll('details')];
+    expect(folded.map(({ open }) => open)).toEqual(folded.map(() => false));
+  });
+
+  it('describes the drawing with the numbers of the failures beside it', async () => {
+    await renderTemplate('/freightliner-repair-tulsa');
+    const drawing = screen.getByRole('img', { name: 'Highway tractor, side view' });
+    const { failures } = await loadWords('brand', 'freightliner');
+    for (const [index, { part, name }] of failures.entries()) {
+      if (!part) continue;
+      expect(drawing).toHaveAccessibleDescription(new RegExp(`\\b${index + 1}: \\w`));
+      const failure = screen.getByRole('heading', { level: 3, name }).closest('li');
+      expect(failure).toHaveTextContent(new RegExp(`^${index + 1}${name}`));
+    }
+  });
+
+  it('sends a truck owner to the look-up of recalls, and nobody else', async () => {
+    await renderTemplate('/western-star-repair-tulsa');
+    expect(pathsIn(region('Western Star recalls to check'))).toContain('https://www.nhtsa.gov/recalls');
+    cleanup();
+    await renderTemplate('/genie-lift-repair-tulsa');
+    expect(screen.queryByRole('heading', { name: /recalls to check$/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the pages of the service area', () => {
+  /** The rows of the table with a caption, as text. */
+  const rowsUnder = (caption: string) => {
+    const table = screen.getByText(caption, { selector: 'caption' }).closest('table');
+    return [...(table?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.textContent).join(' | '));
+  };
+
+  it('list every town once, under its tier and typical arrival, and all ten local pages', async () => {
+    await renderTemplate('/locations');
+    const towns = region(/towns, nearest first/).getAllByRole('rowheader');
+    expect(towns.map(({ textContent }) => textContent).toSorted()).toEqual(
+      places.map(({ name, state }) => `${name}, ${state}`).toSorted(),
+    );
+    expect(rowsUnder('Regional, to 60 miles: 2 to 4 hours')).toContain('Muskogee, OK | 45.5 SE | Muskogee');
+    const cards = [region('Repair by town'), region('Repair by machine in Tulsa')].flatMap(pathsIn);
+    expect(cards.sort()).toEqual(localPages.map(({ path }) => path).toSorted());
+  });
+
+  it('say of a town how soon we are there, and give no distance from Tulsa in Tulsa', async () => {
+    await renderTemplate('/fleet-maintenance-norman');
+    const arrival = screen.getByText('Typical arrival', { selector: 'dt' });
+    expect(arrival.nextElementSibling).toHaveTextContent(serviceAreaTiers.oklahomaCity.responseTime);
+    cleanup();
+    await renderTemplate('/mobile-mechanic-tulsa');
+    expect(screen.getByText('In the city')).toBeVisible();
+    expect(screen.queryByText(/5\.3 miles/)).not.toBeInTheDocument();
+  });
+});
+
+it('a service page has what fails first, and links its rules and the other services', async () => {
+  const [{ path, slug }] = services;
+  await renderTemplate(path);
+  const { scope } = await loadWords('service', slug);
+  expect(sections()[0]).toBe(scope.caption);
+  for (const rule of pathsIn(region(/^Regulations behind /))) expect(rule).toMatch(/^https:\/\//);
+  expect(pathsIn(region('Our other services'))).toEqual(
+    services.filter((other) => other.slug !== slug).map((other) => other.path),
+  );
+});
+
+describe('an industry page', () => {
+  it('links the brands it names, and says of each work in its calendar when and by whom', async () => {
+    const [{ path, slug }] = industries;
+    await renderTemplate(path);
+    const copy = await loadWords('industry', slug);
+    const wanted = copy.brands.map((named) => brands.find((brand) => brand.slug === named.slug)?.path);
+    expect(pathsIn(region(/^Brands we service for /))).toEqual([...wanted, '/brands']);
+    const { caption, rows } = workCalendars[slug];
+    const calendar = screen.getByRole('table', { name: caption });
+    for (const { work, detail, when, who } of rows) {
+      const row = within(calendar).getByRole('rowheader', { name: work }).closest('tr');
+      const cells = [...(row?.cells ?? [])].slice(1).map(({ textContent }) => textContent);
+      expect(cells).toEqual([when, who, detail]);
+    }
+  });
+});
+
+describe('the blog', () => {
+  it('lists all articles, each under its category', async () => {
+    await renderTemplate('/blog');
+    for (const category of new Set(posts.map((post) => post.category))) {
+      const wanted = posts.filter((post) => post.category === category);
+      const headings = region(category).getAllByRole('heading', { level: 3 });
+      expect(headings.map(({ textContent }) => textContent)).toEqual(wanted.map(({ title }) => title));
+    }
+  });
+
+  it('shows an article with its dates, brand, sources and related articles', async () => {
+    const path = '/blog/western-star-battery-stud-recall';
+    await renderTemplate(path);
+    expect(screen.getByText('March 23, 2026')).toHaveAttribute('datetime', '2026-03-23');
+    const modified = posts.find(({ slug }) => path.endsWith(slug))?.modified ?? '';
+    expect(screen.getByText(formatDay(modified))).toHaveAttribute('datetime', modified);
+    const brand = screen.getByRole('link', { name: 'Western Star' });
+    expect(brand).toHaveAttribute('href', '/western-star-repair-tulsa');
+    expect(pathsIn(region('Sources'))).toContain('https://www.nhtsa.gov/recalls');
+    const related = pathsIn(region('Related articles'));
+    expect(related).toHaveLength(3);
+    expect(related).not.toContain(path);
+  });
+
+  it.each(['nothing', '__proto__'])('has no article %s', async (slug) => {
+    await renderTemplate(`/blog/${slug}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+  });
+});
+
+it('the contact page has the form where links to #quote lead, other ways to write, and the hours', async () => {
+  await renderTemplate('/contact');
+  const quote = screen.getByRole('region', { name: 'Request a quote' });
+  expect(quote).toHaveAttribute('id', 'quote');
+  expect(within(quote).getByRole('form', { name: 'Quote request' })).toBeVisible();
+  const [text = '', mail = ''] = pathsIn(region('Text or e-mail us instead'));
+  expect(text).toBe(`sms:${business.phone.e164}`);
+  expect(new URL(mail ?? '').searchParams.get('body')).toContain('ZIP code or location of the machine: ');
+  const hours = screen.getByRole('region', { name: 'Hours' });
+  expect(hours).toHaveTextContent('Monday to Friday7:00 AM to 6:00 PM');
+  expect(hours).toHaveTextContent('Saturday8:00 AM to 12:00 PM');
+  expect(hours).toHaveTextContent('SundayClosed except emergency');
+  expect(hours).toHaveTextContent('Emergency service24/7');
+});
+
+describe('the policies', () => {
+  it('of texts carry what carriers require, and quote the words beside the box of the form', async () => {
+    await renderTemplate('/sms-policy');
+    const text = document.body.textContent;
+    for (const words of [
+      `${business.name} Service Texts`,
+      'Message frequency varies',
+      'Message and data rates may apply',
+      'Carriers are not liable for delayed or undelivered messages',
+      'not shared with any third parties or affiliates for marketing',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('**');
+    expect(screen.getByText(smsConsent.text).closest('blockquote')).toBeVisible();
+  });
+
+  it('of privacy say that numbers and consent are not shared, and how to be erased', async () => {
+    await renderTemplate('/privacy');
+    const text = document.body.textContent;
+    expect(text).toMatch(/opt-in data and consent are not sold to, rented to or shared/);
+    expect(text).toMatch(/have it erased/);
+    for (const processor of ['Twilio', 'Supabase', 'Google']) expect(text).toContain(processor);
+  });
+});
+
+it('every checklist and guide under Resources is reachable by its anchor', async () => {
+  await renderTemplate('/resources');
+  for (const { id, title } of [...checklists, ...guides.map(({ id, heading }) => ({ id, title: heading }))]) {
+    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `#${id}`);
+    expect(document.getElementById(id)).toHaveTextContent(title);
+  }
+});
+
+it('the site map links every page of the registry once', async () => {
+  await renderTemplate('/sitemap');
+  const linked = pathsIn(screen).map(String);
+  const withoutArticles = linked.filter((path) => !path.startsWith('/blog/') && !path.startsWith('#'));
+  expect(withoutArticles.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
+});
