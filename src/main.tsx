@@ -1,5 +1,5 @@
 /** The browser's entry: takes over the prerendered page, or draws one where there is none. */
-import { StrictMode, startTransition, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
@@ -13,23 +13,27 @@ import { logPageMetrics } from './page-metrics';
 import { preloadPage, prepareRoutes, routes } from './routes';
 import './styles/site.css';
 
-/** Runs after hydration: marks the document as ready and repeats a tap that came too early. */
-function Hydrated() {
+/**
+ * Runs after hydration: marks the document as ready and repeats a tap that came too early. It stands around the
+ * site, not beside it, because React's useId counts siblings and the prerenderer has none.
+ */
+function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
     performance.mark('hydrated');
     // Not from within an effect: React can't hydrate the tapped part while it is committing.
     setTimeout(repeatEarlyTap);
   }, []);
-  return null;
+  return children;
 }
 
 const site = (router: ReturnType<typeof createBrowserRouter>) => (
   <StrictMode>
-    <HelmetProvider>
-      <RouterProvider router={router} />
-    </HelmetProvider>
-    <Hydrated />
+    <Hydrated>
+      <HelmetProvider>
+        <RouterProvider router={router} />
+      </HelmetProvider>
+    </Hydrated>
   </StrictMode>
 );
 

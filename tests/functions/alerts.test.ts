@@ -217,6 +217,7 @@ describe('an alert', () => {
     await ask(forwarding);
     await told({ kind: 'care', title: 'Call forwarding was changed' });
 
+    await services.execute(`delete from private.alert_turns where kind = 'care'`);
     configure({ more: { TEXTS_PER_DAY: '1' } });
     await text('Are you there?');
     await soon(() => expect(pushes.delivered).toHaveLength(2));

@@ -1,4 +1,5 @@
 /** Brings the local stack to `npm run dev` and `npm run preview`, and static hosting to the latter. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -145,6 +146,18 @@ async function attachStack(
   server.printUrls = () => printAddresses(stack);
 }
 
+function buildIfMissing(outDir: string): void {
+  if (existsSync(join(outDir, 'index.html'))) return;
+  console.log('  dist/ is missing: building it first.');
+  const { status } = spawnSync('npm', ['run', 'build'], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0)
+    throw new LocalStackProblem('The build failed, so there is nothing to preview: see its messages above.');
+}
+
 /**
  * The plugin. It does nothing under vitest; with VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY
  * set it starts no stack and only serves the preview.
@@ -190,8 +203,7 @@ export function localStack(): Plugin {
     async configurePreviewServer(server) {
       const outDir = resolve(server.config.root, server.config.build.outDir);
       try {
-        if (!existsSync(join(outDir, 'index.html')))
-          throw new LocalStackProblem('dist/ is missing: run "npm run build" first.');
+        buildIfMissing(outDir);
         if (!settings.isHosted) await attachStack(server, server.config.preview.port, settings.env, false);
       } catch (error) {
         giveUp(error);

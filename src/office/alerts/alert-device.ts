@@ -24,8 +24,16 @@ export class PermissionDenied extends Error {
 }
 
 async function startWorker(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register(workerAddress);
-  return navigator.serviceWorker.ready;
+  const registration = await navigator.serviceWorker.register(workerAddress);
+  const starting = registration.installing ?? registration.waiting;
+  if (registration.active || !starting) return registration;
+  // Not `ready`: it never comes to a page that was opened at the login's address.
+  await new Promise<void>((resolve) => {
+    starting.addEventListener('statechange', () => {
+      if (starting.state === 'activated' || starting.state === 'redundant') resolve();
+    });
+  });
+  return registration;
 }
 
 const registered = () =>

@@ -72,9 +72,9 @@ test('a tap on the menu while React takes over opens it', async ({ page }) => {
 });
 
 test('a form sent while React takes over is checked', async ({ page }) => {
-  await page.addInitScript(tapWhileReactTakesOver, 'Send request');
+  await page.addInitScript(tapWhileReactTakesOver, 'Next: location and contact');
   await page.goto('/contact');
   await hydrated(page);
   expect(await tappedBeforeTheEnd(page)).toBe(true);
-  await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Equipment', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
