@@ -4,6 +4,7 @@ import { failureSentence } from '../api/client';
 import { Field } from '../shared/field';
 import { SubmitButton } from '../shared/submit-button';
 import { showToast } from '../shared/toast';
+import { typedIn } from '../shared/typed-in';
 
 /** Reads what is typed in a field. */
 export type Read = (field: string) => string;
@@ -38,13 +39,6 @@ type EntryFormProps = {
   note?: string;
 };
 
-const readingOf =
-  (form: HTMLFormElement): Read =>
-  (field) => {
-    const entry = new FormData(form).get(field);
-    return typeof entry === 'string' ? entry : '';
-  };
-
 /** How the last try ended; without a field it ended well. */
 type Outcome = { of: Task; field: string | null; sentence: string };
 
@@ -59,7 +53,7 @@ function useTasks() {
   }
 
   const running = useMutation({
-    mutationFn: ({ of, form }: { of: Task; form: HTMLFormElement }) => of.run(readingOf(form)),
+    mutationFn: ({ of, form }: { of: Task; form: HTMLFormElement }) => of.run(typedIn(form)),
     onSuccess: (sentence, { of }) => setOutcome(sentence ? { of, field: null, sentence } : null),
     onError: (error, { of, form }) =>
       refuse(of, form, { ...of.failed, sentence: failureSentence(error, of.failed.sentence) }),
@@ -71,14 +65,14 @@ function useTasks() {
     start: (of: Task, form: HTMLFormElement | null) => {
       if (running.isPending || !form) return;
       setOutcome(null);
-      const refusal = of.check(readingOf(form));
+      const refusal = of.check(typedIn(form));
       if (refusal) refuse(of, form, refusal);
       else running.mutate({ of, form });
     },
     /** A complaint goes once there is nothing to complain of. */
     recheck: (form: HTMLFormElement) => {
       if (outcome === null) return;
-      const refusal = outcome.field === null ? null : outcome.of.check(readingOf(form));
+      const refusal = outcome.field === null ? null : outcome.of.check(typedIn(form));
       setOutcome(refusal && { of: outcome.of, ...refusal });
     },
   };

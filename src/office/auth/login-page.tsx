@@ -77,7 +77,7 @@ function WrongAccount({ email }: { email: string }) {
       <p>
         This account has no access to the office. Ask an admin to invite you, or sign out and use another.
       </p>
-      <ActionButton action={leaving} busy="Signing out…" Icon={LogOut} className="button">
+      <ActionButton action={leaving} busy="Signing out…" Icon={LogOut} look="solid">
         Sign out
       </ActionButton>
     </section>

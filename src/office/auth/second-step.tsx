@@ -45,7 +45,7 @@ export function SecondStep({ factorId }: { factorId: string }) {
       >
         <p>Open your authenticator app and enter the code it shows for this office.</p>
       </EntryForm>
-      <ActionButton action={leaving} busy="Signing out…" className="link min-h-11 cursor-pointer">
+      <ActionButton action={leaving} busy="Signing out…" look="link">
         Use another account
       </ActionButton>
     </div>

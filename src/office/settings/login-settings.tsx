@@ -8,8 +8,6 @@ import { codeFields, codeTask } from '../auth/second-step';
 import { ActionButton } from '../shared/action-button';
 import { Panel } from '../shared/panel';
 
-const buttonLook = 'button button-outline mt-2';
-
 /** The login settings of the signed-in person. */
 export function LoginSettings() {
   const { user } = useAccess();
@@ -22,7 +20,7 @@ export function LoginSettings() {
       <p className="mt-6 max-w-measure">
         Lost a phone, or used somebody else’s computer? Other devices are out within the hour.
       </p>
-      <ActionButton action={leaving} busy="Signing out…" Icon={LogOut} className={buttonLook}>
+      <ActionButton action={leaving} busy="Signing out…" Icon={LogOut} className="mt-2">
         Sign out everywhere
       </ActionButton>
     </Panel>
@@ -41,7 +39,7 @@ function DropSecondFactor({ factorId }: { factorId: string }) {
   return (
     <>
       <p className="mt-4 max-w-measure">Logging in asks for a code of your authenticator app.</p>
-      <ActionButton action={drop} busy="Turning off…" Icon={ShieldOff} className={buttonLook}>
+      <ActionButton action={drop} busy="Turning off…" Icon={ShieldOff} className="mt-2">
         Turn off the second step
       </ActionButton>
     </>
@@ -85,7 +83,7 @@ function AddSecondFactor() {
         A second step asks for a code of an authenticator app besides the password. A stolen password is then
         not enough.
       </p>
-      <ActionButton action={enrol} busy="Setting up…" Icon={ShieldCheck} className={buttonLook}>
+      <ActionButton action={enrol} busy="Setting up…" Icon={ShieldCheck} className="mt-2">
         Add a second step
       </ActionButton>
       <p role="status" className="mt-2 font-semibold empty:hidden">

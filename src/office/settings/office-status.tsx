@@ -106,7 +106,7 @@ export function OfficeStatusPanel() {
                 backupFinding(known),
               ]}
             />
-            <ActionButton action={noteBackupCheck} busy="Noting…" className="button button-outline mt-3">
+            <ActionButton action={noteBackupCheck} busy="Noting…" className="mt-3">
               I have checked the backups today
             </ActionButton>
           </>

@@ -87,7 +87,7 @@ function RemoveButton({ email }: { email: string }) {
         </button>
       }
     >
-      <ActionButton action={remove} busy="Removing…" className="button">
+      <ActionButton action={remove} busy="Removing…" look="solid">
         Remove
       </ActionButton>
     </Dialog>

@@ -18,7 +18,7 @@ export function CsvDownload({ make, busy, children }: CsvDownloadProps) {
     meta: { failed: 'The file could not be made. Check the connection, then try again.' },
   });
   return (
-    <ActionButton action={saving} busy={busy} Icon={Download} className="button button-outline px-3!">
+    <ActionButton action={saving} busy={busy} Icon={Download}>
       {children}
     </ActionButton>
   );
