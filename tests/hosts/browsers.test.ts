@@ -120,7 +120,7 @@ function journeys(start: () => Promise<BrowserSession>, visitor: string): void {
     await fill(session, { label: 'Email' }, email);
     await fill(session, { label: 'Password' }, password);
     await click(session, role('button', 'Login'));
-    await find(session, role('tab', 'Settings'));
+    await find(session, { label: 'Business phone number' });
     if (
       await session.run("() => TestingLibraryDom.screen.getByLabelText(/Business phone number/).value === ''")
     ) {
