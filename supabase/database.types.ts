@@ -649,21 +649,7 @@ export type Database = {
       };
       call_figures: { Args: { p_days: number; p_time_zone: string }; Returns: Json };
       call_routing: { Args: { p_caller: string }; Returns: Json };
-      calls_with: {
-        Args: { p_before: string; p_number: string; p_since: string };
-        Returns: {
-          call_sid: string;
-          direction: string;
-          duration: number;
-          is_voicemail_heard: boolean;
-          listed_at: string;
-          outcome: string;
-          status: string;
-          transcript: string;
-          transcript_status: string;
-          voicemail_seconds: number;
-        }[];
-      };
+      calls_with: { Args: { p_before?: string; p_number: string; p_since?: string }; Returns: Json };
       claim_alerts: {
         Args: {
           p_address?: string;
@@ -675,7 +661,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      claim_test_alert: { Args: { p_text_limits: Json; p_user_id: string }; Returns: Json };
       delete_expired: { Args: { p_most?: number }; Returns: Json };
       deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
       end_reconciliation: {
@@ -686,12 +671,12 @@ export type Database = {
       forwarding_history: {
         Args: { p_limit: number };
         Returns: {
-          email: string;
-          happened_at: string;
+          at: string;
+          by: string;
+          from: string;
           id: number;
-          new_value: string;
-          old_value: string;
-          subject: string;
+          to: string;
+          what: string;
         }[];
       };
       get_alerts: { Args: { p_user_id: string }; Returns: Json };
@@ -709,31 +694,11 @@ export type Database = {
         Args: {
           p_before_at?: string;
           p_before_id?: string;
+          p_days?: number;
           p_group?: string;
           p_limit?: number;
-          p_since?: string;
         };
-        Returns: {
-          call_sid: string;
-          contact_name: string;
-          direction: string;
-          duration: number;
-          exact_time: string;
-          from_number: string;
-          has_conversation: boolean;
-          has_more: boolean;
-          id: string;
-          is_voicemail_heard: boolean;
-          outcome: string;
-          started_at: string;
-          status: string;
-          text_block: string;
-          to_number: string;
-          transcript: string;
-          transcript_status: string;
-          voicemail_seconds: number;
-          waited: number;
-        }[];
+        Returns: Json;
       };
       list_conversations: {
         Args: {
@@ -898,6 +863,7 @@ export type Database = {
           wait_seconds: number;
         }[];
       };
+      take_alert_text: { Args: { p_limits: Json; p_user_id: string }; Returns: number };
       unused_pictures: {
         Args: { p_most?: number };
         Returns: {

@@ -19,7 +19,7 @@ create function public.list_people()
 returns table (user_id uuid, email text, role text, since timestamptz)
 language sql stable security definer set search_path = ''
 as $$
-  (select r.user_id, private.email_of(r.user_id), min(r.role), min(r.created_at)
+  (select r.user_id, coalesce(private.email_of(r.user_id), ''), min(r.role), min(r.created_at)
     from public.user_roles r group by r.user_id order by 2)
   union all
   (select null, i.email, i.role, i.invited_at

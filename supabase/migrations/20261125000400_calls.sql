@@ -14,13 +14,14 @@ as $$
   from public.call_handling h;
 $$;
 
--- The latest changes of where calls go, with the e-mail address of whoever made them (null: not by an
+-- The latest changes of where calls go (what: the column, or forwarding_number), with the e-mail address of whoever made them (null: not by an
 -- account). Only this function may look into auth.users for it.
 create function public.forwarding_history(p_limit integer)
-returns table (id bigint, happened_at timestamptz, email text, subject text, old_value text, new_value text)
+returns table (id bigint, at timestamptz, by text, what text, "from" text, "to" text)
 language sql stable security definer set search_path = ''
 as $$
-  select a.id, a.happened_at, u.email::text, a.subject, a.old_value, a.new_value
+  select a.id, a.happened_at, u.email::text, regexp_replace(a.subject, '^call_(handling\.)?', ''), a.old_value,
+    a.new_value
   from public.audit_log a
   left join auth.users u on u.id = a.actor
   where a.subject in (

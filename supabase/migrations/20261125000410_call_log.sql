@@ -98,52 +98,58 @@ return case
   else 'unclear'
 end;
 
--- A page of the calls, newest first. p_group: answered, missed or all. p_before_*: the last row of the page
--- before. p_since: none before it.
+-- A call as the contract has it, without who the other party is. transcript: '' where it could not be written down.
+create function private.told_call(p_call public.calls, p_voicemail public.voicemails) returns jsonb
+language sql stable set search_path = ''
+return jsonb_build_object(
+  'sid', p_call.call_sid, 'direction', p_call.direction, 'from', p_call.from_number, 'to', p_call.to_number,
+  'at', p_call.listed_at, 'startTime', p_call.started_at, 'status', p_call.status, 'duration', p_call.duration,
+  'outcome', private.outcome_of(p_call, p_voicemail.id is not null), 'waited', p_call.waited,
+  'voicemail', case when p_voicemail.id is not null then jsonb_build_object(
+    'seconds', p_voicemail.seconds, 'isHeard', p_voicemail.heard_at is not null,
+    'transcript', case when p_voicemail.transcript_status = 'failed' then '' else p_voicemail.transcript end) end);
+
+-- A page of the calls, newest first, and where the next one begins. p_group: answered, missed or all. p_before_*:
+-- the last row of the page before. p_days: none before that.
 create function public.list_calls(
   p_group text default 'all', p_before_at timestamptz default 'infinity',
   p_before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff', p_limit integer default 60,
-  p_since timestamptz default '-infinity'
-) returns table (
-  id uuid, call_sid text, direction text, from_number text, to_number text, started_at timestamptz, status text,
-  duration integer, outcome text, waited integer, contact_name text, has_conversation boolean, text_block text,
-  voicemail_seconds integer, is_voicemail_heard boolean, transcript text, transcript_status text, exact_time text, has_more boolean
-)
+  p_days integer default null
+) returns jsonb
 language sql stable set search_path = ''
 as $$
   with page as materialized (
-    select c.*, told.outcome as told_outcome, v.seconds, v.heard_at, v.transcript, v.transcript_status
+    select c, v, (private.exact_time(c.listed_at) || '_' || c.id) collate "C" as place
     from public.calls c
     left join public.voicemails v on v.call_sid = c.call_sid
-    cross join lateral (select private.outcome_of(c, v.id is not null) as outcome) told
-    where (c.listed_at, c.id) < (p_before_at, p_before_id) and c.listed_at >= p_since
-      and (p_group = 'all' or private.call_group(c.direction, told.outcome) = p_group)
+    where (c.listed_at, c.id) < (p_before_at, p_before_id)
+      and c.listed_at >= coalesce(now() - make_interval(days => p_days), '-infinity')
+      and (p_group = 'all' or private.call_group(c.direction, private.outcome_of(c, v.id is not null)) = p_group)
     order by c.listed_at desc, c.id desc limit p_limit + 1
   )
-  select c.id, c.call_sid, c.direction, c.from_number, c.to_number, c.started_at, c.status, c.duration,
-    c.told_outcome, c.waited, nullif(other.name, ''), other.id is not null, private.text_block(other),
-    c.seconds, c.heard_at is not null, c.transcript, c.transcript_status, private.exact_time(c.listed_at),
-    (select count(*) from page) > p_limit
-  from page c
-  left join public.contacts other on other.address = c.other_number and private.is_known(other)
-  order by c.listed_at desc, c.id desc limit p_limit;
+  select jsonb_build_object(
+    'calls', coalesce(jsonb_agg(private.told_call(listed.c, listed.v) || jsonb_build_object(
+      'contactName', nullif(other.name, ''),
+      'conversation', case when other.id is not null then jsonb_build_object('textBlock', private.text_block(other)) end)
+      order by listed.place desc), '[]'),
+    'nextCursor', case when (select count(*) from page) > p_limit then min(listed.place) end)
+  from (select * from page order by place desc limit p_limit) listed
+  left join public.contacts other on other.address = (listed.c).other_number and private.is_known(other);
 $$;
 
--- The calls with a number from one moment up to another, newest first.
-create function public.calls_with(p_number text, p_since timestamptz, p_before timestamptz)
-returns table (
-  call_sid text, direction text, listed_at timestamptz, status text, duration integer, outcome text,
-  voicemail_seconds integer, is_voicemail_heard boolean, transcript text, transcript_status text
-)
+-- The calls with a number from one moment up to another, oldest first.
+create function public.calls_with(
+  p_number text, p_since timestamptz default '-infinity', p_before timestamptz default 'infinity'
+) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select c.call_sid, c.direction, c.listed_at, c.status, c.duration, private.outcome_of(c, v.id is not null),
-    v.seconds, v.heard_at is not null, v.transcript, v.transcript_status
-  from public.calls c
-  left join public.voicemails v on v.call_sid = c.call_sid
-  where c.other_number = p_number and c.listed_at >= p_since and c.listed_at < p_before
-  order by c.listed_at desc
-  limit 200;
+  select coalesce(jsonb_agg(private.told_call(newest.c, newest.v) order by (newest.c).listed_at), '[]')
+  from (
+    select c, v from public.calls c
+    left join public.voicemails v on v.call_sid = c.call_sid
+    where c.other_number = p_number and c.listed_at >= p_since and c.listed_at < p_before
+    order by c.listed_at desc limit 200
+  ) newest;
 $$;
 
 -- The calls of the last days that came in, weren't blocked and are over, counted by day and hour on the business's clock.

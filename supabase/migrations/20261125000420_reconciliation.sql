@@ -37,10 +37,10 @@ create index messages_unsettled on public.messages (created_at)
 -- How far each of our numbers has come: the saved one, every one that somebody has texted or called, and
 -- those that were looked at before.
 create function public.reconciliation_progress()
-returns table (business_number text, texts_until timestamptz, calls_until timestamptz)
+returns table (business_number text, texts_until text, calls_until text)
 language sql stable set search_path = ''
 as $$
-  select own.number, r.texts_until, r.calls_until
+  select own.number, private.exact_time(r.texts_until), private.exact_time(r.calls_until)
   from (
     select s.setting_value as number from public.business_settings s where s.setting_key = 'twilio_phone_number'
     union select c.business_number from public.contacts c where c.business_number is not null

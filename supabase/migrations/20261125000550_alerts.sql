@@ -24,11 +24,15 @@ create table private.alert_turns (
   primary key (user_id, kind)
 );
 
--- An admin's own settings and devices; null before the first time.
+-- An admin's own settings and devices; before the first time all kinds, and no device.
 create function public.get_alerts(p_user_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select to_jsonb(s) from private.alert_settings s where s.user_id = p_user_id;
+  select jsonb_build_object(
+    'kinds', coalesce(s.kinds, array['text', 'emergency', 'voicemail', 'missed_call', 'care']),
+    'phone', s.phone, 'devices', coalesce(s.devices, '[]'),
+    'quiet_hours', case when s.quiet_from is not null then jsonb_build_object('from', s.quiet_from, 'to', s.quiet_to) end)
+  from (select) always left join private.alert_settings s on s.user_id = p_user_id;
 $$;
 
 -- Forgets one device; without p_endpoint all that the admin has, with the settings. p_user_id null: whoever's
@@ -77,7 +81,7 @@ end, false);
 
 -- Takes one of the texts that an admin's alerts have left, and answers how many there were. p_limits: as those of
 -- take_turn, without the key.
-create function private.take_alert_text(p_user_id uuid, p_limits jsonb) returns integer
+create function public.take_alert_text(p_user_id uuid, p_limits jsonb) returns integer
 language plpgsql set search_path = ''
 as $$
 declare
@@ -138,13 +142,13 @@ begin
     order by t.user_id, t.kind
     for update of t
   loop
-    v_left := case when v_turn.phone is null then 0 else private.take_alert_text(v_turn.user_id, p_text_limits) end;
+    v_left := case when v_turn.phone is null then 0 else public.take_alert_text(v_turn.user_id, p_text_limits) end;
     continue when v_left <= 0 and v_turn.devices = '[]'::jsonb;
     update private.alert_turns t set held = 0, next_at = clock_timestamp() + make_interval(secs => p_seconds)
     where t.user_id = v_turn.user_id and t.kind = v_turn.kind;
     v_due := v_due || jsonb_build_object(
-      'user_id', v_turn.user_id, 'kind', v_turn.kind, 'count', v_turn.held, 'devices', v_turn.devices,
-      'phone', case when v_left > 0 then v_turn.phone end, 'is_last_text', v_left = 1);
+      'userId', v_turn.user_id, 'kind', v_turn.kind, 'count', v_turn.held, 'devices', v_turn.devices,
+      'phone', v_turn.phone, 'textsLeft', v_left);
   end loop;
 
   return jsonb_build_object(
@@ -167,18 +171,4 @@ create function public.hold_alerts(p_user_id uuid, p_kind text, p_count integer)
 language sql set search_path = '' set lock_timeout = '2s'
 as $$
   update private.alert_turns t set held = t.held + p_count where t.user_id = p_user_id and t.kind = p_kind;
-$$;
-
--- For a test: the caller's own devices and number, the latter unless none of its texts is left.
-create function public.claim_test_alert(p_user_id uuid, p_text_limits jsonb) returns jsonb
-language plpgsql set search_path = '' set lock_timeout = '2s'
-as $$
-declare
-  v_alerts jsonb := public.get_alerts(p_user_id);
-begin
-  if v_alerts ->> 'phone' is not null and private.take_alert_text(p_user_id, p_text_limits) <= 0 then
-    return v_alerts || '{"phone": null}';
-  end if;
-  return v_alerts;
-end;
 $$;

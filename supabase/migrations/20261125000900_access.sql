@@ -43,7 +43,7 @@ grant execute on function
   private.text_search, private.person_search, private.word_query, private.number_query, private.named_hits,
   private.search_hits, private.is_undelivered, private.is_unanswered, private.wait_to_send, private.reclaim_message,
   private.status_rank, private.automatic_text_refusal, private.take_turn, private.save_call,
-  private.outcome_of, private.call_group, private.is_quiet, private.take_alert_text,
+  private.outcome_of, private.call_group, private.told_call, private.is_quiet,
   public.list_conversations, public.list_messages, public.mark_read, public.set_opted_out, public.set_blocked,
   public.start_conversation, public.receive_message, public.begin_message, public.begin_automatic_text,
   public.update_message_status, public.unused_pictures, public.list_calls, public.calls_with, public.call_figures,
@@ -51,7 +51,7 @@ grant execute on function
   public.reconciliation_progress, public.note_reconciled, public.end_reconciliation, public.submit_quote,
   public.set_request_outcome, public.request_figures, public.add_note, public.list_notes, public.import_contacts,
   public.save_alerts, public.get_alerts, public.remove_alerts, public.claim_alerts, public.hold_alerts,
-  public.claim_test_alert, public.office_access, public.list_people, public.invite_person, public.remove_person,
+  public.take_alert_text, public.office_access, public.list_people, public.invite_person, public.remove_person,
   public.grant_admin, public.revoke_admin, public.delete_expired, public.set_retention, public.erase_person,
   public.deployment_state, public.office_status
   to service_role;

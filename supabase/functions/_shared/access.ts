@@ -7,7 +7,7 @@ import {
   type JWTPayload,
 } from 'jose';
 import * as v from 'valibot';
-import type { Role } from './contract/action.ts';
+import { roles, type Role } from './contract/action.ts';
 import { maybe, uuid } from './contract/fields.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
@@ -137,9 +137,9 @@ export function adminGuard(env: Env, database: Database) {
     const [, token] = bearer.exec(request.headers.get('authorization') ?? '') ?? [];
     if (token === undefined) throw notSignedIn();
     const { sub: userId, email, aal } = await verified(token);
-    const access = await database.people.accessOf(userId);
-    if (access === null) throw notAdmin();
+    const [access] = await database.call('office_access', { userId });
+    if (access === undefined) throw notAdmin();
     if (access.requiresSecondFactor && aal !== 'aal2') throw secondFactorRequired();
-    return { userId, email, token, role: access.role };
+    return { userId, email, token, role: v.parse(v.picklist(roles), access.role) };
   };
 }

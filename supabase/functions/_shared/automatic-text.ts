@@ -1,5 +1,6 @@
+import { isoTime } from './contract/fields.ts';
 import type { Occasion } from './contract/messages.ts';
-import { askTwice, isoTime } from './data/client.ts';
+import { askTwice } from './data/client.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { deliver } from './message-delivery.ts';
@@ -36,7 +37,7 @@ export async function sendAutomatic(
   if (begun?.outcome !== 'claimed' && begun?.outcome !== 'reclaimed') return;
   const message = {
     ...{ businessNumber: text.businessNumber, otherNumber, body: begun.body, media: [] },
-    ...{ messageId: begun.message_id, createdAt: isoTime(begun.created_at) },
+    ...{ messageId: begun.messageId, createdAt: isoTime(begun.createdAt) },
     otherBusinessNumber: null,
     isReclaimed: begun.outcome === 'reclaimed',
   };

@@ -3,7 +3,23 @@ import { shortestTalkSeconds, unansweredStatuses, type CallOutcome } from './con
 import type { TwilioCall } from './twilio.ts';
 
 /** Excludes `voicemail`, because Twilio's list of calls doesn't show whether a message was left. */
-export type ToldOutcome = Exclude<CallOutcome, 'voicemail'>;
+type ToldOutcome = Exclude<CallOutcome, 'voicemail'>;
+
+/** A call as a webhook or Twilio's list tells it. Times are ISO 8601; null where they don't tell. */
+export type ToldCall = {
+  callSid: string;
+  direction: 'inbound' | 'outbound';
+  fromNumber: string;
+  toNumber: string;
+  businessNumber: string;
+  arrivedAt: string | null;
+  startedAt: string | null;
+  status: string;
+  duration: number;
+  outcome: ToldOutcome | null;
+  waited: number | null;
+  hasDialResult: boolean;
+};
 
 const ongoing = new Set(['queued', 'ringing', 'in-progress']);
 

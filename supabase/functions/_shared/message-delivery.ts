@@ -1,6 +1,5 @@
 import { messageStatuses, type MessageStatus } from './contract/messages.ts';
 import { webhookPaths } from './contract/webhooks.ts';
-import { nullable, wordOf } from './data/client.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { logFailure } from './log.ts';
@@ -87,7 +86,7 @@ async function noteAccepted(
       ...{ messageId, providerSid: sid, status },
       businessNumber: from === businessNumber ? null : from,
     });
-    return wordOf(messageStatuses, nullable(noted)) ?? status;
+    return messageStatuses.find((known) => known === noted) ?? status;
   } catch (error) {
     // The status callback names the row and will store the rest.
     logFailure('sendMessage', 'status_not_stored', error);

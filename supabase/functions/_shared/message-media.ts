@@ -17,16 +17,15 @@ const anyFile = v.union([storedFile, v.object({ url: text, contentType: text })]
 
 export type StoredMedia = v.InferOutput<typeof anyFile>;
 
-const pictureExtensions: ReadonlyMap<string, string> = new Map([
+const pictures = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'];
+
+/** Pictures, and what phones send besides them. Neither SVG nor HTML: opened, they run programs. */
+const extensions: ReadonlyMap<string, string> = new Map([
   ['image/jpeg', 'jpg'],
   ['image/jpg', 'jpg'],
   ['image/png', 'png'],
   ['image/gif', 'gif'],
   ['image/webp', 'webp'],
-]);
-
-/** What phones send besides pictures. Neither SVG nor HTML: opened, they run programs. */
-const fileExtensions: ReadonlyMap<string, string> = new Map([
   ['image/heic', 'heic'],
   ['image/heif', 'heif'],
   ['image/tiff', 'tiff'],
@@ -62,13 +61,8 @@ export function storedMedia(media: unknown): StoredMedia[] {
 /** As the browser gets to know of it. `index` counts the message's files from 0. */
 export function messageMedia({ contentType }: StoredMedia, index: number): MessageMedia {
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
-  const picture = pictureExtensions.get(type);
-  if (picture !== undefined) {
-    return { kind: 'picture', contentType: type, fileName: `picture-${index + 1}.${picture}` };
-  }
-  const file = fileExtensions.get(type);
-  if (file !== undefined) {
-    return { kind: 'file', contentType: type, fileName: `file-${index + 1}.${file}` };
-  }
-  return { kind: 'withheld', contentType: type, fileName: `file-${index + 1}` };
+  const extension = extensions.get(type);
+  if (extension === undefined) return { kind: 'withheld', contentType: type, fileName: `file-${index + 1}` };
+  const kind = pictures.includes(type) ? 'picture' : 'file';
+  return { kind, contentType: type, fileName: `${kind}-${index + 1}.${extension}` };
 }

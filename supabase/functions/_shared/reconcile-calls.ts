@@ -1,10 +1,18 @@
 /** Adds calls and voicemails that webhooks failed to deliver, and details that webhooks don't have. */
-import { callOutcome, decisiveLeg, waitedSeconds } from './call-outcome.ts';
+import { callOutcome, decisiveLeg, waitedSeconds, type ToldCall } from './call-outcome.ts';
 import { callHistoryDays } from './contract/calls.ts';
-import type { ToldCall } from './data/call-log.ts';
-import type { Progress } from './data/reconciliation.ts';
+import { columnsOf } from './contract/columns.ts';
+import { nullable, rowsOf } from './data/client.ts';
 import { isE164 } from './phone.ts';
-import { daysToLookAt, endOf, hasTime, setAside, storeOrSetAside, type Run } from './reconcile-run.ts';
+import {
+  daysToLookAt,
+  endOf,
+  hasTime,
+  setAside,
+  storeOrSetAside,
+  type Progress,
+  type Run,
+} from './reconcile-run.ts';
 import type { Days, Twilio, TwilioCall } from './twilio.ts';
 
 const firstLookMs = callHistoryDays * 86_400_000;
@@ -50,27 +58,34 @@ async function storeCalls(run: Run, numbers: Set<string>, rows: TwilioCall[], la
   });
   let count = 0;
   for (const part of parts(ours, callsAtOnce)) {
-    const { news, failed } = await run.database.callLog.save(part);
-    count += news;
-    for (const { sid, reason } of failed) setAside(run, { sid, kind: 'call', reason }, `SQL state ${reason}`);
+    const saved = await run.database.call('save_calls', { calls: part.map((told) => columnsOf(told)) });
+    for (const { callSid: sid, failure: reason } of saved) {
+      if (nullable(reason) === null) count += 1;
+      else setAside(run, { sid, kind: 'call', reason }, `SQL state ${reason}`);
+    }
   }
   return count;
 }
 
 /** Answers whether Twilio's list could be read to its end. */
 async function storeVoicemails(run: Run, days: Days): Promise<boolean> {
+  const { call, tables } = run.database;
   const { rows, isWhole } = await run.twilio.listRecordings(days);
   const spoken = rows.filter(({ source, status }) => source === 'RecordVerb' && status === 'completed');
   for (const part of parts(spoken, recordingsAtOnce)) {
-    for (const { recording, call } of await run.database.callLog.missingVoicemails(part)) {
-      const { sid, callSid, seconds, createdTime } = recording;
+    const sids = part.map(({ sid }) => sid);
+    const known = await tables.from('voicemails').select('recording_sid').in('recording_sid', sids);
+    const knownSids = new Set(rowsOf(known).map(({ recording_sid }) => recording_sid));
+    const callSids = part.map(({ callSid }) => callSid);
+    const ofCalls = tables.from('calls').select('call_sid, from_number, business_number');
+    const calls = rowsOf(await ofCalls.in('call_sid', callSids));
+    for (const { sid, callSid, seconds, createdTime: receivedAt } of part) {
+      const stored = calls.find(({ call_sid }) => call_sid === callSid);
+      if (stored === undefined || knownSids.has(sid)) continue;
+      const { from_number: from, business_number: businessNumber } = stored;
+      const voicemail = { callSid, recordingSid: sid, seconds, caller: from || null, businessNumber };
       await storeOrSetAside(run, { sid, kind: 'voicemail' }, () =>
-        run.database.calls.saveVoicemail({
-          ...{ callSid, recordingSid: sid, seconds },
-          caller: call.from_number || null,
-          businessNumber: call.business_number,
-          ...(createdTime !== null && { receivedAt: createdTime }),
-        }),
+        call('save_voicemail', { ...voicemail, receivedAt }),
       );
     }
   }
@@ -106,8 +121,11 @@ export async function reconcileCalls(
     count += await storeCalls(run, numbers, listed.rows, next?.rows ?? []);
     const isWhole = (await storeVoicemails(run, day)) && listed.isWhole;
     if (!isWhole) return { count, isDone: false };
-    const until = endOf(run, day);
-    await run.database.reconciliation.note([...numbers], { p_calls_until: until }, run.setAside.slice(aside));
+    await run.database.call('note_reconciled', {
+      businessNumbers: [...numbers],
+      callsUntil: endOf(run, day),
+      setAside: run.setAside.slice(aside),
+    });
     listed = next;
   }
   return { count, isDone: true };

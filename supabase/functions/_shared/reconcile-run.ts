@@ -1,5 +1,4 @@
 /** Shared by the parts of a reconciliation: days, time limit, and rows that can't be stored. */
-import type { SetAside } from './data/reconciliation.ts';
 import type { Database } from './database.ts';
 import { logFailure } from './log.ts';
 import { HttpError } from './http-error.ts';
@@ -11,6 +10,14 @@ const overlapMs = dayMs;
 const atOnce = 8;
 /** After this many connection failures in a row, the database counts as down. */
 const mostFailures = 3;
+
+/**
+ * One of our numbers, with the moment up to which all its rows are stored (ISO 8601). Null: never compared.
+ */
+export type Progress = { businessNumber: string; textsUntil: string | null; callsUntil: string | null };
+
+/** A row of Twilio's lists that could not be stored. `reason` is a code. */
+type SetAside = { sid: string; kind: 'text' | 'status' | 'call' | 'voicemail'; reason: string };
 
 export type Run = {
   database: Database;

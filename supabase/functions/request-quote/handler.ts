@@ -1,10 +1,10 @@
 import { alerting } from '../_shared/alerts/alerting.ts';
-import type { QuoteAnswer, QuoteFailure } from '../_shared/contract/quote.ts';
+import type { QuoteAnswer } from '../_shared/contract/quote.ts';
 import { createDatabase } from '../_shared/database.ts';
 import { maxBodyBytes, publicEndpoint, tooLarge } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 import type { JsonObject } from '../_shared/json.ts';
-import { checkQuote, quotePath, shortestFillMs, type Quote } from '../_shared/quote.ts';
+import { checkQuote, quotePath, shortestFillMs, type Quote, type QuoteProblems } from '../_shared/quote.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { storableText } from '../_shared/text.ts';
 import { limitsFor } from './rate-limits.ts';
@@ -12,9 +12,8 @@ import { quotePictures, storePictures } from './quote-pictures.ts';
 import { quoteRow, quoteSummary } from './quote-summary.ts';
 import { seenByTurnstile } from './turnstile.ts';
 
-function toCorrect({ error, ...details }: QuoteFailure): HttpError {
-  return new HttpError(400, details.code, error, { details });
-}
+const toCorrect = (code: string, sentence: string, fields: QuoteProblems = {}) =>
+  new HttpError(400, code, sentence, { details: { fields } });
 
 function storable(body: JsonObject): JsonObject {
   return Object.fromEntries(
@@ -58,11 +57,7 @@ export function createHandler(
       if ('fields' in checked) {
         // Hides from a machine which check it failed.
         if (isFromMachine(body)) return { success: true };
-        throw toCorrect({
-          error: 'Please check the marked fields.',
-          code: 'invalid_fields',
-          fields: checked.fields,
-        });
+        throw toCorrect('invalid_fields', 'Please check the marked fields.', checked.fields);
       }
       const { elapsedMs } = body;
       // 0 and less: the visitor's clock was set back meanwhile.
@@ -72,18 +67,13 @@ export function createHandler(
         elapsedMs > 0 &&
         elapsedMs < shortestFillMs
       ) {
-        throw toCorrect({
-          error: 'That went very quickly. Please send it once more.',
-          code: 'too_fast',
-          fields: {},
-        });
+        throw toCorrect('too_fast', 'That went very quickly. Please send it once more.');
       }
       const { quote } = checked;
       const { turnstileSecret: secret } = env;
       const seen = secret === null ? 'person' : await seenByTurnstile(secret, body['turnstileToken']);
       if (seen === 'nobody') {
-        const error = 'Please confirm that you are not a robot.';
-        throw toCorrect({ error, code: 'not_confirmed_human', fields: {} });
+        throw toCorrect('not_confirmed_human', 'Please confirm that you are not a robot.');
       }
       const pictures = quotePictures(body);
       const [taken] = await database.call('submit_quote', {
@@ -99,7 +89,7 @@ export function createHandler(
           429,
           'too_many_requests',
           'Too many requests were sent in a short time. Please call us, or try again later.',
-          { headers: { 'retry-after': String(taken.wait_seconds) } },
+          { headers: { 'retry-after': String(taken.waitSeconds) } },
         );
       }
       // Suspected and repeated requests raise no alert.

@@ -10,11 +10,8 @@ const day = 86_400;
  */
 const limits = {
   attemptsPerAddress: { limit: 30, seconds: tenMinutes },
-  perAddress: [
-    { limit: 12, seconds: tenMinutes },
-    { limit: 40, seconds: day },
-  ],
-  perContact: [
+  /** Of an address, or of a contact. */
+  perSender: [
     { limit: 12, seconds: tenMinutes },
     { limit: 40, seconds: day },
   ],
@@ -56,16 +53,15 @@ async function dailyKey(env: Env, who: string): Promise<string> {
  */
 export async function limitsFor(env: Env, request: Request, quote: Quote) {
   const address = request.headers.get(env.clientAddressHeader)?.trim() ?? '';
-  const addressKey = address === '' ? null : await dailyKey(env, `address ${networkOf(address)}`);
-  const contacts = [quote.phone, quote.email?.toLowerCase()].filter((contact) => typeof contact === 'string');
-  const contactKeys = await Promise.all(contacts.map((contact) => dailyKey(env, `contact ${contact}`)));
+  const senders = [
+    address && `address ${networkOf(address)}`,
+    quote.phone && `contact ${quote.phone}`,
+    quote.email && `contact ${quote.email.toLowerCase()}`,
+  ].flatMap((sender) => sender || []);
+  const keys = await Promise.all(senders.map((sender) => dailyKey(env, sender)));
   return {
-    attemptLimits:
-      addressKey === null ? [] : [{ key: `attempt ${addressKey}`, ...limits.attemptsPerAddress }],
-    limits: [
-      ...(addressKey === null ? [] : limits.perAddress.map((limit) => ({ key: addressKey, ...limit }))),
-      ...contactKeys.flatMap((key) => limits.perContact.map((limit) => ({ key, ...limit }))),
-    ],
+    attemptLimits: address === '' ? [] : [{ key: `attempt ${keys[0]}`, ...limits.attemptsPerAddress }],
+    limits: keys.flatMap((key) => limits.perSender.map((limit) => ({ key, ...limit }))),
     floodLimits: [{ key: 'overall', ...limits.flood }],
   };
 }

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import type { Alerting } from '../_shared/alerts/alerting.ts';
-import { isDeviceKey, isPushService } from '../_shared/alerts/push.ts';
-import { type alertActions, alertKinds } from '../_shared/contract/alerts.ts';
+import { alertDevice, isDeviceKey, isPushService } from '../_shared/alerts/push.ts';
+import { alertActions, savedAlerts } from '../_shared/contract/alerts.ts';
 import { settingKeys } from '../_shared/contract/settings.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/endpoint.ts';
@@ -28,6 +29,9 @@ async function requireTextable(env: Env, database: Database, phone: string): Pro
   }
 }
 
+/** An admin's own settings, with what their devices are reached by. */
+const ownAlerts = v.object({ ...savedAlerts.entries, devices: v.array(alertDevice) });
+
 /** The actions for an admin's own alert settings. */
 export function alertHandlers(env: Env, database: Database, alerts: Alerting): Handlers<typeof alertActions> {
   const { vapid, localPushUrl } = env.alerts;
@@ -41,23 +45,28 @@ export function alertHandlers(env: Env, database: Database, alerts: Alerting): H
     }
   }
 
+  const ownOf = async (userId: string) =>
+    v.parse(ownAlerts, {
+      ...(await database.call('get_alerts', { userId })),
+      vapidPublicKey: vapid?.publicKey,
+    });
+
   return {
     async saveAlerts({ kinds, subscription = null, phone, quietHours }, { userId }) {
-      const before = await database.alerts.of(userId);
-      const number = phone === undefined ? (before?.phone ?? null) : phone;
-      if (number !== null && number !== before?.phone) await requireTextable(env, database, number);
+      const before = await ownOf(userId);
+      const number = phone === undefined ? before.phone : phone;
+      if (number !== null && number !== before.phone) await requireTextable(env, database, number);
       if (subscription !== null) await requireDevice(subscription);
       const device = subscription && { endpoint: subscription.endpoint, ...subscription.keys };
-      const choices = {
-        kinds: [...new Set(kinds)],
-        phone: number,
-        quietHours: quietHours === undefined ? (before?.quietHours ?? null) : quietHours,
-      };
-      await database.alerts.save(userId, choices, device);
-      const isNew = device && !before?.devices.some(({ endpoint }) => endpoint === device.endpoint);
-      if (number !== (before?.phone ?? null) || isNew) {
+      const quiet = quietHours === undefined ? before.quietHours : quietHours;
+      await database.call('save_alerts', {
+        ...{ userId, kinds: [...new Set(kinds)], phone: number, device },
+        ...{ quietFrom: quiet?.from, quietTo: quiet?.to },
+      });
+      const isNew = device && !before.devices.some(({ endpoint }) => endpoint === device.endpoint);
+      if (number !== before.phone || isNew) {
         const subject = isNew ? new URL(device.endpoint).host : 'phone';
-        const values = { oldValue: before?.phone ?? '', newValue: number ?? '' };
+        const values = { oldValue: before.phone ?? '', newValue: number ?? '' };
         await database.settings.audit([{ action: 'alerts.update', subject, ...values }], userId);
         alerts.changedAlerts();
       }
@@ -65,26 +74,17 @@ export function alertHandlers(env: Env, database: Database, alerts: Alerting): H
     },
 
     async getAlerts(_nothing, { userId }) {
-      const saved = await database.alerts.of(userId);
-      return {
-        success: true,
-        kinds: saved?.kinds ?? [...alertKinds],
-        phone: saved?.phone ?? null,
-        quietHours: saved?.quietHours ?? null,
-        devices: (saved?.devices ?? []).map(({ endpoint }) => ({ endpoint })),
-        vapidPublicKey: vapid?.publicKey ?? null,
-      };
+      return v.parse(alertActions.getAlerts.answer, { success: true, ...(await ownOf(userId)) });
     },
 
-    async removeAlerts({ endpoint = null }, { userId }) {
-      await database.alerts.remove(userId, endpoint);
+    async removeAlerts({ endpoint }, { userId }) {
+      await database.call('remove_alerts', { userId, endpoint });
       return { success: true };
     },
 
     async testAlert(_nothing, { userId }) {
-      const own = await database.alerts.claimTest(userId);
-      const sent = own && (await alerts.test(own));
-      if (!sent || sent.devices + sent.texts === 0) {
+      const sent = await alerts.test(userId, await ownOf(userId));
+      if (sent.devices + sent.texts === 0) {
         throw new HttpError(
           409,
           'nobody_alerted',

@@ -1,53 +1,98 @@
 import { parse } from 'valibot';
-import { type conversationActions, noSuchMessage } from '../_shared/contract/conversations.ts';
+import type { Admin } from '../_shared/access.ts';
+import { conversationActions, noSuchMessage } from '../_shared/contract/conversations.ts';
+import { settingKeys } from '../_shared/contract/settings.ts';
+import type { startConversationActions } from '../_shared/contract/start-conversation.ts';
+import type { AnswerOf } from '../_shared/data/call.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/endpoint.ts';
+import { isTextable } from '../_shared/forwarding-rules.ts';
 import { pageCursor } from '../_shared/page-cursor.ts';
 import { toE164 } from '../_shared/phone.ts';
-import { HttpError, httpErrorFor } from '../_shared/http-error.ts';
+import { blockedError, HttpError, httpErrorFor } from '../_shared/http-error.ts';
 import { optedOutError } from '../_shared/twilio-errors.ts';
 
 export const noConversation = () => new HttpError(404, 'no_conversation', 'There is no such conversation.');
 
+const toldNote = (note: AnswerOf<'list_notes'>[number], reader: Admin) => ({
+  ...{ id: note.id, body: note.body, author: note.by, createdAt: note.createdAt },
+  isDeletable: reader.role === 'admin' || note.author === reader.userId,
+});
+
 /** The list of conversations, one of them, and what the office notes about its person. */
-export function conversationHandlers(database: Database): Handlers<typeof conversationActions> {
+export function conversationHandlers(
+  database: Database,
+): Handlers<typeof conversationActions & typeof startConversationActions> {
+  const { call, contacts, messages, settings } = database;
   return {
     getConversations: ({ state, search, cursor: after }) =>
-      database.contacts.conversations({ state, search: search === '' ? null : search, after }),
+      contacts.conversations({ state, search: search === '' ? null : search, after }),
 
     async getConversation({ to, before }, reader) {
       // A number may be spelled as people do.
       const address = toE164(to) ?? to;
       const isNewest = before === undefined;
       const [page, conversation, notes] = await Promise.all([
-        database.messages.withContact(address, before ?? null),
-        isNewest ? database.contacts.conversationWith(address) : null,
-        isNewest ? database.followUp.notes(address, reader) : [],
+        messages.withContact(address, before ?? null),
+        isNewest ? contacts.conversationWith(address) : null,
+        isNewest ? call('list_notes', { address }) : [],
       ]);
       // The earlier page has the calls from before its last message.
       const since = page.earlierCursor === null ? null : parse(pageCursor, page.earlierCursor).at;
-      const calls = await database.callLog.with(address, since, before?.at ?? null);
-      return { ...page, calls, conversation, notes };
+      const calls = await call('calls_with', { number: address, since, before: before?.at });
+      const told = notes.map((note) => toldNote(note, reader));
+      return parse(conversationActions.getConversation.answer, { ...page, calls, conversation, notes: told });
+    },
+
+    /** Opens a conversation with somebody who agreed to texts. After that, `sendMessage` may text them. */
+    async startConversation({ to, name, permission }, admin) {
+      if (!isTextable(to)) {
+        throw new HttpError(
+          400,
+          'not_textable',
+          'Texts can only be started to ordinary numbers in the United States and Canada.',
+        );
+      }
+      if (to === (await settings.setting(settingKeys.businessNumber))) {
+        throw new HttpError(400, 'own_number', 'This is the business number itself.');
+      }
+      const [started] = await call('start_conversation', {
+        ...permission,
+        address: to,
+        name,
+        actor: admin.userId,
+      });
+      if (!started) throw new Error('start_conversation answered nothing');
+      if (started.refusal === 'blocked') throw blockedError();
+      if (started.refusal === 'opted_out') throw optedOutError();
+      if (started.refusal === 'opted_out_by_office') {
+        throw new HttpError(
+          409,
+          'opted_out',
+          'The office marked this contact as opted out. Open their conversation and allow texts again first.',
+        );
+      }
+      return { conversationId: started.conversationId };
     },
 
     async setContactName({ to, name }) {
-      if (!(await database.contacts.update(to, { name: name === '' ? null : name }))) throw noConversation();
+      if (!(await contacts.update(to, { name: name === '' ? null : name }))) throw noConversation();
       return { success: true };
     },
 
     async setDone({ to, isDone }) {
       const change = { is_done: isDone, is_suspected: false };
-      if (!(await database.contacts.update(to, change))) throw noConversation();
+      if (!(await contacts.update(to, change))) throw noConversation();
       return { success: true };
     },
 
     async markRead({ to: address, upTo: messageId }) {
-      if (!(await database.call('mark_read', { address, messageId }))) throw httpErrorFor(noSuchMessage);
+      if (!(await call('mark_read', { address, messageId }))) throw httpErrorFor(noSuchMessage);
       return { success: true };
     },
 
     async setOptedOut({ to: address, optedOut }, { userId: actor }) {
-      const outcome = await database.call('set_opted_out', { address, optedOut, actor });
+      const outcome = await call('set_opted_out', { address, optedOut, actor });
       if (outcome === 'no_conversation') throw noConversation();
       if (outcome === 'stopped_by_contact') throw optedOutError();
       return { success: true };

@@ -4,6 +4,7 @@ import { contactName } from '../_shared/contract/conversations.ts';
 import { type followUpActions, noNote, noRequest } from '../_shared/contract/follow-up.ts';
 import { emailAddress } from '../_shared/contract/people.ts';
 import { readProblem } from '../_shared/contract/problem.ts';
+import { rowsOf } from '../_shared/data/client.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/endpoint.ts';
 import { toContactNumber } from '../_shared/phone.ts';
@@ -26,8 +27,8 @@ function readRow({ address, name }: GivenRow): GivenRow | string {
 export function followUpHandlers({
   call,
   contacts,
-  followUp,
   settings,
+  tables,
 }: Database): Handlers<typeof followUpActions & typeof contactListActions> {
   return {
     async setRequestOutcome(fields, { userId: actor }) {
@@ -40,8 +41,10 @@ export function followUpHandlers({
       return { success: true };
     },
 
-    async deleteNote({ id }, admin) {
-      if (!(await followUp.deleteNote(id, admin))) throw httpErrorFor(noNote);
+    async deleteNote({ id }, { role, userId }) {
+      const notes = tables.from('contact_notes').delete().eq('id', id);
+      const deleted = await (role === 'admin' ? notes : notes.eq('author', userId)).select('id');
+      if (rowsOf(deleted).length === 0) throw httpErrorFor(noNote);
       return { success: true };
     },
 

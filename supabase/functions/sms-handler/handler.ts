@@ -10,11 +10,10 @@ import { alertHandlers } from './alerts.ts';
 import { answerText } from './answer-text.ts';
 import { conversationHandlers } from './conversations.ts';
 import { followUpHandlers } from './follow-up.ts';
-import { getMedia } from './get-media.ts';
 import { receiveMessage, receiveStatus } from './message-webhooks.ts';
+import { getMedia } from './pictures.ts';
 import { budgets, reconcile } from './reconcile.ts';
 import { sendMessage } from './send-message.ts';
-import { startConversation } from './start-conversation.ts';
 
 /** The function `sms-handler`: text messages, both ways. */
 export function createHandler(
@@ -33,7 +32,6 @@ export function createHandler(
       ...followUpHandlers(database),
       getMedia: (fields) => getMedia(env, database, fields),
       reconcile: () => reconcile(env, database, budgets.office, alerts.newText),
-      startConversation: (fields, admin) => startConversation(database, fields, admin),
       sendMessage: (fields, admin) => alerts.ofLimit(sendMessage(env, database, fields, admin)),
       ...alertHandlers(env, database, alerts),
     },

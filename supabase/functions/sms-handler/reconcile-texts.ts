@@ -1,6 +1,5 @@
 /** Adds texts that webhooks failed to deliver, and updates the status of ours. */
-import type { Progress } from '../_shared/data/reconciliation.ts';
-import type { UnsettledText } from '../_shared/data/texts-at-twilio.ts';
+import type { UnsettledText } from '../_shared/data/messages.ts';
 import { isSameText } from '../_shared/message-delivery.ts';
 import {
   daysToLookAt,
@@ -8,6 +7,7 @@ import {
   endOf,
   hasTime,
   storeOrSetAside,
+  type Progress,
   type Run,
 } from '../_shared/reconcile-run.ts';
 import type { Days, ListedMessage } from '../_shared/twilio.ts';
@@ -147,12 +147,11 @@ export async function reconcileTexts(
     const isReceived = await receiveMissed(run, found, incoming.rows, onNewText);
     const isUpdated = await updateSent(run, found, outgoing.rows);
     if (isReceived && isUpdated && incoming.isWhole && outgoing.isWhole) {
-      const until = endOf(run, days);
-      await database.reconciliation.note(
-        [businessNumber],
-        { p_texts_until: until },
-        run.setAside.slice(aside),
-      );
+      await database.call('note_reconciled', {
+        businessNumbers: [businessNumber],
+        textsUntil: endOf(run, days),
+        setAside: run.setAside.slice(aside),
+      });
     } else unfinished.add(businessNumber);
   }
   const isDone = unfinished.size === 0 && (await giveUpOn(run, found));

@@ -21,22 +21,23 @@ export async function reconcile(
   budgetMs: number,
   onNewText: OnNewText,
 ): Promise<Reconciled> {
-  const { reconciliation } = database;
+  const { call } = database;
   try {
     const run = startRun(database, twilioFor(env), budgetMs);
-    const progress = await reconciliation.progress();
+    const progress = await call('reconciliation_progress', {});
     const { texts, statuses, isDone } = await reconcileTexts(run, progress, onNewText);
     const { count: calls, isDone: areCallsDone } = await reconcileCalls(run, progress);
     const isComplete = isDone && areCallsDone;
     const outcome = isComplete ? 'complete' : 'unfinished';
-    await reconciliation.end({ outcome, reason: null, texts, statuses, calls });
+    await call('end_reconciliation', { outcome, texts, statuses, calls });
     return { success: true, texts, statuses, calls, setAside: run.setAside.length, isComplete };
   } catch (error) {
     const httpError = error instanceof HttpError ? error : httpErrorOf(error);
     const reason = httpError?.code ?? 'internal';
-    await reconciliation
-      .end({ outcome: 'failed', reason, texts: 0, statuses: 0, calls: 0 })
-      .catch((endError: unknown) => logFailure('reconcile', 'end_not_noted', endError));
+    const nothing = { texts: 0, statuses: 0, calls: 0 };
+    await call('end_reconciliation', { outcome: 'failed', reason, ...nothing }).catch((endError: unknown) =>
+      logFailure('reconcile', 'end_not_noted', endError),
+    );
     throw error;
   }
 }

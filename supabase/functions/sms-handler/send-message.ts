@@ -1,6 +1,7 @@
 import { parse } from 'valibot';
 import type { Admin } from '../_shared/access.ts';
 import type { FieldsOf } from '../_shared/contract/action.ts';
+import { isoTime } from '../_shared/contract/fields.ts';
 import {
   maxMessageLength,
   message as messageSchema,
@@ -10,7 +11,8 @@ import {
   type MessageStatus,
 } from '../_shared/contract/messages.ts';
 import { introduced, introduction } from '../_shared/contract/start-conversation.ts';
-import { askTwice, isoTime, wordOf, type Functions } from '../_shared/data/client.ts';
+import type { AnswerOf } from '../_shared/data/call.ts';
+import { askTwice } from '../_shared/data/client.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { deliver, notConfirmed } from '../_shared/message-delivery.ts';
@@ -18,7 +20,7 @@ import { messageMedia, storedMedia } from '../_shared/message-media.ts';
 import { blockedError, HttpError } from '../_shared/http-error.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { optedOutError, twilioHttpError } from '../_shared/twilio-errors.ts';
-import { picturesToSend } from './sent-pictures.ts';
+import { picturesToSend } from './pictures.ts';
 
 type Fields = FieldsOf<(typeof messageActions)['sendMessage']>;
 
@@ -29,7 +31,7 @@ function inWords(seconds: number): string {
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
-type Begun = Functions['begin_message']['Returns'][number];
+type Begun = AnswerOf<'begin_message'>[number];
 
 /** Why a text was not written, by the outcomes of `begin_message`. */
 const refusals: Record<string, (begun: Begun) => HttpError> = {
@@ -60,7 +62,7 @@ const refusals: Record<string, (begun: Begun) => HttpError> = {
       'message_too_long',
       `The first text to this person also says who writes and how to stop texts. Shorten it to ${maxMessageLength - introduction.length - 1} characters.`,
     ),
-  limit_reached: ({ wait_seconds: waitSeconds }) =>
+  limit_reached: ({ waitSeconds }) =>
     new HttpError(
       429,
       'too_many_texts',
@@ -71,10 +73,9 @@ const refusals: Record<string, (begun: Begun) => HttpError> = {
 
 /** The status of a text that was requested before. Throws when it failed or its outcome is unknown. */
 function earlierStatus(begun: Begun): MessageStatus {
-  const { error_code: errorCode } = begun;
-  const status = wordOf(messageStatuses, begun.status);
-  if (status === null || status === 'pending' || status === 'unknown') throw notConfirmed();
-  if (status === 'failed') throw twilioHttpError(errorCode);
+  const status = messageStatuses.find((known) => known === begun.status);
+  if (status === undefined || status === 'pending' || status === 'unknown') throw notConfirmed();
+  if (status === 'failed') throw twilioHttpError(begun.errorCode);
   return status;
 }
 
@@ -105,10 +106,8 @@ export async function sendMessage(
 
   const media = storedMedia(begun.media);
   const message = {
-    id: begun.message_id,
-    businessNumber: begun.business_number,
-    body: begun.body,
-    created_at: isoTime(begun.created_at),
+    ...{ id: begun.messageId, businessNumber: begun.businessNumber, body: begun.body },
+    created_at: isoTime(begun.createdAt),
     media: media.map(messageMedia),
   };
   const isReclaimed = begun.outcome === 'reclaimed';

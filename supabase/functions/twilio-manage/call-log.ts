@@ -1,3 +1,6 @@
+import { parse } from 'valibot';
+import { businessTimeZone } from '../_shared/business-hours.ts';
+import { callActions, callHistoryDays } from '../_shared/contract/calls.ts';
 import { reconcileCalls } from '../_shared/reconcile-calls.ts';
 import { startRun } from '../_shared/reconcile-run.ts';
 import { twilioFor } from '../_shared/twilio.ts';
@@ -6,21 +9,26 @@ import type { Act, Office } from './office.ts';
 /** Less than the 30 seconds after which the office gives up. */
 const budgetMs = 20_000;
 const callsPerPage = 60;
+/** What one answer lists at most where no limit is given. */
+const mostCalls = 3_000;
 
 /** The stored calls, newest first. Compares them with Twilio's list first unless `isStored`. */
 export const callLog =
   ({ env, database }: Office): Act<'getCallLogs'> =>
-  async ({ group, cursor, limit, isStored }) => {
-    const { callLog: stored, reconciliation, followUp } = database;
+  async ({ group, cursor, limit = cursor && callsPerPage, isStored }) => {
+    const { call } = database;
     let isComplete = true;
     if (!isStored) {
       const run = startRun(database, twilioFor(env), budgetMs);
-      ({ isDone: isComplete } = await reconcileCalls(run, await reconciliation.progress()));
+      ({ isDone: isComplete } = await reconcileCalls(run, await call('reconciliation_progress', {})));
     }
     const [page, figures, requests] = await Promise.all([
-      stored.list(group, cursor ?? null, limit ?? (cursor && callsPerPage)),
-      cursor ? null : stored.figures(),
-      cursor ? null : followUp.figures(),
+      call('list_calls', {
+        ...{ group, beforeAt: cursor?.at, beforeId: cursor?.id, limit: limit ?? mostCalls },
+        days: limit === undefined ? callHistoryDays : null,
+      }),
+      cursor ? null : call('call_figures', { days: callHistoryDays, timeZone: businessTimeZone }),
+      cursor ? null : call('request_figures', { days: callHistoryDays }),
     ]);
-    return { ...page, figures, requests, isComplete };
+    return parse(callActions.getCallLogs.answer, { ...page, figures, requests, isComplete });
   };

@@ -1,11 +1,12 @@
+import { parse } from 'valibot';
 import { alerting } from '../_shared/alerts/alerting.ts';
-import { noVoicemail } from '../_shared/contract/calls.ts';
+import { callHandlingActions } from '../_shared/contract/call-handling.ts';
+import { fieldName } from '../_shared/contract/columns.ts';
 import { functionActions } from '../_shared/contract/functions.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { createDatabase } from '../_shared/database.ts';
 import { endpoint, type Handlers } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
-import { httpErrorFor } from '../_shared/http-error.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { updateCallForwarding, updateCallSchedule } from './call-forwarding.ts';
 import { callLog } from './call-log.ts';
@@ -18,7 +19,13 @@ import type { Office } from './office.ts';
 import { bridgeCall, startCall } from './start-call.ts';
 import { peopleHandlers } from './people.ts';
 import { answerCall, finishCall, screenCall } from './voice-webhooks.ts';
-import { getRecording, noteRecording, noteTranscript, takeVoicemail } from './voicemails.ts';
+import {
+  getRecording,
+  markVoicemailHeard,
+  noteRecording,
+  noteTranscript,
+  takeVoicemail,
+} from './voicemails.ts';
 
 const actions = functionActions['twilio-manage'];
 
@@ -37,7 +44,7 @@ export function createHandler(
   now: () => Date = () => new Date(),
 ): (request: Request) => Promise<Response> {
   const database = createDatabase(env);
-  const { calls } = database;
+  const { call, calls } = database;
   const alerts = alerting(env, database, now);
   const routing = remembering((caller) => calls.routing(caller));
   const office: Office = { env, database, alerts, routing, now };
@@ -66,7 +73,11 @@ export function createHandler(
       return { success: true };
     },
 
-    getForwardingHistory: async () => ({ changes: await calls.forwardingHistory(historyLength) }),
+    async getForwardingHistory() {
+      const rows = await call('forwarding_history', { limit: historyLength });
+      const changes = rows.map((row) => ({ ...row, what: fieldName(row.what) }));
+      return parse(callHandlingActions.getForwardingHistory.answer, { changes });
+    },
 
     getRecording: ({ callSid }) => getRecording(office, callSid),
 
@@ -74,10 +85,7 @@ export function createHandler(
 
     ...officeStatusHandlers(office),
 
-    async markVoicemailHeard({ callSid }) {
-      if (!(await calls.markHeard(callSid))) throw httpErrorFor(noVoicemail);
-      return { success: true };
-    },
+    markVoicemailHeard: markVoicemailHeard(office),
   };
   return endpoint({
     name: 'twilio-manage',

@@ -1,6 +1,6 @@
-import { talkOutcome } from '../_shared/call-outcome.ts';
+import { talkOutcome, type ToldCall } from '../_shared/call-outcome.ts';
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
-import type { ToldCall } from '../_shared/data/call-log.ts';
+import { columnsOf } from '../_shared/contract/columns.ts';
 import type { Database } from '../_shared/database.ts';
 import { logFailure } from '../_shared/log.ts';
 import { isE164 } from '../_shared/phone.ts';
@@ -62,10 +62,9 @@ async function keepCall(
 ): Promise<void> {
   const startedAt = new Date(Date.now() - call.duration * 1_000).toISOString();
   try {
-    const { failed } = await database.callLog.save([
-      { ...call, startedAt, arrivedAt: startedAt, waited: null },
-    ]);
-    if (failed[0]) throw new Error(`SQL state ${failed[0].reason}`);
+    const told: ToldCall = { ...call, startedAt, arrivedAt: startedAt, waited: null };
+    const [saved] = await database.call('save_calls', { calls: [columnsOf(told)] });
+    if (saved?.failure) throw new Error(`SQL state ${saved.failure}`);
   } catch (error) {
     // The webhook itself already reports that the database is down.
     if (!(error instanceof HttpError)) logFailure('noteCall', 'call_not_stored', error);

@@ -10,7 +10,7 @@ import type { Env } from '../_shared/env.ts';
 import { twilioFor, type TwilioNumber } from '../_shared/twilio.ts';
 import { isTollFree } from '../_shared/forwarding-rules.ts';
 import type { Office } from './office.ts';
-import { readTextSenders, serviceTaking, standingOf, type TextSenders } from './text-senders.ts';
+import { readTextSenders, serviceTaking, standingOf } from './text-senders.ts';
 
 const refusalsCountForMs = 14 * 24 * 3_600_000;
 
@@ -124,14 +124,11 @@ function textRouteBy(
   return { ...texts, route: url === target.url && inboundMethod === target.method ? 'here' : 'service', url };
 }
 
-/** What is known of the account's numbers beside their own settings. */
-type Surroundings = {
-  /** Which of our numbers carriers refused lately, and when. */
-  refusals: Map<string, string>;
-  senders: TextSenders;
-};
-
-export async function surroundings({ env, database }: OwnParts): Promise<Surroundings> {
+/**
+ * What is known of the account's numbers beside their own settings; `refusals`: which of them carriers refused
+ * lately, and when.
+ */
+export async function surroundings({ env, database }: OwnParts) {
   const since = new Date(Date.now() - refusalsCountForMs).toISOString();
   const [refusals, senders] = await Promise.all([
     database.messages.unregisteredSince(since),
@@ -145,7 +142,11 @@ function registrationOf(phoneNumber: string): NumberHealth['registration'] {
   return phoneNumber.startsWith('+1') ? '10dlc' : 'none';
 }
 
-export function healthOf(number: TwilioNumber, env: Env, { refusals, senders }: Surroundings): NumberHealth {
+export function healthOf(
+  number: TwilioNumber,
+  env: Env,
+  { refusals, senders }: Awaited<ReturnType<typeof surroundings>>,
+): NumberHealth {
   const { sid, phoneNumber, capabilities } = number;
   const [texts, calls] = halves(env);
   const registration = registrationOf(phoneNumber);

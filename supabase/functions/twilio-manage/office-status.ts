@@ -1,4 +1,9 @@
-import type { OfficeStatus, officeStatusActions } from '../_shared/contract/office-status.ts';
+import { parse } from 'valibot';
+import {
+  officeStatus,
+  type OfficeStatus,
+  type officeStatusActions,
+} from '../_shared/contract/office-status.ts';
 import type { Handlers } from '../_shared/endpoint.ts';
 import { logFailure } from '../_shared/log.ts';
 import { twilioFor } from '../_shared/twilio.ts';
@@ -26,11 +31,11 @@ async function spendOf({ env, now }: Office): Promise<OfficeStatus['spend']> {
 
 /** How the office is doing, for Settings. */
 export function officeStatusHandlers(office: Office): Handlers<typeof officeStatusActions> {
-  const { officeStatus, settings } = office.database;
+  const { call, settings } = office.database;
   return {
     async getOfficeStatus() {
-      const [stored, spend] = await Promise.all([officeStatus.read(), spendOf(office)]);
-      return { ...stored, spend };
+      const [stored, spend] = await Promise.all([call('office_status', {}), spendOf(office)]);
+      return parse(officeStatus, { ...stored, spend });
     },
 
     async noteBackupCheck(_, admin) {

@@ -1,16 +1,17 @@
+import { parse } from 'valibot';
 import { notAdmin } from '../_shared/access.ts';
-import type { peopleActions } from '../_shared/contract/people.ts';
+import { peopleActions } from '../_shared/contract/people.ts';
 import type { Handlers } from '../_shared/endpoint.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import type { Office } from './office.ts';
 
 /** Who works in the office, and inviting them. */
-export function peopleHandlers({ database: { people } }: Office): Handlers<typeof peopleActions> {
+export function peopleHandlers({ database: { call } }: Office): Handlers<typeof peopleActions> {
   return {
-    getPeople: async () => ({ people: await people.all() }),
+    getPeople: async () => parse(peopleActions.getPeople.answer, { people: await call('list_people', {}) }),
 
-    async invitePerson({ email, role }, admin) {
-      if ((await people.invite(email, role, admin.userId)) === 'has_access') {
+    async invitePerson({ email, role }, { userId: actor }) {
+      if ((await call('invite_person', { email, role, actor })) === 'has_access') {
         throw new HttpError(
           409,
           'has_access',
@@ -20,8 +21,8 @@ export function peopleHandlers({ database: { people } }: Office): Handlers<typeo
       return { success: true };
     },
 
-    async removePerson({ email }, admin) {
-      const outcome = await people.remove(email, admin.userId);
+    async removePerson({ email }, { userId: actor }) {
+      const outcome = await call('remove_person', { email, actor });
       if (outcome === 'not_admin') throw notAdmin();
       if (outcome === 'own') {
         throw new HttpError(409, 'own_access', 'You can’t take away your own access. Ask another admin.');

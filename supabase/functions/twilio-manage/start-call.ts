@@ -1,6 +1,7 @@
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
 import { settingKeys } from '../_shared/contract/settings.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
+import { nullable } from '../_shared/data/client.ts';
 import { blockedError, HttpError } from '../_shared/http-error.ts';
 import { TwilioUnreachable } from '../_shared/twilio-api.ts';
 import { twilioFor } from '../_shared/twilio.ts';
@@ -73,7 +74,8 @@ export const startCall =
     const twilio = twilioFor(env);
     const { ownPhone, businessNumber } = await ourNumbers(office);
     requireCallable(to, [ownPhone, businessNumber]);
-    const waitSeconds = await database.callLog.begin(to, admin.userId, callLimits);
+    const call = { address: to, actor: admin.userId, limits: callLimits };
+    const waitSeconds = nullable(await database.call('begin_call', call));
     if (waitSeconds === null) throw blockedError();
     if (waitSeconds > 0) throw tooManyCalls(waitSeconds);
     const url = `${env.publicFunctionsUrl}${webhookPaths.bridge}?${new URLSearchParams({ to })}`;

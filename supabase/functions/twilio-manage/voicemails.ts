@@ -1,4 +1,5 @@
 import { callSidPattern, noVoicemail } from '../_shared/contract/calls.ts';
+import { rowsOf } from '../_shared/data/client.ts';
 import { HttpError, httpErrorFor } from '../_shared/http-error.ts';
 import { logFailure } from '../_shared/log.ts';
 import { isE164 } from '../_shared/phone.ts';
@@ -7,7 +8,7 @@ import { twilioCredentials } from '../_shared/twilio.ts';
 import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio-media.ts';
 import { twiml } from '../_shared/twiml.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
-import type { Office } from './office.ts';
+import type { Act, Office } from './office.ts';
 import { hangUp, say } from './spoken.ts';
 
 const recorded = 'Thank you. Your message has been saved. Goodbye.';
@@ -35,11 +36,11 @@ function recordingOf(form: WebhookForm) {
 const callerOf = (form: WebhookForm) => storableUpTo(form.value('From') ?? '', 64) || null;
 
 /** Stores a voicemail and thanks the caller, even when storing fails. */
-export async function takeVoicemail({ database: { calls } }: Office, form: WebhookForm): Promise<Response> {
+export async function takeVoicemail({ database: { call } }: Office, form: WebhookForm): Promise<Response> {
   const recording = recordingOf(form);
   const caller = callerOf(form);
   try {
-    await calls.saveVoicemail({ ...recording, caller });
+    await call('save_voicemail', { ...recording, caller });
   } catch (error) {
     // Twilio reports the recording again when it can be played.
     logFailure('voice', 'voicemail_not_stored', error);
@@ -48,9 +49,9 @@ export async function takeVoicemail({ database: { calls } }: Office, form: Webho
 }
 
 /** Twilio tells that a recording can be played; it doesn't say who called. */
-export async function noteRecording({ database: { calls } }: Office, form: WebhookForm): Promise<Response> {
+export async function noteRecording({ database: { call } }: Office, form: WebhookForm): Promise<Response> {
   if (form.value('RecordingStatus') === 'completed') {
-    await calls.saveVoicemail({ ...recordingOf(form), caller: null });
+    await call('save_voicemail', recordingOf(form));
   }
   return new Response(null, { status: 204 });
 }
@@ -58,21 +59,25 @@ export async function noteRecording({ database: { calls } }: Office, form: Webho
 /**
  * Twilio has written a recording down, or failed to, which may be before it tells of the recording itself.
  */
-export async function noteTranscript({ database: { calls } }: Office, form: WebhookForm): Promise<Response> {
+export async function noteTranscript({ database: { call } }: Office, form: WebhookForm): Promise<Response> {
   const isWritten = form.value('TranscriptionStatus') === 'completed';
   const transcript = isWritten
     ? storableUpTo(form.value('TranscriptionText') ?? '', longestTranscript).trim()
     : '';
-  await calls.saveVoicemail({ ...recordingOf(form), caller: callerOf(form), transcript });
+  await call('save_voicemail', { ...recordingOf(form), caller: callerOf(form), transcript });
   return new Response(null, { status: 204 });
 }
 
 /** The sound of a voicemail. The browser names the call, the database knows the recording. */
-export async function getRecording({ env, database: { calls } }: Office, callSid: string): Promise<Response> {
-  const recordingSid = await calls.recordingOf(callSid);
-  if (recordingSid === null) throw httpErrorFor(noVoicemail);
+export async function getRecording(
+  { env, database: { tables } }: Office,
+  callSid: string,
+): Promise<Response> {
+  const named = tables.from('voicemails').select('recording_sid').eq('call_sid', callSid);
+  const [voicemail] = rowsOf(await named.limit(1));
+  if (voicemail === undefined) throw httpErrorFor(noVoicemail);
   const { apiUrl, accountSid } = twilioCredentials(env);
-  const url = `${apiUrl}/2010-04-01/Accounts/${accountSid}/Recordings/${recordingSid}.wav`;
+  const url = `${apiUrl}/2010-04-01/Accounts/${accountSid}/Recordings/${voicemail.recording_sid}.wav`;
   const bytes = await fetchTwilioFile(env, url, maxBytes);
   const type = safeTypeOf(bytes);
   if (type !== 'audio/wav' && type !== 'audio/mpeg') {
@@ -81,3 +86,12 @@ export async function getRecording({ env, database: { calls } }: Office, callSid
   const fileName = `voicemail.${type === 'audio/wav' ? 'wav' : 'mp3'}`;
   return fileAnswer(bytes, type, { fileName, isShown: true });
 }
+
+export const markVoicemailHeard =
+  ({ database: { tables } }: Office): Act<'markVoicemailHeard'> =>
+  async ({ callSid }) => {
+    const heard = tables.from('voicemails').update({ heard_at: new Date().toISOString() });
+    const rows = rowsOf(await heard.eq('call_sid', callSid).select('id'));
+    if (rows.length === 0) throw httpErrorFor(noVoicemail);
+    return { success: true };
+  };

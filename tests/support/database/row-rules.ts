@@ -163,7 +163,7 @@ export const functionRules: Record<string, readonly Party[]> = {
   remove_alerts: ['service'],
   claim_alerts: ['service'],
   hold_alerts: ['service'],
-  claim_test_alert: ['service'],
+  take_alert_text: ['service'],
   call_routing: ['service'],
   forwarding_history: ['service'],
   save_voicemail: ['service'],

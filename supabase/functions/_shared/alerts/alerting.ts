@@ -1,9 +1,10 @@
+import * as v from 'valibot';
 import { afterAnswer } from '../after-answer.ts';
 import { clockAt } from '../business-hours.ts';
-import type { PushedAlert } from '../contract/alerts.ts';
+import { alertKinds, type PushedAlert } from '../contract/alerts.ts';
+import { count, maybeText } from '../contract/fields.ts';
 import { settingKeys } from '../contract/settings.ts';
 import { webhookPaths } from '../contract/webhooks.ts';
-import type { DueAlert } from '../data/alerts.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
 import type { Quote } from '../quote.ts';
@@ -22,10 +23,37 @@ import {
   textHappening,
   voicemailHappening,
 } from './alert-words.ts';
-import { push } from './push.ts';
+import { alertDevice, push, type Device } from './push.ts';
 
 /** Any public address gets some forged webhooks. Fewer than this raise no alert. */
 const manyForged = 10;
+
+/** Alerts that one admin gets as texts at most. */
+const textLimits = [
+  { limit: 10, seconds: 3_600 },
+  { limit: 40, seconds: 86_400 },
+];
+
+const claimed = v.object({
+  due: v.array(
+    v.object({
+      userId: v.string(),
+      kind: v.picklist(alertKinds),
+      count: v.number(),
+      devices: v.array(alertDevice),
+      phone: maybeText,
+      /** How many alerts that number may still get, this one included. */
+      textsLeft: count,
+    }),
+  ),
+  name: maybeText,
+  unread: count,
+  /** Seconds until the next who waits is due; null when nobody does. */
+  waitSeconds: v.nullish(v.number(), null),
+});
+
+/** Where one person gets alerts, and how many more of them as texts. */
+type Reach = { devices: Device[]; phone: string | null; textsLeft: number };
 
 /** A wait longer than a function may keep running after its answer is left to the next event. */
 const longestWaitSeconds = 120;
@@ -34,15 +62,16 @@ const longestWaitSeconds = 120;
 async function tell(
   env: Env,
   database: Database,
-  { devices, phone, is_last_text }: Pick<DueAlert, 'devices' | 'phone' | 'is_last_text'>,
+  { devices, phone, textsLeft }: Reach,
   alert: PushedAlert,
 ): Promise<{ devices: number; texts: number }> {
   const pushed = devices.map(async (device): Promise<number> => {
     const outcome = await push(env.alerts, device, alert);
-    if (outcome === 'gone') await database.alerts.remove(null, device.endpoint);
+    if (outcome === 'gone') await database.call('remove_alerts', { endpoint: device.endpoint });
     return outcome === 'sent' ? 1 : 0;
   });
-  const texted = phone === null ? 0 : textAlert(env, database, phone, alert, is_last_text === true);
+  const texted =
+    phone !== null && textsLeft > 0 ? textAlert(env, database, phone, alert, textsLeft === 1) : 0;
   const [texts, ...sent] = await Promise.all([texted, ...pushed]);
   return { devices: sent.reduce((sum, one) => sum + one, 0), texts };
 }
@@ -93,7 +122,11 @@ function teller(env: Env, database: Database, now: () => Date) {
 
   async function claimAndTell(happening: Happening | null): Promise<void> {
     const from = happening?.address ?? null;
-    const claim = await database.alerts.claim(clockAt(now()), happening);
+    const answer = await database.call('claim_alerts', {
+      ...{ seconds: env.alerts.seconds, clock: clockAt(now()), textLimits },
+      ...{ kind: happening?.kind, event: happening?.event, address: from },
+    });
+    const claim = v.parse(claimed, answer);
     const who = claim.name ?? (from === null ? 'a withheld number' : displayNumber(from));
     let isHeld = false;
     await Promise.all(
@@ -104,12 +137,13 @@ function teller(env: Env, database: Database, now: () => Date) {
         const { devices, texts } = await tell(env, database, due, alert);
         if (devices + texts > 0) return;
         isHeld = true;
-        await database.alerts.hold(due);
+        const { userId, kind, count } = due;
+        await database.call('hold_alerts', { userId, kind, count });
       }),
     );
     // After two failed deliveries the alert waits for the next event.
     const isWorthTrying = isHeld && happening !== null;
-    const wait = isWorthTrying ? env.alerts.seconds : claim.wait_seconds;
+    const wait = isWorthTrying ? env.alerts.seconds : claim.waitSeconds;
     if (wait !== null && wait <= longestWaitSeconds) tellLater(wait);
   }
 
@@ -193,18 +227,16 @@ export function alerting(env: Env, database: Database, now: () => Date) {
       troubles[trouble] += 1;
     },
 
-    test: (alerts: Pick<DueAlert, 'devices' | 'phone'>) =>
-      tell(
-        env,
-        database,
-        { ...alerts, is_last_text: false },
-        {
-          kind: 'care',
-          title: 'Test alert from the office',
-          body: 'Alerts reach you here.',
-          url: '/admin/dashboard',
-          ...{ count: 1, unread: 0 },
-        },
-      ),
+    /** Alerts this admin alone, whatever they want to hear of and when. */
+    async test(userId: string, reach: Omit<Reach, 'textsLeft'>) {
+      const limits = textLimits;
+      const textsLeft = reach.phone === null ? 0 : await database.call('take_alert_text', { userId, limits });
+      const words = {
+        title: 'Test alert from the office',
+        body: 'Alerts reach you here.',
+        url: '/admin/dashboard',
+      };
+      return tell(env, database, { ...reach, textsLeft }, { kind: 'care', ...words, count: 1, unread: 0 });
+    },
   };
 }

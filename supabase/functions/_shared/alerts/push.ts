@@ -1,12 +1,15 @@
 /** Web Push: encrypts alerts so that only the receiving browser can read them. */
 import { base64url, importJWK, SignJWT } from 'jose';
+import * as v from 'valibot';
 import { abandon } from '../body.ts';
 import type { PushedAlert } from '../contract/alerts.ts';
 import type { Env, Vapid } from '../env.ts';
 import { logFailure } from '../log.ts';
 
 /** A browser that takes alerts: the address of its push service, and its keys (base64url). */
-export type Device = { endpoint: string; p256dh: string; auth: string };
+export const alertDevice = v.object({ endpoint: v.string(), p256dh: v.string(), auth: v.string() });
+
+export type Device = v.InferOutput<typeof alertDevice>;
 
 /** `gone`: the device will never take alerts again. `failed`: this attempt failed. */
 type PushOutcome = 'sent' | 'gone' | 'failed';

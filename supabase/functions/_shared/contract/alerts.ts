@@ -52,7 +52,7 @@ const quietHours = v.message(
 export type QuietHours = v.InferOutput<typeof quietHours>;
 
 /** An admin's alert settings. The phone is E.164. */
-const savedAlerts = v.object({
+export const savedAlerts = v.object({
   kinds: v.array(alertKind),
   phone: maybeText,
   quietHours: maybe(quietHours),

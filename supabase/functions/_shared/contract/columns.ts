@@ -3,24 +3,20 @@
  * else.
  */
 
-type ColumnOf<Field extends string> = Field extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnOf<Rest>}`
-  : '';
-
-type Columns<Fields> = {
-  [Field in keyof Fields & string as ColumnOf<Field>]: Exclude<Fields[Field], undefined>;
-};
-
 function renamed(row: object, rename: (name: string) => string): object {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [rename(name), value]));
 }
 
 /** Fields as the columns they are stored in; what is undefined is left as it is stored. */
-export function columnsOf<Fields extends object>(fields: Fields): Columns<Fields>;
 export function columnsOf(fields: object): object {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   return renamed(given, (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 }
+
+/** The field of a column: `businessNumber` of `business_number`. */
+export type FieldOf<Column extends string> = Column extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<FieldOf<Rest>>}`
+  : Column;
 
 export const fieldName = (column: string) =>
   column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -67,11 +67,15 @@ export const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.fallb
 /** The same of a text; an empty one counts as missing. */
 export const maybeText = maybe(v.pipe(v.string(), v.nonEmpty()));
 
-/** A moment in ISO 8601. */
+/** A moment in ISO 8601. PostgREST writes `…T…+00:00`, the embedded stack `… …+00`. */
 export const moment = v.pipe(
   v.string(),
-  v.check((written) => !Number.isNaN(Date.parse(written)), 'not a time'),
+  v.transform((written) => new Date(written.replace(' ', 'T').replace(/(:\d\d\S*[+-]\d\d)$/, '$1:00'))),
+  v.check((time) => !Number.isNaN(time.getTime()), 'not a time'),
+  v.transform((time) => time.toISOString()),
 );
+
+export const isoTime = (timestamp: string) => v.parse(moment, timestamp);
 
 export const maybeMoment = maybe(moment);
 

@@ -1,7 +1,7 @@
 /** The public form's request. `../quote.ts` has the rules and sentences of each field, for both sides. */
 import * as v from 'valibot';
-import { canMoveChoices, type QuoteProblems } from '../quote.ts';
-import { type FailureBody, success } from './action.ts';
+import { canMoveChoices } from '../quote.ts';
+import { success } from './action.ts';
 import { format } from './fields.ts';
 
 export const quoteRequest = v.object({
@@ -31,12 +31,7 @@ export type QuoteRequest = v.InferInput<typeof quoteRequest>;
 
 /**
  * The same request sent again within a few minutes answers this too, and is stored once. `picturesLost`: the
- * request is stored, its pictures are not.
+ * request is stored, its pictures are not. Otherwise status 400 with `fields`, what to correct (empty: send it once
+ * more), or 429 with `Retry-After`, the seconds to wait.
  */
 export type QuoteAnswer = v.InferOutput<typeof success> & { picturesLost?: true };
-
-/**
- * A quote request that was not taken. 400: `fields` says what to correct (empty: send it once
- * more). 429: `Retry-After` holds the seconds to wait.
- */
-export type QuoteFailure = FailureBody & { fields?: QuoteProblems };

@@ -1,11 +1,7 @@
 /** Calls of the database's functions, with their parameters and answers as the generated types have them. */
 import type { Json } from '../../../database.types.ts';
-import { columnsOf } from '../contract/columns.ts';
+import { columnsOf, fieldsOf, type FieldOf } from '../contract/columns.ts';
 import { answerOf, type DataApi, type Functions } from './client.ts';
-
-type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
-  ? `${First}${Capitalize<CamelCase<Rest>>}`
-  : Name;
 
 /** JSON may be anything; null and undefined leave a parameter to its default. */
 type Value<Given> = undefined extends Given
@@ -16,13 +12,22 @@ type Value<Given> = undefined extends Given
 
 /** Parameter `p_business_number` is the field `businessNumber`. */
 type Fields<Args> = {
-  [Name in keyof Args as Name extends `p_${infer Rest}` ? CamelCase<Rest> : never]: Value<Args[Name]>;
+  [Name in keyof Args as Name extends `p_${infer Rest}` ? FieldOf<Rest> : never]: Value<Args[Name]>;
 };
+
+/** Rows with their columns as fields. JSON is an object that a schema has yet to parse. */
+type Answer<Returns> = Json extends Returns
+  ? object
+  : Returns extends (infer Row)[]
+    ? { [Column in keyof Row as FieldOf<Column & string>]: Row[Column] }[]
+    : Returns;
+
+export type AnswerOf<Name extends keyof Functions> = Answer<Functions[Name]['Returns']>;
 
 export type DatabaseCall = <Name extends keyof Functions>(
   name: Name,
   fields: Fields<Functions[Name]['Args']>,
-) => Promise<Functions[Name]['Returns']>;
+) => Promise<AnswerOf<Name>>;
 
 type AnyFunctions = { rpc(name: string, args: object): PromiseLike<Parameters<typeof answerOf>[0]> };
 
@@ -30,10 +35,12 @@ export function callFunction<Name extends keyof Functions>(
   client: DataApi,
   name: Name,
   fields: Fields<Functions[Name]['Args']>,
-): Promise<Functions[Name]['Returns']>;
+): Promise<AnswerOf<Name>>;
 export async function callFunction(client: AnyFunctions, name: string, fields: object): Promise<unknown> {
   const given = Object.entries(columnsOf(fields)).filter(([, value]) => value !== null);
-  return answerOf(
+  const answer = answerOf(
     await client.rpc(name, Object.fromEntries(given.map(([column, value]) => [`p_${column}`, value]))),
   );
+  if (typeof answer !== 'object' || answer === null) return answer;
+  return Array.isArray(answer) ? answer.map((row: object) => fieldsOf(row)) : fieldsOf(answer);
 }

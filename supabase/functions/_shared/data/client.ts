@@ -2,7 +2,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database as Schema } from '../../../database.types.ts';
 import type { Env } from '../env.ts';
-import { writeCursor, type PageCursor } from '../page-cursor.ts';
+import { writeCursor } from '../page-cursor.ts';
 import { HttpError } from '../http-error.ts';
 
 /** Twilio waits 15 s in all: time enough is left for another try, or for the fallback address. */
@@ -60,19 +60,6 @@ export async function askTwice<T>(ask: () => Promise<T>): Promise<T> {
 /** The generated types don't know which columns of a function's answer may be null. */
 export const nullable = <T>(value: T): T | null => value;
 
-/** One of these words; null when it is none of them. */
-export const wordOf = <Word extends string>(words: readonly Word[], given: string | null): Word | null =>
-  words.find((word) => word === given) ?? null;
-
-/** PostgREST writes `…T…+00:00`, the embedded stack `… …+00`; the contract says ISO 8601. */
-export function isoTime(timestamp: string): string {
-  const strict = timestamp.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
-  return new Date(strict).toISOString();
-}
-
-/** The same of a column that may be null. */
-export const timeOrNull = (timestamp: string) => nullable(timestamp) && isoTime(timestamp);
-
 /**
  * A filter's list of texts. `eq` and `in` won't do: they leave such values unquoted, and
  * @supabase/lite 0.10 reads "+1918…" as a quantity, without its plus, and "unknown" as no value.
@@ -83,14 +70,11 @@ export function listOf(texts: string[]): string {
 
 /** Where the page after this one starts; null when there is none. */
 export function cursorAfter(
-  rows: readonly { id: string; exact_time: string; has_more: boolean }[],
+  rows: readonly { id: string; exactTime: string; hasMore: boolean }[],
 ): string | null {
   const last = rows.at(-1);
-  return last?.has_more ? writeCursor({ at: last.exact_time, id: last.id }) : null;
+  return last?.hasMore ? writeCursor({ at: last.exactTime, id: last.id }) : null;
 }
-
-export const startAfter = (row: PageCursor | null) =>
-  row === null ? {} : { p_before_at: row.at, p_before_id: row.id };
 
 /** A secret key goes into `apikey` alone; the older service-role token is a bearer token as well. */
 export function keyHeaders(secretKey: string): Record<string, string> {

@@ -4,9 +4,8 @@ import { fieldsOf } from '../contract/columns.ts';
 import { listedContact } from '../contract/contact-list.ts';
 import { conversationSummary, type ConversationState } from '../contract/conversations.ts';
 import type { PageCursor } from '../page-cursor.ts';
-import type { DatabaseCall } from './call.ts';
-import { cursorAfter, isoTime, listOf, maxListed, rowsOf } from './client.ts';
-import type { DataApi, Functions, Tables } from './client.ts';
+import type { AnswerOf, DatabaseCall } from './call.ts';
+import { cursorAfter, listOf, maxListed, rowsOf, type DataApi, type Tables } from './client.ts';
 
 /** Several times what the panel shows without scrolling. */
 const conversationsPerPage = 60;
@@ -20,12 +19,8 @@ type ConversationFilter = {
   after?: PageCursor | undefined;
 };
 
-const toSummary = (row: Functions['list_conversations']['Returns'][number]) =>
-  v.parse(conversationSummary, {
-    ...fieldsOf(row),
-    conversationId: row.id,
-    lastMessageTime: isoTime(row.exact_time),
-  });
+const toSummary = (row: AnswerOf<'list_conversations'>[number]) =>
+  v.parse(conversationSummary, { ...row, conversationId: row.id, lastMessageTime: row.exactTime });
 
 export function contactData(client: DataApi, call: DatabaseCall) {
   return {
@@ -74,7 +69,6 @@ export function contactData(client: DataApi, call: DatabaseCall) {
           v.parse(listedContact, {
             ...fieldsOf(row),
             optedOut: row.opted_out_by_contact || row.opted_out_by_office,
-            lastMessageAt: row.last_message_at && isoTime(row.last_message_at),
           }),
         ),
         nextCursor: rows.length === maxListed ? (rows.at(-1)?.id ?? null) : null,

@@ -1,13 +1,12 @@
-/** Texts, both ways. */
+/** Texts, both ways, and what the reconciliation asks of them. */
 import * as v from 'valibot';
-import { fieldsOf } from '../contract/columns.ts';
+import { isoTime } from '../contract/fields.ts';
 import { message as messageSchema, type Message } from '../contract/messages.ts';
 import { messageMedia, storedMedia, type StoredMedia } from '../message-media.ts';
 import type { PageCursor } from '../page-cursor.ts';
-import { deliveryFailure } from '../twilio-errors.ts';
-import type { DatabaseCall } from './call.ts';
-import { cursorAfter, isoTime, nullable, rowsOf, type DataApi, type Functions } from './client.ts';
-import { textsAtTwilio } from './texts-at-twilio.ts';
+import { deliveryFailure, unregisteredCodes } from '../twilio-errors.ts';
+import type { AnswerOf, DatabaseCall } from './call.ts';
+import { cursorAfter, listOf, maxListed, nullable, rowsOf, type DataApi } from './client.ts';
 
 /** Several times what a panel shows without scrolling. */
 const messagesPerPage = 100;
@@ -25,19 +24,36 @@ export type InboundMessage = {
   receivedAt?: string;
 };
 
-type MessageRow = Functions['list_messages']['Returns'][number];
+type MessageRow = AnswerOf<'list_messages'>[number];
 
-function failureOf({ status, error_code, is_at_twilio }: MessageRow): string | null {
+function failureOf({ status, errorCode: code, isAtTwilio }: MessageRow): string | null {
   if (status !== 'failed' && status !== 'undelivered') return null;
-  const errorCode = nullable(error_code);
-  return errorCode === null && !is_at_twilio ? 'It never reached Twilio.' : deliveryFailure(errorCode);
+  const errorCode = nullable(code);
+  return errorCode === null && !isAtTwilio ? 'It never reached Twilio.' : deliveryFailure(errorCode);
 }
 
 function toMessage(row: MessageRow): Message {
   const media = storedMedia(row.media).map(messageMedia);
-  const own = { created_at: isoTime(row.exact_time), failure: failureOf(row), media };
-  return v.parse(messageSchema, { ...fieldsOf(row), ...own });
+  return v.parse(messageSchema, { ...row, created_at: row.exactTime, failure: failureOf(row), media });
 }
+
+/** They go into the address, which has to stay short. */
+const namesPerQuery = 150;
+
+/** How far we know one of our texts to have come. */
+type SentText = { id: string; status: string; errorCode: number | null };
+
+/** One of our texts that is not known to have reached Twilio. Times are ISO 8601. */
+export type UnsettledText = SentText & {
+  /** Of ours. */
+  businessNumber: string | null;
+  otherNumber: string;
+  body: string;
+  mediaCount: number;
+  createdAt: string;
+  /** When the last claim on it ends, or ended. */
+  claimedUntil: string;
+};
 
 export function messageData(client: DataApi, call: DatabaseCall) {
   return {
@@ -48,18 +64,65 @@ export function messageData(client: DataApi, call: DatabaseCall) {
       return { messages: rows.map(toMessage).reverse(), earlierCursor: cursorAfter(rows) };
     },
 
-    /** The files of a message; none when there is no such message. */
-    async mediaOf(messageId: string): Promise<StoredMedia[]> {
-      const [row] = rowsOf(await client.from('messages').select('media').eq('id', messageId).limit(1));
-      return storedMedia(row?.media);
-    },
-
     /** Stores it once, however often it is delivered. `to_answer`: new, and the office has automatic answers. */
     async receive({ otherNumber: address, ...text }: InboundMessage): Promise<'known' | 'new' | 'to_answer'> {
       const outcome = await call('receive_message', { address, ...text });
       return v.parse(v.picklist(['known', 'new', 'to_answer']), outcome);
     },
 
-    ...textsAtTwilio(client),
+    /** Those of these texts that are stored, by Twilio's name for them. */
+    async knownTexts(providerSids: string[]): Promise<Map<string, SentText>> {
+      const found = new Map<string, SentText>();
+      for (let start = 0; start < providerSids.length; start += namesPerQuery) {
+        const rows = client
+          .from('messages')
+          .select('id, provider_sid, status, error_code')
+          .in('provider_sid', providerSids.slice(start, start + namesPerQuery));
+        for (const { id, provider_sid, status, error_code } of rowsOf(await rows.limit(namesPerQuery))) {
+          if (provider_sid !== null) found.set(provider_sid, { id, status, errorCode: error_code });
+        }
+      }
+      return found;
+    },
+
+    /** Our texts of which nobody knows yet what became of them, newest first, at most 1000. */
+    async unsettledTexts(): Promise<UnsettledText[]> {
+      const rows = rowsOf(
+        await client
+          .from('messages')
+          .select(
+            'id, business_number, body, media, status, error_code, created_at, claimed_until, contacts!inner(address)',
+          )
+          .filter('status', 'in', listOf(['pending', 'unknown']))
+          .eq('direction', 'outbound')
+          .order('created_at', { ascending: false })
+          .limit(maxListed),
+      );
+      return rows.map(({ id, body, status, ...row }) => ({
+        ...{ id, body, status, errorCode: row.error_code, businessNumber: row.business_number },
+        otherNumber: row.contacts.address,
+        mediaCount: Array.isArray(row.media) ? row.media.length : 0,
+        createdAt: isoTime(row.created_at),
+        claimedUntil: isoTime(row.claimed_until ?? row.created_at),
+      }));
+    },
+
+    /**
+     * When carriers last refused a text of each of our numbers as unregistered, since then (both ISO 8601).
+     */
+    async unregisteredSince(time: string): Promise<Map<string, string>> {
+      const rows = rowsOf(
+        await client
+          .from('messages')
+          .select('created_at, business_number')
+          .in('error_code', unregisteredCodes)
+          .gte('created_at', time)
+          .order('created_at')
+          .limit(maxListed),
+      );
+      return new Map(
+        rows.flatMap((row) => (row.business_number ? [[row.business_number, isoTime(row.created_at)]] : [])),
+      );
+    },
   };
 }

@@ -1,8 +1,9 @@
 import type { FieldsOf } from '../_shared/contract/action.ts';
 import type { messageActions } from '../_shared/contract/messages.ts';
+import { rowsOf } from '../_shared/data/client.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
-import { messageMedia } from '../_shared/message-media.ts';
+import { messageMedia, storedMedia, type StoredFile } from '../_shared/message-media.ts';
 import { storedBytes } from '../_shared/storage.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio-media.ts';
@@ -25,7 +26,8 @@ export async function getMedia(
   database: Database,
   { messageId, index }: FieldsOf<(typeof messageActions)['getMedia']>,
 ): Promise<Response> {
-  const file = (await database.messages.mediaOf(messageId))[index];
+  const named = database.tables.from('messages').select('media').eq('id', messageId).limit(1);
+  const file = storedMedia(rowsOf(await named)[0]?.media)[index];
   if (!file) throw noSuchFile();
   const { kind, fileName } = messageMedia(file, index);
   if (kind === 'withheld') throw withheld();
@@ -40,4 +42,30 @@ export async function getMedia(
   const type = safeTypeOf(bytes);
   if (type === null || !type.startsWith('image/')) throw withheld();
   return fileAnswer(bytes, type, { fileName, isShown: true });
+}
+
+/** The pictures that are to be sent, as the row keeps them. What they are is told by their first bytes. */
+export async function picturesToSend(
+  env: Env,
+  media: FieldsOf<(typeof messageActions)['sendMessage']>['media'],
+): Promise<StoredFile[]> {
+  const found = await Promise.all(
+    media.map(async ({ path }) => {
+      const file = { bucket: 'message-media', path, contentType: '' } as const;
+      const bytes = await storedBytes(env, file, maxFileBytes);
+      if (bytes === null) {
+        const sentence = 'A picture is no longer there. Remove it and attach it again.';
+        throw new HttpError(400, 'no_such_picture', sentence);
+      }
+      const contentType = safeTypeOf(bytes);
+      if (!contentType?.startsWith('image/')) {
+        throw new HttpError(400, 'not_a_picture', 'Only JPEG, PNG, GIF and WebP pictures can be sent.');
+      }
+      return { file: { ...file, contentType }, size: bytes.length };
+    }),
+  );
+  if (found.reduce((sum, { size }) => sum + size, 0) > maxFileBytes) {
+    throw new HttpError(400, 'pictures_too_large', 'The pictures of one text can have 5 MB together.');
+  }
+  return found.map(({ file }) => file);
 }
