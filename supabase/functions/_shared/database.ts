@@ -21,7 +21,7 @@ export function createDatabase(env: Env) {
     /** The same for a table; its answer goes through `rowsOf`. */
     tables,
     settings: settingData(env, tables),
-    contacts: contactData(tables, call),
+    contacts: contactData(tables),
     messages: messageData(tables, call),
     calls: callData(tables, call),
   };

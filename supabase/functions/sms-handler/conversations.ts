@@ -1,9 +1,16 @@
 import { parse } from 'valibot';
 import type { Admin } from '../_shared/access.ts';
-import { conversationActions, noSuchMessage } from '../_shared/contract/conversations.ts';
+import type { AnswerOf, FieldsOf } from '../_shared/contract/action.ts';
+import {
+  conversationPage,
+  messagePage,
+  noSuchMessage,
+  type conversationActions,
+} from '../_shared/contract/conversations.ts';
 import { settingKeys } from '../_shared/contract/settings.ts';
 import type { startConversationActions } from '../_shared/contract/start-conversation.ts';
-import type { AnswerOf } from '../_shared/data/call.ts';
+import type { DatabaseAnswer } from '../_shared/data/call.ts';
+import { cursorAfter } from '../_shared/data/client.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/endpoint.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
@@ -14,65 +21,82 @@ import { optedOutError } from '../_shared/twilio-errors.ts';
 
 export const noConversation = () => new HttpError(404, 'no_conversation', 'There is no such conversation.');
 
-const toldNote = (note: AnswerOf<'list_notes'>[number], reader: Admin) => ({
+/** Several times what the panel shows without scrolling. */
+const conversationsPerPage = 60;
+
+const toldConversation = (row: DatabaseAnswer<'list_conversations'>[number]) => ({
+  ...row,
+  ...{ conversationId: row.id, lastMessageTime: row.exactTime },
+});
+
+const toldNote = (note: DatabaseAnswer<'list_notes'>[number], reader: Admin) => ({
   ...{ id: note.id, body: note.body, author: note.by, createdAt: note.createdAt },
   isDeletable: reader.role === 'admin' || note.author === reader.userId,
 });
+
+type StartConversation = (typeof startConversationActions)['startConversation'];
+
+/** Opens a conversation with somebody who agreed to texts. After that, `sendMessage` may text them. */
+async function startConversation(
+  { call, settings }: Database,
+  { to, name, permission }: FieldsOf<StartConversation>,
+  actor: string,
+): Promise<AnswerOf<StartConversation>> {
+  if (!isTextable(to)) {
+    throw new HttpError(
+      400,
+      'not_textable',
+      'Texts can only be started to ordinary numbers in the United States and Canada.',
+    );
+  }
+  if (to === (await settings.setting(settingKeys.businessNumber))) {
+    throw new HttpError(400, 'own_number', 'This is the business number itself.');
+  }
+  const [started] = await call('start_conversation', { ...permission, address: to, name, actor });
+  if (!started) throw new Error('start_conversation answered nothing');
+  if (started.refusal === 'blocked') throw blockedError();
+  if (started.refusal === 'opted_out') throw optedOutError();
+  if (started.refusal === 'opted_out_by_office') {
+    throw new HttpError(
+      409,
+      'opted_out',
+      'The office marked this contact as opted out. Open their conversation and allow texts again first.',
+    );
+  }
+  return { conversationId: started.conversationId };
+}
 
 /** The list of conversations, one of them, and what the office notes about its person. */
 export function conversationHandlers(
   database: Database,
 ): Handlers<typeof conversationActions & typeof startConversationActions> {
-  const { call, contacts, messages, settings } = database;
+  const { call, contacts, messages } = database;
   return {
-    getConversations: ({ state, search, cursor: after }) =>
-      contacts.conversations({ state, search: search === '' ? null : search, after }),
+    async getConversations({ state, search, cursor }) {
+      const page = { beforeAt: cursor?.at, beforeId: cursor?.id, limit: conversationsPerPage };
+      const rows = await call('list_conversations', { state, search: search || null, ...page });
+      const conversations = rows.map(toldConversation);
+      return parse(conversationPage, { conversations, nextCursor: cursorAfter(rows) });
+    },
+
+    startConversation: (fields, { userId }) => startConversation(database, fields, userId),
 
     async getConversation({ to, before }, reader) {
       // A number may be spelled as people do.
       const address = toE164(to) ?? to;
       const isNewest = before === undefined;
-      const [page, conversation, notes] = await Promise.all([
+      const [page, [conversation], notes] = await Promise.all([
         messages.withContact(address, before ?? null),
-        isNewest ? contacts.conversationWith(address) : null,
+        isNewest ? call('list_conversations', { address }) : [],
         isNewest ? call('list_notes', { address }) : [],
       ]);
       // The earlier page has the calls from before its last message.
       const since = page.earlierCursor === null ? null : parse(pageCursor, page.earlierCursor).at;
       const calls = await call('calls_with', { number: address, since, before: before?.at });
-      const told = notes.map((note) => toldNote(note, reader));
-      return parse(conversationActions.getConversation.answer, { ...page, calls, conversation, notes: told });
-    },
-
-    /** Opens a conversation with somebody who agreed to texts. After that, `sendMessage` may text them. */
-    async startConversation({ to, name, permission }, admin) {
-      if (!isTextable(to)) {
-        throw new HttpError(
-          400,
-          'not_textable',
-          'Texts can only be started to ordinary numbers in the United States and Canada.',
-        );
-      }
-      if (to === (await settings.setting(settingKeys.businessNumber))) {
-        throw new HttpError(400, 'own_number', 'This is the business number itself.');
-      }
-      const [started] = await call('start_conversation', {
-        ...permission,
-        address: to,
-        name,
-        actor: admin.userId,
+      return parse(messagePage, {
+        ...{ ...page, calls, conversation: conversation && toldConversation(conversation) },
+        notes: notes.map((note) => toldNote(note, reader)),
       });
-      if (!started) throw new Error('start_conversation answered nothing');
-      if (started.refusal === 'blocked') throw blockedError();
-      if (started.refusal === 'opted_out') throw optedOutError();
-      if (started.refusal === 'opted_out_by_office') {
-        throw new HttpError(
-          409,
-          'opted_out',
-          'The office marked this contact as opted out. Open their conversation and allow texts again first.',
-        );
-      }
-      return { conversationId: started.conversationId };
     },
 
     async setContactName({ to, name }) {

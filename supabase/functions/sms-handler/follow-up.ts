@@ -1,15 +1,19 @@
 import { parse, safeParse } from 'valibot';
-import { importedRow, type contactListActions } from '../_shared/contract/contact-list.ts';
+import { contactListActions, importedRow } from '../_shared/contract/contact-list.ts';
+import { fieldsOf } from '../_shared/contract/columns.ts';
 import { contactName } from '../_shared/contract/conversations.ts';
 import { type followUpActions, noNote, noRequest } from '../_shared/contract/follow-up.ts';
 import { emailAddress } from '../_shared/contract/people.ts';
 import { readProblem } from '../_shared/contract/problem.ts';
-import { rowsOf } from '../_shared/data/client.ts';
+import { maxListed, rowsOf } from '../_shared/data/client.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/endpoint.ts';
 import { toContactNumber } from '../_shared/phone.ts';
 import { httpErrorFor } from '../_shared/http-error.ts';
 import { noConversation } from './conversations.ts';
+
+const listedColumns =
+  'id, address, name, texting_allowed_by, permission_note, opted_out_by_contact, opted_out_by_office, is_blocked, last_message, last_message_at';
 
 type GivenRow = { address: string; name: string };
 
@@ -26,7 +30,6 @@ function readRow({ address, name }: GivenRow): GivenRow | string {
 /** Notes, outcomes of requests, blocking, and all contacts as a file. */
 export function followUpHandlers({
   call,
-  contacts,
   settings,
   tables,
 }: Database): Handlers<typeof followUpActions & typeof contactListActions> {
@@ -55,7 +58,15 @@ export function followUpHandlers({
 
     async getContacts({ cursor }, { userId }) {
       if (cursor === undefined) await settings.audit([{ action: 'contacts.export' }], userId);
-      return contacts.listed(cursor);
+      const all = tables.from('contacts').select(listedColumns).order('id').limit(maxListed);
+      const rows = rowsOf(await (cursor === undefined ? all : all.gt('id', cursor)));
+      return parse(contactListActions.getContacts.answer, {
+        contacts: rows.map((row) => ({
+          ...fieldsOf(row),
+          optedOut: row.opted_out_by_contact || row.opted_out_by_office,
+        })),
+        nextCursor: rows.length === maxListed ? rows.at(-1)?.id : null,
+      });
     },
 
     async importContacts({ rows }, { userId: actor }) {

@@ -11,7 +11,7 @@ import {
   type MessageStatus,
 } from '../_shared/contract/messages.ts';
 import { introduced, introduction } from '../_shared/contract/start-conversation.ts';
-import type { AnswerOf } from '../_shared/data/call.ts';
+import type { DatabaseAnswer } from '../_shared/data/call.ts';
 import { askTwice } from '../_shared/data/client.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
@@ -31,7 +31,7 @@ function inWords(seconds: number): string {
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
-type Begun = AnswerOf<'begin_message'>[number];
+type Begun = DatabaseAnswer<'begin_message'>[number];
 
 /** Why a text was not written, by the outcomes of `begin_message`. */
 const refusals: Record<string, (begun: Begun) => HttpError> = {

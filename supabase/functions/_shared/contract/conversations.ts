@@ -57,7 +57,7 @@ export const conversationSummary = v.object({
 
 export type ConversationSummary = v.InferOutput<typeof conversationSummary>;
 
-const conversationPage = v.object({
+export const conversationPage = v.object({
   conversations: v.array(conversationSummary),
   /** Null on the last page. */
   nextCursor: maybeText,
@@ -73,7 +73,7 @@ const timelineCall = v.object({
 
 export type TimelineCall = v.InferOutput<typeof timelineCall>;
 
-const messagePage = v.object({
+export const messagePage = v.object({
   /** Oldest first. */
   messages: v.array(message),
   /** Between the messages of this page, oldest first; with the newest page also those after them. */

@@ -22,12 +22,12 @@ type Answer<Returns> = Json extends Returns
     ? { [Column in keyof Row as FieldOf<Column & string>]: Row[Column] }[]
     : Returns;
 
-export type AnswerOf<Name extends keyof Functions> = Answer<Functions[Name]['Returns']>;
+export type DatabaseAnswer<Name extends keyof Functions> = Answer<Functions[Name]['Returns']>;
 
 export type DatabaseCall = <Name extends keyof Functions>(
   name: Name,
   fields: Fields<Functions[Name]['Args']>,
-) => Promise<AnswerOf<Name>>;
+) => Promise<DatabaseAnswer<Name>>;
 
 type AnyFunctions = { rpc(name: string, args: object): PromiseLike<Parameters<typeof answerOf>[0]> };
 
@@ -35,7 +35,7 @@ export function callFunction<Name extends keyof Functions>(
   client: DataApi,
   name: Name,
   fields: Fields<Functions[Name]['Args']>,
-): Promise<AnswerOf<Name>>;
+): Promise<DatabaseAnswer<Name>>;
 export async function callFunction(client: AnyFunctions, name: string, fields: object): Promise<unknown> {
   const given = Object.entries(columnsOf(fields)).filter(([, value]) => value !== null);
   const answer = answerOf(

@@ -1,41 +1,8 @@
-/** The people the business is in touch with, and the list of conversations with them. */
-import * as v from 'valibot';
-import { fieldsOf } from '../contract/columns.ts';
-import { listedContact } from '../contract/contact-list.ts';
-import { conversationSummary, type ConversationState } from '../contract/conversations.ts';
-import type { PageCursor } from '../page-cursor.ts';
-import type { AnswerOf, DatabaseCall } from './call.ts';
-import { cursorAfter, listOf, maxListed, rowsOf, type DataApi, type Tables } from './client.ts';
+/** The people the business is in touch with. */
+import { listOf, rowsOf, type DataApi, type Tables } from './client.ts';
 
-/** Several times what the panel shows without scrolling. */
-const conversationsPerPage = 60;
-
-/** Which conversations to list. */
-type ConversationFilter = {
-  state: ConversationState;
-  /** Null lists them all. */
-  search: string | null;
-  /** The last row of the page before; left out for the first page. */
-  after?: PageCursor | undefined;
-};
-
-const toSummary = (row: AnswerOf<'list_conversations'>[number]) =>
-  v.parse(conversationSummary, { ...row, conversationId: row.id, lastMessageTime: row.exactTime });
-
-export function contactData(client: DataApi, call: DatabaseCall) {
+export function contactData(client: DataApi) {
   return {
-    /** A page of the list, newest first. */
-    async conversations({ state, search, after }: ConversationFilter) {
-      const page = { beforeAt: after?.at, beforeId: after?.id, limit: conversationsPerPage };
-      const rows = await call('list_conversations', { state, search, ...page });
-      return { conversations: rows.map(toSummary), nextCursor: cursorAfter(rows) };
-    },
-
-    async conversationWith(address: string) {
-      const [row] = await call('list_conversations', { address });
-      return row ? toSummary(row) : null;
-    },
-
     /** The name of a contact; null when it is not known. */
     async nameOf(address: string): Promise<string | null> {
       const contacts = client
@@ -52,27 +19,6 @@ export function contactData(client: DataApi, call: DatabaseCall) {
         .update(change)
         .filter('address', 'in', listOf([address]));
       return rowsOf(await contacts.select('id')).length > 0;
-    },
-
-    /** A page of all contacts, after the one with that id. */
-    async listed(after: string | undefined) {
-      const contacts = client
-        .from('contacts')
-        .select(
-          'id, address, name, texting_allowed_by, permission_note, opted_out_by_contact, opted_out_by_office, is_blocked, last_message, last_message_at',
-        )
-        .order('id')
-        .limit(maxListed);
-      const rows = rowsOf(await (after === undefined ? contacts : contacts.gt('id', after)));
-      return {
-        contacts: rows.map((row) =>
-          v.parse(listedContact, {
-            ...fieldsOf(row),
-            optedOut: row.opted_out_by_contact || row.opted_out_by_office,
-          }),
-        ),
-        nextCursor: rows.length === maxListed ? (rows.at(-1)?.id ?? null) : null,
-      };
     },
   };
 }

@@ -1,11 +1,9 @@
 /** Texts, both ways, and what the reconciliation asks of them. */
-import * as v from 'valibot';
 import { isoTime } from '../contract/fields.ts';
-import { message as messageSchema, type Message } from '../contract/messages.ts';
 import { messageMedia, storedMedia, type StoredMedia } from '../message-media.ts';
 import type { PageCursor } from '../page-cursor.ts';
 import { deliveryFailure, unregisteredCodes } from '../twilio-errors.ts';
-import type { AnswerOf, DatabaseCall } from './call.ts';
+import type { DatabaseAnswer, DatabaseCall } from './call.ts';
 import { cursorAfter, listOf, maxListed, nullable, rowsOf, type DataApi } from './client.ts';
 
 /** Several times what a panel shows without scrolling. */
@@ -24,7 +22,7 @@ export type InboundMessage = {
   receivedAt?: string;
 };
 
-type MessageRow = AnswerOf<'list_messages'>[number];
+type MessageRow = DatabaseAnswer<'list_messages'>[number];
 
 function failureOf({ status, errorCode: code, isAtTwilio }: MessageRow): string | null {
   if (status !== 'failed' && status !== 'undelivered') return null;
@@ -32,9 +30,9 @@ function failureOf({ status, errorCode: code, isAtTwilio }: MessageRow): string 
   return errorCode === null && !isAtTwilio ? 'It never reached Twilio.' : deliveryFailure(errorCode);
 }
 
-function toMessage(row: MessageRow): Message {
+function toMessage(row: MessageRow) {
   const media = storedMedia(row.media).map(messageMedia);
-  return v.parse(messageSchema, { ...row, created_at: row.exactTime, failure: failureOf(row), media });
+  return { ...row, created_at: row.exactTime, failure: failureOf(row), media };
 }
 
 /** They go into the address, which has to stay short. */
@@ -64,11 +62,9 @@ export function messageData(client: DataApi, call: DatabaseCall) {
       return { messages: rows.map(toMessage).reverse(), earlierCursor: cursorAfter(rows) };
     },
 
-    /** Stores it once, however often it is delivered. `to_answer`: new, and the office has automatic answers. */
-    async receive({ otherNumber: address, ...text }: InboundMessage): Promise<'known' | 'new' | 'to_answer'> {
-      const outcome = await call('receive_message', { address, ...text });
-      return v.parse(v.picklist(['known', 'new', 'to_answer']), outcome);
-    },
+    /** Stores it once, however often it is delivered. Answers known, new or to_answer: new, and the office has automatic answers. */
+    receive: ({ otherNumber: address, ...text }: InboundMessage) =>
+      call('receive_message', { address, ...text }),
 
     /** Those of these texts that are stored, by Twilio's name for them. */
     async knownTexts(providerSids: string[]): Promise<Map<string, SentText>> {
