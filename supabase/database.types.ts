@@ -664,7 +664,13 @@ export type Database = {
       delete_expired: { Args: { p_most?: number }; Returns: Json };
       deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
       end_reconciliation: {
-        Args: { p_calls: number; p_outcome: string; p_reason?: string; p_statuses: number; p_texts: number };
+        Args: {
+          p_calls?: number;
+          p_outcome: string;
+          p_reason?: string;
+          p_statuses?: number;
+          p_texts?: number;
+        };
         Returns: undefined;
       };
       erase_person: { Args: { p_contact: string; p_really?: boolean }; Returns: Json };
@@ -713,15 +719,15 @@ export type Database = {
           business_number: string;
           contact_email: string;
           contact_name: string;
-          exact_time: string;
-          has_more: boolean;
-          id: string;
+          conversation_id: string;
           is_done: boolean;
           last_failed: boolean;
           last_message: string;
+          last_message_time: string;
           last_source: string;
           matched_id: string;
           matched_text: string;
+          next_cursor: string;
           other_number: string;
           permission: Json;
           text_block: string;
@@ -733,14 +739,14 @@ export type Database = {
         Returns: {
           body: string;
           business_number: string;
+          created_at: string;
           direction: string;
           error_code: number;
-          exact_time: string;
-          has_more: boolean;
           id: string;
           is_at_twilio: boolean;
           is_retried: boolean;
           media: Json;
+          next_cursor: string;
           occasion: string;
           request: Json;
           sent_by: string;
@@ -752,8 +758,8 @@ export type Database = {
         Args: { p_address: string };
         Returns: {
           author: string;
+          author_id: string;
           body: string;
-          by: string;
           created_at: string;
           id: string;
         }[];

@@ -123,10 +123,15 @@ as $$
   order by hit.contact_id, hit.at desc, hit.message_id desc;
 $$;
 
--- A moment as a page's cursor holds it: to the microsecond, which JavaScript's dates drop.
+-- A moment in ISO 8601: to the microsecond, which JavaScript's dates drop.
 create function private.exact_time(p_at timestamptz) returns text
 language sql stable parallel safe set search_path = ''
 return to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
+
+-- Where the page after this row begins.
+create function private.cursor_of(p_at timestamptz, p_id uuid) returns text
+language sql stable parallel safe set search_path = ''
+return private.exact_time(p_at) || '_' || p_id;
 
 -- Whether our newest text to a contact did not arrive.
 create function private.is_undelivered(p_contact_id uuid) returns boolean
@@ -156,8 +161,8 @@ $$;
 
 -- One row for each conversation, newest first. p_state: open, unanswered, failed, done, requests (with one that
 -- is neither won nor lost), all, or suspected (with the blocked ones; in none of the others). A search also finds
--- contacts whom nobody has texted yet. p_before_*: the last row of the page before, by exact_time and id.
--- p_address: that contact alone. has_more: whether a page follows. matched_text and matched_id: the newest text that
+-- contacts whom nobody has texted yet. p_before_*: the last row of the page before, by its cursor.
+-- p_address: that contact alone. next_cursor: null when no page follows. matched_text and matched_id: the newest text that
 -- was searched for, null when the contact matched or nothing was searched for. last_failed: our newest text did not
 -- arrive.
 create function public.list_conversations(
@@ -165,9 +170,10 @@ create function public.list_conversations(
   p_before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff', p_limit integer default 50,
   p_address text default null
 ) returns table (
-  id uuid, other_number text, business_number text, last_message text, exact_time text, last_source text,
+  conversation_id uuid, other_number text, business_number text, last_message text, last_message_time timestamptz,
+  last_source text,
   last_failed boolean, contact_name text, contact_email text, text_block text, permission jsonb, unread_count integer,
-  is_done boolean, matched_text text, matched_id uuid, has_more boolean
+  is_done boolean, matched_text text, matched_id uuid, next_cursor text
 )
 language plpgsql stable set search_path = ''
 as $$
@@ -207,12 +213,13 @@ begin
         end
       order by c.listed_at desc, c.id desc limit $6 + 1
     )
-    select c.id, c.address, c.business_number, c.last_message, private.exact_time(c.listed_at), c.last_source,
+    select c.id, c.address, c.business_number, c.last_message, c.listed_at, c.last_source,
       private.is_undelivered(c.id), c.name, c.email, private.text_block(c),
       case when c.permission_noted_at is not null then jsonb_build_object(
         'how', c.texting_allowed_by, 'note', c.permission_note, 'notedAt', private.exact_time(c.permission_noted_at))
       end,
-      c.unread_count, c.is_done, match.text, hit.message_id, (select count(*) from page) > $6
+      c.unread_count, c.is_done, match.text, hit.message_id,
+      case when (select count(*) from page) > $6 then private.cursor_of(c.listed_at, c.id) end
     from page c
     left join unnest($3, $7) as hit (contact_id, message_id) on hit.contact_id = c.id
     left join lateral (

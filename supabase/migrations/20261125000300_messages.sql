@@ -217,16 +217,16 @@ begin
 end;
 $$;
 
--- The newest texts with a contact, newest first. p_before_*: the oldest text of the page before, by exact_time and id.
--- has_more: whether there are earlier ones. sent_by: the address of whoever sent it. request: what became of the
+-- The newest texts with a contact, newest first. p_before_*: the oldest text of the page before, by its cursor.
+-- next_cursor: null when there are no earlier ones. sent_by: the address of whoever sent it. request: what became of the
 -- quote request that it is the entry of.
 create function public.list_messages(
   p_address text, p_before_at timestamptz default 'infinity',
   p_before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff', p_limit integer default 50
 ) returns table (
-  id uuid, business_number text, direction text, body text, exact_time text, status text, error_code integer,
+  id uuid, business_number text, direction text, body text, created_at timestamptz, status text, error_code integer,
   is_at_twilio boolean, is_retried boolean, source text, occasion text, sent_by text, media jsonb, request jsonb,
-  has_more boolean
+  next_cursor text
 )
 language plpgsql stable set search_path = ''
 as $$
@@ -240,11 +240,11 @@ begin
       where m.contact_id = v_contact and (m.created_at, m.id) < (p_before_at, p_before_id)
       order by m.created_at desc, m.id desc limit p_limit + 1
     )
-    select m.id, m.business_number, m.direction, m.body, private.exact_time(m.created_at), m.status, m.error_code,
+    select m.id, m.business_number, m.direction, m.body, m.created_at, m.status, m.error_code,
       m.provider_sid is not null, exists (select from public.messages r where r.retry_of = m.id), m.source, m.occasion,
       private.email_of(m.sent_by), m.media,
       case when q.id is not null then jsonb_build_object('outcome', q.outcome, 'note', q.outcome_note) end,
-      (select count(*) from page) > p_limit
+      case when (select count(*) from page) > p_limit then private.cursor_of(m.created_at, m.id) end
     from page m
     left join public.quote_requests q
       on m.source = 'web' and q.contact_id = m.contact_id and q.created_at = m.created_at

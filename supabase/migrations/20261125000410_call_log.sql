@@ -119,7 +119,7 @@ create function public.list_calls(
 language sql stable set search_path = ''
 as $$
   with page as materialized (
-    select c, v, (private.exact_time(c.listed_at) || '_' || c.id) collate "C" as place
+    select c, v, private.cursor_of(c.listed_at, c.id) collate "C" as place
     from public.calls c
     left join public.voicemails v on v.call_sid = c.call_sid
     where (c.listed_at, c.id) < (p_before_at, p_before_id)

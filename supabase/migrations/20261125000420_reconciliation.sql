@@ -70,7 +70,8 @@ $$;
 
 -- Stores how a run ended. Removes rows from the set-aside list that are stored by now.
 create function public.end_reconciliation(
-  p_outcome text, p_texts integer, p_statuses integer, p_calls integer, p_reason text default null
+  p_outcome text, p_texts integer default 0, p_statuses integer default 0, p_calls integer default 0,
+  p_reason text default null
 ) returns void
 language sql set search_path = '' set lock_timeout = '2s'
 as $$

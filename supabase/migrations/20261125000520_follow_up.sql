@@ -56,9 +56,9 @@ begin
 end;
 $$;
 
--- The newest notes about a contact, newest first. by: the address of whoever wrote it.
+-- The newest notes about a contact, newest first. author: the address of whoever wrote it.
 create function public.list_notes(p_address text)
-returns table (id uuid, body text, author uuid, by text, created_at timestamptz)
+returns table (id uuid, body text, author_id uuid, author text, created_at timestamptz)
 language sql stable set search_path = ''
 as $$
   select n.id, n.body, n.author, private.email_of(n.author), n.created_at

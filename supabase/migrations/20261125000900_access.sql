@@ -40,7 +40,7 @@ grant select, insert, update, delete on
   to service_role;
 grant execute on function
   private.text_block, private.is_known, private.summary_of, private.contact_of, private.email_of, private.exact_time,
-  private.text_search, private.person_search, private.word_query, private.number_query, private.named_hits,
+  private.cursor_of, private.text_search, private.person_search, private.word_query, private.number_query, private.named_hits,
   private.search_hits, private.is_undelivered, private.is_unanswered, private.wait_to_send, private.reclaim_message,
   private.status_rank, private.automatic_text_refusal, private.take_turn, private.save_call,
   private.outcome_of, private.call_group, private.told_call, private.is_quiet,

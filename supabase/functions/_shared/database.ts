@@ -1,7 +1,5 @@
 import { callFunction, type DatabaseCall } from './data/call.ts';
-import { callData } from './data/calls.ts';
 import { dataApi } from './data/client.ts';
-import { contactData } from './data/contacts.ts';
 import { messageData } from './data/messages.ts';
 import { settingData } from './data/settings.ts';
 import type { Env } from './env.ts';
@@ -21,8 +19,6 @@ export function createDatabase(env: Env) {
     /** The same for a table; its answer goes through `rowsOf`. */
     tables,
     settings: settingData(env, tables),
-    contacts: contactData(tables),
     messages: messageData(tables, call),
-    calls: callData(tables, call),
   };
 }

@@ -81,7 +81,10 @@ function parseFields<Action extends ActionSchema>(action: Action, body: JsonObje
 export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Parts<Actions>) {
   const { name, env, database, actions, handlers, scheduled, onTrouble } = parts;
   const requireAdmin = adminGuard(env, database);
-  let hasLoggedMissingToken = false;
+  if (env.webhookTokens.length === 0) {
+    const cause = 'TWILIO_AUTH_TOKEN is not set: every webhook is refused';
+    logFailure(`/${name}`, 'twilio_not_configured', cause);
+  }
 
   async function answerAction(request: Request): Promise<Response> {
     const isScheduled = isFromSchedule(request, env);
@@ -106,14 +109,6 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Pa
     async (request, url) => {
       try {
         requirePost(request);
-        if (env.webhookTokens.length === 0 && !hasLoggedMissingToken) {
-          hasLoggedMissingToken = true;
-          logFailure(
-            `/${name}`,
-            'twilio_not_configured',
-            'TWILIO_AUTH_TOKEN is not set: every webhook is refused',
-          );
-        }
         const signature = request.headers.get('x-twilio-signature') ?? '';
         if (signature === '') throw notSigned();
         const form = new URLSearchParams(await readBody(request, maxBodyBytes));

@@ -1,5 +1,6 @@
 import { messageStatuses, type MessageStatus } from './contract/messages.ts';
 import { webhookPaths } from './contract/webhooks.ts';
+import { changeContact } from './data/contacts.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { logFailure } from './log.ts';
@@ -53,7 +54,7 @@ type Parts = { env: Env; twilio: Twilio; database: Database };
 
 /** Stores that the send failed or that its outcome is unknown. Returns the error for the user. */
 async function noteFailure(
-  { call, contacts }: Database,
+  database: Database,
   { messageId, otherNumber }: ClaimedMessage,
   error: unknown,
 ): Promise<HttpError> {
@@ -61,10 +62,10 @@ async function noteFailure(
   const errorCode = isRefused ? error.code : null;
   const status = isRefused ? 'failed' : 'unknown';
   try {
-    await call('update_message_status', { messageId, status, errorCode });
+    await database.call('update_message_status', { messageId, status, errorCode });
     if (errorCode === optedOutCode) {
       const now = new Date().toISOString();
-      await contacts.update(otherNumber, { opted_out_by_contact: true, opt_out_told_at: now });
+      await changeContact(database, otherNumber, { opted_out_by_contact: true, opt_out_told_at: now });
     }
   } catch (databaseError) {
     logFailure('sendMessage', 'status_not_stored', databaseError);

@@ -11,10 +11,6 @@ export type PageCursor = {
 
 const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export function writeCursor({ at, id }: PageCursor): string {
-  return `${at}_${id}`;
-}
-
 /** True for a day and time that exist: PostgreSQL refuses others. */
 function exists(cursor: string): boolean {
   const seconds = cursor.slice(0, 19);
@@ -24,7 +20,7 @@ function exists(cursor: string): boolean {
 
 const noPage = problem('invalid_cursor', 'There is no such page. Please load the list again.');
 
-/** Refuses what {@link writeCursor} never wrote. */
+/** Refuses what the database never wrote as `next_cursor`. */
 export const pageCursor = v.pipe(
   v.string(noPage),
   v.regex(written, noPage),

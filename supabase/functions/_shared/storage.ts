@@ -17,9 +17,7 @@ const unavailable = (cause: unknown) =>
     503,
     'storage_unavailable',
     'Pictures can’t be reached right now. Please try again in a moment.',
-    {
-      cause,
-    },
+    { cause },
   );
 
 /** Names have no sign that an address would have to escape. */

@@ -1,8 +1,9 @@
 /** The part of Twilio's REST API that the functions use. */
+import * as v from 'valibot';
 import { messageStatuses, type Direction, type MessageStatus } from './contract/messages.ts';
-import type { NumberField } from './contract/numbers.ts';
+import { numberCapabilities, type NumberField } from './contract/numbers.ts';
 import type { Env, TwilioCredentials } from './env.ts';
-import { isJsonObject, textField, type JsonObject } from './json.ts';
+import { textField, type JsonObject } from './json.ts';
 import { HttpError } from './http-error.ts';
 import { openTwilioApi, requiredText, TwilioError, TwilioUnreachable } from './twilio-api.ts';
 import { twilioHttpError } from './twilio-errors.ts';
@@ -35,8 +36,6 @@ export type TwilioNumber = ReturnType<typeof parseNumber>;
 /** A number of the account. */
 function parseNumber(row: JsonObject) {
   const phoneNumber = requiredText(row, 'phone_number');
-  const { capabilities } = row;
-  const can = (what: string) => isJsonObject(capabilities) && capabilities[what] === true;
   /** How a field is set; empty text when it is not. `SmsUrl` is `sms_url` in Twilio's answers. */
   const setUp = (field: NumberField) => textField(row, field.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase());
   const isOverridden = setUp('VoiceApplicationSid') !== '' || setUp('TrunkSid') !== '';
@@ -46,10 +45,7 @@ function parseNumber(row: JsonObject) {
     friendlyName: textField(row, 'friendly_name') || phoneNumber,
     /** Null when none is set, or a voice application or SIP trunk answers the calls instead. */
     voiceUrl: isOverridden ? null : setUp('VoiceUrl') || null,
-    /** Null when Twilio doesn't tell. */
-    capabilities: isJsonObject(capabilities)
-      ? { sms: can('sms'), mms: can('mms'), voice: can('voice') }
-      : null,
+    capabilities: v.parse(numberCapabilities, row['capabilities']),
     setUp,
   };
 }

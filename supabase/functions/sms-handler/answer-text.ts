@@ -1,7 +1,7 @@
 import { sendAutomatic } from '../_shared/automatic-text.ts';
 import { isOpenAt, nextOpening } from '../_shared/business-hours.ts';
 import { closedAnswer, hasEmergencyWord } from '../_shared/contract/text-answers.ts';
-import type { CallRouting } from '../_shared/data/calls.ts';
+import { readRouting, type CallRouting } from '../_shared/data/calls.ts';
 import type { InboundMessage } from '../_shared/data/messages.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
@@ -33,7 +33,7 @@ export async function answerText(
   now: Date,
 ): Promise<void> {
   if (!isTextable(otherNumber) || !isE164(businessNumber)) return;
-  const routing = await database.calls.routing(otherNumber);
+  const routing = await readRouting(database, otherNumber);
   const answer = routing.isBlocked ? null : answerTo(body, routing, now);
   if (answer !== null) await sendAutomatic(env, database, { businessNumber, otherNumber, ...answer });
 }

@@ -1,5 +1,4 @@
 import { parse } from 'valibot';
-import type { Admin } from '../_shared/access.ts';
 import type { AnswerOf, FieldsOf } from '../_shared/contract/action.ts';
 import {
   conversationPage,
@@ -9,12 +8,10 @@ import {
 } from '../_shared/contract/conversations.ts';
 import { settingKeys } from '../_shared/contract/settings.ts';
 import type { startConversationActions } from '../_shared/contract/start-conversation.ts';
-import type { DatabaseAnswer } from '../_shared/data/call.ts';
-import { cursorAfter } from '../_shared/data/client.ts';
+import { changeContact } from '../_shared/data/contacts.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/endpoint.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
-import { pageCursor } from '../_shared/page-cursor.ts';
 import { toE164 } from '../_shared/phone.ts';
 import { blockedError, HttpError, httpErrorFor } from '../_shared/http-error.ts';
 import { optedOutError } from '../_shared/twilio-errors.ts';
@@ -23,16 +20,6 @@ export const noConversation = () => new HttpError(404, 'no_conversation', 'There
 
 /** Several times what the panel shows without scrolling. */
 const conversationsPerPage = 60;
-
-const toldConversation = (row: DatabaseAnswer<'list_conversations'>[number]) => ({
-  ...row,
-  ...{ conversationId: row.id, lastMessageTime: row.exactTime },
-});
-
-const toldNote = (note: DatabaseAnswer<'list_notes'>[number], reader: Admin) => ({
-  ...{ id: note.id, body: note.body, author: note.by, createdAt: note.createdAt },
-  isDeletable: reader.role === 'admin' || note.author === reader.userId,
-});
 
 type StartConversation = (typeof startConversationActions)['startConversation'];
 
@@ -70,13 +57,12 @@ async function startConversation(
 export function conversationHandlers(
   database: Database,
 ): Handlers<typeof conversationActions & typeof startConversationActions> {
-  const { call, contacts, messages } = database;
+  const { call, messages } = database;
   return {
     async getConversations({ state, search, cursor }) {
       const page = { beforeAt: cursor?.at, beforeId: cursor?.id, limit: conversationsPerPage };
       const rows = await call('list_conversations', { state, search: search || null, ...page });
-      const conversations = rows.map(toldConversation);
-      return parse(conversationPage, { conversations, nextCursor: cursorAfter(rows) });
+      return parse(conversationPage, { conversations: rows, nextCursor: rows.at(-1)?.nextCursor });
     },
 
     startConversation: (fields, { userId }) => startConversation(database, fields, userId),
@@ -91,22 +77,25 @@ export function conversationHandlers(
         isNewest ? call('list_notes', { address }) : [],
       ]);
       // The earlier page has the calls from before its last message.
-      const since = page.earlierCursor === null ? null : parse(pageCursor, page.earlierCursor).at;
+      const since = page.earlierCursor && page.messages[0]?.created_at;
       const calls = await call('calls_with', { number: address, since, before: before?.at });
       return parse(messagePage, {
-        ...{ ...page, calls, conversation: conversation && toldConversation(conversation) },
-        notes: notes.map((note) => toldNote(note, reader)),
+        ...{ ...page, calls, conversation },
+        notes: notes.reverse().map((note) => ({
+          ...note,
+          isDeletable: reader.role === 'admin' || note.authorId === reader.userId,
+        })),
       });
     },
 
     async setContactName({ to, name }) {
-      if (!(await contacts.update(to, { name: name === '' ? null : name }))) throw noConversation();
+      if (!(await changeContact(database, to, { name: name === '' ? null : name }))) throw noConversation();
       return { success: true };
     },
 
     async setDone({ to, isDone }) {
       const change = { is_done: isDone, is_suspected: false };
-      if (!(await contacts.update(to, change))) throw noConversation();
+      if (!(await changeContact(database, to, change))) throw noConversation();
       return { success: true };
     },
 

@@ -34,8 +34,7 @@ export async function reconcile(
   } catch (error) {
     const httpError = error instanceof HttpError ? error : httpErrorOf(error);
     const reason = httpError?.code ?? 'internal';
-    const nothing = { texts: 0, statuses: 0, calls: 0 };
-    await call('end_reconciliation', { outcome: 'failed', reason, ...nothing }).catch((endError: unknown) =>
+    await call('end_reconciliation', { outcome: 'failed', reason }).catch((endError: unknown) =>
       logFailure('reconcile', 'end_not_noted', endError),
     );
     throw error;

@@ -2,6 +2,7 @@ import { replacesSetUp } from '../_shared/contract/call-handling.ts';
 import type { NumberChange } from '../_shared/contract/numbers.ts';
 import { settingKeys } from '../_shared/contract/settings.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
+import { saveHandling } from '../_shared/data/calls.ts';
 import { HttpError, httpErrorFor } from '../_shared/http-error.ts';
 import { twilioFor, type TwilioNumber } from '../_shared/twilio.ts';
 import { isSame, noted } from './connect-number.ts';
@@ -100,7 +101,7 @@ export const updateCallSchedule =
       ]);
       for (const number of numbers) requireForwardable(number, businessNumber, owned);
     }
-    await database.calls.saveHandling(schedule, admin.userId);
+    const saved = await saveHandling(database, schedule, admin);
     alerts.changedForwarding();
-    return { success: true };
+    return saved;
   };

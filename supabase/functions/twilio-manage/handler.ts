@@ -3,7 +3,9 @@ import { alerting } from '../_shared/alerts/alerting.ts';
 import { callHandlingActions } from '../_shared/contract/call-handling.ts';
 import { fieldName } from '../_shared/contract/columns.ts';
 import { functionActions } from '../_shared/contract/functions.ts';
+import { numberActions } from '../_shared/contract/numbers.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
+import { readRouting, saveHandling } from '../_shared/data/calls.ts';
 import { createDatabase } from '../_shared/database.ts';
 import { endpoint, type Handlers } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
@@ -31,25 +33,19 @@ const actions = functionActions['twilio-manage'];
 
 const historyLength = 5;
 
-async function phoneNumbers(env: Env) {
-  const numbers = await twilioFor(env).listNumbers();
-  return numbers.map(({ sid, phoneNumber, friendlyName, voiceUrl }) => {
-    return { sid, phoneNumber, friendlyName, voiceUrl };
-  });
-}
-
 /** The function `twilio-manage`: the account's numbers, its calls, and where they go. */
 export function createHandler(
   env: Env,
   now: () => Date = () => new Date(),
 ): (request: Request) => Promise<Response> {
   const database = createDatabase(env);
-  const { call, calls } = database;
+  const { call } = database;
   const alerts = alerting(env, database, now);
-  const routing = remembering((caller) => calls.routing(caller));
+  const routing = remembering((caller) => readRouting(database, caller));
   const office: Office = { env, database, alerts, routing, now };
   const handlers: Handlers<typeof actions> = {
-    getPhoneNumbers: async () => ({ phoneNumbers: await phoneNumbers(env) }),
+    getPhoneNumbers: async () =>
+      parse(numberActions.getPhoneNumbers.answer, { phoneNumbers: await twilioFor(env).listNumbers() }),
 
     getNumberHealth: () => numberHealth(office),
 
@@ -63,15 +59,9 @@ export function createHandler(
 
     updateCallSchedule: updateCallSchedule(office),
 
-    async updateMissedCallHandling(fields, admin) {
-      await calls.saveHandling(fields, admin.userId);
-      return { success: true };
-    },
+    updateMissedCallHandling: (fields, admin) => saveHandling(database, fields, admin),
 
-    async updateTextAnswers(fields, admin) {
-      await calls.saveHandling(fields, admin.userId);
-      return { success: true };
-    },
+    updateTextAnswers: (fields, admin) => saveHandling(database, fields, admin),
 
     async getForwardingHistory() {
       const rows = await call('forwarding_history', { limit: historyLength });

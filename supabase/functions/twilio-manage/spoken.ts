@@ -1,6 +1,7 @@
 /** The sentences that callers and mechanics hear. */
 import { nextOpening, openingInWords } from '../_shared/business-hours.ts';
 import type { CallRouting } from '../_shared/data/calls.ts';
+import { listOf, rowsOf } from '../_shared/data/client.ts';
 import type { Database } from '../_shared/database.ts';
 import { logFailure } from '../_shared/log.ts';
 import { isE164 } from '../_shared/phone.ts';
@@ -31,9 +32,11 @@ export function spokenNumber(number: string): string {
 }
 
 /** Null also when the database fails, so that the call goes on without the name. */
-export async function contactName({ contacts }: Database, number: string): Promise<string | null> {
+export async function contactName({ tables }: Database, number: string): Promise<string | null> {
   try {
-    return await contacts.nameOf(number);
+    const named = tables.from('contacts').select('name');
+    const [contact] = rowsOf(await named.filter('address', 'in', listOf([number])).limit(1));
+    return contact?.name || null;
   } catch (error) {
     logFailure('voice', 'name_not_looked_up', error);
     return null;

@@ -73,12 +73,14 @@ const numberRoute = v.object({
 
 export type NumberRoute = v.InferOutput<typeof numberRoute>;
 
+/** Null when Twilio doesn't tell. */
+export const numberCapabilities = maybe(v.object({ sms: flag, mms: flag, voice: flag }));
+
 /** How a number of the account is set up, and what connecting it would change. */
 const numberHealth = v.object({
   sid: v.string(),
   phoneNumber: v.string(),
-  /** Null when Twilio doesn't tell. */
-  capabilities: maybe(v.object({ sms: flag, mms: flag, voice: flag })),
+  capabilities: numberCapabilities,
   texts: numberRoute,
   calls: numberRoute,
   /** What US carriers want to see before texts get through; `none`: a number from elsewhere. */

@@ -1,5 +1,6 @@
 /** What the database knows of how calls are handled. */
 import * as v from 'valibot';
+import type { Admin } from '../access.ts';
 import {
   callScheduleFields,
   holidayList,
@@ -11,9 +12,9 @@ import {
 } from '../contract/call-handling.ts';
 import { columnsOf } from '../contract/columns.ts';
 import { flag, maybeText } from '../contract/fields.ts';
+import type { Database } from '../database.ts';
 import { storableText } from '../text.ts';
-import type { DatabaseCall } from './call.ts';
-import { rowsOf, type DataApi, type Tables } from './client.ts';
+import { rowsOf, type Tables } from './client.ts';
 
 /** The settings for one call. Numbers are E.164. */
 const callRouting = v.pipe(
@@ -40,22 +41,18 @@ const callRouting = v.pipe(
 
 export type CallRouting = v.InferOutput<typeof callRouting>;
 
-/** How calls are handled. */
-export function callData(tables: DataApi, call: DatabaseCall) {
-  return {
-    /** `caller` may be a withheld number, or anything else that a webhook says. */
-    async routing(caller: string): Promise<CallRouting> {
-      return v.parse(callRouting, await call('call_routing', { caller: storableText(caller) }));
-    },
+/** `caller` may be a withheld number, or anything else that a webhook says. */
+export const readRouting = async ({ call }: Database, caller: string): Promise<CallRouting> =>
+  v.parse(callRouting, await call('call_routing', { caller: storableText(caller) }));
 
-    /** Saves how calls and texts are answered. The audit log says who did. */
-    async saveHandling(
-      change: CallScheduleChange | MissedCallChange | TextAnswers,
-      adminId: string,
-    ): Promise<void> {
-      const columns: Tables['call_handling']['Update'] = { ...columnsOf(change), updated_by: adminId };
-      const rows = rowsOf(await tables.from('call_handling').update(columns).eq('id', true).select('id'));
-      if (rows.length === 0) throw new Error('the row of call_handling is gone');
-    },
-  };
+/** Saves how calls and texts are answered. The audit log says who did. */
+export async function saveHandling(
+  { tables }: Database,
+  change: CallScheduleChange | MissedCallChange | TextAnswers,
+  { userId }: Admin,
+): Promise<{ success: true }> {
+  const columns: Tables['call_handling']['Update'] = { ...columnsOf(change), updated_by: userId };
+  const rows = rowsOf(await tables.from('call_handling').update(columns).eq('id', true).select('id'));
+  if (rows.length === 0) throw new Error('the row of call_handling is gone');
+  return { success: true };
 }

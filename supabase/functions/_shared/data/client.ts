@@ -2,7 +2,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database as Schema } from '../../../database.types.ts';
 import type { Env } from '../env.ts';
-import { writeCursor } from '../page-cursor.ts';
 import { HttpError } from '../http-error.ts';
 
 /** Twilio waits 15 s in all: time enough is left for another try, or for the fallback address. */
@@ -66,14 +65,6 @@ export const nullable = <T>(value: T): T | null => value;
  */
 export function listOf(texts: string[]): string {
   return `(${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')})`;
-}
-
-/** Where the page after this one starts; null when there is none. */
-export function cursorAfter(
-  rows: readonly { id: string; exactTime: string; hasMore: boolean }[],
-): string | null {
-  const last = rows.at(-1);
-  return last?.hasMore ? writeCursor({ at: last.exactTime, id: last.id }) : null;
 }
 
 /** A secret key goes into `apikey` alone; the older service-role token is a bearer token as well. */

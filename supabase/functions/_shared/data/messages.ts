@@ -4,7 +4,7 @@ import { messageMedia, storedMedia, type StoredMedia } from '../message-media.ts
 import type { PageCursor } from '../page-cursor.ts';
 import { deliveryFailure, unregisteredCodes } from '../twilio-errors.ts';
 import type { DatabaseAnswer, DatabaseCall } from './call.ts';
-import { cursorAfter, listOf, maxListed, nullable, rowsOf, type DataApi } from './client.ts';
+import { listOf, maxListed, nullable, rowsOf, type DataApi } from './client.ts';
 
 /** Several times what a panel shows without scrolling. */
 const messagesPerPage = 100;
@@ -32,7 +32,7 @@ function failureOf({ status, errorCode: code, isAtTwilio }: MessageRow): string 
 
 function toMessage(row: MessageRow) {
   const media = storedMedia(row.media).map(messageMedia);
-  return { ...row, created_at: row.exactTime, failure: failureOf(row), media };
+  return { ...row, created_at: row.createdAt, failure: failureOf(row), media };
 }
 
 /** They go into the address, which has to stay short. */
@@ -59,7 +59,8 @@ export function messageData(client: DataApi, call: DatabaseCall) {
     async withContact(address: string, before: PageCursor | null) {
       const page = { beforeAt: before?.at, beforeId: before?.id, limit: messagesPerPage };
       const rows = await call('list_messages', { address, ...page });
-      return { messages: rows.map(toMessage).reverse(), earlierCursor: cursorAfter(rows) };
+      const earlierCursor = rows.at(-1)?.nextCursor ?? null;
+      return { messages: rows.map(toMessage).reverse(), earlierCursor };
     },
 
     /** Stores it once, however often it is delivered. Answers known, new or to_answer: new, and the office has automatic answers. */
