@@ -143,7 +143,7 @@ export const textAnswerFields = v.object({
 export type TextAnswers = v.InferOutput<typeof textAnswerFields>;
 
 /** The settings that decide where calls go. */
-export const forwardingSubjects = [
+const forwardingSubjects = [
   ...(['forwardingNumber', 'forwardWhen', 'hours', 'holidays', 'afterHoursNumber'] as const),
   ...(['secondNumber', 'thirdNumber', 'ringOrder', 'screeningOn'] as const),
 ] as const;

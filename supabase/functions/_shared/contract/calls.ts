@@ -32,8 +32,6 @@ const callOutcome = v.picklist([
   'ongoing',
 ]);
 
-export const callOutcomes = callOutcome.options;
-
 export type CallOutcome = v.InferOutput<typeof callOutcome>;
 
 /** Twilio's words for a call, or a leg of one, that nobody took. */

@@ -7,7 +7,7 @@ import { problem } from './problem.ts';
 /** One request brings at most so many rows, so that it stays small. */
 export const rowsPerImport = 100;
 
-export const listedContact = v.object({
+const listedContact = v.object({
   /** A number, a sender name or an e-mail address. */
   address: v.string(),
   name: maybeText,

@@ -27,8 +27,6 @@ export const textBlock = v.picklist([
   'no_phone',
 ]);
 
-export const textBlocks = textBlock.options;
-
 export type TextBlock = v.InferOutput<typeof textBlock>;
 
 /** `web`: a quote request sent from the site's form. `auto`: sent by itself, see {@link occasions}. */
