@@ -41,7 +41,7 @@ describe('recent call activity', () => {
     expect(first).toHaveTextContent(businessNumber);
     expect(first).toHaveTextContent('completed');
     expect(first).toHaveTextContent('42 seconds');
-    expect(first?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00Z');
+    expect(first?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00.000Z');
     expect(second).toHaveTextContent('To (918) 555-0188');
     expect(second).toHaveTextContent('Not started');
     expect(second).toHaveTextContent('0 seconds');
