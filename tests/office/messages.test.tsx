@@ -89,7 +89,7 @@ describe('the list of conversations', () => {
     await openMessages();
     const button = await screen.findByRole('button', { name: /Cat 320 will not start/ });
     expect(button).toHaveTextContent(customer);
-    expect(button.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00Z');
+    expect(button.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00.000Z');
     expect(button.closest('.h-\\[500px\\]')).not.toBeNull();
     expect(screen.getByText('Select a conversation to start messaging')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -132,7 +132,7 @@ describe('a conversation', () => {
     expect(theirs).toHaveTextContent('Received:');
     expect(ours).toHaveClass('ml-auto');
     expect(ours).toHaveTextContent('Sent:');
-    expect(ours?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:02:00Z');
+    expect(ours?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:02:00.000Z');
     expect(log.closest('.h-\\[400px\\]')).not.toBeNull();
     expect(screen.getByRole('button', { name: /Cat 320 will not start/ })).toHaveAttribute(
       'aria-current',
