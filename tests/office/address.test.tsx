@@ -85,7 +85,7 @@ describe('on a phone', () => {
     const person = await openTab('Messages');
     await person.click(await line(/Cat 320/));
     const view = within(screen.getByRole('region', { name: 'Conversation' }));
-    await person.click(await view.findByRole('button', { name: 'Back to the conversations' }));
+    await person.click(await view.findByRole('button', { name: 'Back to conversations' }));
     await nothingOpen();
     expect(address()).toBe(`${dashboard}?tab=messages`);
     goBack();

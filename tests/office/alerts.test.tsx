@@ -12,7 +12,7 @@ describe('alerts on this device', () => {
     [
       'a browser without push',
       'Mozilla/5.0 (X11; Linux)',
-      /This browser can’t show alerts\. Use another one/,
+      /This browser can’t show alerts\. Use a different browser/,
     ],
     ['an iPhone that shows it in the browser', iPhone, /add the office to the Home Screen first/],
   ])('%s is told what to do', async (_, userAgent, sentence) => {

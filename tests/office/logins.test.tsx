@@ -78,7 +78,7 @@ describe('a second step', () => {
     expect(names()).not.toContain('user_roles');
     await person.type(within(form).getByLabelText('Code'), '12 34');
     await person.click(within(form).getByRole('button', { name: 'Confirm' }));
-    await findNotice('Please enter the 6 digits that your app shows');
+    await findNotice('Please enter the 6-digit code from your app');
     expect(notices('Logged in successfully')).toHaveLength(0);
   });
 });

@@ -75,7 +75,7 @@ describe('number health', () => {
     [{ texts: at({ route: 'dropped', url: null }) }, /Texts: .*drops every text.*Defer to sender’s webhook/],
     [{ texts: at({ route: 'service', url: 'https://other.example/' }) }, /Texts: .*to other\.example: in Tw/],
     [{ capabilities: { sms: false, mms: false, voice: true } }, /Texts: .*can’t receive or send texts/],
-    [{ calls: at({ route: 'trunk' }) }, /Calls: Another phone system takes them.*A SIP trunk overrides/],
+    [{ calls: at({ route: 'trunk' }) }, /Calls: Another phone system receives them.*A SIP trunk overrides/],
     [
       { unregisteredAt: refusedAt },
       /Registration: .*as unregistered on .*2026.*How to register it at Twilio/,
@@ -163,7 +163,7 @@ describe('setting up a number', () => {
     number({ calls: at({ route: 'trunk' }), steps: [trunk] });
     const { person, dialog } = await openDialog();
     expect(confirm(dialog)).toBeDisabled();
-    await person.click(within(dialog).getByRole('checkbox', { name: /Take off the phone line/ }));
+    await person.click(within(dialog).getByRole('checkbox', { name: /Disconnect the phone line/ }));
     await person.click(confirm(dialog));
     await findNotice('Texts and calls now reach this dashboard');
     expect(bodiesOf('connectNumber')).toEqual([{ action: 'connectNumber', sid, steps: [trunk] }]);

@@ -152,7 +152,7 @@ describe('the numbers of the Twilio account', () => {
     expect(screen.getByRole('tab', { name: 'Settings' })).toHaveFocus();
   });
 
-  const notOwned = () => screen.queryByRole('region', { name: 'Not a number of the Twilio account' });
+  const notOwned = () => screen.queryByRole('region', { name: 'Not a number in your Twilio account' });
 
   it('lack one that was saved all the same: Settings and Messages say so lastingly', async () => {
     const person = await openTab('Settings');

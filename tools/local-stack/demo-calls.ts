@@ -25,7 +25,9 @@ export function demoCalls(customers: readonly string[], to: string, now: Date): 
         const hour = (callHours[drawn(callHours.length, 'hour')] ?? 15) + drawn(60, 'minute') / 60;
         const status = (['no-answer', 'no-answer', 'busy', 'canceled'] as const)[drawn(16, 'outcome')];
         return {
-          ...{ from: callers[drawn(callers.length, 'from')] ?? 'anonymous', to, forwardedTo: mechanicNumber },
+          from: callers[drawn(callers.length, 'from')] ?? 'anonymous',
+          to,
+          forwardedTo: mechanicNumber,
           at: new Date(day + hour * 3_600_000).toISOString(),
           status: status ?? 'completed',
           duration: status === undefined ? 5 + drawn(380, 'talk') : null,

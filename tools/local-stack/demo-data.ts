@@ -109,7 +109,11 @@ export async function seedTwilio(
   const voicemails = v.parse(v.array(voicemailSchema), await query(voicemailsOfOffice));
   const customers = [...new Set(messages.map(({ from, to }) => (from === emulatorMainLine ? to : from)))];
   const left = voicemails.map(({ recordingSid, seconds, ...call }) => ({
-    ...{ ...call, status: 'no-answer' as const, duration: null, waited: 20, forwardedTo: mechanicNumber },
+    ...call,
+    status: 'no-answer' as const,
+    duration: null,
+    waited: 20,
+    forwardedTo: mechanicNumber,
     recording: { sid: recordingSid, seconds },
   }));
   emulator.seed({ messages, calls: [...demoCalls(customers, emulatorMainLine, new Date()), ...left] });

@@ -67,7 +67,8 @@ export async function deploymentVariables(env: Variables): Promise<DeploymentVar
   if (!stack) return null;
   const { VITE_TURNSTILE_SITE_KEY } = env;
   const site = {
-    ...{ VITE_SUPABASE_URL: stack.url, VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey },
+    VITE_SUPABASE_URL: stack.url,
+    VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
     VITE_TURNSTILE_SITE_KEY,
   };
   return { stack, variables: { ...functionVariables(stack, env), ...site } };

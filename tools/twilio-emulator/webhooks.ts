@@ -44,7 +44,11 @@ export class WebhookSender {
 
   async #attempt(configured: string, method: string, form: URLSearchParams): Promise<WebhookAnswer> {
     const failed = (errorCode: number, problem: string): WebhookAnswer => ({
-      ...{ url: configured, status: null, body: '', errorCode, problem },
+      url: configured,
+      status: null,
+      body: '',
+      errorCode,
+      problem,
     });
     if (!/^https?:/.test(configured) || !URL.canParse(configured)) {
       return failed(11100, `"${configured}" is not a web address.`);

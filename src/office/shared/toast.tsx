@@ -14,7 +14,7 @@ type Notice = { kind: Kind; message: string };
 
 /** The library's component; null until it has loaded. */
 let Library: typeof Toaster | null = null;
-/** The newest toasts without the library. */
+/** The newest toasts, shown as plain lines when the library can't load. */
 let plain: readonly Notice[] = [];
 
 const draw = () => drawNotices(<Notices Library={Library} plain={plain} />);
@@ -47,7 +47,7 @@ function Notices({ Library: Drawn, plain: lines }: NoticesProps) {
   return (
     <>
       {Drawn === null ? null : (
-        // At the top, toasts cover neither the button of a form nor the message box.
+        // At the top, toasts don't cover submit buttons or the message box.
         <Drawn
           visibleToasts={visibleToasts}
           duration={toastDurationMs}

@@ -22,7 +22,7 @@ export function createDatabase(env: Env) {
   const client = dataApi(env);
   const call: DatabaseCall = (name, fields) => callFunction(client, name, fields);
   return {
-    /** A function of the database, where no subject below has more to say about it. */
+    /** Calls a database function that needs no wrapper below. */
     call,
     settings: settingData(env, client),
     contacts: contactData(client, call),

@@ -9,14 +9,14 @@ import { optedOutError } from '../_shared/twilio-errors.ts';
 
 export const noConversation = () => new HttpError(404, 'no_conversation', 'There is no such conversation.');
 
-/** The list of conversations, one of them, and what the office notes about its person. */
+/** Handlers for the conversation list, single conversations, and changes to a contact. */
 export function conversationHandlers(database: Database): Handlers<typeof conversationActions> {
   return {
     getConversations: ({ state, search, cursor: after }) =>
       database.contacts.conversations({ state, search: search === '' ? null : search, after }),
 
     async getConversation({ to, before }, reader) {
-      // A number may be spelled as people do.
+      // The caller may spell a number in any common way.
       const address = toE164(to) ?? to;
       const isNewest = before === undefined;
       const [page, conversation, notes] = await Promise.all([

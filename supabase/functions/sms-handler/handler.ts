@@ -16,7 +16,7 @@ import { budgets, reconcile } from './reconcile.ts';
 import { sendMessage } from './send-message.ts';
 import { startConversation } from './start-conversation.ts';
 
-/** The function `sms-handler`: text messages, both ways. */
+/** The function `sms-handler`: text messages in both directions. */
 export function createHandler(
   env: Env,
   now: () => Date = () => new Date(),

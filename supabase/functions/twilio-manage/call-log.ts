@@ -1,7 +1,7 @@
 import { reconcileCalls } from '../_shared/reconcile-calls.ts';
 import { startRun } from '../_shared/reconcile-run.ts';
 import { twilioFor } from '../_shared/twilio.ts';
-import type { Act, Office } from './office.ts';
+import type { ActionHandler, Office } from './office.ts';
 
 /** Less than the 30 seconds after which the office gives up. */
 const budgetMs = 20_000;
@@ -9,7 +9,7 @@ const callsPerPage = 60;
 
 /** The stored calls, newest first. Compares them with Twilio's list first unless `isStored`. */
 export const callLog =
-  ({ env, database }: Office): Act<'getCallLogs'> =>
+  ({ env, database }: Office): ActionHandler<'getCallLogs'> =>
   async ({ group, cursor, limit, isStored }) => {
     const { callLog: stored, reconciliation, followUp } = database;
     let isComplete = true;

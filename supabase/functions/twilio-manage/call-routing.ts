@@ -56,7 +56,7 @@ const rememberedMs = 60 * 60_000;
  * Reads the settings on every call. When that fails, uses those read in the last hour, which can hardly have
  * changed because they are in the failing database.
  */
-export function remembering(read: (caller: string) => Promise<CallRouting>): typeof read {
+export function withLastKnown(read: (caller: string) => Promise<CallRouting>): typeof read {
   let last: { value: CallRouting; readAt: number } | null = null;
   return async (caller) => {
     try {

@@ -9,9 +9,9 @@ import { httpErrorFor } from '../_shared/http-error.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { updateCallForwarding, updateCallSchedule } from './call-forwarding.ts';
 import { callLog } from './call-log.ts';
-import { remembering } from './call-routing.ts';
+import { withLastKnown } from './call-routing.ts';
 import { connectNumber } from './connect-number.ts';
-import { arrived, messageLeft, noteCall } from './note-call.ts';
+import { callArrived, voicemailLeft, noteCall } from './note-call.ts';
 import { numberHealth } from './number-health.ts';
 import { officeStatusHandlers } from './office-status.ts';
 import type { Office } from './office.ts';
@@ -31,7 +31,7 @@ async function phoneNumbers(env: Env) {
   });
 }
 
-/** The function `twilio-manage`: the account's numbers, its calls, and where they go. */
+/** The function `twilio-manage`: the account's numbers, calls and call forwarding. */
 export function createHandler(
   env: Env,
   now: () => Date = () => new Date(),
@@ -39,7 +39,7 @@ export function createHandler(
   const database = createDatabase(env);
   const { calls } = database;
   const alerts = alerting(env, database, now);
-  const routing = remembering((caller) => calls.routing(caller));
+  const routing = withLastKnown((caller) => calls.routing(caller));
   const office: Office = { env, database, alerts, routing, now };
   const handlers: Handlers<typeof actions> = {
     getPhoneNumbers: async () => ({ phoneNumbers: await phoneNumbers(env) }),
@@ -87,14 +87,14 @@ export function createHandler(
     handlers,
     webhooks: {
       async [webhookPaths.inboundCall](form, query) {
-        const noting = noteCall(database, form, arrived);
+        const noting = noteCall(database, form, callArrived);
         const [response] = await Promise.all([answerCall(office, form, query), noting]);
         return response;
       },
       [webhookPaths.screen]: (form, query) => screenCall(office, form, query),
       [webhookPaths.dialResult]: (form, query) => finishCall(office, form, query),
       async [webhookPaths.voicemail](form) {
-        const noting = noteCall(database, form, messageLeft);
+        const noting = noteCall(database, form, voicemailLeft);
         const taking = alerts.ofVoicemail(form, takeVoicemail(office, form));
         const [response] = await Promise.all([taking, noting]);
         return response;

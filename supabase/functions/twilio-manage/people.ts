@@ -4,7 +4,7 @@ import type { Handlers } from '../_shared/endpoint.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import type { Office } from './office.ts';
 
-/** Who works in the office, and inviting them. */
+/** Handlers for listing, inviting and removing people. */
 export function peopleHandlers({ database: { people } }: Office): Handlers<typeof peopleActions> {
   return {
     getPeople: async () => ({ people: await people.all() }),

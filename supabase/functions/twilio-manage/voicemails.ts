@@ -14,7 +14,7 @@ const recorded = 'Thank you. Your message has been saved. Goodbye.';
 
 /** Longer than any call lasts. */
 const longestSeconds = 86_400;
-/** As column `transcript` has it: more than anybody says in two minutes. */
+/** The limit of column `transcript`, more than anybody says in two minutes. */
 const longestTranscript = 4_000;
 
 /** More than two minutes of Twilio's WAV files, which take 16 kB a second. */
@@ -47,7 +47,7 @@ export async function takeVoicemail({ database: { calls } }: Office, form: Webho
   return twiml(say(recorded), hangUp);
 }
 
-/** Twilio tells that a recording can be played; it doesn't say who called. */
+/** Stores a recording that is ready to play. Twilio doesn't report the caller here. */
 export async function noteRecording({ database: { calls } }: Office, form: WebhookForm): Promise<Response> {
   if (form.value('RecordingStatus') === 'completed') {
     await calls.saveVoicemail({ ...recordingOf(form), caller: null });
@@ -55,9 +55,7 @@ export async function noteRecording({ database: { calls } }: Office, form: Webho
   return new Response(null, { status: 204 });
 }
 
-/**
- * Twilio has written a recording down, or failed to, which may be before it tells of the recording itself.
- */
+/** Stores a transcript, or that transcribing failed. Twilio may send this before the recording itself. */
 export async function noteTranscript({ database: { calls } }: Office, form: WebhookForm): Promise<Response> {
   const isWritten = form.value('TranscriptionStatus') === 'completed';
   const transcript = isWritten
@@ -67,7 +65,7 @@ export async function noteTranscript({ database: { calls } }: Office, form: Webh
   return new Response(null, { status: 204 });
 }
 
-/** The sound of a voicemail. The browser names the call, the database knows the recording. */
+/** The audio of a voicemail. Throws 404 when the call has none, 502 when the file isn't audio. */
 export async function getRecording({ env, database: { calls } }: Office, callSid: string): Promise<Response> {
   const recordingSid = await calls.recordingOf(callSid);
   if (recordingSid === null) throw httpErrorFor(noVoicemail);

@@ -1,4 +1,6 @@
-/** The office in a pocket: tabs under the thumb, one thing on the screen, light and dark; and what it costs. */
+/**
+ * The office in a pocket: tabs under the thumb, one thing on the screen, light and dark; and what it costs.
+ */
 import { readFileSync } from 'node:fs';
 import { type Page, devices, expect, test } from '@playwright/test';
 import { sentSize } from '../../support/sent-size';
@@ -38,7 +40,7 @@ test('one thumb goes from the list to a conversation, its calls among its texts,
   await phone('call', { from: customer, to: businessNumber, outcome: 'no-answer' });
   await expect(page.getByRole('log').getByText(/Missed call|no phone rang/)).toBeInViewport();
   // A toast may still lie over it.
-  await page.getByRole('button', { name: 'What else can be done' }).press('Enter');
+  await page.getByRole('button', { name: 'More actions' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeInViewport();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Message' }).tap();

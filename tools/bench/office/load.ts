@@ -28,12 +28,18 @@ type Load = {
 
 const loads: readonly Load[] = [
   {
-    ...{ subject: 'texts that come in', token: authToken, expected: '2xx' },
-    ...{ perSecond: { atLeast: 500 }, p99: { atMost: 100 } },
+    subject: 'texts that come in',
+    token: authToken,
+    expected: '2xx',
+    perSecond: { atLeast: 500 },
+    p99: { atMost: 100 },
   },
   {
-    ...{ subject: 'forged posts', token: 'not the token', expected: '4xx' },
-    ...{ perSecond: { atLeast: 5_000 }, p99: {} },
+    subject: 'forged posts',
+    token: 'not the token',
+    expected: '4xx',
+    perSecond: { atLeast: 5_000 },
+    p99: {},
   },
 ];
 

@@ -37,8 +37,11 @@ export async function record(
   };
   report(session, attributes['recordingStatusCallback'], 1, {
     ...parameters,
-    ...{ AccountSid: accountSid, CallSid: recording.callSid, RecordingStatus: 'completed' },
-    ...{ RecordingChannels: '1', RecordingSource: 'RecordVerb' },
+    AccountSid: accountSid,
+    CallSid: recording.callSid,
+    RecordingStatus: 'completed',
+    RecordingChannels: '1',
+    RecordingSource: 'RecordVerb',
     RecordingStartTime: new Date(recording.createdAt).toUTCString().replace('GMT', '+0000'),
   });
   if (attributes['transcribe'] === 'true') {
@@ -72,7 +75,10 @@ function reportTranscript(
   const sid = newSid('TR');
   report(session, transcribeCallback, 3, {
     ...Object.fromEntries(session.form()),
-    ...{ RecordingSid, RecordingUrl, TranscriptionSid: sid, TranscriptionText: words },
+    RecordingSid,
+    RecordingUrl,
+    TranscriptionSid: sid,
+    TranscriptionText: words,
     TranscriptionStatus: words === '' ? 'failed' : 'completed',
     TranscriptionUrl: `${apiUrl}/${apiVersion}/Accounts/${accountSid}/Transcriptions/${sid}`,
   });

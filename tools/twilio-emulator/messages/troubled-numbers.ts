@@ -6,7 +6,8 @@ export type Ending = { journey: MessageStatus[]; errorCode: number | null };
 export const delivered: Ending = { journey: ['sending', 'sent', 'delivered'], errorCode: null };
 
 const undelivered = (errorCode: number, explanation: string): Ending & { explanation: string } => ({
-  ...{ journey: ['sending', 'sent', 'undelivered'], errorCode },
+  journey: ['sending', 'sent', 'undelivered'],
+  errorCode,
   explanation: `${explanation} (${errorCode})`,
 });
 
@@ -14,11 +15,13 @@ const undelivered = (errorCode: number, explanation: string): Ending & { explana
 export const troubledNumbers: Record<string, Ending & { explanation: string }> = {
   '+19185550166': undelivered(30003, 'switched off: every text ends undelivered'),
   '+19185550167': {
-    ...{ journey: ['sending', 'failed'], errorCode: 30006 },
+    journey: ['sending', 'failed'],
+    errorCode: 30006,
     explanation: 'a landline: every text fails (30006)',
   },
   '+19185550168': {
-    ...{ journey: ['sending', 'sent'], errorCode: null },
+    journey: ['sending', 'sent'],
+    errorCode: null,
     explanation: 'its carrier never confirms: texts stay at sent',
   },
   '+19185550169': undelivered(30007, 'its carrier filters: every text ends undelivered'),

@@ -1,4 +1,4 @@
-/** Which alerts an admin gets while the office is closed, and on which devices. */
+/** An admin's alert settings and devices. */
 import * as v from 'valibot';
 import { areQuietHours } from '../business-hours.ts';
 import { type ActionSchemas, nothing, success } from './action.ts';
@@ -25,7 +25,7 @@ const endpoint = v.message(
   invalidDevice,
 );
 
-/** `PushSubscription.toJSON()`. The keys are base64url: a point of P-256, and 16 bytes. */
+/** As `PushSubscription.toJSON()` returns it. The keys are base64url: a P-256 point and 16 bytes. */
 const subscription = v.message(
   v.object({
     endpoint,

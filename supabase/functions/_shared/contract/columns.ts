@@ -1,7 +1,4 @@
-/**
- * A field is spelled `likeThis` in TypeScript and its column `like_this` in SQL. Converted here and nowhere
- * else.
- */
+/** Converts names between TypeScript fields (`likeThis`) and SQL columns (`like_this`). */
 
 type ColumnOf<Field extends string> = Field extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnOf<Rest>}`
@@ -15,7 +12,7 @@ function renamed(row: object, rename: (name: string) => string): object {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [rename(name), value]));
 }
 
-/** Fields as the columns they are stored in; what is undefined is left as it is stored. */
+/** Converts fields to columns. Leaves undefined fields out, so that an update keeps their columns. */
 export function columnsOf<Fields extends object>(fields: Fields): Columns<Fields>;
 export function columnsOf(fields: object): object {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -25,5 +22,5 @@ export function columnsOf(fields: object): object {
 export const fieldName = (column: string) =>
   column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A row's columns as fields, for a schema to parse. */
+/** Converts columns to fields, for a schema to parse. */
 export const fieldsOf = (row: object): object => renamed(row, fieldName);

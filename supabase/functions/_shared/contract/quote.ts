@@ -1,4 +1,4 @@
-/** The public form's request. `../quote.ts` has the rules and sentences of each field, for both sides. */
+/** The request of the public quote form. `../quote.ts` has the rules and messages of its fields. */
 import * as v from 'valibot';
 import { canMoveChoices, type QuoteProblems } from '../quote.ts';
 import { type FailureBody, success } from './action.ts';
@@ -23,20 +23,20 @@ export const quoteRequest = v.object({
   elapsedMs: v.optional(v.number()),
   /** Pictures in base64. */
   pictures: v.optional(v.array(v.string())),
-  /** What Cloudflare's widget gave the page, where the site has it. */
+  /** The token of Cloudflare's widget, where the site uses it. */
   turnstileToken: v.optional(v.string()),
 });
 
 export type QuoteRequest = v.InferInput<typeof quoteRequest>;
 
 /**
- * The same request sent again within a few minutes answers this too, and is stored once. `picturesLost`: the
- * request is stored, its pictures are not.
+ * The answer to a stored request, also when it repeats one from the last minutes. `picturesLost`: its
+ * pictures could not be stored.
  */
 export type QuoteAnswer = v.InferOutput<typeof success> & { picturesLost?: true };
 
 /**
- * A quote request that was not taken. 400: `fields` says what to correct (empty: send it once
- * more). 429: `Retry-After` holds the seconds to wait.
+ * A refused quote request. 400: `fields` says what to correct; if empty, send it again. 429: `Retry-After`
+ * has the seconds to wait.
  */
 export type QuoteFailure = FailureBody & { fields?: QuoteProblems };

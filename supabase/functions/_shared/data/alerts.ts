@@ -1,6 +1,6 @@
-/** Who gets which alerts. The tables are private, so every access goes through a database function. */
+/** Alert settings and claims. The tables are private, so every access goes through a database function. */
 import * as v from 'valibot';
-import type { Happening } from '../alerts/alert-words.ts';
+import type { AlertEvent } from '../alerts/alert-words.ts';
 import type { Device } from '../alerts/push.ts';
 import { alertKinds } from '../contract/alerts.ts';
 import type { Env } from '../env.ts';
@@ -29,7 +29,7 @@ const dueAlert = v.object({
   kind: v.picklist(alertKinds),
   count: v.number(),
   devices: v.array(device),
-  /** Null: there is none, or none of its texts is left. */
+  /** Null when there is no number, or its limit is used up. */
   phone: v.nullable(v.string()),
   is_last_text: v.nullable(v.boolean()),
 });
@@ -40,11 +40,11 @@ const claim = v.object({
   due: v.array(dueAlert),
   name: v.nullish(v.string(), null),
   unread: v.nullish(v.number(), 0),
-  /** Seconds until the next who waits is due; null when nobody does. */
+  /** Seconds until the next waiting alert is due; null when none is waiting. */
   wait_seconds: v.nullish(v.number(), null),
 });
 
-/** Alerts that one admin gets as texts at most. */
+/** The most alerts that one admin gets by text. */
 const textLimits = [
   { limit: 10, seconds: 3_600 },
   { limit: 40, seconds: 86_400 },
@@ -52,7 +52,7 @@ const textLimits = [
 
 export function alertData(env: Env, client: DataApi) {
   return {
-    /** Null before the first time. */
+    /** Null when the user never saved alert settings. */
     async of(userId: string): Promise<AlertChoices | null> {
       return v.parse(v.nullable(settings), answerOf(await client.rpc('get_alerts', { p_user_id: userId })));
     },
@@ -82,20 +82,20 @@ export function alertData(env: Env, client: DataApi) {
     },
 
     /** Counts the event, if there is one, and returns who must be alerted now. See `claim_alerts`. */
-    async claim(clock: string, happening: Pick<Happening, 'kind' | 'event' | 'address'> | null) {
-      const { kind = null, event = null, address = null } = happening ?? {};
+    async claim(clock: string, event: Pick<AlertEvent, 'kind' | 'dedupeKey' | 'address'> | null) {
+      const { kind = null, dedupeKey = null, address = null } = event ?? {};
       const rpc = client.rpc('claim_alerts', {
         p_seconds: env.alerts.seconds,
         p_clock: clock,
         p_text_limits: textLimits,
         ...(kind !== null && { p_kind: kind }),
-        ...(event !== null && { p_event: event }),
+        ...(dedupeKey !== null && { p_event: dedupeKey }),
         ...(address !== null && { p_address: address }),
       });
       return v.parse(claim, answerOf(await rpc));
     },
 
-    /** Holds alerts again that reached nobody. */
+    /** Puts back alerts that reached nobody, so that they are sent later. */
     async hold({ user_id, kind, count }: DueAlert): Promise<void> {
       answerOf(await client.rpc('hold_alerts', { p_user_id: user_id, p_kind: kind, p_count: count }));
     },

@@ -1,8 +1,8 @@
-/** The calls that are kept here. */
+/** The stored calls. */
 import * as v from 'valibot';
 import type { Json } from '../../../database.types.ts';
 import { businessTimeZone } from '../business-hours.ts';
-import type { ToldOutcome } from '../call-outcome.ts';
+import type { ReportedOutcome } from '../call-outcome.ts';
 import {
   callFigures,
   callHistoryDays,
@@ -30,11 +30,11 @@ import {
 } from './client.ts';
 
 const dayMs = 86_400_000;
-/** What one answer lists at most where no limit is given. */
+/** The most calls in one answer when no limit is given. */
 const mostCalls = 3_000;
 
-/** A call as a webhook or Twilio's list tells it. Times are ISO 8601; null where they don't tell. */
-export type ToldCall = {
+/** A call as a webhook or Twilio's list reports it. Times are ISO 8601, or null when not reported. */
+export type ReportedCall = {
   callSid: string;
   direction: 'inbound' | 'outbound';
   fromNumber: string;
@@ -44,17 +44,17 @@ export type ToldCall = {
   startedAt: string | null;
   status: string;
   duration: number;
-  outcome: ToldOutcome | null;
+  outcome: ReportedOutcome | null;
   waited: number | null;
   hasDialResult: boolean;
 };
 
 type Row = Functions['list_calls']['Returns'][number];
 
-/** What both lists of calls have. */
+/** The columns that `list_calls` and `calls_with` share. */
 type SharedColumns = Pick<Row, keyof Row & keyof Functions['calls_with']['Returns'][number]>;
 
-function toTold(row: SharedColumns) {
+function sharedFields(row: SharedColumns) {
   const seconds = nullable(row.voicemail_seconds);
   const transcript = row.transcript_status === 'failed' ? '' : nullable(row.transcript);
   const direction: Direction = row.direction === 'inbound' ? 'inbound' : 'outbound';
@@ -69,7 +69,7 @@ function toTold(row: SharedColumns) {
 }
 
 const toCall = (row: Row): CallLog => ({
-  ...toTold(row),
+  ...sharedFields(row),
   from: row.from_number,
   to: row.to_number,
   startTime: timeOrNull(row.started_at),
@@ -102,7 +102,7 @@ async function listCalls(client: DataApi, group: CallGroup, after: PageCursor | 
 export function callLogData(client: DataApi) {
   return {
     /** Stores these calls. Returns how many were new or changed, and those that could not be stored. */
-    async save(calls: ToldCall[]): Promise<{ news: number; failed: { sid: string; reason: string }[] }> {
+    async save(calls: ReportedCall[]): Promise<{ news: number; failed: { sid: string; reason: string }[] }> {
       const rows = rowsOf(await client.rpc('save_calls', { p_calls: calls.map((call) => columnsOf(call)) }));
       const failed = rows.flatMap(({ call_sid, failure }) => {
         const reason = nullable(failure);
@@ -120,7 +120,9 @@ export function callLogData(client: DataApi) {
       return answerOf(await call);
     },
 
-    /** The calls with somebody from one moment up to another, oldest first. Null is open-ended. */
+    /**
+     * The calls with a number from `since` until before `before` (ISO 8601, null: no limit), oldest first.
+     */
     async with(number: string, since: string | null, before: string | null): Promise<TimelineCall[]> {
       const rows = rowsOf(
         await client.rpc('calls_with', {
@@ -129,10 +131,10 @@ export function callLogData(client: DataApi) {
           p_before: before ?? 'infinity',
         }),
       );
-      return rows.reverse().map((row) => ({ ...toTold(row), at: isoTime(row.listed_at) }));
+      return rows.reverse().map((row) => ({ ...sharedFields(row), at: isoTime(row.listed_at) }));
     },
 
-    /** So many calls, newest first. Without a limit those of the last days. */
+    /** Newest first, at most `limit`. Without a limit: the calls of the last 30 days. */
     list: (group: CallGroup, after: PageCursor | null, limit?: number) =>
       listCalls(client, group, after, limit),
 
@@ -143,7 +145,7 @@ export function callLogData(client: DataApi) {
       return v.parse(callFigures, figures);
     },
 
-    /** Those of these recordings that aren't stored although their call is. Takes at most 150 at once. */
+    /** The given recordings (at most 150) that aren't stored although their call is. */
     async missingVoicemails<Recording extends { sid: string; callSid: string }>(recordings: Recording[]) {
       const sids = recordings.map(({ sid }) => sid);
       const callSids = recordings.map(({ callSid }) => callSid);

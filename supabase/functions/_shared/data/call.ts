@@ -1,4 +1,4 @@
-/** Calls of the database's functions, with their parameters and answers as the generated types have them. */
+/** Calls the database's functions, typed by the generated schema. */
 import type { Json } from '../../../database.types.ts';
 import { columnsOf } from '../contract/columns.ts';
 import { answerOf, type DataApi, type Functions } from './client.ts';
@@ -7,14 +7,14 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
-/** JSON may be anything; null and undefined leave a parameter to its default. */
+/** JSON parameters accept any object. Null and undefined leave a parameter at its default. */
 type Value<Given> = undefined extends Given
   ? Value<Exclude<Given, undefined>> | null | undefined
   : Json extends Given
     ? object
     : Given;
 
-/** Parameter `p_business_number` is the field `businessNumber`. */
+/** The field `businessNumber` is the parameter `p_business_number`. */
 type Fields<Args> = {
   [Name in keyof Args as Name extends `p_${infer Rest}` ? CamelCase<Rest> : never]: Value<Args[Name]>;
 };

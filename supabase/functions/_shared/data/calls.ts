@@ -1,4 +1,4 @@
-/** What the database knows of calls: where they go, and the messages that callers left. */
+/** Call settings and voicemails in the database. */
 import * as v from 'valibot';
 import {
   callScheduleFields,
@@ -42,14 +42,14 @@ const callRouting = v.pipe(
 
 export type CallRouting = v.InferOutput<typeof callRouting>;
 
-/** A message that a caller left; whatever is null or left out was not told this time. */
+/** A voicemail as one webhook reports it. Null or missing fields were not in that report. */
 type LeftVoicemail = {
   callSid: string;
   recordingSid: string;
   seconds: number;
   caller: string | null;
   businessNumber: string | null;
-  /** Empty when Twilio could not write it down. */
+  /** Empty when Twilio could not transcribe it. */
   transcript?: string;
   /** ISO 8601; left out when it is now. */
   receivedAt?: string;
@@ -104,13 +104,13 @@ export function callData(client: DataApi) {
       answerOf(await call);
     },
 
-    /** Twilio's name for what the caller of that call has spoken; null when there is no such message. */
+    /** The SID of the call's voicemail recording, or null when there is none. */
     async recordingOf(callSid: string): Promise<string | null> {
       const named = client.from('voicemails').select('recording_sid').eq('call_sid', callSid);
       return rowsOf(await named.limit(1))[0]?.recording_sid ?? null;
     },
 
-    /** Answers whether there is such a message. */
+    /** Returns false when there is no such voicemail. */
     async markHeard(callSid: string): Promise<boolean> {
       const heard = client.from('voicemails').update({ heard_at: new Date().toISOString() });
       return rowsOf(await heard.eq('call_sid', callSid).select('id')).length > 0;

@@ -1,4 +1,4 @@
-/** The people the business is in touch with, and the list of conversations with them. */
+/** Contacts, and the list of conversations with them. */
 import * as v from 'valibot';
 import { fieldsOf } from '../contract/columns.ts';
 import { listedContact } from '../contract/contact-list.ts';
@@ -8,7 +8,7 @@ import type { DatabaseCall } from './call.ts';
 import { cursorAfter, isoTime, listOf, maxListed, rowsOf } from './client.ts';
 import type { DataApi, Functions, Tables } from './client.ts';
 
-/** Several times what the panel shows without scrolling. */
+/** Several screens of the list panel. */
 const conversationsPerPage = 60;
 
 /** Which conversations to list. */
@@ -50,7 +50,7 @@ export function contactData(client: DataApi, call: DatabaseCall) {
       return rowsOf(await contacts.limit(1))[0]?.name || null;
     },
 
-    /** Answers whether there is such a contact. */
+    /** Returns false when there is no such contact. */
     async update(address: string, change: Tables['contacts']['Update']): Promise<boolean> {
       const contacts = client
         .from('contacts')

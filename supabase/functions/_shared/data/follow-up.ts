@@ -1,4 +1,4 @@
-/** What the team notes about contacts, and how requests are doing. */
+/** Team notes about contacts, and the figures of quote requests. */
 import * as v from 'valibot';
 import type { Admin } from '../access.ts';
 import { callHistoryDays } from '../contract/calls.ts';
@@ -14,18 +14,21 @@ export function followUpData(client: DataApi, call: DatabaseCall) {
       return v.parse(requestFigures, fieldsOf(v.parse(v.looseObject({}), figures)));
     },
 
-    /** Oldest first, for this reader. */
+    /** Oldest first. `isDeletable` depends on the reader. */
     async notes(address: string, reader: Admin) {
       const rows = await call('list_notes', { address });
       return rows.reverse().map(({ id, body, author, by, created_at }) =>
         v.parse(contactNote, {
-          ...{ id, body, author: by, createdAt: isoTime(created_at) },
+          id,
+          body,
+          author: by,
+          createdAt: isoTime(created_at),
           isDeletable: reader.role === 'admin' || author === reader.userId,
         }),
       );
     },
 
-    /** Deletes a note of the user's own, or any for an admin. Answers whether there was one. */
+    /** Deletes the user's own note, or any note for an admin. Returns false when there was none. */
     async deleteNote(id: string, { userId, role }: Admin): Promise<boolean> {
       const notes = client.from('contact_notes').delete().eq('id', id);
       const deleted = await (role === 'admin' ? notes : notes.eq('author', userId)).select('id');

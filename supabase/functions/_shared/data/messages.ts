@@ -1,4 +1,4 @@
-/** Texts, both ways. */
+/** Text messages in both directions. */
 import * as v from 'valibot';
 import { fieldsOf } from '../contract/columns.ts';
 import { message as messageSchema, type Message } from '../contract/messages.ts';
@@ -9,11 +9,11 @@ import type { DatabaseCall } from './call.ts';
 import { cursorAfter, isoTime, nullable, rowsOf, type DataApi, type Functions } from './client.ts';
 import { textsAtTwilio } from './texts-at-twilio.ts';
 
-/** Several times what a panel shows without scrolling. */
+/** Several screens of the conversation panel. */
 const messagesPerPage = 100;
 
 export type InboundMessage = {
-  /** Which of our numbers, and whose. */
+  /** E.164 for ours; the contact's address as Twilio reports it. */
   businessNumber: string;
   otherNumber: string;
   body: string;
@@ -41,7 +41,7 @@ function toMessage(row: MessageRow): Message {
 
 export function messageData(client: DataApi, call: DatabaseCall) {
   return {
-    /** A page of the texts with somebody, oldest first: the newest, or those before a row. */
+    /** A page of texts with a contact, oldest first: the newest page, or the page before a row. */
     async withContact(address: string, before: PageCursor | null) {
       const page = { beforeAt: before?.at, beforeId: before?.id, limit: messagesPerPage };
       const rows = await call('list_messages', { address, ...page });
@@ -54,7 +54,10 @@ export function messageData(client: DataApi, call: DatabaseCall) {
       return storedMedia(row?.media);
     },
 
-    /** Stores it once, however often it is delivered. `to_answer`: new, and the office has automatic answers. */
+    /**
+     * Stores a text once, even if it is delivered several times. `to_answer`: it is new and automatic answers
+     * are on.
+     */
     async receive({ otherNumber: address, ...text }: InboundMessage): Promise<'known' | 'new' | 'to_answer'> {
       const outcome = await call('receive_message', { address, ...text });
       return v.parse(v.picklist(['known', 'new', 'to_answer']), outcome);

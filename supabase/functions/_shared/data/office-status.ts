@@ -1,4 +1,4 @@
-/** What the database knows of how the office is doing. */
+/** The state of the background jobs, as the database has it. */
 import * as v from 'valibot';
 import { fieldsOf } from '../contract/columns.ts';
 import { officeStatus } from '../contract/office-status.ts';

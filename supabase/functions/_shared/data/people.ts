@@ -1,4 +1,4 @@
-/** Who works in the office, in which role. */
+/** The people with a role in the office. */
 import * as v from 'valibot';
 import { roles, type Role } from '../contract/action.ts';
 import type { Person } from '../contract/people.ts';
@@ -8,7 +8,7 @@ const roleOf = (written: string): Role => v.parse(v.picklist(roles), written);
 
 export function peopleData(client: DataApi) {
   return {
-    /** Somebody's role, and what the owner demands of them; null when they have none. */
+    /** A person's role, and whether they need a second factor. Null when they have no role. */
     async accessOf(userId: string): Promise<{ role: Role; requiresSecondFactor: boolean } | null> {
       const [row] = rowsOf(await client.rpc('office_access', { p_user_id: userId }));
       return row ? { role: roleOf(row.role), requiresSecondFactor: row.requires_second_factor } : null;
@@ -23,13 +23,13 @@ export function peopleData(client: DataApi) {
       }));
     },
 
-    /** Answers invited or has_access. */
+    /** Returns `invited` or `has_access`. */
     async invite(email: string, role: Role, adminId: string) {
       const call = client.rpc('invite_person', { p_email: email, p_role: role, p_actor: adminId });
       return rowsOf(await call);
     },
 
-    /** Answers removed, own, not_admin or unknown. */
+    /** Returns `removed`, `own`, `not_admin` or `unknown`. */
     async remove(email: string, adminId: string) {
       const call = client.rpc('remove_person', { p_email: email, p_actor: adminId });
       return rowsOf(await call);

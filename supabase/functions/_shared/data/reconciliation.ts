@@ -28,7 +28,9 @@ export function reconciliationData(client: DataApi) {
       }));
     },
 
-    /** All of these numbers until then is stored, but for what is set aside. */
+    /**
+     * Stores that everything up to `until` is stored for these numbers, except the rows that are set aside.
+     */
     async note(
       businessNumbers: string[],
       until: { p_texts_until: string } | { p_calls_until: string },

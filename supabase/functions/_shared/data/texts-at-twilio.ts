@@ -2,27 +2,27 @@
 import { unregisteredCodes } from '../twilio-errors.ts';
 import { isoTime, listOf, maxListed, rowsOf, type DataApi } from './client.ts';
 
-/** They go into the address, which has to stay short. */
+/** The names are part of the request's address, which must stay short. */
 const namesPerQuery = 150;
 
-/** How far we know one of our texts to have come. */
+/** The last known status of one of our texts. */
 type SentText = { id: string; status: string; errorCode: number | null };
 
 /** One of our texts that is not known to have reached Twilio. Times are ISO 8601. */
 export type UnsettledText = SentText & {
-  /** Of ours. */
+  /** Our number. */
   businessNumber: string | null;
   otherNumber: string;
   body: string;
   mediaCount: number;
   createdAt: string;
-  /** When the last claim on it ends, or ended. */
+  /** When the last claim on it expires or expired. */
   claimedUntil: string;
 };
 
 export function textsAtTwilio(client: DataApi) {
   return {
-    /** Those of these texts that are stored, by Twilio's name for them. */
+    /** The given texts that are stored, by Twilio's SID. */
     async knownTexts(providerSids: string[]): Promise<Map<string, SentText>> {
       const found = new Map<string, SentText>();
       for (let start = 0; start < providerSids.length; start += namesPerQuery) {
@@ -37,7 +37,7 @@ export function textsAtTwilio(client: DataApi) {
       return found;
     },
 
-    /** Our texts of which nobody knows yet what became of them, newest first, at most 1000. */
+    /** Our texts whose outcome is still unknown, newest first, at most 1000. */
     async unsettledTexts(): Promise<UnsettledText[]> {
       const rows = rowsOf(
         await client
@@ -51,7 +51,11 @@ export function textsAtTwilio(client: DataApi) {
           .limit(maxListed),
       );
       return rows.map(({ id, body, status, ...row }) => ({
-        ...{ id, body, status, errorCode: row.error_code, businessNumber: row.business_number },
+        id,
+        body,
+        status,
+        errorCode: row.error_code,
+        businessNumber: row.business_number,
         otherNumber: row.contacts.address,
         mediaCount: Array.isArray(row.media) ? row.media.length : 0,
         createdAt: isoTime(row.created_at),
@@ -60,7 +64,8 @@ export function textsAtTwilio(client: DataApi) {
     },
 
     /**
-     * When carriers last refused a text of each of our numbers as unregistered, since then (both ISO 8601).
+     * For each of our numbers, when carriers last refused one of its texts as unregistered since `time` (ISO
+     * 8601).
      */
     async unregisteredSince(time: string): Promise<Map<string, string>> {
       const rows = rowsOf(
