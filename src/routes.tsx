@@ -132,8 +132,8 @@ export function preloadPage(path: string): void {
 }
 
 /**
- * Loads the routes at a path, so that hydration renders the page's content and not a skeleton. Returns the
- * router's loader data. `isMissing`: the host has no file for the path, so no article is requested.
+ * Loads the routes at a path for hydration, and returns the router's loader data. `isMissing`: the host has
+ * no file for the path, so no article is requested.
  */
 export async function prepareRoutes(
   path: string,

@@ -113,7 +113,7 @@ describe('one call', () => {
     expect(within(unknown).queryByRole('button', { name: /Open conversation/ })).toBeNull();
     expect(unknown).toHaveTextContent('You need their permission to text them.');
     for (const row of withheld) {
-      expect(row).toHaveTextContent('Number withheld');
+      expect(row).toHaveTextContent('This caller hid their number');
       expect(within(row).queryByRole('link')).toBeNull();
       expect(within(row).queryByRole('button')).toBeNull();
     }

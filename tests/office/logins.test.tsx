@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     renderOffice('/auth/login#error=access_denied&error_code=otp_expired');
     expect(screen.queryByRole('alert')).toBeNull();
     return waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('has expired or was used already'),
+      expect(screen.getByRole('alert')).toHaveTextContent('has expired or was already used'),
     );
   });
 });

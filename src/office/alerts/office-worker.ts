@@ -1,6 +1,6 @@
 /**
- * The office's service worker, for addresses under /admin/. It shows alerts and keeps a copy of the office's
- * code, so that the office opens without waiting for the network. It never stores messages.
+ * The office's service worker, for addresses under /admin/. It shows alerts and caches the office's code, but
+ * never messages, so that the office opens without waiting for the network.
  */
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';

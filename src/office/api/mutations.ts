@@ -56,8 +56,8 @@ export function saveBusinessNumber(number: string, saved: SavedSetting | null): 
 }
 
 /**
- * Points the business number at the forwarding webhook, then saves the target. Both are in E.164 form.
- * `replacing`: another system's setting that the admin agreed to replace.
+ * Points the business number at the forwarding webhook, then saves the target (both E.164). `replacing`:
+ * another system's setting that the admin agreed to replace.
  */
 export async function saveForwarding(
   phoneNumber: string,

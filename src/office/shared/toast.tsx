@@ -1,6 +1,5 @@
 /**
- * Toasts. Their library loads with the first toast, so that pages without one don't load it. If it can't be
- * loaded, a toast is a plain line of text.
+ * Shows toasts. The library loads with the first toast; if it can't load, a toast is a plain line of text.
  */
 import type { Toaster } from 'sonner';
 import { drawNotices } from '../../ui/toast-region';

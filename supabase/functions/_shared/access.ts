@@ -78,9 +78,8 @@ function decoded<T>(decode: (token: string) => T, token: string): T {
 const keySetCodes = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
 
 /**
- * Guards the actions of the office: checks signed tokens here, and asks the Auth server about shared-secret
- * tokens. Looks up role and second factor on every call, so that removing a role works at once.
- * Throws 401, 403, or 503 when the token, role or second factor can't be checked.
+ * Guards the office's actions: verifies the token, then looks up role and second factor on every call, so
+ * that removing a role works at once. Throws 401, 403, or 503 when a check isn't possible.
  */
 export function adminGuard(env: Env, database: Database) {
   const authUrl = `${env.supabaseUrl}/auth/v1`;

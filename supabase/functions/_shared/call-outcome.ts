@@ -17,8 +17,8 @@ export const talkOutcome = (seconds: number): ReportedOutcome =>
   seconds < shortestTalkSeconds ? 'brief' : 'answered';
 
 /**
- * The outcome of a customer's call. `legs` are the phones rung for it: the caller's own row says "completed"
- * even when nobody took the call. Null for our own calls and for calls through a SIP trunk.
+ * The outcome of a customer's call, by the legs of the phones rung for it: the caller's own row says
+ * "completed" even when nobody took the call. Null for outgoing calls and for calls through a SIP trunk.
  */
 export function callOutcome(call: TwilioCall, legs: readonly TwilioCall[]): ReportedOutcome | null {
   if (call.direction === 'outbound' || call.isTrunked) return null;

@@ -126,8 +126,8 @@ async function askToSend({ env, twilio }: Parts, message: ClaimedMessage): Promi
 }
 
 /**
- * Sends a text once, after checking at Twilio for an earlier send, and stores the result in the row.
- * Returns the status. Throws an HttpError when the text was not sent or the outcome is unknown.
+ * Sends a text once, after checking at Twilio for an earlier send, and stores and returns its status. Throws
+ * an HttpError when the text was not sent or the outcome is unknown.
  */
 export async function deliver(parts: Parts, message: ClaimedMessage): Promise<MessageStatus> {
   let accepted: Accepted | null;

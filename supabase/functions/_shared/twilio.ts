@@ -193,7 +193,7 @@ export function twilioFor(env: Env) {
     },
 
     /**
-     * Rings a phone and plays the TwiML at `url` on pickup. Returns the call's SID. Retried only when Twilio
+     * Rings a phone, plays the TwiML at `url` on pickup, and returns the call's SID. Retried only when Twilio
      * says that it did nothing.
      */
     async startCall(from: string, to: string, url: string) {

@@ -4,8 +4,8 @@ import { logFailure } from '../_shared/log.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 
 /**
- * Phones that ring together. `rung` counts the phones that have rung by then, for {@link nextRing}; null for
- * the last. Phones that ring all at once are the last, because whatever picks up silences the others.
+ * Phones that ring together. `rung` is the number of phones rung by then, for {@link nextRing}; null when no
+ * phone follows, as for phones that ring all at once.
  */
 export type Ring = { numbers: string[]; rung: string | null };
 

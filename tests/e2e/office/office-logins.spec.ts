@@ -34,7 +34,7 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.getByRole('alert')).toContainText('has expired or was used already');
+  await expect(page.getByRole('alert')).toContainText('has expired or was already used');
 });
 
 test('whoever is invited signs in as a dispatcher, texts under their name, and is removed', async ({

@@ -6,7 +6,7 @@ import { count, format, maybe, maybePhone, maybeText } from './fields.ts';
 import { problem } from './problem.ts';
 
 /**
- * `text`: a text, or a quote request that can wait. `emergency`: a quote request for a machine that is down
+ * `text` includes quote requests that can wait; `emergency` is a quote request for a machine that is down
  * now. `care`: the office itself has a problem.
  */
 export const alertKinds = ['text', 'emergency', 'voicemail', 'missed_call', 'care'] as const;

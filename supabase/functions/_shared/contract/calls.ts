@@ -17,10 +17,8 @@ export const callHistoryDays = 30;
 export const shortestTalkSeconds = 15;
 
 /**
- * What became of a customer's call. `answered`: a phone picked up and there was talk; a mobile's own
- * voicemail looks the same to Twilio. `brief`: picked up, but over too soon to tell a person from a
- * voicemail greeting. `voicemail`: nobody answered and a message was left with us. `missed`: nobody
- * picked up, or the caller gave up. `not_rung`: answered by our voice alone, no phone rang.
+ * The outcome of a customer's call. `brief`: picked up, but too short to tell a person from a cell phone's
+ * voicemail greeting; `not_rung`: no phone rang, only our own voice answered.
  */
 const callOutcome = v.picklist([
   'answered',
@@ -144,8 +142,8 @@ export const callActions = {
   getRecording: { roles: staff, request: ofCall, answer: file },
   markVoicemailHeard: { roles: staff, request: ofCall, answer: success },
   /**
-   * Rings the saved forwarding number. Whoever picks up and presses 1 is connected to `to`, who sees the
-   * business number. Answers as soon as Twilio accepts the call.
+   * Rings the forwarding number, and connects whoever presses 1 there to `to`, who sees the business number.
+   * Answers as soon as Twilio accepts the call.
    */
   startCall: {
     roles: staff,

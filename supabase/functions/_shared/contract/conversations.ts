@@ -92,9 +92,9 @@ const messagePage = v.object({
 export type MessagePage = v.InferOutput<typeof messagePage>;
 
 /**
- * Which conversations are listed. `unanswered`: open, and the contact texted last (automatic texts don't
- * count). `requests`: with a request that is neither won nor lost. `suspected`: blocked contacts and those
- * known only from a suspected request; no other list has them.
+ * `unanswered`: open, and the contact texted last (automatic texts don't count); `requests`: with a request
+ * that is neither won nor lost. `suspected`: blocked contacts and those known only from a suspected request,
+ * which no other list has.
  */
 const conversationState = v.picklist(
   ['open', 'unanswered', 'failed', 'done', 'requests', 'all', 'suspected'],

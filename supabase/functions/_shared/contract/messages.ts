@@ -16,7 +16,7 @@ export const direction = v.picklist(['inbound', 'outbound']);
 export type Direction = v.InferOutput<typeof direction>;
 
 /**
- * Why nobody may text this person. `no_consent`: they neither texted us nor agreed to texts. `no_phone`: we
+ * Why nobody may text this person. `no_consent`: they neither texted us nor agreed to texts; `no_phone`: we
  * only have an e-mail address.
  */
 export const textBlock = v.picklist([
@@ -45,8 +45,8 @@ const occasions = ['missed_call', 'closed', 'emergency'] as const;
 export type Occasion = (typeof occasions)[number];
 
 /**
- * The status of a message. `pending`: stored, not yet accepted by Twilio. `unknown`: Twilio's answer was
- * lost, so it may or may not have been sent. The others are Twilio's.
+ * `pending`: stored, not yet accepted by Twilio; `unknown`: Twilio's answer was lost, so it may or may not
+ * have been sent. The others are Twilio's statuses.
  */
 const messageStatus = v.picklist([
   'pending',
@@ -68,7 +68,7 @@ export type MessageStatus = v.InferOutput<typeof messageStatus>;
 /** A file of a message, in the order they came or were sent. */
 const messageMedia = v.object({
   /**
-   * `picture`: an image that browsers show safely. `file`: may only be saved. `withheld`: not passed on,
+   * `picture`: an image that browsers show safely; `file`: may only be saved; `withheld`: not passed on,
    * because it may contain a program.
    */
   kind: v.fallback(v.picklist(['picture', 'file', 'withheld']), 'withheld'),

@@ -29,8 +29,8 @@ const noPermission = problem(
 
 export const startConversationActions = {
   /**
-   * Notes that somebody agreed to texts, by whom and when, and opens the conversation. Answers 409
-   * `opted_out` when they opted out. May be repeated.
+   * Notes that somebody agreed to texts, by whom and when, and opens the conversation; may be repeated.
+   * Answers 409 `opted_out` when they opted out.
    */
   startConversation: {
     roles: staff,
