@@ -110,10 +110,7 @@ export class ControlApi {
     };
   }
 
-  /**
-   * Plays what a customer does, or sets how Twilio and the phones behave from now on; null for any other
-   * action.
-   */
+  /** Simulates a customer's action, or sets how Twilio and the phones behave. Null for an unknown action. */
   async #act(action: string, body: unknown): Promise<object | null> {
     const { calls, context } = this;
     const { store } = context;

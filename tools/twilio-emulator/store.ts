@@ -109,7 +109,7 @@ const callSchema = v.object({
 });
 export type CallRecord = v.InferOutput<typeof callSchema>;
 
-/** What a caller has spoken; the sound itself is made when it is asked for. */
+/** A recording. Its audio is generated on request. */
 const recordingSchema = v.object({
   sid: v.string(),
   callSid: v.string(),

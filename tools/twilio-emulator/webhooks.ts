@@ -1,6 +1,6 @@
 import { signWebhook } from './signature.ts';
 
-/** What came of one webhook request. `errorCode` is Twilio's (debugger) code for a failure. */
+/** The result of one webhook request. `errorCode` is Twilio's (debugger) code for a failure. */
 export type WebhookAnswer = {
   url: string;
   status: number | null;

@@ -4,7 +4,7 @@ import type { TwimlElement } from '../twiml.ts';
 import type { CallSession } from './call-session.ts';
 
 const defaultMaxRecording = 3600;
-/** In seconds; Twilio writes no shorter and no longer recordings down. */
+/** The lengths in seconds that Twilio transcribes. */
 const transcribed = { shortest: 2, longest: 120 };
 
 /**
@@ -51,7 +51,7 @@ export async function record(
   return { ...parameters, Digits: '#' };
 }
 
-/** Posts to a callback, if there is one, so many moments later. */
+/** Posts to a callback, if there is one, after the given number of time steps. */
 function report(
   { context: { background, pace, webhooks } }: CallSession,
   url: string | undefined,

@@ -11,7 +11,7 @@ const undelivered = (errorCode: number, explanation: string): Ending & { explana
   explanation: `${explanation} (${errorCode})`,
 });
 
-/** Customers whose phones misbehave, for trying out what the office shows. */
+/** Numbers whose texts fail in known ways, to see what the office shows. */
 export const troubledNumbers: Record<string, Ending & { explanation: string }> = {
   '+19185550166': undelivered(30003, 'switched off: every text ends undelivered'),
   '+19185550167': {
@@ -28,7 +28,7 @@ export const troubledNumbers: Record<string, Ending & { explanation: string }> =
   '+19185550170': undelivered(30034, 'its carrier wants the business number registered: undelivered'),
 };
 
-/** What Twilio calls an error, by code (Messages resource, `ErrorMessage`). */
+/** Twilio's error messages by code (Messages resource, `ErrorMessage`). */
 const errorMessages: Record<number, string> = {
   11200: 'HTTP retrieval failure',
   12300: 'Invalid Content-Type',

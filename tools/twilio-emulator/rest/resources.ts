@@ -19,7 +19,7 @@ const spelled = (record: object): Record<string, unknown> =>
     Object.entries(record).map(([name, value]) => [name.replace(/[A-Z]/g, '_$&').toLowerCase(), value]),
   );
 
-/** What the emulator has no value for. */
+/** Fields that the emulator has no value for. */
 const empty = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
 
 const dates = (created: string, updated: string) => ({
