@@ -50,17 +50,6 @@ describe('what to be told of', () => {
     });
   });
 
-  it('can be tried once somebody would be told, and says how many were', async () => {
-    office.alerts.phone = '+19185550177';
-    const person = await openTab('Settings');
-    await person.click(await screen.findByRole('button', { name: 'Send a Test Alert' }));
-    expect(await screen.findByText('Sent to 1 device and 1 number.')).toBeVisible();
-    office.instead['testAlert'] = refusal(409, 'No alert got through.');
-    await person.click(screen.getByRole('button', { name: 'Send a Test Alert' }));
-    await findNotice('No alert got through.');
-    expect(await screen.findByText('The test alert was not sent.')).toBeVisible();
-  });
-
   it('says when it can’t be loaded', async () => {
     office.instead['getAlerts'] = refusal(500, 'Something went wrong on our side.');
     await openTab('Settings');

@@ -162,16 +162,6 @@ describe('the schedule of calls', () => {
     await findNotice('Schedule updated successfully');
     expect(sessionStorage).toHaveLength(0);
   });
-
-  it('without the emergency number that it needs is refused', async () => {
-    const person = await openTab('Call Forwarding');
-    await person.click(await choose('During business hours, and to an emergency number after hours'));
-    const field = screen.getByRole('textbox', { name: 'Emergency number' });
-    await person.click(apply());
-    await findNotice('Please enter an emergency number');
-    expect(field).toBeInvalid();
-    expect(field).toHaveFocus();
-  });
 });
 
 describe('the latest changes', () => {

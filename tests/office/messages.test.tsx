@@ -320,13 +320,6 @@ describe('somebody who asked for a quote on the website', () => {
   };
   const view = () => within(screen.getByRole('region', { name: 'Conversation' }));
 
-  it('is named above the number, and the request is marked, in the list and above the conversation', async () => {
-    await open({});
-    const line = screen.getByRole('button', { name: /Cat excavator/ });
-    expect(line).toHaveTextContent(/^Dana Fields\(918\) 555-0188 \+19185550188.*Web request/);
-    expect(view().getByRole('heading', { name: /^Dana Fields ?\(918\) 555-0188/ })).toBeVisible();
-  });
-
   it.each([
     ['no_consent', /did not agree to texts/],
     ['opted_out', /replied STOP/],
