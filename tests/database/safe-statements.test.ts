@@ -118,7 +118,10 @@ describe('at the same moment', () => {
     ]);
   });
 
-  const submit = async (description: string, limits: object[] = []) => {
+  const submit = async (
+    description: string,
+    limits: { key: string; limit: number; seconds: number }[] = [],
+  ) => {
     const quote = {
       name: 'Dana',
       phone: '+19185550143',
@@ -132,7 +135,7 @@ describe('at the same moment', () => {
       page: '/',
     };
     const [answer] = await sql<{ outcome: string; wait_seconds: number }[]>`
-      select * from public.submit_quote(${sql.json(quote)}, 'Excavator', '[]', ${JSON.stringify(limits)}::jsonb)`;
+      select * from public.submit_quote(${sql.json(quote)}, 'Excavator', '[]', ${sql.json(limits)})`;
     return answer;
   };
 

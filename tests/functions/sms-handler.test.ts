@@ -208,6 +208,12 @@ describe('sending', () => {
     takeConsoleErrors();
   });
 
+  test('says that it is our fault when the database answers nothing', async () => {
+    services.server.use(http.post(`${origin}/rest/v1/rpc/begin_message`, () => HttpResponse.json([])));
+    expect(await send()).toMatchObject({ status: 500, body: { code: 'internal' } });
+    takeConsoleErrors();
+  });
+
   test('learns of an opt-out from Twilio and remembers it', async () => {
     const asked = answering(() => twilioError(400, 21610));
     expect(await send()).toMatchObject({ status: 409, body: { code: 'opted_out' } });
